@@ -1,0 +1,32 @@
+import type { Kysely, Transaction } from 'kysely'
+import { token } from '../../../kernel/declare'
+
+declare const open: unique symbol
+
+/** An open transaction, handed from one feature's service to another's. Its SQL stays with the owner of the tables: see `Database.on`. */
+export interface Tx {
+  readonly [open]: true
+}
+
+/** The house's one database. A feature reads and writes its own SQL schema only. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres'
+  /**
+   * Queries outside a transaction, typed by the feature's own tables (`'listings.opportunity'`).
+   * Used inside `transact` it throws `query-outside-transaction` on both databases instead of waiting for ever.
+   */
+  of<Tables>(): Kysely<Tables>
+  /** The same tables inside the caller's transaction. */
+  on<Tables>(tx: Tx): Transaction<Tables>
+  /** Runs `work` in one transaction, again from the start (at most 5 times) after a serialisation failure or a deadlock. */
+  transact<Result>(
+    work: (tx: Tx) => Promise<Result>,
+    options?: { readonly isolation?: 'read committed' | 'serializable' },
+  ): Promise<Result>
+  /** Tells every node, at commit. `payload` at most 7,900 bytes; it may be lost while a node reconnects. */
+  notify(channel: string, payload: string, tx?: Tx): Promise<void>
+  /** Hears `notify` of all nodes, this one too. */
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
+}
+
+export const database = token<Database>('data.database')

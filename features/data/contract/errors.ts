@@ -1,0 +1,9 @@
+import { defineErrors } from '../../web/contract'
+
+export const dataErrors = defineErrors('data', {
+  databaseUnavailable: { status: 503, title: 'The database does not answer' },
+  queryOutsideTransaction: { status: 500, title: 'A query left its transaction' },
+  stateNotAllowed: { status: 409, title: 'This step is not possible now' },
+  notFound: { status: 404, title: 'There is no such thing' },
+  versionConflict: { status: 412, title: 'Somebody changed this in the meantime' },
+})

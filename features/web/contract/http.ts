@@ -1,0 +1,79 @@
+import { token } from '../../../kernel/declare'
+import type { FieldProblem, ProblemDetails } from './errors'
+
+/** A GET of a declared API route, as pages name their data: one access rule, one schema, one cache key. */
+export interface ApiRequest<Answer> {
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly answer?: Answer
+}
+
+/** `listingRequest = (slug) => apiRequest<Opportunity>('/api/listings/opportunities/' + slug)`. Empty values are left out, keys sorted. */
+export function apiRequest<Answer>(
+  path: string,
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): ApiRequest<Answer> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const sorted = given.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, String(value)])
+  return sorted.length === 0 ? { path } : { path, query: Object.fromEntries(sorted) as Record<string, string> }
+}
+
+export interface HttpOptions {
+  readonly query?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as Idempotency-Key: a retry of the same act never acts twice. */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
+export interface HttpAnswer<T> {
+  readonly status: number
+  readonly data: T
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A call that was not answered well. `status` 0: no answer at all (spec §8 “Server error”), else the server's problem. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  constructor(
+    readonly status: number,
+    readonly problem: ProblemDetails | undefined,
+    options?: { readonly cause?: unknown },
+  ) {
+    super(problem?.detail ?? (status === 0 ? 'Server error' : `HTTP ${status}`), options)
+  }
+  get code(): string | undefined {
+    return this.problem?.code
+  }
+  get fields(): readonly FieldProblem[] {
+    return this.problem?.errors ?? []
+  }
+}
+
+/** The one way to the server. In the browser axios, loaded with the first call; while rendering on the server the same routes without HTTP. */
+export interface HttpClient {
+  get<T>(path: string, options?: HttpOptions): Promise<HttpAnswer<T>>
+  post<T>(path: string, body?: unknown, options?: HttpOptions): Promise<HttpAnswer<T>>
+  put<T>(path: string, body?: unknown, options?: HttpOptions): Promise<HttpAnswer<T>>
+  patch<T>(path: string, body?: unknown, options?: HttpOptions): Promise<HttpAnswer<T>>
+  delete<T>(path: string, options?: HttpOptions): Promise<HttpAnswer<T>>
+}
+
+/** Rejects with HttpError. */
+export const httpClient = token<HttpClient>('web.http-client')
+
+/** What carries calls: given by the host (axios in the browser, dispatch in the rendering kernel, a fake in tests). */
+export interface Transport {
+  send(request: {
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+    readonly path: string
+    readonly query?: Readonly<Record<string, string>>
+    readonly headers: Readonly<Record<string, string>>
+    readonly body?: unknown
+    readonly signal?: AbortSignal
+  }): Promise<HttpAnswer<unknown>>
+}
+
+/** Resolves whatever the status; rejects only when there was no answer. */
+export const transport = token<Transport>('host.transport')

@@ -1,0 +1,26 @@
+/** What the house may know of `web`: endpoints, pages, errors, the HTTP client, live updates, and what a host must give. */
+export type { ApiRoute, Call, CookieChange, Method, RequestInfo, Shapes } from './api-routes'
+export { Answer, answer, apiRoutes, endpoint } from './api-routes'
+export type { BrowserTask, FramePart, LiveUpdates, Navigation, Visitor } from './browser'
+export { browserTasks, frameParts, liveUpdates, navigation, visitor } from './browser'
+export type { ErrorKind, FieldProblem, ProblemDetails } from './errors'
+export { defineErrors, FeatureError, webErrors } from './errors'
+export type { Explanation, House, HouseFeature } from './house'
+export { house } from './house'
+export type { ApiRequest, HttpAnswer, HttpClient, HttpOptions, Transport } from './http'
+export { apiRequest, HttpError, httpClient, transport } from './http'
+export type {
+  Chrome,
+  Head,
+  HeadContext,
+  HomeSection,
+  HomeSectionModule,
+  Page,
+  PageAt,
+  PageModule,
+  PageProps,
+  Redirect,
+} from './pages'
+export { homeSections, pages, redirects } from './pages'
+export type { ContentSource, HealthCheck, Live, LiveTopic, Log, Sanitiser, SubjectSource } from './server'
+export { contentSources, healthChecks, live, liveTopics, log, sanitiser, subjects } from './server'

@@ -1,0 +1,106 @@
+import type { Guard } from '../../../kernel/declare'
+import { point } from '../../../kernel/declare'
+import type { ApiRequest } from './http'
+
+/** What surrounds a page (spec §2.6: per-route flags). All but `sidebar` are on unless a page says otherwise. */
+export interface Chrome {
+  readonly header?: boolean
+  readonly footer?: boolean
+  readonly loginPrompt?: boolean
+  readonly sidebar?: boolean
+  /** Hides search and bottom bar: forms, tests, editors. */
+  readonly focused?: boolean
+}
+
+/** Where a visitor stands. `query` keeps the first value of each name. */
+export interface PageAt {
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+}
+
+export interface PageProps {
+  readonly at: PageAt
+}
+
+/** What stands in the document's head. Texts are in the visitor's language already; `canonical` is a path. */
+export interface Head {
+  readonly title: string
+  readonly description?: string
+  readonly canonical?: string
+  readonly robots?: string
+  /** A path or an absolute URL. */
+  readonly image?: string
+  readonly jsonLd?: readonly object[]
+}
+
+export interface HeadContext<Data> {
+  readonly data: Data
+  readonly at: PageAt
+  readonly language: 'en' | 'hi'
+  readonly t: (key: string, values?: Readonly<Record<string, unknown>>) => string
+  /** The site's origin without a slash at the end, for absolute URLs in JSON-LD. */
+  readonly origin: string
+}
+
+/** A page's file: `export const page: PageModule = { Page, data, head }`. */
+export interface PageModule {
+  /** A React component. */
+  readonly Page: (props: PageProps) => unknown
+  /** Declared GETs whose answers the page shows; asked before it renders. Guarded pages name none: they ask in the browser. */
+  readonly data?: (at: PageAt) => Readonly<Record<string, ApiRequest<unknown>>>
+  // A method, so that a page may narrow the type of its data.
+  head?(context: HeadContext<never>): Head
+  /** A better address, or a status other than 200, once the data is known. */
+  outcome?(data: never, at: PageAt): { readonly redirect?: string; readonly status?: number } | undefined
+}
+
+/** A page of the site. Patterns: `/internships`, `/user/registrations/:kind/:state`, `/legal/*rest`; one owner each. */
+export interface Page {
+  readonly id: string
+  readonly path: string
+  /** Judged on the server for the real visitor; a guarded page is served as its frame, never cached. */
+  readonly access?: readonly Guard[]
+  readonly chrome?: Chrome
+  /** Inactivity is tracked here (spec §4). */
+  readonly trackActivity?: boolean
+  /** Text key in the shell catalogue: the title until the page's own head is known. */
+  readonly title?: string
+  readonly load: () => Promise<{ readonly page: PageModule }>
+}
+
+const shape = (path: string) =>
+  path
+    .replace(/:[^/]+/g, ':')
+    .replace(/\*.*$/, '*')
+    .toLowerCase()
+
+export const pages = point<Page>('web.pages', {
+  key: ({ path }) => shape(path),
+  check: ({ path }) => (path.startsWith('/') ? undefined : `a page's path starts with "/", not "${path}"`),
+  whenFailed: 'keep',
+})
+
+/** An address that has moved (spec §2.6). `from` is a pattern, `to` may name its parameters: `/quizzes` → `/quiz`. The query is kept. */
+export interface Redirect {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly permanent: boolean
+}
+
+export const redirects = point<Redirect>('web.redirects', { key: ({ from }) => shape(from) })
+
+/** A rail of `/`, in order. Its data is asked with the page's. */
+export interface HomeSection {
+  readonly id: string
+  readonly load: () => Promise<{ readonly section: HomeSectionModule }>
+}
+
+export interface HomeSectionModule {
+  /** A React component; draws nothing when it has nothing to show. */
+  readonly Section: () => unknown
+  readonly data?: () => Readonly<Record<string, ApiRequest<unknown>>>
+}
+
+export const homeSections = point<HomeSection>('web.home-sections', { key: (each) => each.id })

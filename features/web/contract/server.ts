@@ -1,0 +1,61 @@
+import type { Subject } from '../../../kernel/declare'
+import { point, token } from '../../../kernel/declare'
+import type { RequestInfo } from './api-routes'
+
+/** Request → who asks. The first item that knows the visitor decides; undefined means nobody is signed in. */
+export interface SubjectSource {
+  readonly id: string
+  of(request: RequestInfo): Promise<Subject>
+}
+
+export const subjects = point<SubjectSource>('web.subjects', { key: (each) => each.id })
+
+/** A part of readiness: `/readyz` answers 503 while one that is `needed` is not well. */
+export interface HealthCheck {
+  readonly id: string
+  readonly needed: boolean
+  check(): Promise<{ readonly well: boolean; readonly says: string }>
+}
+
+export const healthChecks = point<HealthCheck>('web.health-checks', { key: (each) => each.id })
+
+/** What the content-security policy must allow beyond 'self'. */
+export interface ContentSource {
+  readonly id: string
+  readonly directive: 'img-src' | 'connect-src' | 'frame-src' | 'media-src' | 'script-src' | 'font-src' | 'worker-src'
+  readonly sources: readonly string[]
+}
+
+export const contentSources = point<ContentSource>('web.content-sources', { key: (each) => each.id })
+
+/** A topic of `/api/live`: who may hear it. `name` is the part before the colon of `registrations.mine:17`. */
+export interface LiveTopic {
+  readonly id: string
+  readonly name: string
+  may(subject: Subject, argument: string): boolean | Promise<boolean>
+}
+
+export const liveTopics = point<LiveTopic>('web.live-topics', { key: (each) => each.name })
+
+/** Tells open pages, on all nodes; it may be lost (a page asks again when it wakes). */
+export interface Live {
+  publish(topic: string, message: object): Promise<void>
+}
+
+export const live = token<Live>('web.live')
+
+/** Text written by people, cleaned on the way in and on the way out: a small set of tags, no scripts, no styles. */
+export interface Sanitiser {
+  clean(html: string): string
+}
+
+export const sanitiser = token<Sanitiser>('web.sanitiser')
+
+/** The process's log, one JSON line each, without secrets. */
+export interface Log {
+  info(about: object, says: string): void
+  warn(about: object, says: string): void
+  error(about: object, says: string): void
+}
+
+export const log = token<Log>('host.log')

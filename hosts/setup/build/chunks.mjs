@@ -1,0 +1,45 @@
+import { relative } from 'node:path'
+import { root } from '../root.mjs'
+
+const nameOf = (id) => relative(root, id).replaceAll('\\', '/')
+const isOurs = (id) => id && !id.includes('node_modules') && !id.startsWith('\0')
+
+/**
+ * Wraps each dynamic import as `__chunk(import(…), 'features/…/x-page.tsx')`. In the browser the wrapper fetches the chunk's styles beside
+ * it; on the server it remembers which chunk a module came from, so that a page's HTML can name exactly what it needs.
+ */
+export function chunks() {
+  return {
+    name: 'chunks',
+    renderDynamicImport({ targetModuleId }) {
+      return isOurs(targetModuleId) ? { left: '__chunk(import(', right: `),${JSON.stringify(nameOf(targetModuleId))})` } : null
+    },
+  }
+}
+
+/** `manifest.json`: for the entry and each dynamic import its file, and what it needs at once: scripts and styles. */
+export function manifest() {
+  return {
+    name: 'manifest',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const needs = (chunk, seen = new Set()) => {
+          if (!chunk || seen.has(chunk)) return seen
+          seen.add(chunk)
+          for (const file of chunk.imports) needs(bundle[file], seen)
+          return seen
+        }
+        const entries = Object.values(bundle)
+          .filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId && (chunk.isEntry || chunk.isDynamicEntry))
+          .map((chunk) => {
+            const all = [...needs(chunk)]
+            const styles = all.map((each) => each.meta?.css && this.getFileName(each.meta.css)).filter(Boolean)
+            return [nameOf(chunk.facadeModuleId), { file: chunk.fileName, scripts: all.slice(1).map((each) => each.fileName).sort(), styles: styles.reverse() }]
+          })
+        const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+        this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(sorted) })
+      },
+    },
+  }
+}

@@ -1,0 +1,20 @@
+// What `npm start`, `npm test` and the other commands run first: plain Node, no dependency, because there may be none yet.
+// node hosts/setup/prepare.mjs install | build | start | test
+import { checkNode } from './node-version.mjs'
+
+checkNode()
+const goal = process.argv[2] ?? 'build'
+const { withLock } = await import('./lock.mjs')
+const { needsInstall, install } = await import('./install.mjs')
+const { needsBuild, build } = await import('./build.mjs')
+
+if (needsInstall() || (goal !== 'install' && needsBuild())) {
+  await withLock(() => {
+    if (needsInstall()) install() // asked again: the one who held the lock may have done it
+    if (goal !== 'install' && needsBuild()) build()
+  })
+}
+if (goal === 'test') {
+  const { prepareBrowser } = await import('./browser.mjs')
+  await prepareBrowser()
+}

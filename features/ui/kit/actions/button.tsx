@@ -1,0 +1,52 @@
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { useText } from '../text/text-context'
+import { type ButtonLook, buttonClass } from './button-class'
+import styles from './button.module.css'
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  /** Shows a ring in the button's own width and swallows clicks; the button keeps its name and its focus. */
+  readonly loading?: boolean | undefined
+  /** Turns the button off and says why under it; it keeps its focus so that the reason can be heard. */
+  readonly disabledReason?: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A button names its result: "Release 14", never "OK". */
+export function Button({
+  variant,
+  size,
+  full,
+  loading = false,
+  disabledReason,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const t = useText()
+  const reasonId = useId()
+  const off = loading || Boolean(disabledReason)
+  const described = disabledReason ? { 'aria-describedby': reasonId } : {}
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      {...described}
+      className={buttonClass({ variant, size, full }, loading && styles.loading)}
+      aria-disabled={off || undefined}
+      aria-busy={loading || undefined}
+      onClick={off ? (event) => event.preventDefault() : onClick}
+    >
+      <span className={styles.label}>{children}</span>
+      {loading ? <span className={styles.spinner} role="img" aria-label={t('ui.working')} /> : null}
+    </button>
+  )
+  if (!disabledReason) return button
+  return (
+    <span>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { classNames } from '../class-names'
+import { cssVars } from '../css-vars'
+import { useFieldWiring } from './field-context'
+import styles from './otp.module.css'
+
+export interface OtpFieldProps {
+  readonly value: string
+  readonly digits?: number
+  readonly disabled?: boolean
+  readonly onChange: (value: string) => void
+}
+
+/** The six fields of a one-time code are one input with one name, so that phones can fill it from the message. */
+export function OtpField({ value, digits = 6, disabled, onChange }: OtpFieldProps) {
+  const wiring = useFieldWiring({})
+  const [focused, setFocused] = useState(false)
+  const look = [wiring['aria-invalid'] && styles.invalid, disabled && styles.off]
+  return (
+    <span className={styles.otp} style={cssVars({ '--digits': digits })}>
+      {Array.from({ length: digits }, (_, at) => (
+        <span
+          key={at}
+          aria-hidden="true"
+          className={classNames(
+            styles.digit,
+            ...look,
+            focused && at === Math.min(value.length, digits - 1) && styles.current,
+          )}
+        >
+          {value[at]}
+        </span>
+      ))}
+      <input
+        {...wiring}
+        className={styles.native}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={digits}
+        disabled={disabled}
+        value={value}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onChange={(event) => onChange(event.target.value.replace(/\D/gu, '').slice(0, digits))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react'
+import styles from './choice.module.css'
+
+export interface SegmentedProps<Value extends string> {
+  /** Names the group for screen readers. */
+  readonly label: string
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode; readonly disabled?: boolean }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** Two to four ways to see the same thing. Radios inside: arrow keys come with them. */
+export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <div className={styles.segmented} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            className={styles.native}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../../contract/index'
+import { HOUSE_ZONE, type Instant, wallClock } from './instant'
+
+/** DD/MM/YY, in both languages (spec §9). */
+export function formatDate(instant: Instant, _language: Language, zone: string = HOUSE_ZONE): string {
+  const { day, month, year } = wallClock(instant, zone)
+  return `${two(day)}/${two(month)}/${two(year % 100)}`
+}
+
+/** "6:00 pm IST", in Hindi with the part of the day: "शाम 6:00 बजे IST". */
+export function formatTime(instant: Instant, language: Language, zone: string = HOUSE_ZONE): string {
+  const { hour, minute, zoneName } = wallClock(instant, zone)
+  const shown = `${hour % 12 || 12}:${two(minute)}`
+  if (language === 'hi') return `${partOfDay(hour)} ${shown} बजे ${zoneName}`
+  return `${shown} ${hour < 12 ? 'am' : 'pm'} ${zoneName}`
+}
+
+/** "20/11/25, 6:00 pm IST" */
+export function formatDateTime(instant: Instant, language: Language, zone: string = HOUSE_ZONE): string {
+  return `${formatDate(instant, language, zone)}, ${formatTime(instant, language, zone)}`
+}
+
+/** "20/11/25 – 23/11/25", one date when both fall on the same day. */
+export function formatDateRange(from: Instant, to: Instant, language: Language, zone: string = HOUSE_ZONE): string {
+  const [first, last] = [formatDate(from, language, zone), formatDate(to, language, zone)]
+  return first === last ? first : `${first} – ${last}`
+}
+
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'रात'
+  if (hour < 12) return 'सुबह'
+  return hour < 16 ? 'दोपहर' : 'शाम'
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { enterModal, leaveModal } from './modal-stack'
+
+export interface ModalWishes {
+  readonly onClose: () => void
+  /** Whether Esc, the scrim and the cross close it; without it waits for an answer. */
+  readonly dismissable: boolean
+}
+
+/** Makes a dialog element modal while it is mounted: focus goes in, the page holds still, and focus comes back to the opener. */
+export function useModal(wishes: ModalWishes): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  const latest = useRef(wishes)
+  latest.current = wishes
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const opener = dialog.ownerDocument.activeElement
+    const listening = new AbortController()
+    const { signal } = listening
+    dialog.addEventListener('cancel', (event) => onCancel(event, latest.current), { signal })
+    dialog.addEventListener('close', () => onForcedClose(dialog, latest.current), { signal })
+    dialog.addEventListener('pointerdown', (event) => onScrim(event, dialog, latest.current), { signal })
+    dialog.showModal()
+    enterModal(dialog)
+    return () => {
+      listening.abort()
+      leaveModal(dialog)
+      dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return ref
+}
+
+function onCancel(event: Event, { dismissable, onClose }: ModalWishes): void {
+  if (event.target !== event.currentTarget) return
+  event.preventDefault()
+  if (dismissable) onClose()
+}
+
+/** A second Esc closes a dialog in Chromium whatever its listeners say: one that waits for an answer opens again. */
+function onForcedClose(dialog: HTMLDialogElement, { dismissable, onClose }: ModalWishes): void {
+  if (dismissable) onClose()
+  else if (dialog.isConnected && !dialog.open) dialog.showModal()
+}
+
+function onScrim(event: PointerEvent, dialog: HTMLDialogElement, { dismissable, onClose }: ModalWishes): void {
+  if (dismissable && event.target === dialog) onClose()
+}

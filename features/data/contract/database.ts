@@ -16,6 +16,8 @@ export interface Database {
    * Used inside `transact` it throws `query-outside-transaction` on both databases instead of waiting for ever.
    */
   of<Tables>(): Kysely<Tables>
+  /** For lists that may be moments behind: reads from DATABASE_REPLICA_URL where that is set, else the same as `of`. */
+  replica<Tables>(): Kysely<Tables>
   /** The same tables inside the caller's transaction. */
   on<Tables>(tx: Tx): Transaction<Tables>
   /** Runs `work` in one transaction, again from the start (at most 5 times) after a serialisation failure or a deadlock. */

@@ -1,6 +1,8 @@
 import { defineErrors } from '../../web/contract'
 
 export const dataErrors = defineErrors('data', {
+  /** Thrown at start: another process has the embedded database of this DATA_DIR open. */
+  dataLocked: { status: 503, title: 'The data folder is in use' },
   databaseUnavailable: { status: 503, title: 'The database does not answer' },
   queryOutsideTransaction: { status: 500, title: 'A query left its transaction' },
   stateNotAllowed: { status: 409, title: 'This step is not possible now' },

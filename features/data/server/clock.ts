@@ -1,0 +1,5 @@
+import type { Clock } from '../contract'
+
+export function createClock(): Clock {
+  return { now: () => new Date() }
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { token } from '../../../kernel/declare'
+import type { Database } from '../contract'
+import type { Engine, Session } from './engine'
+import { kyselyOf } from './kysely-of'
+import type { Transactions } from './transactions'
+import { createTransactions, inTransaction } from './transactions'
+
+/** The database as this feature itself uses it: also with what happens after a commit. */
+export interface OwnDatabase extends Database {
+  readonly onCommit: Transactions['onCommit']
+}
+
+/** Of this feature only: not in the contract. */
+export const ownDatabase = token<OwnDatabase>('data.own-database')
+
+export function createDatabase(engine: Engine): OwnDatabase {
+  const transactions: Transactions = createTransactions(() => everywhere)
+  // An `async` step here would be a microtask for each query; the guard itself is synchronous.
+  const guarded = (connect: () => Promise<Session>) => () => {
+    transactions.refuseInside('A query left through database.of()')
+    return connect()
+  }
+  const everywhere = kyselyOf(guarded(engine.connect))
+  const reading = kyselyOf(guarded(engine.connectReplica))
+
+  return {
+    kind: engine.kind,
+    of: <Tables>() => everywhere as Kysely<Tables>,
+    replica: <Tables>() => reading as Kysely<Tables>,
+    on: inTransaction,
+    transact: transactions.transact,
+    onCommit: transactions.onCommit,
+    async notify(channel, payload, tx) {
+      const statement = sql`select pg_notify(${channel}, ${payload})`
+      await statement.execute(tx ? inTransaction(tx) : everywhere)
+    },
+    listen: engine.listen,
+  }
+}

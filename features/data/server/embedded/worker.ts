@@ -1,0 +1,57 @@
+/** The thread that holds the embedded database. Started by worker-link.ts; an entry of its own in the bundle. */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Results } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { citext } from '@electric-sql/pglite/contrib/citext'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import type { CopiedError, Message, Order, WorkerSetup } from './messages'
+import { ERROR_FIELDS } from './messages'
+
+const INT8 = 20
+const BYTEA = 17
+const DATE = 1082
+
+function copyError(error: unknown): CopiedError {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const fields = ERROR_FIELDS.map((field) => [field, (error as unknown as Record<string, unknown>)[field]])
+  return { ...Object.fromEntries(fields.filter(([, value]) => typeof value === 'string')), message: error.message }
+}
+
+/** Without parameters a text may hold several statements, as with `pg`: the last one's result counts. */
+async function run(pg: PGlite, sql: string, parameters: readonly unknown[]): Promise<Results | undefined> {
+  return parameters.length === 0 ? (await pg.exec(sql)).at(-1) : pg.query(sql, [...parameters])
+}
+
+function replyOf(id: number, result: Results | undefined): Message {
+  const { command = '', rowCount, rows = [], fields = [] } = result ?? {}
+  const bytes = fields.filter((field) => field.dataTypeID === BYTEA).map((field) => field.name)
+  return { kind: 'reply', id, bytes, reply: { command, rowCount: rowCount ?? rows.length, rows } }
+}
+
+async function serve(send: (message: Message) => void, port: NonNullable<typeof parentPort>): Promise<void> {
+  const { folder } = workerData as WorkerSetup
+  const pg = await PGlite.create({
+    dataDir: folder,
+    extensions: { btree_gin, citext, pg_trgm, unaccent },
+    parsers: { [INT8]: (text) => text, [DATE]: (text) => text },
+  })
+  pg.onNotification((channel, payload) => send({ kind: 'notification', channel, payload }))
+  port.on('message', async (order: Order) => {
+    try {
+      if (order.act === 'close') await pg.close()
+      const result = order.act === 'query' ? await run(pg, order.sql, order.parameters) : undefined
+      send(replyOf(order.id, result))
+    } catch (error) {
+      send({ kind: 'failure', id: order.id, error: copyError(error) })
+    }
+    if (order.act === 'close') port.close()
+  })
+  send({ kind: 'ready' })
+}
+
+if (parentPort) {
+  const port = parentPort
+  await serve((message) => port.postMessage(message), port)
+}

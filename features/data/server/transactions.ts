@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database, Tx } from '../contract'
+import { dataErrors } from '../contract'
+import { codeOf } from './unavailable'
+
+const MOST_RUNS = 5
+const SERIALISATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+
+interface Open {
+  over: boolean
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const mayRepeat = (error: unknown) => [SERIALISATION_FAILURE, DEADLOCK].includes(codeOf(error) ?? '')
+
+/** Opens transactions, knows when we are inside one, and runs what waits for a commit. */
+export function createTransactions(db: () => Kysely<unknown>) {
+  const inside = new AsyncLocalStorage<Open>()
+  const afterCommit = new WeakMap<Tx, (() => void)[]>()
+
+  function refuseInside(what: string): void {
+    const open = inside.getStore()
+    if (open && !open.over) {
+      throw dataErrors.queryOutsideTransaction(
+        `${what} inside transact(): it would wait for that transaction for ever. Hand its tx on and use database.on(tx).`,
+      )
+    }
+  }
+
+  async function runOnce<T>(work: (tx: Tx) => Promise<T>, isolation: 'read committed' | 'serializable'): Promise<T> {
+    let committed: Tx | undefined
+    const result = await db()
+      .transaction()
+      .setIsolationLevel(isolation)
+      .execute(async (transaction) => {
+        const tx = transaction as unknown as Tx
+        const open: Open = { over: false }
+        committed = tx
+        return inside
+          .run(open, () => work(tx))
+          .finally(() => {
+            open.over = true
+          })
+      })
+    for (const run of (committed && afterCommit.get(committed)) ?? []) run()
+    return result
+  }
+
+  const transact: Database['transact'] = async (work, { isolation = 'read committed' } = {}) => {
+    refuseInside('transact() was called')
+    for (let run = 1; ; run += 1) {
+      try {
+        return await runOnce(work, isolation)
+      } catch (error) {
+        if (run === MOST_RUNS || !mayRepeat(error)) throw error
+        await pause(2 ** run * 5 * (0.5 + Math.random())) // jitter: those who collided must not collide again
+      }
+    }
+  }
+
+  return {
+    transact,
+    /** Throws `query-outside-transaction` when a transaction of this database is open around us. */
+    refuseInside,
+    /** Runs `work` when `tx` has committed, never when it has not. It must not throw. */
+    onCommit(tx: Tx, work: () => void): void {
+      afterCommit.set(tx, [...(afterCommit.get(tx) ?? []), work])
+    },
+  }
+}
+
+export type Transactions = ReturnType<typeof createTransactions>
+
+export function inTransaction<Tables>(tx: Tx): Transaction<Tables> {
+  return tx as unknown as Transaction<Tables>
+}

@@ -1,6 +1,7 @@
 import type {
   Contribution,
   ContributionWith,
+  Guard,
   Happening,
   Placed,
   Point,
@@ -8,6 +9,7 @@ import type {
   Settings,
   Subject,
   Token,
+  Verdict,
 } from './declare'
 
 export type Cleanup = () => void | Promise<void>
@@ -60,6 +62,8 @@ export interface Self {
   readonly maybe: <T>(wanted: Token<T>) => T | undefined
   /** Own points only. */
   readonly view: <T>(of: Point<T>, subject?: Subject) => readonly Placed<T>[]
+  /** Asks the guards of a `when` or `access`: `true`, or the reason of the first that refuses and the status to answer. */
+  readonly judge: (when: readonly Guard[], subject?: Subject) => Verdict
   /** Calls `take` with each contributor's items before that contributor starts, and undoes what it returns when either stops. */
   readonly accept: <T>(
     of: Point<T>,

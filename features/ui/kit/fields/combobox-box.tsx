@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import { Button, ComboBox, Group, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
+import { Icon } from '../actions/icon'
+import { useText } from '../text/text-context'
+import type { ComboboxProps } from './combobox'
+import styles from './combobox.module.css'
+import { useFieldWiring } from './field-context'
+
+/** The part that needs react-aria; only `Combobox` imports it, and lazily. */
+export function ComboboxBox({
+  label,
+  options,
+  value,
+  typed,
+  onType,
+  onChoose,
+  placeholder,
+  disabled,
+  allowsOther,
+}: ComboboxProps) {
+  const t = useText()
+  const wiring = useFieldWiring({})
+  return (
+    <ComboBox
+      aria-label={label}
+      className={wiring['aria-invalid'] ? (styles.invalid ?? '') : ''}
+      isDisabled={disabled ?? false}
+      isInvalid={Boolean(wiring['aria-invalid'])}
+      allowsCustomValue={allowsOther ?? false}
+      allowsEmptyCollection
+      menuTrigger="focus"
+      items={options}
+      inputValue={typed}
+      onInputChange={onType}
+      selectedKey={value ?? null}
+      onSelectionChange={(key) => onChoose(key === null ? undefined : String(key))}
+    >
+      <Group className={styles.group ?? ''}>
+        <Input
+          className={styles.control ?? ''}
+          placeholder={placeholder ?? ''}
+          aria-describedby={wiring['aria-describedby']}
+        />
+        <Button className={styles.open ?? ''} aria-label={t('ui.combobox.open')}>
+          <Icon of={ChevronDown} size={16} />
+        </Button>
+      </Group>
+      <Popover className={styles.popover ?? ''}>
+        <ListBox renderEmptyState={() => <div className={styles.none}>{t('ui.combobox.none')}</div>}>
+          {(option: ComboboxProps['options'][number]) => (
+            <ListBoxItem
+              id={option.id}
+              textValue={option.label}
+              isDisabled={option.disabled ?? false}
+              className={styles.option ?? ''}
+            >
+              <Text slot="label">{option.label}</Text>
+              {option.note ? (
+                <Text slot="description" className={styles.note ?? ''}>
+                  {option.note}
+                </Text>
+              ) : null}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names'
+import { formatNumber } from '../format/numbers'
+import { useLanguage } from '../text/text-context'
+import styles from './tabs.module.css'
+
+export interface TabItem<Id extends string> {
+  readonly id: Id
+  readonly label: ReactNode
+  readonly count?: number | undefined
+}
+
+export interface TabsProps<Id extends string> {
+  /** Names the list of tabs for screen readers. */
+  readonly label: string
+  readonly tabs: readonly TabItem<Id>[]
+  readonly value: Id
+  readonly onChange: (id: Id) => void
+  /** What the chosen tab shows. */
+  readonly children?: ReactNode
+}
+
+/** Parts of one thing, one at a time; arrow keys choose. Where each part has its own address, use `NavTabs`. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+  const language = useLanguage()
+  const id = useId()
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const at = tabs.findIndex((tab) => tab.id === value)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length)
+    if (!next) return
+    event.preventDefault()
+    onChange(next.id)
+    document.getElementById(`${id}${next.id}`)?.focus()
+  }
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}${tab.id}`}
+            aria-selected={tab.id === value}
+            aria-controls={children === undefined ? undefined : `${id}panel`}
+            tabIndex={tab.id === value ? 0 : -1}
+            className={classNames(styles.tab, tab.id === value && styles.on)}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+            {tab.count === undefined ? null : <span className={styles.count}>{formatNumber(tab.count, language)}</span>}
+          </button>
+        ))}
+      </div>
+      {children === undefined ? null : (
+        <div id={`${id}panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}${value}`} tabIndex={0}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}
+
+export interface NavTabsProps {
+  readonly label: string
+  readonly tabs: readonly (TabItem<string> & { readonly href: string })[]
+  /** Id of the tab that this page is. */
+  readonly current: string
+}
+
+/** Tabs that are links: each part has its own address. */
+export function NavTabs({ label, tabs, current }: NavTabsProps) {
+  const language = useLanguage()
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <a
+          key={tab.id}
+          href={tab.href}
+          aria-current={tab.id === current ? 'page' : undefined}
+          className={classNames(styles.tab, tab.id === current && styles.on)}
+        >
+          {tab.label}
+          {tab.count === undefined ? null : <span className={styles.count}>{formatNumber(tab.count, language)}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,92 @@
+import { ShieldAlert, Trash2, TriangleAlert } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { ConfirmMessage } from '../../contract/index'
+import { Button } from '../actions/button'
+import { Field } from '../fields/field'
+import { TextInput } from '../fields/text-input'
+import { useText } from '../text/text-context'
+import styles from './confirm-dialog.module.css'
+import { answerOf, confirmWords, hasInput, isAnswerValid } from './confirm-rules'
+import { Dialog } from './dialog'
+
+export interface ConfirmDialogProps {
+  readonly message: ConfirmMessage
+  readonly onAnswer: (yes: boolean) => void
+  /** The warning toast "Please type 'confirm'" (spec §5). */
+  readonly onMismatch: (text: string) => void
+}
+
+/** Asks before something is done: yes and no, or the word "confirm" for what cannot be undone (spec §3, §5). */
+export function ConfirmDialog({ message, onAnswer, onMismatch }: ConfirmDialogProps) {
+  const t = useText()
+  const formId = useId()
+  const [typed, setTyped] = useState('')
+  const [refused, setRefused] = useState(false)
+  const { type, alerttype, btnData, custom_data } = message
+  const words = confirmWords(message, t)
+  const valid = isAnswerValid(type, typed)
+  const danger = type === 'delete' || type === 'confirm'
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (valid) return onAnswer(true)
+    setRefused(true)
+    if (type === 'confirm') onMismatch(t('ui.confirm.typeConfirm'))
+  }
+
+  const buttons = btnData?.map((button) => (
+    <Button
+      key={button.text}
+      variant={button.class ?? 'primary'}
+      onClick={() => {
+        button.fun?.()
+        onAnswer(answerOf(button))
+      }}
+    >
+      {button.text}
+    </Button>
+  )) ?? [
+    <Button key="no" variant="secondary" onClick={() => onAnswer(false)}>
+      {words.no}
+    </Button>,
+    <Button key="yes" type="submit" form={formId} variant={danger ? 'danger' : 'primary'} disabled={!valid}>
+      {words.yes}
+    </Button>,
+  ]
+
+  return (
+    <Dialog
+      open
+      title={words.heading}
+      text={message.text}
+      tone={danger ? 'danger' : 'warning'}
+      {...(alerttype === 'custom-v-two' || alerttype === 'yesno'
+        ? {}
+        : { icon: type === 'delete' ? Trash2 : danger ? ShieldAlert : TriangleAlert })}
+      dismissable={alerttype !== 'screenViolation'}
+      onClose={() => onAnswer(false)}
+      footer={buttons}
+    >
+      <form id={formId} onSubmit={onSubmit}>
+        {custom_data?.before_action_message ? (
+          <p className={styles.before}>{custom_data.before_action_message}</p>
+        ) : null}
+        {hasInput(type) ? (
+          <Field label={words.label} error={(refused || typed.trim() !== '') && !valid ? words.noMatch : undefined}>
+            <TextInput
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setRefused(false)
+              }}
+            />
+          </Field>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useSnapshot } from 'valtio/react'
+import type { Toasts } from '../../contract/index'
+import { classNames } from '../class-names'
+import { useText } from '../text/text-context'
+import { onModalChange, topModal } from './modal-stack'
+import { ToastCard } from './toast-card'
+import styles from './toast-region.module.css'
+
+/** All toasts, said politely. They float above an open modal and stay usable there: what is outside of a modal is inert. */
+export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
+  const modal = useSyncExternalStore(subscribeToModals, topModalOfPage, () => undefined)
+  const region = <Region key={modal?.dataset.modal ?? 'page'} toasts={toasts} raised={modal !== undefined} />
+  return modal ? createPortal(region, modal) : region
+}
+
+function Region({ toasts, raised }: { readonly toasts: Toasts; readonly raised: boolean }) {
+  const t = useText()
+  const { list } = useSnapshot(toasts.state)
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => ref.current?.showPopover?.(), [])
+  useEffect(() => {
+    const onVisibility = () => (document.hidden ? toasts.hold() : toasts.release())
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => document.removeEventListener('visibilitychange', onVisibility)
+  }, [toasts])
+  return (
+    <section
+      ref={ref}
+      popover="manual"
+      className={classNames(styles.region, raised && styles.raised)}
+      aria-label={t('ui.messages')}
+      aria-live="polite"
+      onMouseEnter={toasts.hold}
+      onMouseLeave={toasts.release}
+      onFocus={toasts.hold}
+      onBlur={toasts.release}
+    >
+      {list.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={() => toasts.dismiss(toast.id)} />
+      ))}
+    </section>
+  )
+}
+
+function subscribeToModals(listener: () => void): () => void {
+  return onModalChange(document, listener)
+}
+
+function topModalOfPage(): HTMLElement | undefined {
+  return topModal(document)
+}

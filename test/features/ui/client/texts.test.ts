@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { suite } from 'uvu'
+import { createTexts } from '../../../../features/ui/client/texts'
+import type { Catalogue, Language, Message } from '../../../../features/ui/contract'
+
+const texts = suite('ui texts')
+const COUNT = {
+  en: '{count, plural, =0 {Nothing here} one {# job} other {# jobs}}',
+  hi: '{count, plural, =0 {कुछ नहीं} one {# नौकरी} other {# नौकरियाँ}}',
+}
+
+function arrange(catalogues: readonly Catalogue[] = []) {
+  const missing: string[] = []
+  const made = createTexts({
+    catalogues: () => catalogues,
+    onMissing: ({ key, language }) => missing.push(`${language}:${key}`),
+  })
+  made.compileWith((message) => compileMessage(message) as Message)
+  return { made, missing }
+}
+
+const catalogue = (load: () => Promise<{ default: Record<string, Message> }>): Catalogue => ({
+  id: 'jobs.texts',
+  load: { en: load, hi: load },
+})
+
+texts('texts as written speak both languages, with plurals and Indian digits grouping', () => {
+  const { made } = arrange()
+  for (const language of ['en', 'hi'] as const) made.add(language, { 'jobs.count': COUNT[language] })
+  const say = (language: Language, count: number) => made.translator(language)('jobs.count', { count })
+  assert.deepEqual(
+    [0, 1, 2, 123456].map((count) => say('en', count)),
+    ['Nothing here', '1 job', '2 jobs', '1,23,456 jobs'],
+  )
+  assert.deepEqual(
+    [0, 1, 2, 123456].map((count) => say('hi', count)),
+    ['कुछ नहीं', '1 नौकरी', '2 नौकरियाँ', '1,23,456 नौकरियाँ'],
+  )
+})
+
+texts('texts from the build need no compiler', () => {
+  const made = createTexts({ catalogues: () => [], onMissing: () => {} })
+  made.add('en', { 'jobs.count': compileMessage(COUNT.en) as Message, 'jobs.plain': 'Jobs' })
+  assert.deepEqual(
+    [made.translator('en')('jobs.count', { count: 1 }), made.translator('en')('jobs.plain')],
+    ['1 job', 'Jobs'],
+  )
+})
+
+texts('a key without a text stands for itself and is told once per language', () => {
+  const { made, missing } = arrange()
+  const t = made.translator('hi')
+  assert.deepEqual(
+    [t('jobs.none'), t('jobs.none'), made.translator('en')('jobs.none')],
+    ['jobs.none', 'jobs.none', 'jobs.none'],
+  )
+  assert.deepEqual(missing, ['hi:jobs.none', 'en:jobs.none'])
+})
+
+texts('a translator is the same function every time', () => {
+  const { made } = arrange()
+  assert.equal(made.translator('en'), made.translator('en'))
+})
+
+texts('a feature’s catalogue is loaded once, and not for others', async () => {
+  let loads = 0
+  const { made } = arrange([catalogue(async () => ({ default: { 'jobs.title': `Jobs ${++loads}` } }))])
+  await Promise.all([made.load('en', ['jobs', 'ui']), made.load('en', ['jobs']), made.load('en', ['quizzes'])])
+  await made.load('en', ['jobs'])
+  assert.deepEqual([loads, made.translator('en')('jobs.title')], [1, 'Jobs 1'])
+})
+
+texts('a catalogue that did not arrive is asked for again', async () => {
+  let tries = 0
+  const { made } = arrange([
+    catalogue(async () => {
+      if (++tries === 1) throw new Error('offline')
+      return { default: { 'jobs.title': 'Jobs' } }
+    }),
+  ])
+  await assert.rejects(made.load('en', ['jobs']), /offline/)
+  await made.load('en', ['jobs'])
+  assert.equal(made.translator('en')('jobs.title'), 'Jobs')
+})
+
+texts('each text is compiled once', () => {
+  let compiled = 0
+  const { made } = arrange()
+  made.compileWith((message) => {
+    compiled++
+    return compileMessage(message) as Message
+  })
+  made.add('en', { 'jobs.count': COUNT.en })
+  for (let count = 0; count < 5; count++) made.translator('en')('jobs.count', { count })
+  assert.equal(compiled, 1)
+})
+
+texts.run()

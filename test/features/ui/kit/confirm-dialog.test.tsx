@@ -1,0 +1,104 @@
+import '../../../support/dom'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import type { ConfirmMessage, Language } from '../../../../features/ui/contract'
+import { inLanguage } from './render'
+
+const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { ConfirmDialog } = await import('../../../../features/ui/kit/overlays/confirm-dialog')
+
+const confirm = suite('ui confirm dialog')
+confirm.after.each(() => cleanup())
+
+async function ask(message: Partial<ConfirmMessage>, language: Language = 'en') {
+  const answers: boolean[] = []
+  const toasts: string[] = []
+  const full: ConfirmMessage = { type: 'warning', text: 'It cannot be undone.', ...message }
+  render(
+    await inLanguage(
+      <ConfirmDialog message={full} onAnswer={(yes) => answers.push(yes)} onMismatch={(text) => toasts.push(text)} />,
+      language,
+    ),
+  )
+  const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+  return {
+    answers,
+    toasts,
+    submit,
+    button,
+    type: (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } }),
+  }
+}
+
+confirm('the plain question is answered by its buttons, its cross says no', async () => {
+  const { answers, button } = await ask({
+    type: 'delete',
+    custom_data: { heading: 'Delete this listing?', confirm_button_text: 'Delete listing' },
+  })
+  assert.ok(screen.getByRole('dialog', { name: 'Delete this listing?' }))
+  for (const name of ['Delete listing', 'Keep it', 'Close']) fireEvent.click(button(name))
+  assert.deepEqual(answers, [true, false, false])
+})
+
+confirm('typing anything but the word keeps the button off and says so below the field', async () => {
+  const { answers, toasts, submit, button, type } = await ask({ type: 'confirm' })
+  assert.equal(button('Continue').disabled, true)
+  assert.equal(screen.queryByText("Input didn't match"), null)
+  type('confrim')
+  assert.ok(screen.getByText("Input didn't match"))
+  assert.equal(screen.getByRole('textbox').getAttribute('aria-invalid'), 'true')
+  submit()
+  assert.deepEqual([answers, toasts], [[], ["Please type 'confirm'"]])
+})
+
+confirm('the word is taken in any case', async () => {
+  const { answers, submit, button, type } = await ask({ type: 'confirm' })
+  type('CONFIRM')
+  assert.equal(button('Continue').disabled, false)
+  submit()
+  assert.deepEqual(answers, [true])
+})
+
+confirm('a custom question only wants something written and may say its own error', async () => {
+  const { answers, toasts, submit, type } = await ask({
+    type: 'custom_confirm',
+    custom_data: { confirm_input_err_text: 'Write a reason' },
+  })
+  submit()
+  assert.ok(screen.getByText('Write a reason'))
+  type('duplicate')
+  submit()
+  assert.deepEqual([answers, toasts], [[true], []])
+})
+
+confirm('own buttons run their work; secondary ones answer no', async () => {
+  const ran: string[] = []
+  const own = (text: string, kind: 'primary' | 'secondary') => ({ text, class: kind, fun: () => void ran.push(text) })
+  const { answers, button } = await ask({
+    alerttype: 'notOnlyYesNo',
+    btnData: [own('Stay', 'secondary'), own('Leave', 'primary')],
+  })
+  fireEvent.click(button('Stay'))
+  fireEvent.click(button('Leave'))
+  assert.deepEqual(
+    [answers, ran],
+    [
+      [false, true],
+      ['Stay', 'Leave'],
+    ],
+  )
+})
+
+confirm('a screen violation has no way out but its buttons', async () => {
+  const { answers } = await ask({ alerttype: 'screenViolation' })
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  assert.deepEqual([answers, screen.queryByRole('button', { name: 'Close' })], [[], null])
+})
+
+confirm('speaks Hindi to a Hindi page', async () => {
+  const { button } = await ask({ alerttype: 'yesno' }, 'hi')
+  assert.ok(button('हाँ') && button('नहीं'))
+})
+
+confirm.run()

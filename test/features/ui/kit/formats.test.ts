@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { countdownUrgency, formatCountdown, passedMark } from '../../../../features/ui/kit/format/countdown'
+import {
+  formatAgo,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatMoney,
+  formatMoneyShort,
+  formatNumber,
+  formatPaise,
+  formatPay,
+  formatPercent,
+  formatRank,
+  formatTime,
+  formatTimeLeft,
+  isSoon,
+} from '../../../../features/ui/kit/format/index'
+
+const formats = suite('ui formats')
+const NOW = '2025-11-17T12:30:00Z' // 6 pm in India
+const after = (ms: number) => Date.parse(NOW) + ms
+const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000]
+
+formats('dates are DD/MM/YY of the viewer’s own day', () => {
+  assert.equal(formatDate('2025-11-20T10:00:00Z', 'en'), '20/11/25')
+  assert.equal(formatDate('2025-11-20T19:00:00Z', 'hi'), '21/11/25')
+  assert.equal(formatDate('2025-11-20T19:00:00Z', 'en', 'America/New_York'), '20/11/25')
+  assert.equal(formatDate(Date.UTC(2009, 0, 5), 'en'), '05/01/09')
+  assert.equal(formatDateRange('2025-11-20T10:00:00Z', '2025-11-23T10:00:00Z', 'en'), '20/11/25 – 23/11/25')
+  assert.equal(formatDateRange('2025-11-20T10:00:00Z', '2025-11-20T11:00:00Z', 'en'), '20/11/25')
+  assert.throws(() => formatDate('soon', 'en'), /"soon" is not a date/)
+})
+
+formats('times name their zone, in Hindi also the part of the day', () => {
+  assert.equal(formatTime(NOW, 'en'), '6:00 pm IST')
+  assert.equal(formatTime(NOW, 'hi'), 'शाम 6:00 बजे IST')
+  assert.equal(formatTime('2025-11-17T18:30:00Z', 'en'), '12:00 am IST')
+  assert.equal(formatTime('2025-11-17T06:35:00Z', 'en'), '12:05 pm IST')
+  assert.equal(formatTime('2025-11-17T18:30:00Z', 'hi'), 'रात 12:00 बजे IST')
+  assert.equal(formatTime(NOW, 'en', 'America/New_York'), '7:30 am GMT-5')
+  assert.equal(formatDateTime(NOW, 'en'), '17/11/25, 6:00 pm IST')
+})
+
+formats('time left: minutes, hours, then calendar days, nothing from 30 days on', () => {
+  const cases: readonly [ms: number, en: string | undefined, hi: string | undefined][] = [
+    [-SECOND, 'closed', 'बंद'],
+    [0, 'closed', 'बंद'],
+    [SECOND, 'closes in 1 min', '1 मिनट में बंद'],
+    [HOUR - SECOND, 'closes in 59 min', '59 मिनट में बंद'],
+    [HOUR, 'closes in 1 h', '1 घंटे में बंद'],
+    [9 * HOUR + 59 * MINUTE, 'closes in 9 h', '9 घंटे में बंद'],
+    [DAY - SECOND, 'closes in 23 h', '23 घंटे में बंद'],
+    [DAY, 'closes tomorrow', 'कल बंद'],
+    [2 * DAY, '2 days left', '2 दिन बाकी'],
+    [6 * DAY, '6 days left', '6 दिन बाकी'],
+    [29 * DAY, '29 days left', '29 दिन बाकी'],
+    [30 * DAY, undefined, undefined],
+  ]
+  for (const [ms, en, hi] of cases) {
+    assert.deepEqual([formatTimeLeft(after(ms), 'en', NOW), formatTimeLeft(after(ms), 'hi', NOW)], [en, hi])
+  }
+  assert.deepEqual(
+    [0, DAY, 3 * DAY].map((ms) => isSoon(after(ms), NOW)),
+    [false, true, false],
+  )
+})
+
+formats('time passed: just now, minutes, hours, yesterday, days, then the date', () => {
+  const said = [30 * SECOND, 12 * MINUTE, 3 * HOUR, DAY, 6 * DAY, 40 * DAY]
+  assert.deepEqual(
+    said.map((ms) => formatAgo(after(-ms), 'en', NOW)),
+    ['just now', '12 min ago', '3 h ago', 'yesterday', '6 days ago', '08/10/25'],
+  )
+  assert.equal(formatAgo(after(-3 * HOUR), 'hi', NOW), '3 घंटे पहले')
+})
+
+formats('money and numbers in Indian grouping, pay with its period', () => {
+  assert.equal(formatNumber(100000, 'hi'), '1,00,000')
+  assert.deepEqual(
+    [formatMoney(800000, 'en'), formatMoney(-500, 'en'), formatPaise(29950, 'hi')],
+    ['₹8,00,000', '−₹500', '₹299.50'],
+  )
+  assert.deepEqual(
+    [formatMoneyShort(350000, 'en'), formatMoneyShort(410000000, 'hi'), formatMoneyShort(99999, 'en')],
+    ['₹3.5 lakh', '₹41 करोड़', '₹99,999'],
+  )
+  assert.equal(formatPay({ minRupees: 900000, maxRupees: 1100000, per: 'year' }, 'en'), '₹9–11 LPA')
+  assert.equal(formatPay({ minRupees: 1400000, per: 'year' }, 'hi'), '₹14 LPA')
+  assert.equal(formatPay({ minRupees: 60000, per: 'year' }, 'hi'), '₹60,000/वर्ष')
+  assert.equal(formatPay({ minRupees: 25000, per: 'month' }, 'en'), '₹25,000/month')
+  assert.equal(formatPay({ minRupees: 25000, per: 'month' }, 'hi'), '₹25,000/माह')
+  assert.equal(formatPay({ minRupees: 15000, maxRupees: 20000, per: 'month' }, 'en'), '₹15,000–20,000/month')
+  assert.equal(formatPay({ minRupees: 0, per: 'month' }, 'en'), 'Unpaid')
+  assert.deepEqual([formatRank(-1, 'en'), formatRank(null, 'en'), formatRank(120345, 'en')], ['NA', 'NA', '1,20,345'])
+  assert.equal(formatPercent(99.6, 'en'), '99%')
+})
+
+formats(
+  'a countdown shows days when there are some, warns under 5 minutes and under 1, and speaks at its marks',
+  () => {
+    assert.deepEqual(
+      [
+        formatCountdown(2 * DAY + 14 * HOUR + 5 * MINUTE + 9 * SECOND),
+        formatCountdown(65 * SECOND),
+        formatCountdown(-5),
+      ],
+      ['2:14:05:09', '00:01:05', '00:00:00'],
+    )
+    assert.deepEqual([5 * MINUTE, 5 * MINUTE - 1, MINUTE, MINUTE - 1, 0].map(countdownUrgency), [
+      'calm',
+      'warning',
+      'warning',
+      'danger',
+      'over',
+    ])
+    assert.equal(passedMark(HOUR + SECOND, HOUR), HOUR)
+    assert.equal(passedMark(HOUR, HOUR - SECOND), undefined)
+    assert.equal(passedMark(DAY + 1, DAY), DAY)
+  },
+)
+
+formats.run()

@@ -1,0 +1,139 @@
+import '../../../support/dom'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { inLanguage } from './render'
+
+const { cleanup, fireEvent, render, screen, act } = await import('@testing-library/react')
+const kit = await import('../../../../features/ui/kit')
+const { createToasts } = await import('../../../../features/ui/client/toasts')
+
+const parts = suite('ui parts')
+parts.after.each(() => cleanup())
+
+parts('a loading button keeps its name and swallows clicks; a disabled one says why', async () => {
+  let clicks = 0
+  const { rerender } = render(
+    await inLanguage(
+      <kit.Button loading onClick={() => clicks++}>
+        Apply
+      </kit.Button>,
+    ),
+  )
+  const loading = screen.getByRole('button')
+  fireEvent.click(loading)
+  assert.deepEqual([clicks, loading.getAttribute('aria-busy')], [0, 'true'])
+  rerender(
+    await inLanguage(
+      <kit.Button disabledReason="Needs internet" onClick={() => clicks++}>
+        Apply
+      </kit.Button>,
+    ),
+  )
+  const off = screen.getByRole('button', { name: 'Apply' })
+  fireEvent.click(off)
+  const reason = document.getElementById(off.getAttribute('aria-describedby') ?? '')
+  assert.deepEqual([clicks, reason?.textContent], [0, 'Needs internet'])
+})
+
+parts('a field names its control and reads its error, then its hint', async () => {
+  const field = (error?: string) =>
+    inLanguage(
+      <kit.Field label="City" hint="Where you will work" error={error}>
+        <kit.TextInput />
+      </kit.Field>,
+    )
+  const { rerender } = render(await field())
+  const described = () =>
+    document.getElementById(screen.getByLabelText('City').getAttribute('aria-describedby') ?? '')?.textContent
+  assert.equal(described(), 'Where you will work')
+  rerender(await field('No city by that name'))
+  assert.deepEqual(
+    [described(), screen.getByLabelText('City').getAttribute('aria-invalid')],
+    ['No city by that name', 'true'],
+  )
+})
+
+parts('toasts are said in a region and wait while the pointer rests on them', async () => {
+  const held: boolean[] = []
+  const toasts = createToasts({ now: () => 0, after: () => () => {} })
+  const watched = { ...toasts, hold: () => void held.push(true), release: () => void held.push(false) }
+  render(await inLanguage(<kit.ToastRegion toasts={watched} />))
+  await act(async () => toasts.show({ tone: 'success', text: 'Saved' }))
+  const region = document.querySelector('[aria-live=polite]') as HTMLElement
+  assert.match(region.textContent ?? '', /Saved/)
+  fireEvent.mouseEnter(region)
+  fireEvent.mouseLeave(region)
+  assert.deepEqual(held, [true, false])
+})
+
+parts('a toast stays usable over a dialog: it moves into the one on top', async () => {
+  const toasts = createToasts({ now: () => 0, after: () => () => {} })
+  const page = (open: boolean) =>
+    inLanguage(
+      <>
+        <kit.Dialog open={open} onClose={() => {}} title="Filters" />
+        <kit.ToastRegion toasts={toasts} />
+      </>,
+    )
+  const { rerender } = render(await page(true))
+  await act(async () => toasts.show({ tone: 'danger', text: 'Server error' }))
+  assert.ok(screen.getByText('Server error').closest('dialog'))
+  rerender(await page(false))
+  assert.equal(screen.getByText('Server error').closest('dialog'), null)
+})
+
+parts('what a problem of the server says is shown with its reference; no answer reads “Server error”', async () => {
+  const problem = {
+    type: '/problems/x',
+    title: 'Closed',
+    detail: 'Registration closed on 03/05/26.',
+    status: 409,
+    instance: 'req-7f2c',
+  }
+  const { rerender } = render(
+    await inLanguage(<kit.ErrorCard error={{ response: { data: problem } }} onRetry={() => {}} />),
+  )
+  assert.ok(
+    screen.getByText('Registration closed on 03/05/26.') &&
+      screen.getByText('req-7f2c') &&
+      screen.getByRole('button', { name: 'Try again' }),
+  )
+  rerender(await inLanguage(<kit.ErrorCard error={{ request: {}, message: 'Network Error' }} />))
+  assert.ok(screen.getByText('Server error'))
+})
+
+parts('tabs are walked with arrows', async () => {
+  const chosen: string[] = []
+  const tabs = [
+    { id: 'all', label: 'All' },
+    { id: 'live', label: 'Live', count: 3 },
+  ] as const
+  render(await inLanguage(<kit.Tabs label="State" tabs={tabs} value="all" onChange={(id) => chosen.push(id)} />))
+  fireEvent.keyDown(screen.getByRole('tablist'), { key: 'ArrowRight' })
+  fireEvent.keyDown(screen.getByRole('tablist'), { key: 'ArrowLeft' })
+  assert.deepEqual(chosen, ['live', 'live'])
+})
+
+parts('a ring says its percent, and at 100 that the profile is complete', async () => {
+  const { rerender } = render(await inLanguage(<kit.Ring percent={58} />))
+  assert.ok(screen.getByRole('img', { name: '58% complete' }))
+  rerender(await inLanguage(<kit.Ring percent={100} />, 'hi'))
+  assert.ok(screen.getByRole('img', { name: 'प्रोफ़ाइल पूरी हुई' }))
+})
+
+parts('a facet keeps what is chosen in sight and turns off what would give nothing', async () => {
+  const values = ['a', 'b', 'c', 'd'].map((value) => ({ value, label: `City ${value}`, count: value === 'b' ? 0 : 4 }))
+  const changes: (readonly string[])[] = []
+  render(
+    await inLanguage(
+      <kit.FacetGroup label="City" values={values} chosen={['d']} open={2} onChange={(next) => changes.push(next)} />,
+    ),
+  )
+  assert.equal(screen.queryByLabelText(/City c/), null)
+  assert.equal(screen.getByLabelText<HTMLInputElement>(/City b/).disabled, true)
+  fireEvent.click(screen.getByLabelText(/City d/))
+  fireEvent.click(screen.getByLabelText(/City a/))
+  assert.deepEqual(changes, [[], ['d', 'a']])
+})
+
+parts.run()

@@ -2,33 +2,49 @@ import { activate } from './activation'
 import { stop } from './ending'
 import { KernelError } from './errors'
 import type { House } from './house'
-import { plan, type Plan, type SwitchLayer } from './plan'
+import { type Plan, plan, type SwitchLayer } from './plan'
 
 /** Moves a running house to other switches: views at once, then the new features start, then the leaving ones stop. */
-export async function applySwitches(
-  house: House,
-  switches: readonly SwitchLayer[],
-  whenIdle: (ids: readonly string[]) => void,
-): Promise<void> {
-  if (house.disposed) throw new KernelError('disposed', 'These switches cannot be applied: this kernel is disposed.')
-  const before = house.plan
-  const after = plan(before.given.features, { ...before.given.setup, switches })
-  refuseWithoutEssentials(after)
-  const stayed = new Set(before.order)
-  const coming = after.order.filter((id) => !stayed.has(id))
-  house.plan = after
+export async function applySwitches(house: House, switches: readonly SwitchLayer[]): Promise<void> {
+  const { given, order } = house.plan
+  const next = plan(given.features, { ...given.setup, switches })
+  refuseWithoutEssentials(next)
+  const before = new Set(order)
+  house.plan = next
   house.refusals.clear()
   house.changed()
-  await Promise.allSettled(
-    startsWithHouse(after, house.eager)
-      .filter((id) => coming.includes(id))
-      .map((id) => activate(house, id)),
+  await startAll(
+    house,
+    next.order.filter((id) => !before.has(id)),
   )
   await stopAll(
     house,
-    before.order.filter((id) => after.off.has(id)),
+    order.filter((id) => next.off.has(id)),
   )
-  whenIdle(coming.filter((id) => after.features.get(id)?.activates === 'idle'))
+}
+
+/** Starts those of these features that do not wait for a first use: at once, or in quiet moments. */
+export async function startAll(house: House, ids: readonly string[]): Promise<void> {
+  const { plan, options } = house
+  const isEarly = (id: string) =>
+    options.eager || plan.features.get(id)?.essential || plan.features.get(id)?.activates === 'boot'
+  await Promise.allSettled(ids.filter(isEarly).map((id) => activate(house, id)))
+  startQuietly(
+    house,
+    ids.filter((id) => plan.features.get(id)?.activates === 'idle'),
+  )
+}
+
+/** One by one, so that the house stays quiet. */
+function startQuietly(house: House, [id, ...rest]: readonly string[]): void {
+  const { whenIdle = idle } = house.options
+  const next = () => startQuietly(house, rest)
+  if (id !== undefined && !house.disposed) whenIdle(() => void activate(house, id).then(next, next))
+}
+
+function idle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run)
+  else setTimeout(run, 0)
 }
 
 /** Stops features, given in boot order, dependants first. */
@@ -39,22 +55,9 @@ export async function stopAll(house: House, ids: readonly string[]): Promise<voi
   }
 }
 
-/** The features that do not wait for a first use. */
-export function startsWithHouse(of: Plan, eager: boolean): string[] {
-  return of.order.filter((id) => {
-    const feature = of.features.get(id)
-    return eager || feature?.essential || feature?.activates === 'boot'
-  })
-}
-
-/** Throws `essential` with every problem when a feature without which there is no house is not on. */
+/** Throws `essential`, with every problem, when a feature without which there is no house is not on. */
 export function refuseWithoutEssentials({ features, off, problems }: Plan): void {
   const lost = [...off].filter(([id]) => features.get(id)?.essential).map(([, { text }]) => text)
   if (lost.length === 0) return
-  const [feature] = [...off.keys()].filter((id) => features.get(id)?.essential)
-  throw new KernelError('essential', `An essential feature cannot run. ${lost.join(' ')}`, {
-    ...(feature === undefined ? {} : { feature }),
-    phase: 'plan',
-    problems,
-  })
+  throw new KernelError('essential', `An essential feature cannot run. ${lost.join(' ')}`, { phase: 'plan', problems })
 }

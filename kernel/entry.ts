@@ -15,8 +15,8 @@ export interface Entry {
   readonly item: Placed<object>
   /** Place among the contributions of its feature. */
   readonly at: number
-  /** What no other item of the point may share: its id and the point's own `key`. */
-  readonly keys: readonly string[]
+  /** The point and the item's key in it, which no two share. */
+  readonly slot: string
   /** Whether it stays visible when its feature failed. */
   readonly keep: boolean
   fault: Fault | undefined
@@ -24,96 +24,65 @@ export interface Entry {
 
 /** Makes the entry of an item; what is wrong with it stands in `fault`. Never throws, whatever it is given. */
 export function toEntry(to: Point<never>, item: unknown, feature: string, at: number): Entry {
-  const given = (item as Partial<Placed<object>> | null | undefined)?.id
-  const id = typeof given === 'string' && given !== '' ? given : `${feature}.${wordOf(to)}-${at + 1}`
-  const keys = [id]
+  const { id, order, when } = (item ?? {}) as { id?: unknown; order?: unknown; when?: unknown }
+  let key: unknown = id
   let words: string | undefined
   try {
-    words = flawOf(item) ?? to.check?.(item as never)
-    if (words === undefined && to.key) keys.push(`key ${to.key(item as never, feature)}`)
+    if (typeof item !== 'object' || item === null || isPromise(item)) words = 'it is not an object.'
+    else if (id !== undefined && (typeof id !== 'string' || id === '')) words = '"id" is not a name.'
+    else if (order !== undefined && !Number.isFinite(order)) words = '"order" is not a number.'
+    else if (when !== undefined && !(Array.isArray(when) && when.every(isGuard)))
+      words = '"when" is not a list of guards.'
+    else words = to.check?.(item as never)
+    if (words === undefined && to.key) key = to.key(item as never, feature)
   } catch (cause) {
     words = `its check failed: ${wordsOf(cause)}`
   }
-  const fault = words === undefined ? undefined : faultOf(id, feature, to, words)
-  return {
-    id,
-    feature,
-    point: nameOf(to),
-    item: item as Placed<object>,
-    at,
-    keys,
-    keep: to?.whenFailed === 'keep',
-    fault,
-  }
+  const entry = emptyEntry(to, feature, at, typeof id === 'string' && id !== '' ? id : undefined, key)
+  if (words !== undefined) entry.fault = faultOf(entry, 'invalid', words)
+  return Object.assign(entry, { item })
 }
 
 /** An entry that only tells why there is no item. */
-export function faultyEntry(
-  to: Point<never> | undefined,
-  feature: string,
-  at: number,
-  code: Fault['code'],
-  words: string,
-): Entry {
-  const id = `${feature}.${wordOf(to)}-${at + 1}`
-  return {
-    id,
-    feature,
-    point: nameOf(to),
-    item: {},
-    at,
-    keys: [],
-    keep: false,
-    fault: faultOf(id, feature, to, words, code),
-  }
+export function faultyEntry(to: Point<never>, feature: string, at: number, code: Fault['code'], words: string): Entry {
+  const entry = emptyEntry(to, feature, at)
+  return Object.assign(entry, { fault: faultOf(entry, code, words) })
 }
 
-/** Registers the keys of an entry; when one is taken the entry, being the later one, is left out. */
-export function claimKeys(entry: Entry, taken: Map<string, Entry>): void {
+function emptyEntry(to: Point<never>, feature: string, at: number, given?: string, key?: unknown): Entry {
+  const point = typeof to?.name === 'string' ? to.name : 'a point without a name'
+  const id = given ?? `${feature}.${point.slice(point.lastIndexOf('.') + 1)}-${at + 1}`
+  const keep = to?.whenFailed === 'keep'
+  return { id, feature, point, item: {}, at, slot: `${point} ${key ?? id}`, keep, fault: undefined }
+}
+
+function faultOf({ id, feature, point }: Entry, code: Fault['code'], words: string): Fault {
+  return { code, text: `Item "${id}" of feature "${feature}" is left out of ${point}: ${words}` }
+}
+
+/** Takes an entry's slot; when an earlier entry has it, this one is left out. */
+export function claim(entry: Entry, taken: Map<string, Entry>, holder = taken.get(entry.slot)): void {
   if (entry.fault) return
-  const holder = entry.keys.map((key) => taken.get(key)).find((other) => other !== undefined)
-  if (holder) entry.fault = duplicateFault(entry, holder)
-  else for (const key of entry.keys) taken.set(key, entry)
+  if (holder) entry.fault = doubled(entry, holder)
+  else taken.set(entry.slot, entry)
 }
 
-export function duplicateFault(entry: Entry, holder: Entry): Fault {
-  const what = entry.id === holder.id ? 'its id' : `the same ${entry.keys[1] ?? 'key'}`
-  const words = `${what} is already taken by item "${holder.id}" of feature "${holder.feature}". Give it another, or remove one.`
-  return {
-    code: 'invalid',
-    text: `Item "${entry.id}" of feature "${entry.feature}" is left out of ${entry.point}: ${words}`,
-  }
+/** Why a runtime's item is left out although it came first: a manifest's item has taken its slot, as it would at boot. */
+export function doubleOf(entry: Entry, taken: ReadonlyMap<string, Entry>): Fault | undefined {
+  const holder = taken.get(entry.slot)
+  return holder && holder !== entry ? doubled(entry, holder) : undefined
 }
 
-function faultOf(
-  id: string,
-  feature: string,
-  to: Point<never> | undefined,
-  words: string,
-  code: Fault['code'] = 'invalid',
-): Fault {
-  return { code, text: `Item "${id}" of feature "${feature}" is left out of ${nameOf(to)}: ${words}` }
-}
-
-function flawOf(item: unknown): string | undefined {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return 'it is not an object.'
-  if (isPromise(item)) return 'it is a promise; factories of items are synchronous.'
-  const { id, order, when } = item as { id?: unknown; order?: unknown; when?: unknown }
-  if (id !== undefined && (typeof id !== 'string' || id === '')) return '"id" is not a name.'
-  if (order !== undefined && !Number.isFinite(order)) return '"order" is not a number.'
-  if (when !== undefined && !(Array.isArray(when) && when.every(isGuard))) return '"when" is not a list of guards.'
-  return undefined
+function doubled(entry: Entry, holder: Entry): Fault {
+  const key = entry.slot.slice(entry.point.length + 1)
+  return faultOf(
+    entry,
+    'invalid',
+    `"${key}" is taken by item "${holder.id}" of feature "${holder.feature}". Change one of the two.`,
+  )
 }
 
 function isGuard(value: unknown): value is Guard {
-  const guard = value as Partial<Guard> | null | undefined
-  return typeof guard?.guard === 'string' && Array.isArray(guard.args)
-}
-
-function nameOf(to: Point<never> | undefined): string {
-  return typeof to?.name === 'string' ? to.name : 'a point without a name'
-}
-
-function wordOf(to: Point<never> | undefined): string {
-  return nameOf(to).replace(/^.*\./, '')
+  const given = value as Partial<Guard> | null | undefined
+  return typeof given?.guard === 'string' && Array.isArray(given.args)
 }

@@ -4,12 +4,10 @@ export type Phase = 'plan' | 'require' | 'load' | 'provide' | 'contribute' | 'ac
 /** What is wrong with a plan, in a sentence that names the thing and the fix. */
 export interface Problem {
   readonly code: string
-  /** The feature that it makes invalid; missing when it makes none invalid (an unknown switch, one bad item). */
+  /** The feature that it makes invalid; without one (an unknown switch, a bad item) it costs no feature. */
   readonly feature?: string
   /** The others that it makes invalid: the twin, the rest of the circle. */
   readonly also?: readonly string[]
-  /** Set when only this item is left out and its feature lives. */
-  readonly item?: string
   readonly text: string
 }
 
@@ -33,35 +31,32 @@ export class KernelError extends Error {
   }
 }
 
-/** The words of anything that was thrown. */
+/** The words of anything that was thrown, as a sentence. */
 export function wordsOf(cause: unknown): string {
   const words = cause instanceof Error && cause.message !== '' ? cause.message : String(cause)
   return /[.!?]$/.test(words) ? words : `${words}.`
 }
 
-const DOING: Readonly<Record<Phase, string>> = {
-  plan: 'while it was planned',
-  require: 'waiting for what it requires',
-  load: 'while its runtime was loaded',
-  provide: 'in a factory',
-  contribute: 'while its items were made',
-  accept: 'when its items were taken in',
-  start: 'in start',
-  run: 'while it ran',
-  stop: 'while it stopped',
-}
-
-/** Says which feature failed, when and why. What already says so passes unchanged. */
+/** Says which feature failed, in which phase and why. What already says so passes unchanged. */
 export function failure(feature: string, phase: Phase, cause: unknown): KernelError {
   if (cause instanceof KernelError && cause.about.feature === feature) return cause
   return new KernelError(
     'failed',
-    `Feature "${feature}" failed ${DOING[phase]}: ${wordsOf(cause)}`,
+    `Feature "${feature}" failed (${phase}): ${wordsOf(cause)}`,
     { feature, phase },
     cause,
   )
 }
 
 export function isPromise(value: unknown): value is PromiseLike<unknown> {
-  return typeof value === 'object' && value !== null && typeof (value as { then?: unknown }).then === 'function'
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
+}
+
+/** Waits for work so long and no longer; what comes of late work is dropped. */
+export function within<T>(ms: number, work: T | PromiseLike<T>, late: () => Error): T | Promise<T> {
+  if (!isPromise(work)) return work
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => reject(late()), Math.min(ms, 2 ** 31 - 1))
+    work.then(resolve as (value: unknown) => void, reject).then(() => clearTimeout(timer))
+  })
 }

@@ -1,63 +1,120 @@
-import type { Bus } from './bus'
-import type { Services } from './container'
-import type { Cleanup, Feature, Own, Placed, Provision, Self } from './declare'
+import { createBus } from './bus'
+import { createServices } from './container'
+import type { Cleanup, Feature, Placed, Provision, Self } from './declare'
 import type { Entry } from './entry'
-import type { KernelError, Phase } from './errors'
-import type { Limiter } from './limiter'
-import type { Owned } from './owned'
+import { failure, KernelError, type Phase, within } from './errors'
+import type { BootOptions } from './kernel'
+import { Owned } from './owned'
 import type { Plan } from './plan'
-import type { Views } from './views'
+import { createSelf } from './self'
+import { createViews } from './views'
 
 /** What the parts of one booted kernel share. Nothing of it lives in a module: two houses stand side by side. */
-export interface House {
-  plan: Plan
-  disposed: boolean
-  readonly eager: boolean
-  readonly runs: Map<string, Run>
+export class House {
+  disposed = false
+  readonly runs = new Map<string, Run>()
   /** Rejections for what may not be activated, one promise a feature, so that a render does not loop. */
-  readonly refusals: Map<string, Promise<void>>
+  readonly refusals = new Map<string, Promise<void>>()
   /** The last fault of each feature, for `explain`. */
-  readonly faults: Map<string, KernelError>
-  readonly visits: Set<VisitParts>
-  readonly services: Services
-  readonly bus: Bus
-  readonly views: Views
-  readonly limits: { readonly start: Limiter; readonly stop: Limiter }
-  /** Remembers a fault and hands it to the host. */
-  readonly report: (error: KernelError) => void
+  readonly faults = new Map<string, KernelError>()
+  /** Slots that runtime items have taken; those of manifest items stand in the plan. */
+  readonly taken = new Map<string, Entry>()
+  readonly visits = new Set<VisitParts>()
+  readonly listeners = new Set<() => void>()
+  readonly services = createServices()
+  readonly bus = createBus()
+  readonly views = createViews(this)
+  readonly startMs: number
+  readonly stopMs: number
+
+  constructor(
+    public plan: Plan,
+    readonly options: BootOptions,
+  ) {
+    this.startMs = options.limits?.startMs ?? 30_000
+    this.stopMs = options.limits?.stopMs ?? 15_000
+  }
+
+  /** Remembers a fault and hands it to the host, whose reporter may throw without harm: `explain` has the fault. */
+  report(error: KernelError): void {
+    if (error.about.feature !== undefined) this.faults.set(error.about.feature, error)
+    try {
+      const { report = console.error } = this.options
+      report(error)
+    } catch (cause) {
+      console.error(error, cause)
+    }
+  }
+
   /** Runs one cleanup of a feature within its time; a fault is reported. */
-  readonly undo: (feature: string, cleanup: Cleanup) => Promise<void>
-  /** Forgets the views of these points (of all without a list) and tells who listens. */
-  readonly changed: (points?: Iterable<string>) => void
+  async undo(feature: string, cleanup: Cleanup): Promise<void> {
+    const text = `A cleanup of feature "${feature}" did not end within ${this.stopMs} ms.`
+    try {
+      await within(this.stopMs, cleanup(), () => new KernelError('timeout', text, { feature, phase: 'stop' }))
+    } catch (cause) {
+      this.report(failure(feature, 'stop', cause))
+    }
+  }
+
+  /** Forgets the views of these points (without a list: of all) and tells who listens. */
+  changed(points?: ReadonlySet<string>): void {
+    this.views.forget(points)
+    for (const listener of [...this.listeners]) {
+      try {
+        listener()
+      } catch (cause) {
+        this.report(new KernelError('failed', 'A listener of onChange failed.', { phase: 'run' }, cause))
+      }
+    }
+  }
 }
 
-/** What holds the services of one lifetime: a run, or one visit's part of it. */
-export interface Holder {
-  readonly owned: Owned
-  readonly values: Map<string, unknown>
+/** What holds services for one lifetime: a run, or one visit's part of it. */
+export class Holder {
+  readonly values = new Map<string, unknown>()
   /** The factories that are being run, to name a circle. */
-  readonly making: string[]
+  readonly making: string[] = []
+  readonly owned: Owned
+
+  constructor(house: House, id: string) {
+    this.owned = new Owned((cleanup) => house.undo(id, cleanup))
+  }
 }
 
 /** One life of a feature, from its activation to its end. */
-export interface Run extends Holder {
-  readonly feature: Feature
-  readonly self: Self
-  readonly settings: unknown
-  readonly provisions: Map<string, Provision>
-  state: 'starting' | 'running' | 'failed' | 'stopping'
-  phase: Phase
-  /** The same for all who wait for this run. */
-  promise: Promise<void>
-  readonly settle: { readonly resolve: () => void; readonly reject: (error: KernelError) => void }
+export class Run extends Holder {
+  state: 'starting' | 'running' | 'failed' | 'stopping' = 'starting'
+  phase: Phase = 'require'
   error: KernelError | undefined
-  /** Items that its runtime contributed. */
-  items: readonly Entry[]
+  readonly provisions = new Map<string, Provision>()
+  /** Items of its runtime. */
+  items: readonly Entry[] = []
   /** Whether its items have been handed to the acceptors that were there; later ones ask for them. */
-  handed: boolean
-  readonly acceptors: Acceptor[]
+  handed = false
+  readonly acceptors: Acceptor[] = []
   /** Hand-overs that its own `accept` calls began. */
-  readonly pending: Promise<void>[]
+  readonly pending: Promise<void>[] = []
+  /** The same for all who wait for this run. */
+  readonly promise: Promise<void>
+  settle: { readonly resolve: () => void; readonly reject: (error: KernelError) => void } | undefined
+  #self: Self | undefined
+
+  constructor(
+    readonly house: House,
+    readonly feature: Feature,
+  ) {
+    super(house, feature.id)
+    this.promise = new Promise((resolve, reject) => {
+      this.settle = { resolve, reject }
+    })
+    this.promise.catch(() => undefined)
+  }
+
+  /** Made when it is first asked for: many features never do. */
+  get self(): Self {
+    this.#self ??= createSelf(this.house, this)
+    return this.#self
+  }
 }
 
 export interface Acceptor {
@@ -66,13 +123,8 @@ export interface Acceptor {
   readonly take: (items: readonly Placed<object>[], feature: string) => unknown
 }
 
-/** `given` is what a factory gets for the token `visit`. */
-export interface VisitPart extends Holder {
-  readonly given: { readonly signal: AbortSignal; readonly own: Own }
-}
-
 /** The services of one visit, by the run that provides them. */
 export interface VisitParts {
-  readonly parts: Map<Run, VisitPart>
-  partOf(run: Run): VisitPart
+  readonly parts: Map<Run, Holder>
+  partOf(run: Run): Holder
 }

@@ -1,6 +1,8 @@
-import type { Cleanup, Placed, Point, Subject, Token } from './declare'
+import type { Cleanup, Guard, Placed, Point, Subject, Token, Verdict } from './declare'
+import type { Fault } from './entry'
 import type { KernelError } from './errors'
 import type { Plan, SwitchLayer } from './plan'
+import type { Standing } from './plan-draft'
 
 export interface BootOptions {
   /** Starts everything that is on: servers and the rendering kernel. */
@@ -33,6 +35,8 @@ export interface Kernel {
   view<T>(of: Point<T>, subject?: Subject): readonly Placed<T>[]
   /** The same with each item's id and feature, for who must wrap it in its feature's scope. */
   shown<T>(of: Point<T>, subject?: Subject): readonly ShownItem<T>[]
+  /** Asks the guards of a `when` or `access`: `true`, or why not and the status to answer. */
+  judge(when: readonly Guard[], subject?: Subject): Verdict
   /** Why a feature, an item or a `point:id` is there or not, for this subject; at least one line. */
   explain(id: string, subject?: Subject): readonly Explanation[]
   /** Any service of a running feature, for hosts only: features declare what they need. Not for per-visit services. */
@@ -65,17 +69,7 @@ export interface ShownItem<T> {
 }
 
 /** `shown` for a feature means: it is on. `no-host`: nobody here owns the point. `unknown`: no such name, or not now. */
-export type Code =
-  | 'shown'
-  | 'off-by-config'
-  | 'provider-off'
-  | 'blocked'
-  | 'invalid'
-  | 'failed'
-  | 'refused'
-  | 'unknown-guard'
-  | 'no-host'
-  | 'unknown'
+export type Code = Standing['code'] | Fault['code'] | 'shown' | 'refused' | 'unknown-guard' | 'no-host' | 'unknown'
 
 export interface Explanation {
   readonly id: string

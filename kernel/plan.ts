@@ -1,11 +1,10 @@
-import type { Feature } from './declare'
-import type { Entry } from './entry'
+import { type Feature, guards } from './declare'
+import { claim, type Entry, faultyEntry, toEntry } from './entry'
 import type { Problem } from './errors'
-import { collectEntries } from './plan-entries'
+import { type Draft, inheritStandings, refuse, type Standing } from './plan-draft'
 import { checkFeatures, nameFeatures, nameOffers, readSwitches } from './plan-features'
 import { bootOrder } from './plan-order'
 import { checkSettings } from './plan-settings'
-import { refuse, standings, type Draft, type Standing } from './plan-standing'
 
 /** A list of switches and who holds it; the first layer that names a feature decides, and what none names is on. */
 export interface SwitchLayer {
@@ -16,7 +15,7 @@ export interface SwitchLayer {
 
 export interface Setup {
   readonly switches?: readonly SwitchLayer[]
-  /** By feature id; what a feature without an entry gets is its schema's answer to `undefined`. */
+  /** By feature id; a feature without an entry gets what its schema makes of `undefined`. */
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
@@ -28,66 +27,62 @@ export interface Plan {
   /** Why each of the others is not on. */
   readonly off: ReadonlyMap<string, Standing>
   readonly features: ReadonlyMap<string, Feature>
-  /** Token name to the feature that provides it, point name to the feature that owns it, feature to those it stands on. */
+  /** Token to the feature that provides it, point to the feature that owns it, feature to those it stands on. */
   readonly providers: ReadonlyMap<string, string>
   readonly owners: ReadonlyMap<string, string>
   readonly needs: ReadonlyMap<string, readonly string[]>
-  /** Manifest items by point, those of features that are off included; `taken` finds the holder of a key. */
+  /** Manifest items by point, those of features that are off included, and who holds which slot. */
   readonly entries: ReadonlyMap<string, readonly Entry[]>
-  readonly taken: ReadonlyMap<string, ReadonlyMap<string, Entry>>
+  readonly taken: ReadonlyMap<string, Entry>
   readonly settings: ReadonlyMap<string, unknown>
   /** What it was made of, so that `apply` can plan again. */
   readonly given: { readonly features: readonly Feature[]; readonly setup: Setup }
 }
 
-/** Plans a house: pure, complete, never throws. Problems invalidate the features they name, nothing else. */
+/** Plans a house: pure and complete, never throws. A problem makes the features that it names invalid, nothing else. */
 export function plan(features: readonly Feature[], setup: Setup = {}): Plan {
-  const draft = createDraft()
+  const draft: Draft = {
+    features: new Map(),
+    problems: [],
+    off: new Map(),
+    providers: new Map(),
+    owners: new Map([[guards.name, 'kernel']]),
+    needs: new Map(),
+  }
   nameFeatures(draft, features)
   readSwitches(draft, setup.switches ?? [])
   nameOffers(draft)
   checkFeatures(draft)
   const settings = checkSettings(draft, setup.settings ?? {})
-  const on = [...draft.features.keys()].filter((id) => !draft.switchedOff.has(id))
+  const on = [...draft.features.keys()].filter((id) => draft.off.get(id)?.code !== 'off-by-config')
   const { order, circles } = bootOrder(on, draft.needs)
   for (const circle of circles) {
-    const path = [...circle, circle[0]].map((id) => `"${id}"`).join(' → ')
-    refuse(
-      draft,
-      'circle',
-      `Features require each other in a circle: ${path}. Make one of them optional, or talk by event.`,
-      circle,
-    )
+    const path = [...circle, circle[0]].join(' → ')
+    refuse(draft, 'circle', `Features require each other: ${path}. Make one need optional, or talk by event.`, circle)
   }
-  const off = standings(draft)
-  const sound = order.filter((id) => !off.has(id))
-  const { entries, taken } = collectEntries(draft, sound)
-  const { problems, providers, owners, needs } = draft
-  const given = { features, setup }
-  return {
-    order: sound,
-    problems,
-    off,
-    features: draft.features,
-    providers,
-    owners,
-    needs,
-    entries,
-    taken,
-    settings,
-    given,
-  }
+  inheritStandings(draft)
+  const sound = order.filter((id) => !draft.off.has(id))
+  return { ...draft, order: sound, settings, ...collectEntries(draft, sound), given: { features, setup } }
 }
 
-function createDraft(): Draft {
-  return {
-    features: new Map(),
-    problems: [],
-    invalid: new Map(),
-    missing: new Map(),
-    switchedOff: new Map(),
-    providers: new Map(),
-    owners: new Map([['kernel.guards', 'kernel']]),
-    needs: new Map(),
+/** Checks the manifest items. Those of features that are on take their slots in boot order; the rest is for `explain`. */
+function collectEntries({ features, off, problems }: Draft, order: readonly string[]) {
+  const entries = new Map<string, Entry[]>()
+  const taken = new Map<string, Entry>()
+  for (const id of [...order, ...off.keys()]) {
+    const contributes = features.get(id)?.contributes ?? []
+    for (let at = 0; at < contributes.length; at++) {
+      const given = contributes[at] as NonNullable<(typeof contributes)[number]>
+      const isSound = given?.kind === 'contribution' && typeof given.to?.name === 'string'
+      const entry = isSound
+        ? toEntry(given.to, given.item, id, at)
+        : faultyEntry(given?.to, id, at, 'invalid', 'it is not made with contribute(…).')
+      if (!off.has(id)) claim(entry, taken)
+      if (entry.fault && !off.has(id)) problems.push({ code: 'bad-item', text: entry.fault.text })
+      const siblings = entries.get(entry.point)
+      if (siblings) siblings.push(entry)
+      else entries.set(entry.point, [entry])
+    }
   }
+  return { entries, taken }
 }

@@ -1,21 +1,21 @@
-import { self, visit as visitToken, type Need, type Provision, type Token } from './declare'
+import { type Need, type Provision, self, type Token, visit as visitToken } from './declare'
 import { isPromise, KernelError } from './errors'
 import type { House, Run, VisitParts } from './house'
 
 /**
- * Finds a service as one feature may have it: what its manifest requires, what it provides, its settings. Within a visit the
+ * Finds a service as one feature may have it: what its manifest requires, what it provides, its settings; within a visit the
  * services of that visit too. Throws `undeclared`, `per-visit`, `not-running` or `circle`.
  */
 export function resolve(house: House, run: Run, { name }: Token<unknown>, visit?: VisitParts): unknown {
   const { feature } = run
   const own = run.provisions.get(name)
   if (own) return make(house, run, own, visit)
-  if (name === feature.settings?.name) return run.settings
-  if (feature.requires?.some((each) => each.name === name)) return ofProvider(house, run, name, visit)
+  if (feature.requires?.some((each) => each.name === name)) return serviceOf(house, asker(run), name, visit)
+  if (name === feature.settings?.name) return house.plan.settings.get(feature.id)
   if (name === self.name) return run.self
   if (name !== visitToken.name) throw undeclared(run, name)
-  if (!visit) throw needsVisit(run, name)
-  return visit.partOf(run).given
+  if (!visit) throw needsVisit(asker(run), name)
+  return visit.partOf(run).owned
 }
 
 /** The same for what may be absent: undefined while its provider does not run. */
@@ -23,40 +23,41 @@ export function resolveMaybe(house: House, run: Run, wanted: Token<unknown>, vis
   const { name } = wanted
   if (!run.feature.optional?.some((each) => each.name === name)) return resolve(house, run, wanted, visit)
   const provider = house.runs.get(house.plan.providers.get(name) ?? '')
-  return provider?.state === 'running' ? ofProvider(house, run, name, visit) : undefined
+  return provider?.state === 'running' ? serviceOf(house, asker(run), name, visit) : undefined
 }
 
-/** The services that a factory asked for, in order. What is optional arrives as a function. */
+/** The services that a factory asks for, in order; what is optional arrives as a function. */
 export function servicesFor(house: House, run: Run, needs: readonly Need[], visit?: VisitParts): never[] {
-  return needs.map((need) => {
-    if (need?.kind === 'token') return resolve(house, run, need, visit)
-    if (need?.kind !== 'maybe') throw notAToken(run)
+  const services = needs.map((need) => {
+    if (need.kind === 'token') return resolve(house, run, need, visit)
+    const { optional = [], requires = [], provides = [] } = run.feature
     const { name } = need.token
-    const { optional, requires, provides } = run.feature
-    if (![optional, requires, provides].some((list) => list?.some((each) => each.name === name)))
-      throw undeclared(run, name)
+    if (![...optional, ...requires, ...provides].some((each) => each.name === name)) throw undeclared(run, name)
     return () => resolveMaybe(house, run, need.token, visit)
-  }) as never[]
+  })
+  return services as never[]
 }
 
-/** Runs a factory once for its lifetime: the run's, or the visit's. */
+/** Runs a factory once for its lifetime: the feature's, or the visit's. */
 export function make(house: House, run: Run, provision: Provision, visit?: VisitParts): unknown {
   const { name } = provision.what
   const holder = provision.perVisit ? visit?.partOf(run) : run
-  if (!holder) throw needsVisit(run, name)
+  if (!holder) throw needsVisit(asker(run), name)
   if (holder.values.has(name)) return holder.values.get(name)
+  const path = [...holder.making, name].join(' → ')
+  const about = { feature: run.feature.id, phase: run.phase }
   if (holder.making.includes(name)) {
-    const path = [...holder.making.slice(holder.making.indexOf(name)), name].join(' → ')
     throw new KernelError(
       'circle',
-      `Factories of feature "${run.feature.id}" need each other in a circle: ${path}. Break it with maybe().`,
-      about(run),
+      `Factories of "${run.feature.id}" need each other: ${path}. Break it with maybe().`,
+      about,
     )
   }
   holder.making.push(name)
   try {
     const value = provision.make(...servicesFor(house, run, provision.needs, provision.perVisit ? visit : undefined))
-    if (isPromise(value)) throw asynchronous(run, name, value)
+    const text = `The factory of ${name} in feature "${run.feature.id}" returned a promise. Await what takes time in "start".`
+    if (isPromise(value)) throw new KernelError('asynchronous', text, about)
     holder.values.set(name, value)
     return value
   } finally {
@@ -64,49 +65,32 @@ export function make(house: House, run: Run, provision: Provision, visit?: Visit
   }
 }
 
-function ofProvider(house: House, run: Run, name: string, visit: VisitParts | undefined): unknown {
-  const provider = house.runs.get(house.plan.providers.get(name) ?? '')
+/** A service of whoever provides it, out of the container or out of the visit. */
+export function serviceOf(house: House, asks: string, name: string, visit?: VisitParts): unknown {
+  const id = house.plan.providers.get(name)
+  const provider = house.runs.get(id ?? '')
   const provision = provider?.provisions.get(name)
-  if (!provider || !provision || provider.state !== 'running' || run.state === 'failed') {
-    throw new KernelError(
-      'not-running',
-      `Feature "${run.feature.id}" asked for ${name}, whose provider does not run any more. Ask while it runs.`,
-      about(run),
-    )
+  if (!provider || !provision || provider.state !== 'running') {
+    const why = id === undefined ? 'which no feature here provides' : `but feature "${id}" does not run`
+    throw new KernelError('not-running', `${asks} asked for ${name}, ${why}. Activate it first, or ask with maybe().`)
   }
   if (!provision.perVisit) return house.services.get(name, provider.values)
-  if (!visit) throw needsVisit(run, name)
+  if (!visit) throw needsVisit(asks, name)
   return make(house, provider, provision, visit)
 }
 
 function undeclared(run: Run, name: string): KernelError {
-  const { id, optional } = run.feature
-  const fix = optional?.some((each) => each.name === name)
-    ? 'It is optional: ask with maybe().'
-    : `Add it to "requires" of the manifest, or to "optional" and ask with maybe().`
-  return new KernelError(
-    'undeclared',
-    `Feature "${id}" asked for ${name}, which it does not declare. ${fix}`,
-    about(run),
-  )
+  const isOptional = run.feature.optional?.some((each) => each.name === name)
+  const add = 'Add it to "requires" of the manifest, or to "optional" and ask with maybe().'
+  const text = `${asker(run)} asked for ${name}, which it does not declare. ${isOptional ? 'It is optional: ask with maybe().' : add}`
+  return new KernelError('undeclared', text, { feature: run.feature.id, phase: run.phase })
 }
 
-function needsVisit(run: Run, name: string): KernelError {
-  const text = `Feature "${run.feature.id}" asked for ${name} outside a visit: it belongs to one visitor, what lives longer cannot hold it. Ask from providePerVisit(…) or visit.get(…).`
-  return new KernelError('per-visit', text, about(run))
+function needsVisit(asks: string, name: string): KernelError {
+  const text = `${asks} asked for ${name}, which belongs to one visitor: what lives longer cannot hold it.`
+  return new KernelError('per-visit', `${text} Ask in a factory of providePerVisit, or with visit.get(feature, token).`)
 }
 
-function notAToken(run: Run): KernelError {
-  const text = `A factory of feature "${run.feature.id}" needs a thing that is no token. Do two contracts import each other?`
-  return new KernelError('not-a-token', text, about(run))
-}
-
-function asynchronous(run: Run, name: string, value: PromiseLike<unknown>): KernelError {
-  value.then(undefined, () => undefined)
-  const text = `The factory of ${name} in feature "${run.feature.id}" returned a promise. Make it at once and await what takes time in "start".`
-  return new KernelError('asynchronous', text, about(run))
-}
-
-function about(run: Run) {
-  return { feature: run.feature.id, phase: run.phase }
+function asker(run: Run): string {
+  return `Feature "${run.feature.id}"`
 }

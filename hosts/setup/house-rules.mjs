@@ -3,10 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { root } from './root.mjs'
 
-const TOP = /^(package\.json|package-lock\.json|rollup\.config\.mjs|tsconfig\.json|README\.md|LICENSE|kernel|features|hosts|test|\..*)$/
+const TOP =
+  /^(package\.json|package-lock\.json|rollup\.config\.mjs|tsconfig\.json|README\.md|LICENSE|kernel|features|hosts|test|\..*)$/
 const problems = []
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
-const files = [...new Set([...git('ls-files'), ...git('ls-files', '--others', '--exclude-standard')])].filter((file) => existsSync(root + file))
+const files = [...new Set([...git('ls-files'), ...git('ls-files', '--others', '--exclude-standard')])].filter((file) =>
+  existsSync(root + file),
+)
 const lines = (file) => readFileSync(root + file, 'utf8').split('\n').length - 1
 
 for (const top of new Set(files.map((file) => file.split('/')[0]))) {
@@ -19,7 +22,9 @@ if (kernel > 1700) problems.push(`kernel/: ${kernel} lines; it has 1,700 in all`
 
 for (const en of files.filter((file) => /\/locales\/(shell\.)?en\.json$/.test(file))) {
   const hi = en.replace(/en\.json$/, 'hi.json')
-  const [english, hindi] = [en, hi].map((file) => (existsSync(root + file) ? Object.keys(JSON.parse(readFileSync(root + file, 'utf8'))) : []))
+  const [english, hindi] = [en, hi].map((file) =>
+    existsSync(root + file) ? Object.keys(JSON.parse(readFileSync(root + file, 'utf8'))) : [],
+  )
   for (const key of english.filter((each) => !hindi.includes(each))) problems.push(`${hi}: "${key}" is missing`)
   for (const key of hindi.filter((each) => !english.includes(each))) problems.push(`${en}: "${key}" is missing`)
 }

@@ -22,7 +22,9 @@ export function install() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   step('installing packages', () =>
     // --include=dev: a build follows, also where NODE_ENV says production.
-    run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' }),
+    run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      shell: process.platform === 'win32',
+    }),
   )
   writeFileSync(stamp, wanted())
 }

@@ -71,7 +71,7 @@ export interface ApiRoute<S extends Shapes = Shapes> {
   /** Refuses a row that is somebody else's. */
   readonly may?: (call: Call<S>) => Promise<Verdict>
   /** Shared cache for public GETs whose answer is the same for everyone. */
-  readonly cache?: { readonly seconds: number }
+  readonly cache?: { readonly seconds: number; readonly tag?: string }
   /** POST honours an Idempotency-Key; with 'required' it demands one. */
   readonly idempotency?: 'required'
   /** At most `max` calls in `seconds` from one address (`by: 'address'`) or one person, else address. */

@@ -30,7 +30,7 @@ export interface House {
   /** Why a feature or an item is there or not, for this person, in both halves. */
   explain(id: string, subject: Subject): readonly Explanation[]
   /** Switches features on all nodes; refused with a FeatureError when an essential one would go or one is locked. */
-  apply(changes: Readonly<Record<string, boolean>>): Promise<void>
+  apply(changes: Readonly<Record<string, boolean>>, by: number | undefined, why: string): Promise<void>
   /** Grows with every change of switches; part of every cache key. */
   generation(): number
 }

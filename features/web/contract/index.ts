@@ -22,5 +22,27 @@ export type {
   Redirect,
 } from './pages'
 export { homeSections, pages, redirects } from './pages'
-export type { ContentSource, HealthCheck, Live, LiveTopic, Log, Sanitiser, SubjectSource } from './server'
-export { contentSources, healthChecks, live, liveTopics, log, sanitiser, subjects } from './server'
+export type {
+  ContentSource,
+  HealthCheck,
+  HttpServer,
+  Live,
+  LiveTopic,
+  Log,
+  Sanitiser,
+  SharedCache,
+  SubjectSource,
+} from './server'
+export {
+  contentSources,
+  healthChecks,
+  httpServer,
+  live,
+  liveTopics,
+  log,
+  sanitiser,
+  sharedCache,
+  subjects,
+} from './server'
+export type { Assets, BootInfo, PageRenderer, Rendered, RenderRequest, Site } from './rendering'
+export { NONCE, pageRenderer, site } from './rendering'

@@ -1,6 +1,7 @@
 import type { Subject } from '../../../kernel/declare'
 import { point, token } from '../../../kernel/declare'
 import type { RequestInfo } from './api-routes'
+import type { Transport } from './http'
 
 /** Request → who asks. The first item that knows the visitor decides; undefined means nobody is signed in. */
 export interface SubjectSource {
@@ -40,6 +41,8 @@ export const liveTopics = point<LiveTopic>('web.live-topics', { key: (each) => e
 /** Tells open pages, on all nodes; it may be lost (a page asks again when it wakes). */
 export interface Live {
   publish(topic: string, message: object): Promise<void>
+  /** Judges all open streams again, on all nodes: after a session or its rights have ended. */
+  recheck(): Promise<void>
 }
 
 export const live = token<Live>('web.live')
@@ -59,3 +62,25 @@ export interface Log {
 }
 
 export const log = token<Log>('host.log')
+
+/** What the process may keep of public answers, by tag: whoever changes what a tag stands for says so. */
+export interface SharedCache {
+  /** Forgets what carries the tag, on all nodes, within a moment of the commit. */
+  forget(tag: string): Promise<void>
+}
+
+export const sharedCache = token<SharedCache>('web.shared-cache')
+
+/** The answering side, as the host and the rendering kernel use it. */
+export interface HttpServer {
+  /** What `http.createServer` takes. */
+  handle(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse): void
+  /** The same routes without HTTP, asked as nobody: what pages are drawn from. */
+  readonly asNobody: Transport
+  /** Builds the routes anew after a switch; requests under way finish on the old ones. */
+  refresh(): Promise<void>
+  /** Ends live streams and waits for requests under way, at most so long. */
+  drain(limitMs: number): Promise<void>
+}
+
+export const httpServer = token<HttpServer>('web.http-server')

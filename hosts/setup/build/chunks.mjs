@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import { root } from '../root.mjs'
 
-const nameOf = (id) => relative(root, id).replaceAll('\\', '/')
-const isOurs = (id) => id && !id.includes('node_modules') && !id.startsWith('\0')
+const nameOf = (id) => (id.startsWith('\0') ? id.slice(1) : relative(root, id).replaceAll('\\', '/'))
+const isOurs = (id) => id && !id.includes('node_modules')
 
 /**
  * Wraps each dynamic import as `__chunk(import(…), 'features/…/x-page.tsx')`. In the browser the wrapper fetches the chunk's styles beside
@@ -12,7 +12,9 @@ export function chunks() {
   return {
     name: 'chunks',
     renderDynamicImport({ targetModuleId }) {
-      return isOurs(targetModuleId) ? { left: '__chunk(import(', right: `),${JSON.stringify(nameOf(targetModuleId))})` } : null
+      return isOurs(targetModuleId)
+        ? { left: '__chunk(import(', right: `),${JSON.stringify(nameOf(targetModuleId))})` }
+        : null
     },
   }
 }
@@ -35,7 +37,17 @@ export function manifest() {
           .map((chunk) => {
             const all = [...needs(chunk)]
             const styles = all.map((each) => each.meta?.css && this.getFileName(each.meta.css)).filter(Boolean)
-            return [nameOf(chunk.facadeModuleId), { file: chunk.fileName, scripts: all.slice(1).map((each) => each.fileName).sort(), styles: styles.reverse() }]
+            return [
+              nameOf(chunk.facadeModuleId),
+              {
+                file: chunk.fileName,
+                scripts: all
+                  .slice(1)
+                  .map((each) => each.fileName)
+                  .sort(),
+                styles: styles.reverse(),
+              },
+            ]
           })
         const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(sorted) })

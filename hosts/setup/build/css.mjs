@@ -30,15 +30,19 @@ export function css({ emit }) {
       })
       // lightningcss answers in another order each time; unsorted, every chunk's hash would change with every build.
       const exports = Object.entries(result.exports ?? {}).sort(byKey)
-      const names = Object.fromEntries(exports.map(([key, { name, composes }]) => [key, [name, ...composes.map((each) => each.name)].join(' ')]))
-      const urls = (result.dependencies ?? []).filter((each) => each.type === 'url').map(({ placeholder, url }) => {
-        if (url.startsWith('data:') || url.startsWith('#')) return { placeholder, url }
-        const path = /^[.]/.test(url) ? resolve(dirname(id), url) : require.resolve(url)
-        if (emit && !assets.has(path)) {
-          assets.set(path, this.emitFile({ type: 'asset', name: basename(path), source: readFileSync(path) }))
-        }
-        return { placeholder, path }
-      })
+      const names = Object.fromEntries(
+        exports.map(([key, { name, composes }]) => [key, [name, ...composes.map((each) => each.name)].join(' ')]),
+      )
+      const urls = (result.dependencies ?? [])
+        .filter((each) => each.type === 'url')
+        .map(({ placeholder, url }) => {
+          if (url.startsWith('data:') || url.startsWith('#')) return { placeholder, url }
+          const path = /^[.]/.test(url) ? resolve(dirname(id), url) : require.resolve(url)
+          if (emit && !assets.has(path)) {
+            assets.set(path, this.emitFile({ type: 'asset', name: basename(path), source: readFileSync(path) }))
+          }
+          return { placeholder, path }
+        })
       return {
         code: isModule ? `export default ${JSON.stringify(names)}` : 'export {}',
         map: { mappings: '' },
@@ -54,7 +58,11 @@ export function css({ emit }) {
         if (sheets.length === 0) continue
         const source = sheets
           .map(({ text, urls }) =>
-            urls.reduce((all, { placeholder, path, url }) => all.replaceAll(placeholder, url ?? `/assets/${this.getFileName(assets.get(path))}`), text),
+            urls.reduce(
+              (all, { placeholder, path, url }) =>
+                all.replaceAll(placeholder, url ?? `/assets/${this.getFileName(assets.get(path))}`),
+              text,
+            ),
           )
           .join('\n')
         chunk.meta = { css: this.emitFile({ type: 'asset', name: `${chunk.name}.css`, source }) }

@@ -18,7 +18,9 @@ export function sweep() {
     writeBundle({ dir }, bundle) {
       const keep = new Set(Object.keys(bundle).flatMap((file) => [file, `${file}.br`, `${file}.gz`]))
       for (const file of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-        const path = join(file.parentPath, file.name).slice(dir.length + 1).replaceAll('\\', '/')
+        const path = join(file.parentPath, file.name)
+          .slice(dir.length + 1)
+          .replaceAll('\\', '/')
         if (file.isFile() && !keep.has(path)) rmSync(join(dir, path))
       }
     },
@@ -30,7 +32,9 @@ export function precompress() {
   return {
     name: 'precompress',
     async writeBundle({ dir }, bundle) {
-      const files = Object.values(bundle).filter(({ fileName }) => compressible.test(fileName) && !fileName.endsWith('.map'))
+      const files = Object.values(bundle).filter(
+        ({ fileName }) => compressible.test(fileName) && !fileName.endsWith('.map'),
+      )
       await Promise.all(
         files.flatMap((file) =>
           squeeze.map(async ([ending, compress, options]) => {
@@ -59,7 +63,10 @@ export function licences() {
   return {
     name: 'licences',
     generateBundle(_, bundle) {
-      const ids = Object.values(bundle).flatMap((chunk) => [...(chunk.moduleIds ?? []), ...(chunk.originalFileNames ?? [])])
+      const ids = Object.values(bundle).flatMap((chunk) => [
+        ...(chunk.moduleIds ?? []),
+        ...(chunk.originalFileNames ?? []),
+      ])
       const packages = new Map()
       for (const id of ids.filter((each) => each.includes('node_modules'))) {
         const found = packageOf(id.replace(/^\0/, '').replace(/\?.*$/, ''))

@@ -5,12 +5,18 @@ import { root } from '../root.mjs'
 
 const VIRTUAL = 'virtual:shell-texts/'
 
-const compiled = (messages) => Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]))
-const moduleOf = (messages) => ({ code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled(messages)))})`, map: { mappings: '' } })
+const compiled = (messages) =>
+  Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]))
+const moduleOf = (messages) => ({
+  code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled(messages)))})`,
+  map: { mappings: '' },
+})
 
 /** All menu and title texts of one language in one module: `virtual:shell-texts/en`. */
 function shellTexts(language) {
-  const files = readdirSync(join(root, 'features')).map((feature) => join(root, 'features', feature, 'locales', `shell.${language}.json`))
+  const files = readdirSync(join(root, 'features')).map((feature) =>
+    join(root, 'features', feature, 'locales', `shell.${language}.json`),
+  )
   return files.filter(existsSync).map((file) => ({ file, messages: JSON.parse(readFileSync(file, 'utf8')) }))
 }
 

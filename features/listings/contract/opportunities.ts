@@ -1,0 +1,72 @@
+import { token } from '../../../kernel/declare'
+import type { Tx } from '../../data/contract'
+import type { OpportunityContent, OpportunityState } from './opportunity'
+
+/** An opportunity as other features' services see it. */
+export interface Opportunity extends OpportunityContent {
+  readonly id: number
+  readonly slug: string
+  /** `/internships/product-design-intern-12` */
+  readonly path: string
+  readonly state: OpportunityState
+  readonly organizerId: number | null
+  readonly returnReason: string | null
+  readonly seatsTaken: number
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** What registering needs to know, read under a lock that closing waits for. */
+export interface OpenOpportunity {
+  readonly id: number
+  readonly title: string
+  readonly kind: string
+  readonly path: string
+  readonly opensAt: Date | null
+  readonly closesAt: Date | null
+  readonly organizerId: number | null
+  readonly questions: OpportunityContent['questions']
+  readonly eligibility: OpportunityContent['eligibility']
+  readonly externalUrl: string | null
+  readonly seats: number | null
+}
+
+/** The one owner of opportunities. All writes go through it; callers bring the transaction. */
+export interface Opportunities {
+  find(id: number): Promise<Opportunity | undefined>
+  list(filter: {
+    readonly organizerId?: number
+    readonly states?: readonly OpportunityState[]
+    readonly kind?: string
+    readonly search?: string
+    /** Keyset: rows after this id, newest first. */
+    readonly after?: number
+    readonly limit: number
+  }): Promise<readonly Opportunity[]>
+  /** How many of each state and kind, for tabs: key `kind/state`, and `all/state`. */
+  count(filter: { readonly organizerId?: number }): Promise<Readonly<Record<string, number>>>
+  /** A new one in state `draft`. */
+  create(tx: Tx, content: OpportunityContent, by: number): Promise<Opportunity>
+  /** Throws `version-conflict` when somebody else saved in the meantime, `state-not-allowed` once removed. */
+  update(tx: Tx, id: number, content: OpportunityContent, expected: { readonly version: number }): Promise<Opportunity>
+  /** draft or returned → pending. */
+  submit(tx: Tx, id: number, by: number): Promise<void>
+  /** pending → live; publishes `listings/approved`. */
+  approve(tx: Tx, id: number, by: number): Promise<void>
+  /** pending → returned, with the reason the organizer reads. */
+  sendBack(tx: Tx, id: number, by: number, reason: string): Promise<void>
+  /** live → closed. */
+  close(tx: Tx, id: number, by: number | undefined, why: string): Promise<void>
+  /** Any state → removed: out of lists and search, the address answers 410. */
+  remove(tx: Tx, id: number, by: number): Promise<void>
+  /** A draft with the same content, a new title and no dates. */
+  duplicate(tx: Tx, id: number, by: number): Promise<Opportunity>
+  /** Locks the row in share mode until the transaction ends, so that closing waits. Throws `not-found` when it is not live. */
+  lockOpen(tx: Tx, id: number): Promise<OpenOpportunity>
+  /** Takes one seat, or says that none is left; a checked counter, so it can never be oversold. */
+  takeSeat(tx: Tx, id: number): Promise<boolean>
+  releaseSeat(tx: Tx, id: number): Promise<void>
+}
+
+export const opportunities = token<Opportunities>('listings.opportunities')

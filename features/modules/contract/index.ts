@@ -1,0 +1,44 @@
+import { point, token } from '../../../kernel/declare'
+
+/** What an admin set on /manage/modules: feature id → on or off. What nobody set is not in it. */
+export interface SwitchStore {
+  read(): Promise<Readonly<Record<string, boolean>>>
+  /** Keeps the changes, writes each into the audit log and tells all nodes. */
+  write(changes: Readonly<Record<string, boolean>>, by: number | undefined, why: string): Promise<void>
+  /** Called on every node after a write of any node. */
+  onChange(listener: () => void): Promise<() => Promise<void>>
+}
+
+export const switchStore = token<SwitchStore>('modules.switch-store')
+
+/** What a verb of the command line may do with the terminal of whoever called it. */
+export interface VerbIo {
+  readonly args: readonly string[]
+  /** Where relative paths of `args` begin. */
+  readonly folder: string
+  print(line: string): void
+  /** Shows how far the work is; `total` 0 where that is not known. */
+  progress(done: number, total: number): void
+  /** Aborts when the caller goes away. */
+  readonly signal: AbortSignal
+}
+
+/** `npm run admin -- <verb> …`: run in the server where one runs on this DATA_DIR, else in a house booted for it. */
+export interface Verb {
+  /** `<feature>.<verb>`; people type the part after the dot. */
+  readonly id: string
+  /** `import <format> <file> [--dry-run]` */
+  readonly usage: string
+  readonly says: string
+  /** Answers the exit code. A thrown FeatureError is printed as its sentence, with exit code 1. */
+  run(io: VerbIo): Promise<number>
+}
+
+export const verbs = point<Verb>('modules.verbs', { key: (each) => each.id.split('.')[1] ?? each.id })
+
+export interface VerbRunner {
+  /** Prints usage and answers 2 when there is no such verb. */
+  run(verb: string | undefined, io: VerbIo): Promise<number>
+}
+
+export const verbRunner = token<VerbRunner>('modules.verb-runner')

@@ -1,0 +1,20 @@
+import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
+import { audit, clock, database } from '../../data/contract'
+import { people } from '../../session/contract'
+import { house } from '../../web/contract'
+import { switchStore, verbRunner, verbs } from '../contract'
+import { explainVerb, listVerb, switchVerb } from './house-verbs'
+import { createSwitchStore } from './switch-store'
+import { createVerbRunner } from './verb-runner'
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(switchStore, [database, audit, clock], createSwitchStore),
+    provide(verbRunner, [self], ({ view }) => createVerbRunner(() => view(verbs))),
+  ],
+  contributes: [
+    contributeWith(verbs, [house], listVerb),
+    contributeWith(verbs, [house], switchVerb),
+    contributeWith(verbs, [house, maybe(people)], explainVerb),
+  ],
+})

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+
+export interface ModulesTables {
+  'modules.switch': { feature: string; is_on: boolean; by_person: number | null; why: string; updated_at: Date }
+}
+
+type Db = Kysely<ModulesTables>
+
+export function listSwitches(db: Db) {
+  return db.selectFrom('modules.switch').select(['feature', 'is_on']).execute()
+}
+
+export async function setSwitch(db: Db, row: ModulesTables['modules.switch']): Promise<void> {
+  const { is_on, by_person, why, updated_at } = row
+  await db
+    .insertInto('modules.switch')
+    .values(row)
+    .onConflict((conflict) => conflict.column('feature').doUpdateSet({ is_on, by_person, why, updated_at }))
+    .execute()
+}

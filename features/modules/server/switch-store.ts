@@ -1,0 +1,36 @@
+import type { Audit, Clock, Database } from '../../data/contract'
+import type { SwitchStore } from '../contract'
+import { listSwitches, type ModulesTables, setSwitch } from './switch-queries'
+
+const CHANNEL = 'modules.changed'
+
+/** Switches in the database: all nodes read the same, and hear of a change within a moment. */
+export function createSwitchStore(database: Database, audit: Audit, clock: Clock): SwitchStore {
+  return {
+    async read() {
+      const rows = await listSwitches(database.of<ModulesTables>())
+      return Object.fromEntries(rows.map((row) => [row.feature, row.is_on]))
+    },
+    async write(changes, by, why) {
+      await database.transact(async (tx) => {
+        for (const [feature, isOn] of Object.entries(changes)) {
+          await setSwitch(database.on<ModulesTables>(tx), {
+            feature,
+            is_on: isOn,
+            by_person: by ?? null,
+            why,
+            updated_at: clock.now(),
+          })
+          await audit.record(tx, {
+            personId: by,
+            action: isOn ? 'modules.switched-on' : 'modules.switched-off',
+            about: `feature:${feature}`,
+            detail: { why },
+          })
+        }
+        await database.notify(CHANNEL, '', tx)
+      })
+    },
+    onChange: (listener) => database.listen(CHANNEL, listener),
+  }
+}

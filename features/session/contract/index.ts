@@ -1,0 +1,74 @@
+/** What the house may know of `session`: who asks, what they may, and how to speak of it in `when` and `access`. */
+import type { Tx } from '../../data/contract'
+import { durableEvent } from '../../data/contract'
+import { defineErrors } from '../../web/contract'
+import { guard, point, token } from '../../../kernel/declare'
+import type { Role } from './roles'
+import type { CurrentUser } from './current-user'
+
+export { type CurrentUser, findUser } from './current-user'
+export { findPerson, type Person, personOf } from './person'
+export { type ModeratorType, type ModulePermission, modulePermissions, moderatorTypes, type Role, roles } from './roles'
+
+/** Somebody is signed in; else 401. */
+export const signedIn = guard('session.signed-in')
+/** Nobody is signed in: the sign-in page. */
+export const signedOut = guard('session.signed-out')
+/** A contributed permission, by name; 401 for nobody, 403 for the others. */
+export const permission = guard<[name: string]>('session.permission')
+/** One of these roles; 401 for nobody, 403 for the others. */
+export const hasRole = guard<Role[]>('session.has-role')
+
+/** Something that people may do, and which roles and modules give it. `allows` is a text key: what it allows, in words. */
+export interface Permission {
+  /** `<feature>.<verb>`, what `permission()` names. */
+  readonly id: string
+  readonly roles: readonly Role[]
+  readonly modules?: readonly import('./roles').ModulePermission[]
+  readonly allows: string
+}
+
+export const permissions = point<Permission>('session.permissions', { key: (each) => each.id })
+
+export interface PublicPerson {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly username: string | undefined
+}
+
+/** People by id, for other features' screens: names on lists, addresses for mail. */
+export interface People {
+  find(id: number): Promise<PublicPerson | undefined>
+  findByEmail(email: string): Promise<PublicPerson | undefined>
+  /** In no order; ids that nobody has are left out. */
+  list(ids: readonly number[]): Promise<readonly PublicPerson[]>
+  /** At most 20, by the beginning of name or address; for admins' pickers. */
+  search(text: string): Promise<readonly PublicPerson[]>
+  /** What guards would be given if this person asked now: for "why is this not here?". */
+  asSubject(id: number): Promise<object | undefined>
+  /** Gives a role, once; publishing an opportunity makes one an organizer. */
+  grant(tx: Tx, personId: number, role: Role, by: number | undefined): Promise<void>
+}
+
+export const people = token<People>('session.people')
+
+/** The browser's session: who is signed in, and how to change that. Shared by all tabs. */
+export interface Session {
+  /** Live state: read it through a snapshot. `unknown` until the server has been asked once. */
+  readonly state: { readonly status: 'unknown' | 'nobody' | 'someone'; readonly user: CurrentUser | undefined }
+  refresh(): Promise<void>
+  signIn(credentials: { readonly email: string; readonly password: string }): Promise<void>
+  signOut(): Promise<void>
+}
+
+export const session = token<Session>('session.session')
+
+export const signedUp = durableEvent<{ readonly personId: number }>('session/signed-up')
+
+export const sessionErrors = defineErrors('session', {
+  wrongCredentials: { status: 401, title: 'That did not fit' },
+  emailTaken: { status: 409, title: 'There is an account with this address' },
+  weakPassword: { status: 422, title: 'Choose another password' },
+  linkExpired: { status: 410, title: 'This link is no longer good' },
+})

@@ -1,0 +1,30 @@
+import type { Subject } from '../../../kernel/declare'
+import { webErrors } from '../../web/contract'
+import type { ModeratorType, ModulePermission, Role } from './roles'
+
+/** Who asks, on the server: read from the session with each request, so a changed role counts at once. */
+export interface Person {
+  readonly kind: 'person'
+  readonly id: number
+  readonly sessionId: string
+  readonly name: string
+  readonly email: string
+  readonly username: string | undefined
+  readonly roles: readonly Role[]
+  readonly moderatorTypes: readonly ModeratorType[]
+  readonly modules: readonly ModulePermission[]
+  /** Names of contributed permissions that roles and modules give. */
+  readonly permissions: readonly string[]
+}
+
+/** The signed-in person behind a subject; undefined for nobody. */
+export function findPerson(subject: Subject): Person | undefined {
+  return subject && 'kind' in subject && subject.kind === 'person' ? (subject as Person) : undefined
+}
+
+/** The same where the endpoint's access has made sure of it. Throws `sign-in-needed`. */
+export function personOf(subject: Subject): Person {
+  const person = findPerson(subject)
+  if (!person) throw webErrors.signInNeeded('Sign in, then try again.')
+  return person
+}

@@ -1,0 +1,40 @@
+/** Roles of spec §6, as stored and sent. */
+export const roles = [
+  'admin',
+  'volunteer',
+  'ops-intern',
+  'intern',
+  'account-manager',
+  'mentor',
+  'organisation-collegeAdmin',
+  'tpo-admin',
+  'tpo-manager',
+  'tpo-coordinator',
+  'tpo-faculty',
+  'evaluator',
+  'organizer',
+  'recruiter',
+  'user',
+] as const
+export type Role = (typeof roles)[number]
+
+/** What somebody may be for one opportunity or organisation (spec §6). */
+export const moderatorTypes = ['hr', 'manager', 'placecom', 'evaluator'] as const
+export type ModeratorType = (typeof moderatorTypes)[number]
+
+/** Module permissions of spec §6, to the letter. */
+export const modulePermissions = [
+  'opportunities',
+  'newsletter',
+  'users',
+  'dashboard',
+  'codequestionbank',
+  'organisations',
+  'blogs',
+  'courses',
+  'recruiters-panel',
+  'saas-enterprise',
+  'manage-service',
+  'tpoPanel',
+] as const
+export type ModulePermission = (typeof modulePermissions)[number]

@@ -1,0 +1,66 @@
+import { type Head, NONCE } from '../contract'
+import { scriptJson } from './boot-info'
+
+export interface DocumentParts {
+  readonly language: 'en' | 'hi'
+  readonly head: Head
+  readonly origin: string
+  readonly url: string
+  readonly markup: string
+  readonly boot: unknown
+  readonly entry: string | undefined
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly status: number
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
+const absolute = (origin: string, path: string) => (/^https?:/.test(path) ? path : origin + path)
+
+// Before the first paint: a page that turns dark after it was light would blink.
+const themeScript = `try{var t=localStorage.getItem('foothold.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+function alternates(origin: string, canonical: string): string {
+  const other = (language: string, query: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escape(origin + canonical + query)}">`
+  return other('en', '') + other('hi', `${canonical.includes('?') ? '&' : '?'}lang=hn`) + other('x-default', '')
+}
+
+function headTags({ head, origin, status }: DocumentParts): string {
+  const tags = [`<title>${escape(head.title)}</title>`]
+  if (status === 404 || status === 410) tags.push(`<meta name="prerender-status-code" content="${status}">`)
+  if (head.description) tags.push(`<meta name="description" content="${escape(head.description)}">`)
+  if (head.robots) tags.push(`<meta name="robots" content="${escape(head.robots)}">`)
+  if (head.canonical !== undefined) {
+    tags.push(`<link rel="canonical" href="${escape(origin + head.canonical)}">`, alternates(origin, head.canonical))
+    tags.push(`<meta property="og:url" content="${escape(origin + head.canonical)}">`)
+  }
+  tags.push(
+    `<meta property="og:title" content="${escape(head.title)}">`,
+    '<meta property="og:site_name" content="Foothold">',
+  )
+  if (head.description) tags.push(`<meta property="og:description" content="${escape(head.description)}">`)
+  if (head.image) tags.push(`<meta property="og:image" content="${escape(absolute(origin, head.image))}">`)
+  for (const thing of head.jsonLd ?? [])
+    tags.push(`<script type="application/ld+json" nonce="${NONCE}">${scriptJson(thing)}</script>`)
+  return tags.join('')
+}
+
+/** The whole document around the rendered markup. */
+export function documentHtml(parts: DocumentParts): string {
+  const { language, markup, boot, entry, scripts, styles } = parts
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
+    `<meta name="color-scheme" content="light dark"><meta property="csp-nonce" nonce="${NONCE}">`,
+    headTags(parts),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><base href="/">',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    entry ? `<link rel="modulepreload" href="${entry}">` : '',
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script nonce="${NONCE}">${themeScript}</script></head><body><div id="root">${markup}</div>`,
+    `<script type="application/json" id="boot" nonce="${NONCE}">${scriptJson(boot)}</script>`,
+    entry ? `<script type="module" src="${entry}" nonce="${NONCE}"></script>` : '',
+    '</body></html>',
+  ].join('')
+}

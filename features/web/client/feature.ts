@@ -1,0 +1,33 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { texts, toasts } from '../../ui/contract'
+import {
+  browserTasks,
+  frameParts,
+  homeSections,
+  httpClient,
+  liveUpdates,
+  navigation,
+  pages,
+  redirects,
+  site,
+  transport,
+  visitor,
+} from '../contract'
+import { leadership, taskRunner } from './tokens'
+
+export const webClient = defineFeature({
+  id: 'web',
+  essential: true,
+  activates: 'boot',
+  points: [pages, redirects, homeSections, frameParts, browserTasks],
+  provides: [httpClient, leadership, liveUpdates, navigation, site, taskRunner],
+  requires: [transport, texts, toasts],
+  optional: [visitor],
+  contributes: [
+    contribute(pages, { id: 'web.home', path: '/', title: 'web.home.title', load: () => import('./home-page') }),
+    // Root and legacy addresses of the start page (spec §2.6).
+    contribute(redirects, { id: 'web.home-alias', from: '/home', to: '/', permanent: true }),
+    contribute(redirects, { id: 'web.index-html', from: '/index.html', to: '/', permanent: true }),
+  ],
+  load: () => import('./runtime'),
+})

@@ -1,0 +1,53 @@
+import { hydrate } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import type { Kernel } from '../../../kernel/index'
+import type { Texts } from '../../ui/contract'
+import { httpClient, liveUpdates } from '../contract'
+import { parseQuery } from '../kit'
+import { App } from './app'
+import { readBoot } from './boot-info'
+import type { TaskRunner } from './browser-tasks'
+import { followSwitches } from './follow-switches'
+import { fetchData, prepareFrame, prepareHome, preparePage } from './prepare'
+import { leadership } from './tokens'
+import { createWorkshop, tableOf } from './visit-parts'
+
+export interface HydrateParts {
+  readonly kernel: Kernel
+  readonly texts: Texts
+  readonly tasks: TaskRunner
+  readonly signal: AbortSignal
+}
+
+/** Takes over the server's page: the same code and data first, so that nothing on screen changes; then it comes alive. */
+export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts, root: Element): Promise<void> {
+  const boot = readBoot()
+  const language = boot?.language ?? 'en'
+  const visit = kernel.visit()
+  const shop = createWorkshop(kernel, visit, texts, language)
+  if (boot) hydrate(shop.queries, boot.state)
+
+  const table = tableOf(kernel)
+  const match = table.match(location.pathname)
+  const isPage = match?.kind === 'page' && !boot?.instead
+  const at = {
+    path: location.pathname,
+    params: match?.kind === 'page' ? match.params : {},
+    query: parseQuery(location.search),
+  }
+  const [first] = await Promise.all([
+    isPage ? preparePage(shop, match, at).catch(() => undefined) : undefined,
+    prepareFrame(shop),
+    at.path === '/' && prepareHome(shop),
+  ])
+  if (first) void fetchData(shop, first.module, at)
+
+  const instead =
+    boot?.instead ?? (first ? undefined : ({ kind: isPage ? 'failed' : 'not-found', status: 404 } as const))
+  const value = { shop, table, first, instead, origin: boot?.origin ?? location.origin }
+  hydrateRoot(root, <App visit={visit} value={value} router={{}} />, {
+    onRecoverableError: (error) => console.warn('The page was drawn again in the browser:', error),
+  })
+  tasks.begin(visit.get('web', leadership))
+  followSwitches(kernel, visit.get('web', httpClient), visit.get('web', liveUpdates), boot?.generation ?? 0, signal)
+}

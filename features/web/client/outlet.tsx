@@ -1,0 +1,73 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ErrorCard, GlobalLine, Skeleton, useText } from '../../ui/kit'
+import { HttpError } from '../contract'
+import { dataOptions, ErrorBoundary, FeatureScope, useKernel } from '../kit'
+import { InsteadPage } from './instead-page'
+import type { PreparedPage } from './prepare'
+import { useArrival } from './use-arrival'
+import { useHead } from './use-head'
+import type { ShownPage } from './use-shown-page'
+import { useVisit } from './visit-context'
+
+/** Where the page stands. A fault in it costs the page: the frame around it stays. */
+export function Outlet({ shown }: { readonly shown: ShownPage }) {
+  const t = useText()
+  useArrival(shown)
+  return (
+    <>
+      {shown.pending && <GlobalLine label={t('web.loading')} />}
+      {'page' in shown ? <GuardedPage page={shown.page} /> : <InsteadPage instead={shown.instead} />}
+    </>
+  )
+}
+
+function GuardedPage({ page }: { readonly page: PreparedPage }) {
+  const { kernel } = useKernel()
+  const { feature } = page.match
+  return (
+    <ErrorBoundary
+      resetKey={page}
+      fallback={(error, retry) => (
+        <ErrorCard
+          error={error}
+          onRetry={() => {
+            void kernel
+              .retry(feature)
+              .catch(() => {})
+              .then(retry)
+          }}
+        />
+      )}
+    >
+      <FeatureScope feature={feature}>
+        <PageView page={page} />
+      </FeatureScope>
+    </ErrorBoundary>
+  )
+}
+
+function PageView({ page: { module, at, match } }: { readonly page: PreparedPage }) {
+  const { shop } = useVisit()
+  const requests = Object.entries(module.data?.(at) ?? {})
+  const answers = useQueries({ queries: requests.map(([, request]) => dataOptions(shop.http, request)) })
+  const ready = answers.every((each) => each.isSuccess)
+  const data = ready ? Object.fromEntries(requests.map(([name], index) => [name, answers[index]?.data])) : undefined
+  const missing = answers.find(
+    ({ error }) => error instanceof HttpError && (error.status === 404 || error.status === 410),
+  )
+  useHead(module, match.page, at, missing ? undefined : data)
+  const Page = module.Page as (props: { at: typeof at }) => React.ReactNode
+  if (missing)
+    return (
+      <InsteadPage instead={{ kind: 'not-found', status: (missing.error as HttpError).status === 410 ? 410 : 404 }} />
+    )
+  return <Page at={at} />
+}
+
+/** What stands where a guarded page will be, until it is known who looks. */
+export function PageSkeleton() {
+  const t = useText()
+  useEffect(() => {}, [])
+  return <Skeleton label={t('web.loading')} />
+}

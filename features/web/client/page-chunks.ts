@@ -1,0 +1,38 @@
+import type { Kernel } from '../../../kernel/index'
+import type { Language } from '../../ui/contract'
+import { type Assets, type FramePart, homeSections } from '../contract'
+import { loadModule, type Shown } from '../kit'
+import type { PreparedPage } from './prepare'
+
+const own = (feature: string, language: Language) => [
+  `features/${feature}/client/runtime.ts`,
+  `features/${feature}/locales/${language}.json`,
+]
+
+/** The chunks that a page's first paint needs: its own, its feature's, those of the bars around it and of all that starts with the house. */
+export async function chunksOf(
+  kernel: Kernel,
+  assets: Assets,
+  language: Language,
+  parts: readonly Shown<FramePart>[],
+  first: PreparedPage | undefined,
+): Promise<readonly string[]> {
+  const rails = first?.at.path === '/' ? kernel.shown(homeSections) : []
+  const loads = [
+    ...parts.map((each) => each.item.load),
+    ...rails.map((each) => each.item.load),
+    ...(first ? [first.match.page.load] : []),
+  ]
+  const modules = await Promise.all(loads.map((load) => loadModule<object>(load)))
+  const atBoot = kernel.plan.order.filter((id) => kernel.plan.features.get(id)?.activates === 'boot')
+  const features = new Set([
+    ...atBoot,
+    ...[...parts, ...rails].map((each) => each.feature),
+    ...(first ? [first.match.feature] : []),
+  ])
+  return [
+    ...modules.map((module) => assets.chunkOf(module)).filter((name) => name !== undefined),
+    ...[...features].flatMap((feature) => own(feature, language)),
+    `virtual:shell-texts/${language}`,
+  ]
+}

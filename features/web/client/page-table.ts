@@ -1,0 +1,85 @@
+import { addRoute, createRouter, findRoute } from 'rou3'
+import type { Shown } from '../kit'
+import type { Page, Redirect } from '../contract'
+
+export type Match =
+  | {
+      readonly kind: 'page'
+      readonly page: Page
+      readonly feature: string
+      readonly params: Readonly<Record<string, string>>
+    }
+  | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
+
+export interface PageTable {
+  /** What stands at a path (without its query), or nothing: one look-up, however many pages there are. */
+  match(path: string): Match | undefined
+}
+
+type Target = { readonly shown: Shown<Page> } | { readonly redirect: Redirect }
+
+const pattern = (path: string) => path.replace(/\*(\w+)$/, '**:$1')
+
+function fill(to: string, params: Readonly<Record<string, string>>): string {
+  return to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+const decode = (params: Readonly<Record<string, string>> = {}) => {
+  const decoded: Record<string, string> = {}
+  for (const [name, value] of Object.entries(params)) {
+    try {
+      decoded[name] = decodeURIComponent(value)
+    } catch {
+      return undefined // a broken escape is no page's address
+    }
+  }
+  return decoded
+}
+
+/** The pattern's own spelling of a path that was asked for in another case; parameters are never re-cased. */
+function respell(path: string, own: string): string {
+  const fixed = own.split('/')
+  return path
+    .split('/')
+    .map((part, index) =>
+      fixed[index]?.startsWith(':') || fixed[index]?.startsWith('*') ? part : (fixed[index] ?? part),
+    )
+    .join('/')
+}
+
+/** One trie over all contributed pages and redirects: static before parameter before rest. */
+export function createPageTable(pages: readonly Shown<Page>[], redirects: readonly Redirect[]): PageTable {
+  const exact = createRouter<Target>()
+  const folded = createRouter<Target>()
+  for (const redirect of redirects) {
+    addRoute(exact, '', pattern(redirect.from), { redirect })
+    addRoute(folded, '', pattern(redirect.from.toLowerCase()), { redirect })
+  }
+  for (const shown of pages) {
+    addRoute(exact, '', pattern(shown.item.path), { shown })
+    addRoute(folded, '', pattern(shown.item.path.replace(/(^|\/)([^/:*]+)/g, (part) => part.toLowerCase())), { shown })
+  }
+
+  function found(
+    path: string,
+    { data, params }: { data: Target; params?: Record<string, string> | undefined },
+  ): Match | undefined {
+    const values = decode(params)
+    if (!values) return undefined
+    if ('redirect' in data)
+      return { kind: 'redirect', to: fill(data.redirect.to, values), permanent: data.redirect.permanent }
+    return { kind: 'page', page: data.shown.item, feature: data.shown.feature, params: values }
+  }
+
+  return {
+    match(path) {
+      const bare = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path
+      const direct = findRoute(exact, '', bare)
+      if (direct) return bare === path ? found(path, direct) : { kind: 'redirect', to: bare, permanent: true }
+      const other = findRoute(folded, '', bare.toLowerCase())
+      if (!other) return undefined
+      const own = 'shown' in other.data ? other.data.shown.item.path : other.data.redirect.from
+      return { kind: 'redirect', to: respell(bare, own), permanent: true }
+    },
+  }
+}

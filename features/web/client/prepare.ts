@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Kernel } from '../../../kernel/index'
+import type { Language, Texts } from '../../ui/contract'
+import {
+  type FramePart,
+  frameParts,
+  type HomeSection,
+  type HttpClient,
+  homeSections,
+  type PageAt,
+  type PageModule,
+} from '../contract'
+import { dataOptions, loadModule, type Shown } from '../kit'
+import type { Match } from './page-table'
+
+export interface PreparedPage {
+  readonly match: Extract<Match, { kind: 'page' }>
+  readonly module: PageModule
+  readonly at: PageAt
+}
+
+/** What preparing needs: of the house, and of this visit. */
+export interface Workshop {
+  readonly kernel: Kernel
+  readonly texts: Texts
+  readonly language: Language
+  readonly http: HttpClient
+  readonly queries: QueryClient
+}
+
+/** Fetches a page's chunk and texts and starts its feature, all at once; the page can be drawn when this resolves. */
+export async function preparePage(shop: Workshop, match: PreparedPage['match'], at: PageAt): Promise<PreparedPage> {
+  const [{ page }] = await Promise.all([
+    loadModule(match.page.load),
+    shop.kernel.activate(match.feature),
+    shop.texts.load(shop.language, [match.feature]),
+  ])
+  return { match, module: page, at }
+}
+
+/** Asks for a page's data under the keys that its components use. A failed answer stays with its key. */
+export async function fetchData(shop: Workshop, module: Pick<PageModule, 'data'>, at: PageAt): Promise<void> {
+  const requests = Object.values(module.data?.(at) ?? {})
+  await Promise.all(requests.map((request) => shop.queries.prefetchQuery(dataOptions(shop.http, request))))
+}
+
+/** The parts around the page that are there for this visitor: drawn with the first paint, so that nothing moves later. */
+export async function prepareFrame(shop: Workshop): Promise<readonly Shown<FramePart>[]> {
+  const parts = shop.kernel.shown(frameParts, undefined)
+  const prepared = await Promise.all(
+    parts.map((each) =>
+      preparePart(shop, each.feature, each.item.load)
+        .then(() => each)
+        .catch(() => undefined),
+    ),
+  )
+  return prepared.filter((each) => each !== undefined)
+}
+
+/** The rails of `/`, with their data. One that fails is left out; its error card shows when it is tried in the browser. */
+export async function prepareHome(shop: Workshop): Promise<readonly Shown<HomeSection>[]> {
+  const sections = shop.kernel.shown(homeSections, undefined)
+  await Promise.allSettled(
+    sections.map(async ({ feature, item }) => {
+      const { section } = await preparePart(shop, feature, item.load)
+      await Promise.all(
+        Object.values(section.data?.() ?? {}).map((request) =>
+          shop.queries.prefetchQuery(dataOptions(shop.http, request)),
+        ),
+      )
+    }),
+  )
+  return sections
+}
+
+async function preparePart<M>(shop: Workshop, feature: string, load: () => Promise<M>): Promise<M> {
+  const [module] = await Promise.all([
+    loadModule(load),
+    shop.kernel.activate(feature),
+    shop.texts.load(shop.language, [feature]),
+  ])
+  return module
+}

@@ -1,0 +1,138 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import type { Kernel } from '../../../kernel/index'
+import type { Texts } from '../../ui/contract'
+import {
+  type Assets,
+  type BootInfo,
+  HttpError,
+  type Head,
+  type PageAt,
+  type PageModule,
+  type Rendered,
+  type RenderRequest,
+} from '../contract'
+import { dataKey, parseQuery } from '../kit'
+import { App } from './app'
+import { documentHtml } from './document'
+import type { Match } from './page-table'
+import { chunksOf } from './page-chunks'
+import { fetchData, type PreparedPage, prepareFrame, prepareHome, preparePage, type Workshop } from './prepare'
+import { headOf } from './use-head'
+import type { Instead } from './visit-context'
+import { createWorkshop, tableOf } from './visit-parts'
+
+interface Outcome {
+  readonly status: number
+  readonly first?: PreparedPage
+  readonly instead?: Instead
+  readonly location?: string
+  readonly head?: Head
+  readonly shared: boolean
+}
+
+const notFound = (status: 404 | 410 = 404): Outcome => ({
+  status,
+  instead: { kind: 'not-found', status },
+  shared: true,
+})
+
+/** Draws one address as an anonymous visitor sees it: the same HTML for everyone, able to leak nobody's data (spec §2.6 has the pages). */
+export async function renderPage(
+  kernel: Kernel,
+  texts: Texts,
+  request: RenderRequest,
+  assets: Assets,
+  boot: BootInfo,
+): Promise<Rendered> {
+  const [path = '/', search = ''] = request.url.split('?', 2)
+  const visit = kernel.visit()
+  try {
+    const shop = createWorkshop(kernel, visit, texts, request.language)
+    const table = tableOf(kernel)
+    const outcome = await decide(shop, request, path, search, table.match(path))
+    if (outcome.location) return { status: outcome.status, location: outcome.location, shared: outcome.shared }
+
+    const parts = await prepareFrame(shop)
+    const value = { shop, table, first: outcome.first, instead: outcome.instead, origin: request.origin }
+    const markup = renderToString(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />)
+    const t = texts.translator(request.language)
+    const html = documentHtml({
+      language: request.language,
+      head: outcome.head ?? { title: t('web.notFound.title'), robots: 'noindex' },
+      origin: request.origin,
+      url: request.url,
+      markup,
+      boot: {
+        ...boot,
+        language: request.language,
+        origin: request.origin,
+        state: dehydrate(shop.queries),
+        styles: assets.styles,
+        instead: outcome.instead,
+      },
+      status: outcome.status,
+      ...assets.needs(await chunksOf(kernel, assets, request.language, parts, outcome.first)),
+    })
+    shop.queries.clear()
+    return { status: outcome.status, html, shared: outcome.shared }
+  } finally {
+    await visit.end()
+  }
+}
+
+async function decide(
+  shop: Workshop,
+  request: RenderRequest,
+  path: string,
+  search: string,
+  match: Match | undefined,
+): Promise<Outcome> {
+  if (!match) return notFound()
+  if (match.kind === 'redirect') {
+    const to = search ? `${match.to}?${search}` : match.to
+    return { status: match.permanent ? 301 : 302, location: to, shared: true }
+  }
+  const t = shop.texts.translator(shop.language)
+  const title = match.page.title ? t(match.page.title) : 'Foothold'
+  if (match.page.access) {
+    const verdict = request.judge(match.page.access)
+    if (verdict === true)
+      return { status: 200, instead: { kind: 'guarded' }, head: { title, robots: 'noindex' }, shared: false }
+    if (verdict.status === 401)
+      return { status: 302, location: `/auth/login?returnUrl=${encodeURIComponent(request.url)}`, shared: false }
+    return {
+      status: verdict.status,
+      instead: { kind: 'refused', ...verdict },
+      head: { title, robots: 'noindex' },
+      shared: false,
+    }
+  }
+  const at = { path, params: match.params, query: parseQuery(search) }
+  const first = await preparePage(shop, match, at)
+  await Promise.all([fetchData(shop, first.module, at), path === '/' && prepareHome(shop)])
+  return settle(shop, request, first, at)
+}
+
+function settle(shop: Workshop, request: RenderRequest, first: PreparedPage, at: PageAt): Outcome {
+  const { module, match } = first
+  const requests = Object.entries(module.data?.(at) ?? {})
+  const states = requests.map(([name, each]) => ({ name, state: shop.queries.getQueryState(dataKey(each)) }))
+  const failed = states.find(({ state }) => state?.status !== 'success')
+  const error = failed?.state?.error
+  if (error instanceof HttpError && (error.status === 404 || error.status === 410)) return notFound(error.status)
+  const data: unknown = failed ? undefined : Object.fromEntries(states.map(({ name, state }) => [name, state?.data]))
+  const better = data === undefined ? undefined : outcomeOf(module, data, at)
+  if (better?.redirect) return { status: better.status ?? 301, location: better.redirect, shared: true }
+  const context = { at, data, language: shop.language, t: shop.texts.translator(shop.language), origin: request.origin }
+  const status = failed
+    ? error instanceof HttpError && error.status >= 400
+      ? error.status
+      : 503
+    : (better?.status ?? 200)
+  return { status, first, head: headOf(module, match.page, context), shared: !failed }
+}
+
+function outcomeOf(module: PageModule, data: unknown, at: PageAt) {
+  return module.outcome?.(data as never, at)
+}

@@ -1,0 +1,26 @@
+import { defineRuntime, provide, providePerVisit, self, visit } from '../../../kernel/index'
+import { texts } from '../../ui/contract'
+import { browserTasks, httpClient, liveUpdates, navigation, site, transport } from '../contract'
+import { createTaskRunner } from './browser-tasks'
+import { createHttpClient } from './http-client'
+import { createLeadership } from './leadership'
+import { createLiveUpdates } from './live-updates'
+import { createNavigation } from './navigation'
+import { createSite } from './site'
+import { leadership, taskRunner } from './tokens'
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(httpClient, [transport], createHttpClient),
+    provide(taskRunner, [], () => createTaskRunner((error) => console.warn('A task of the page failed:', error))),
+    provide(site, [texts, taskRunner, self], (texts, tasks, { signal }) => createSite(texts, tasks, signal)),
+    providePerVisit(leadership, [visit], ({ signal }) => createLeadership(signal)),
+    providePerVisit(liveUpdates, [leadership, visit], (leads, { signal }) =>
+      createLiveUpdates(leads, signal, crypto.randomUUID()),
+    ),
+    providePerVisit(navigation, [], createNavigation),
+  ],
+  start({ accept, get }) {
+    accept(browserTasks, (items) => get(taskRunner).add(items))
+  },
+})

@@ -1,0 +1,9 @@
+import { token } from '../../../kernel/index'
+import type { TaskRunner } from './browser-tasks'
+import type { Leadership } from './leadership'
+
+/** Which tab leads: shared by live updates and browser tasks, nobody else's business. */
+export const leadership = token<Leadership>('web.leadership')
+
+/** The open page's tasks, shared by the point's owner and the site. */
+export const taskRunner = token<TaskRunner>('web.task-runner')

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import type { ShownPage } from './use-shown-page'
+
+const positions = 'foothold.scroll'
+
+function remembered(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(positions) ?? '{}') as Record<string, number>
+  } catch {
+    return {} // storage is closed or holds something else: start anew
+  }
+}
+
+function remember(key: string, top: number) {
+  try {
+    sessionStorage.setItem(positions, JSON.stringify({ ...remembered(), [key]: top }))
+  } catch {
+    // Storage is full or closed: coming back lands at the top.
+  }
+}
+
+/** After a move: focus goes to the new page's heading, the title is announced, the window scrolls to the top or to where it was (spec §2.6). */
+export function useArrival(shown: ShownPage): void {
+  const isFirst = useRef(true)
+  const came = useRef<'link' | 'history'>('link')
+  const address = useRef<string>(undefined)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const back = () => {
+      came.current = 'history'
+    }
+    const keep = () => address.current && remember(address.current, window.scrollY)
+    addEventListener('popstate', back)
+    addEventListener('scrollend', keep)
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('popstate', back)
+      removeEventListener('scrollend', keep)
+      removeEventListener('pagehide', keep)
+    }
+  }, [])
+
+  const page = 'page' in shown ? shown.page : shown.instead
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `page` is when, not what
+  useEffect(() => {
+    const now = location.pathname + location.search
+    const samePage = address.current?.split('?')[0] === location.pathname
+    address.current = now
+    const first = isFirst.current
+    isFirst.current = false
+    const top = came.current === 'history' || first ? remembered()[now] : undefined
+    came.current = 'link'
+    if (first)
+      return void (
+        top &&
+        performance
+          .getEntriesByType('navigation')
+          .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate') &&
+        scrollTo(0, top)
+      )
+    if (samePage && top === undefined) return // a filter changed: stay
+    scrollTo(0, top ?? 0)
+    const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
+    if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    const announcer = document.getElementById('announcer')
+    if (announcer) announcer.textContent = document.title
+  }, [page])
+}

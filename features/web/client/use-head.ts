@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useLanguage, useText } from '../../ui/kit'
+import type { Head, Page, PageAt, PageModule } from '../contract'
+import { useVisit } from './visit-context'
+
+/** The head of a page whose data is known; before that the title of its manifest. */
+export function headOf(
+  module: PageModule,
+  page: Page,
+  context: { at: PageAt; data: unknown; language: 'en' | 'hi'; t: (key: string) => string; origin: string },
+): Head {
+  if (module.head && context.data !== undefined) return module.head(context as never)
+  return { title: page.title ? context.t(page.title) : 'Foothold' }
+}
+
+function setMeta(selector: string, make: () => HTMLElement, attribute: string, value: string | undefined) {
+  const found = document.head.querySelector<HTMLElement>(selector)
+  if (value === undefined) return found?.remove()
+  const element = found ?? document.head.appendChild(make())
+  element.setAttribute(attribute, value)
+}
+
+const named = (name: string) => () => Object.assign(document.createElement('meta'), { name })
+const link = (rel: string) => () => Object.assign(document.createElement('link'), { rel })
+
+/** Keeps title, description, robots and canonical in step when one moves without a new document. JSON-LD is for first loads only. */
+export function useHead(module: PageModule, page: Page, at: PageAt, data: unknown): void {
+  const t = useText()
+  const language = useLanguage()
+  const { origin } = useVisit()
+  useEffect(() => {
+    const head = headOf(module, page, { at, data, language, t, origin })
+    document.title = head.title
+    setMeta('meta[name=description]', named('description'), 'content', head.description)
+    setMeta('meta[name=robots]', named('robots'), 'content', head.robots)
+    setMeta(
+      'link[rel=canonical]',
+      link('canonical'),
+      'href',
+      head.canonical === undefined ? undefined : origin + head.canonical,
+    )
+  })
+}

@@ -1,0 +1,76 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { pages, redirects } from '../contract'
+import { parseQuery, useKernel, useView } from '../kit'
+import { createPageTable, type PageTable } from './page-table'
+import { fetchData, type PreparedPage, preparePage } from './prepare'
+import { type Instead, useVisit } from './visit-context'
+
+/** What the outlet draws: a page that is ready, or what stands in its place. `pending` while the next one is on its way. */
+export type ShownPage = { readonly pending: boolean } & (
+  | { readonly page: PreparedPage }
+  | { readonly instead: Instead }
+)
+
+type Settled = { readonly page: PreparedPage } | { readonly instead: Instead }
+
+const notFound: Settled = { instead: { kind: 'not-found', status: 404 } }
+const switchedOff: Settled = { instead: { kind: 'off' } }
+
+/** The page table as switches stand; the visit's own until the first of them changes. */
+function useTable(): PageTable {
+  const { table: first, shop } = useVisit()
+  const view = useView(pages)
+  const [table, setTable] = useState({ view, table: first })
+  if (table.view === view) return table.table
+  const next = { view, table: createPageTable(shop.kernel.shown(pages, undefined), shop.kernel.view(redirects)) }
+  setTable(next)
+  return next.table
+}
+
+/**
+ * Follows the address. The page that is shown stays until the next one's code and texts are here, so nothing flashes; its data may
+ * come later, every page has a face for that.
+ */
+export function useShownPage(): ShownPage {
+  const { shop, first, instead } = useVisit()
+  const { subject } = useKernel()
+  const table = useTable()
+  const [path, go] = useLocation()
+  const search = useSearch()
+  const address = search ? `${path}?${search}` : path
+  const [settled, setSettled] = useState<{ address: string; table: PageTable; shown: Settled }>(() => ({
+    address,
+    table,
+    shown: first ? { page: first } : instead ? { instead } : notFound,
+  }))
+  const waits = 'instead' in settled.shown && settled.shown.instead.kind === 'guarded'
+
+  useEffect(() => {
+    const moved = settled.address !== address
+    if (!moved && settled.table === table && !waits) return
+    let stale = false
+    const settle = (shown: Settled) => !stale && startTransition(() => setSettled({ address, table, shown }))
+    const match = table.match(path)
+    if (!match) settle(moved ? notFound : switchedOff)
+    else if (match.kind === 'redirect') go(match.to + (search ? `?${search}` : ''), { replace: true })
+    else {
+      const verdict = shop.kernel.judge(match.page.access ?? [], subject)
+      if (verdict !== true && waits && subject === undefined) return // the server let the visitor in; who it is arrives soon
+      if (verdict !== true) return void settle({ instead: { kind: 'refused', ...verdict } })
+      const at = { path, params: match.params, query: parseQuery(search) }
+      preparePage(shop, match, at).then(
+        (page) => {
+          void fetchData(shop, page.module, at)
+          settle({ page })
+        },
+        () => settle({ instead: { kind: 'failed', status: 0 } }),
+      )
+    }
+    return () => {
+      stale = true
+    }
+  }, [address, path, search, settled, waits, table, shop, subject, go])
+
+  return { pending: settled.address !== address, ...settled.shown }
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { PageTable } from './page-table'
+import type { PreparedPage, Workshop } from './prepare'
+
+/** What the frame and the outlet share during one visit. */
+export interface VisitValue {
+  readonly shop: Workshop
+  readonly table: PageTable
+  /** The page of the first paint; undefined when it is not one of ours (404, refused, guarded). */
+  readonly first: PreparedPage | undefined
+  /** What the first paint shows instead of a page. */
+  readonly instead: Instead | undefined
+  readonly origin: string
+}
+
+export type Instead =
+  | { readonly kind: 'not-found'; readonly status: 404 | 410 }
+  | { readonly kind: 'refused'; readonly status: 401 | 403 | 404; readonly because: string }
+  | { readonly kind: 'guarded' }
+  | { readonly kind: 'off' }
+  | { readonly kind: 'failed'; readonly status: number }
+
+export const VisitContext = createContext<VisitValue | undefined>(undefined)
+
+export function useVisit(): VisitValue {
+  const value = useContext(VisitContext)
+  if (!value) throw new Error('The page frame stands outside of a visit.')
+  return value
+}

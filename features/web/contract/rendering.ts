@@ -1,0 +1,64 @@
+import type { Guard, Verdict } from '../../../kernel/declare'
+import type { Kernel } from '../../../kernel/index'
+import { token } from '../../../kernel/declare'
+
+export interface RenderRequest {
+  /** Path and query, as asked for. */
+  readonly url: string
+  readonly language: 'en' | 'hi'
+  /** PUBLIC_URL or what stands for it, without a slash at the end. */
+  readonly origin: string
+  /** Judges a page's `access` for the real visitor. */
+  judge(access: readonly Guard[]): Verdict
+}
+
+/** A page as HTML, without what belongs to one request: the nonce stands as `NONCE` in it and is put in on the way out. */
+export interface Rendered {
+  readonly status: number
+  /** Where a redirect leads; then there is no HTML. */
+  readonly location?: string
+  readonly html?: string
+  /** False for guarded pages: nobody may keep them. */
+  readonly shared: boolean
+}
+
+/** What the build wrote down: which files a page needs at once. Chunks are named by their source file. */
+export interface Assets {
+  /** The chunk that a lazily loaded module of the server bundle came from; undefined without a build (tests). */
+  chunkOf(module: object): string | undefined
+  /** Scripts and styles, as URLs, of the entry and the named chunks; names without a chunk are passed over. */
+  needs(chunks: readonly string[]): {
+    readonly entry: string | undefined
+    readonly scripts: readonly string[]
+    readonly styles: readonly string[]
+  }
+  /** For dynamic imports in the browser: chunk name → styles. */
+  readonly styles: Readonly<Record<string, readonly string[]>>
+}
+
+/** What the host gives a page beyond its markup: read by the browser's entry. */
+export interface BootInfo {
+  readonly generation: number
+  readonly version: string
+  readonly off: readonly string[]
+  readonly demo: boolean
+  readonly dev: boolean
+}
+
+/** The site: in the rendering kernel it draws pages for the server, in the browser it takes the page over. */
+export interface Site {
+  render(kernel: Kernel, request: RenderRequest, assets: Assets, boot: BootInfo): Promise<Rendered>
+  hydrate(kernel: Kernel, root: Element): Promise<void>
+}
+
+export const site = token<Site>('web.site')
+
+/** How the server half gets a page drawn: given by the host, which runs the rendering kernel. */
+export interface PageRenderer {
+  render(request: RenderRequest): Promise<Rendered>
+}
+
+export const pageRenderer = token<PageRenderer>('host.page-renderer')
+
+/** The placeholder that a rendered page carries where the request's nonce goes. */
+export const NONCE = '%%nonce%%'

@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { Kernel, Placed, Point, Subject, Token } from '../../../kernel/index'
+
+interface KernelView {
+  readonly kernel: Kernel
+  readonly visit: ReturnType<Kernel['visit']>
+  readonly subject: Subject
+}
+
+const KernelContext = createContext<KernelView | undefined>(undefined)
+const FeatureContext = createContext<string | undefined>(undefined)
+
+/** Hands the running house, this visit and who looks to all components below. */
+export function KernelProvider({ kernel, visit, subject, children }: KernelView & { readonly children: ReactNode }) {
+  const value = useMemo(() => ({ kernel, visit, subject }), [kernel, visit, subject])
+  return <KernelContext value={value}>{children}</KernelContext>
+}
+
+/** Says whose part this is: below it, services are had as that feature declared them, and no others. */
+export function FeatureScope({ feature, children }: { readonly feature: string; readonly children: ReactNode }) {
+  return <FeatureContext value={feature}>{children}</FeatureContext>
+}
+
+export function useKernel(): KernelView {
+  const found = useContext(KernelContext)
+  if (!found) throw new Error('This component needs a KernelProvider above it: hosts and tests put one at the root.')
+  return found
+}
+
+function useFeature(): string {
+  const feature = useContext(FeatureContext)
+  if (!feature) throw new Error('This component stands in no FeatureScope, so it can have no services.')
+  return feature
+}
+
+/** A service that the feature of this part requires or provides. Throws `undeclared` when its manifest does not name it. */
+export function useService<T>(wanted: Token<T>): T {
+  const { visit } = useKernel()
+  return visit.get(useFeature(), wanted)
+}
+
+/** A service of a feature that may be switched off: undefined while it is not running. */
+export function useMaybe<T>(wanted: Token<T>): T | undefined {
+  const { kernel, visit } = useKernel()
+  const feature = useFeature()
+  const read = () => visit.maybe(feature, wanted)
+  return useSyncExternalStore(kernel.onChange, read, read)
+}
+
+/** The items of a point that this visitor may see, in order; drawn again when switches or the visitor change. */
+export function useView<T>(of: Point<T>): readonly Placed<T>[] {
+  const { kernel, subject } = useKernel()
+  const read = () => kernel.view(of, subject)
+  return useSyncExternalStore(kernel.onChange, read, read)
+}
+
+export interface Shown<T> {
+  readonly id: string
+  readonly feature: string
+  readonly item: Placed<T>
+}
+
+/** Like `useView`, with the feature that each item comes from. */
+export function useShown<T>(of: Point<T>): readonly Shown<T>[] {
+  const { kernel, subject } = useKernel()
+  const view = useView(of)
+  // `shown` is made anew each time; the remembered view says when it can differ.
+  return useMemo(() => view && kernel.shown(of, subject), [kernel, of, subject, view])
+}

@@ -1,0 +1,36 @@
+import { use } from 'react'
+
+type Load<M> = () => Promise<M>
+
+interface Settled<M> extends Promise<M> {
+  status?: 'pending' | 'fulfilled' | 'rejected'
+  value?: M
+  reason?: unknown
+}
+
+/**
+ * Lazily loaded modules by their `load` function, which stands in a manifest and so is one for the process. A module that has
+ * arrived is answered at once: `use` reads `status` and `value`, so a prepared page renders without suspending.
+ */
+const loaded = new WeakMap<Load<unknown>, Settled<unknown>>()
+
+/** Starts loading, once; a failure is forgotten, so that the next try fetches again. */
+export function loadModule<M>(load: Load<M>): Promise<M> {
+  const known = loaded.get(load) as Settled<M> | undefined
+  if (known) return known
+  const loading: Settled<M> = load()
+  loaded.set(load, loading)
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    (reason: unknown) => {
+      Object.assign(loading, { status: 'rejected', reason })
+      loaded.delete(load)
+    },
+  )
+  return loading
+}
+
+/** The module, suspending until it is there. Throws what loading threw, to the nearest error boundary. */
+export function useModule<M>(load: Load<M>): M {
+  return use(loadModule(load))
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import type { ApiRequest, HttpClient, HttpError } from '../contract'
+
+export const HttpContext = createContext<HttpClient | undefined>(undefined)
+
+/** One answer has one key: pages prefetched on the server, in the router and in a component share it. */
+export function dataKey(request: ApiRequest<unknown>): readonly unknown[] {
+  return request.query ? ['api', request.path, request.query] : ['api', request.path]
+}
+
+export function dataOptions<T>(http: HttpClient, request: ApiRequest<T>) {
+  return {
+    queryKey: dataKey(request),
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await http.get<T>(request.path, { ...(request.query && { query: request.query }), signal })).data,
+  }
+}
+
+/** The answer of a declared GET, kept and shared by TanStack Query: `const listing = useData(listingRequest(slug))`. */
+export function useData<T>(
+  request: ApiRequest<T>,
+  options: { readonly enabled?: boolean; readonly keepPrevious?: boolean } = {},
+): UseQueryResult<T, HttpError> {
+  const http = useContext(HttpContext)
+  if (!http) throw new Error('useData needs the page frame above it: hosts and tests put one at the root.')
+  return useQuery<T, HttpError>({
+    ...dataOptions(http, request),
+    enabled: options.enabled ?? true,
+    ...(options.keepPrevious && { placeholderData: keepPreviousData }),
+  })
+}
+
+/** Asks again for everything below a path: `forget(queries, '/api/registrations')` after a change. */
+export function forget(queries: QueryClient, pathPrefix: string): Promise<void> {
+  return queries.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] === 'api' && String(queryKey[1]).startsWith(pathPrefix),
+  })
+}

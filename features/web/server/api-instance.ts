@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Guard, Subject, Verdict } from '../../../kernel/index'
+import { type ApiRoute, type RequestInfo, webErrors } from '../contract'
+import type { Idempotent } from './idempotency'
+import { isCrossOrigin, requestInfo } from './request-info'
+import { demandAccess, runEndpoint, type Sent } from './run-endpoint'
+import type { SharedAnswers } from './shared-answers'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    info: RequestInfo
+    subject: Subject
+  }
+  interface FastifyContextConfig {
+    endpoint?: ApiRoute
+  }
+}
+
+export interface ApiParts {
+  readonly routes: readonly ApiRoute[]
+  readonly judge: (guards: readonly Guard[], subject: Subject) => Verdict
+  readonly whoAsks: (request: RequestInfo) => Promise<Subject>
+  readonly idempotent: Idempotent
+  readonly answers: SharedAnswers
+  readonly generation: () => number
+  readonly cacheFactor: number
+  readonly secureCookies: boolean
+}
+
+/** A subject's own name for keys of rate limits and retries; the address where nobody is signed in. */
+export function nameOfCaller(subject: Subject, ip: string): string {
+  const id = subject && 'id' in subject ? (subject as { id: unknown }).id : undefined
+  return id === undefined ? `address:${ip}` : `person:${String(id)}`
+}
+
+/** All contributed endpoints. The order is fixed: origin, who asks, access, rate, body, checks, `may`, the act. */
+export function addApi(app: FastifyInstance, parts: ApiParts): void {
+  app.decorateRequest('info', null as unknown as RequestInfo)
+  app.decorateRequest('subject', undefined)
+  app.addHook('onRequest', async (request) => {
+    const { endpoint } = request.routeOptions.config
+    if (!endpoint) return
+    request.info = requestInfo(request)
+    if (isCrossOrigin(request))
+      throw webErrors.crossOrigin('A change must come from a page of this site. Reload the page and try again.')
+    request.subject = await parts.whoAsks(request.info)
+    demandAccess(endpoint, (guards) => parts.judge(guards, request.subject))
+  })
+  for (const route of parts.routes) addRoute(app, route, parts)
+}
+
+function addRoute(app: FastifyInstance, route: ApiRoute, parts: ApiParts): void {
+  const { rateLimit, bodyLimit } = route
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(bodyLimit && { bodyLimit }),
+    schema: {
+      ...(route.request.params && { params: route.request.params }),
+      ...(route.request.query && { querystring: route.request.query }),
+      ...(route.request.body && { body: route.request.body }),
+      summary: route.summary ?? route.id,
+      operationId: route.id,
+      tags: [route.id.split('.')[0] ?? ''],
+    },
+    config: {
+      endpoint: route,
+      ...(rateLimit && {
+        rateLimit: {
+          max: rateLimit.max,
+          timeWindow: rateLimit.seconds * 1000,
+          keyGenerator: (request: FastifyRequest) =>
+            rateLimit.by === 'address' ? request.ip : nameOfCaller(request.subject, request.ip),
+        },
+      }),
+    },
+    handler: async (request, reply) => send(request, reply, await perform(route, request, parts), parts),
+  })
+}
+
+async function perform(route: ApiRoute, request: FastifyRequest, parts: ApiParts): Promise<Sent> {
+  const raw = {
+    params: request.params as object as Record<string, unknown>,
+    query: withoutLanguage(request.query),
+    body: request.body,
+    subject: request.subject,
+    request: request.info,
+  }
+  if (route.cache && route.access === 'public' && parts.cacheFactor > 0)
+    return sharedAnswer(route, request.url, () => runEndpoint(route, raw), parts)
+  const key = request.headers['idempotency-key']
+  return parts.idempotent.run(
+    route,
+    typeof key === 'string' ? key : undefined,
+    nameOfCaller(request.subject, request.ip),
+    request.body,
+    () => runEndpoint(route, raw),
+  )
+}
+
+const withoutLanguage = (query: unknown): Record<string, unknown> => {
+  const { lang, ...rest } = query as Record<string, unknown>
+  return rest
+}
+
+/** One answer for all who ask the same within the route's seconds. Parameters in another order are the same question. */
+export function sharedAnswer(
+  route: ApiRoute,
+  url: string,
+  run: () => Promise<Sent>,
+  parts: Pick<ApiParts, 'answers' | 'generation' | 'cacheFactor'>,
+): Promise<Sent> {
+  const [path, search = ''] = url.split('?', 2)
+  const key = `${parts.generation()} ${route.id} ${path}?${search.split('&').sort().join('&')}`
+  return parts.answers.get(key, async () => {
+    const value = await run()
+    const kept = value.status === 200 && typeof value.payload === 'string'
+    return {
+      value,
+      bytes: typeof value.payload === 'string' ? value.payload.length * 2 : 1,
+      keepMs: kept ? (route.cache?.seconds ?? 0) * 1000 * parts.cacheFactor : 0,
+      tags: route.cache?.tag ? [route.cache.tag] : [],
+    }
+  })
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, sent: Sent, parts: ApiParts) {
+  const headers = { ...sent.headers, ...sent.more.headers }
+  reply.headers(headers)
+  if (!headers['cache-control']) {
+    const seconds = request.routeOptions.config.endpoint?.cache?.seconds
+    reply.header('cache-control', seconds ? `public, max-age=${seconds}` : 'no-store')
+  }
+  for (const { name, value, maxAgeSeconds, sameSite = 'strict', httpOnly = false } of sent.more.cookies ?? []) {
+    const options = {
+      path: '/',
+      sameSite,
+      httpOnly,
+      secure: parts.secureCookies,
+      ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
+    }
+    if (value === undefined) reply.clearCookie(name, { ...options, maxAge: 0 })
+    else reply.setCookie(name, value, options)
+  }
+  if (headers['etag'] && request.headers['if-none-match'] === headers['etag'] && sent.status === 200)
+    return reply.status(304).send()
+  return reply.status(sent.status).send(sent.payload)
+}

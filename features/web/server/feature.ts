@@ -1,0 +1,35 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { clock, database, migrations } from '../../data/contract'
+import {
+  apiRoutes,
+  contentSources,
+  healthChecks,
+  house,
+  httpServer,
+  live,
+  liveTopics,
+  log,
+  pageRenderer,
+  sanitiser,
+  sharedCache,
+  subjects,
+} from '../contract'
+import { webSettings } from './settings'
+import { answers, liveServer, whoAsks } from './tokens'
+import { up } from './migrations/0001-idempotency'
+
+export const webServer = defineFeature({
+  id: 'web',
+  essential: true,
+  activates: 'boot',
+  points: [apiRoutes, contentSources, healthChecks, liveTopics, subjects],
+  provides: [answers, httpServer, live, liveServer, sanitiser, sharedCache, whoAsks],
+  requires: [clock, database, house, log, pageRenderer],
+  settings: webSettings,
+  contributes: [
+    contribute(migrations, { id: 'web.0001-idempotency', up }),
+    // Everyone hears when switches change: an open page then asks which.
+    contribute(liveTopics, { id: 'web.switches', name: 'web.switches', may: () => true }),
+  ],
+  load: () => import('./runtime'),
+})

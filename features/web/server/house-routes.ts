@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
+import type { HealthCheck, House, Log, RequestInfo } from '../contract'
+import { webErrors } from '../contract'
+import type { LiveServer } from './live-server'
+import { requestInfo } from './request-info'
+import type { WebSettings } from './settings'
+import type { Subject } from '../../../kernel/index'
+
+export interface HouseRouteParts {
+  readonly checks: () => readonly HealthCheck[]
+  readonly house: House
+  readonly live: LiveServer
+  readonly log: Log
+  readonly metrics: Registry
+  readonly settings: WebSettings
+  readonly whoAsks: (request: RequestInfo) => Promise<Subject>
+}
+
+const CHECK_LIMIT_MS = 3000
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
+
+async function judged(check: HealthCheck) {
+  const late = new Promise<{ well: boolean; says: string }>((resolve) =>
+    setTimeout(
+      () => resolve({ well: false, says: `no answer within ${CHECK_LIMIT_MS / 1000} s` }),
+      CHECK_LIMIT_MS,
+    ).unref(),
+  )
+  const found = await Promise.race([check.check(), late]).catch((error: unknown) => ({
+    well: false,
+    says: String(error),
+  }))
+  return { id: check.id, needed: check.needed, ...found }
+}
+
+/** What machines ask of the process: alive, ready, measured; and the live stream of open pages. */
+export function addHouseRoutes(app: FastifyInstance, parts: HouseRouteParts): void {
+  app.get('/livez', async () => ({ status: 'alive', version: parts.settings.version }))
+  app.get('/readyz', async (_, reply) => {
+    const checks = await Promise.all(parts.checks().map(judged))
+    const ready = checks.every((each) => each.well || !each.needed)
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks })
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, parts.settings.metricsToken)) throw webErrors.notFound('There is no page here.')
+    return reply.type(parts.metrics.contentType).send(await parts.metrics.metrics())
+  })
+  app.get('/api/web/switches', async (_, reply) => {
+    const off = parts.house
+      .features()
+      .filter((each) => each.state === 'off')
+      .map((each) => each.id)
+    return reply.header('cache-control', 'no-store').send({ generation: parts.house.generation(), off })
+  })
+  app.get('/api/live', async (request, reply) => stream(request, reply, parts))
+}
+
+function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
+  if (LOOPBACK.test(request.ip)) return true
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token ?? ''}`)
+  return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+async function stream(request: FastifyRequest, reply: FastifyReply, { live, whoAsks, log }: HouseRouteParts) {
+  const info = requestInfo(request)
+  const wanted = String((request.query as Record<string, unknown>)['topics'] ?? '')
+  const topics = await live.allowed(wanted.split(',').filter(Boolean), await whoAsks(info))
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+  raw.write('retry: 2000\n\n')
+  const leave = live.add({ topics, request: info, write: (text) => void raw.write(text), end: () => raw.end() })
+  raw.on('close', leave)
+  raw.on('error', (error) => log.info({ err: error }, 'A live stream broke'))
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { addRoute, createRouter, findRoute } from 'rou3'
+import type { ApiRoute, HttpAnswer, HttpServer, RequestInfo } from '../contract'
+import { sharedAnswer, type ApiParts } from './api-instance'
+import type { LiveServer } from './live-server'
+import { asFeatureError, problemOf } from './problem'
+import { demandAccess, runEndpoint, type Sent } from './run-endpoint'
+
+interface HttpServerParts {
+  readonly build: () => Promise<{ readonly app: FastifyInstance; readonly routes: readonly ApiRoute[] }>
+  readonly api: Omit<ApiParts, 'routes'>
+  readonly live: LiveServer
+}
+
+const nobody: RequestInfo = {
+  id: 'rendering',
+  ip: '127.0.0.1',
+  method: 'GET',
+  url: '/',
+  headers: {},
+  cookies: {},
+  language: 'en',
+}
+
+/** Swaps whole instances behind one `http.Server`: requests under way finish on the instance they began on. */
+export function createHttpServer({ build, api, live }: HttpServerParts): HttpServer {
+  let current: FastifyInstance | undefined
+  let router = createRouter<ApiRoute>()
+  let underWay = 0
+  let onIdle: (() => void) | undefined
+
+  async function askAsNobody(path: string, query: Readonly<Record<string, string>>): Promise<HttpAnswer<unknown>> {
+    try {
+      const found = findRoute(router, 'GET', path)
+      if (!found) throw new Error(`A page asks for ${path}, which no running feature answers.`)
+      const { data: route, params = {} } = found
+      demandAccess(route, (guards) => api.judge(guards, undefined))
+      const search = new URLSearchParams(query).toString()
+      const run = () =>
+        runEndpoint(route, { params: decoded(params), query, body: undefined, subject: undefined, request: nobody })
+      const sent: Sent = route.cache ? await sharedAnswer(route, `${path}?${search}`, run, api) : await run()
+      return { status: sent.status, data: JSON.parse(String(sent.payload)) as unknown, headers: sent.headers }
+    } catch (thrown) {
+      const { error } = asFeatureError(thrown)
+      return { status: error.status, data: problemOf(error, 'rendering'), headers: {} }
+    }
+  }
+
+  return {
+    handle(request, response) {
+      underWay++
+      response.once('close', () => {
+        underWay--
+        if (underWay <= live.count()) onIdle?.()
+      })
+      if (!current) return void response.writeHead(503, { 'retry-after': '1' }).end()
+      current.routing(request, response)
+    },
+    asNobody: { send: ({ path, query = {} }) => askAsNobody(path, query) },
+    async refresh() {
+      const { app, routes } = await build()
+      const next = createRouter<ApiRoute>()
+      for (const route of routes) addRoute(next, route.method, route.path, route)
+      const old = current
+      current = app
+      router = next
+      api.answers.clear()
+      await old?.close()
+    },
+    async drain(limitMs) {
+      live.endAll()
+      if (underWay > 0) {
+        await new Promise<void>((resolve) => {
+          onIdle = () => underWay === 0 && resolve()
+          setTimeout(resolve, limitMs).unref()
+        })
+      }
+      await current?.close()
+      current = undefined
+    },
+  }
+}
+
+const decoded = (params: Record<string, string>) =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, decodeURIComponent(value)]))

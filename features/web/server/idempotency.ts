@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { Clock, Database } from '../../data/contract'
+import { type ApiRoute, webErrors } from '../contract'
+import { claimKey, findKey, type IdempotencyTables, keepAnswer, releaseKey } from './idempotency-queries'
+import type { Sent } from './run-endpoint'
+
+const KEY = /^[\x21-\x7e]{8,200}$/
+/** A request that has not answered in this time has died with its node. */
+const WORK_LIMIT_MS = 60_000
+
+export interface Idempotent {
+  /** Runs `act` once for each key of a subject and route, for 24 hours; a repeat gets the first answer again. */
+  run(route: ApiRoute, key: string | undefined, who: string, body: unknown, act: () => Promise<Sent>): Promise<Sent>
+}
+
+/** Retries never act twice (a double click, a lost answer, a proxy): the key is claimed before the act, its answer kept after it. */
+export function createIdempotent(database: Database, clock: Clock): Idempotent {
+  return {
+    async run(route, key, who, body, act) {
+      if (route.method !== 'POST') return act()
+      if (key === undefined) {
+        if (route.idempotency !== 'required') return act()
+        throw webErrors.idempotencyKeyNeeded(
+          `${route.id} acts only once a key: send an Idempotency-Key header, 8 to 200 characters, new for each act.`,
+        )
+      }
+      if (!KEY.test(key))
+        throw webErrors.malformed('An Idempotency-Key is 8 to 200 printable characters without spaces.')
+      const db = database.of<IdempotencyTables>()
+      const scope = `${who} ${route.id}`
+      const hash = createHash('sha256')
+        .update(JSON.stringify(body ?? null))
+        .digest('base64url')
+      const now = clock.now()
+      if (!(await claimKey(db, { scope, key, body_hash: hash }, now, new Date(now.getTime() - WORK_LIMIT_MS)))) {
+        return repeated(await findKey(db, scope, key), hash, () => this.run(route, key, who, body, act))
+      }
+      try {
+        const sent = await act()
+        await keepAnswer(db, scope, key, {
+          status: sent.status,
+          payload: String(sent.payload),
+          headers: { ...sent.headers, ...sent.more.headers },
+        })
+        return sent
+      } catch (error) {
+        await releaseKey(db, scope, key)
+        throw error
+      }
+    },
+  }
+}
+
+type Found = Awaited<ReturnType<typeof findKey>>
+
+function repeated(found: Found, hash: string, again: () => Promise<Sent>): Promise<Sent> | Sent {
+  if (!found) return again() // the first one failed and gave the key back between our two looks
+  if (found.body_hash !== hash)
+    throw webErrors.idempotencyMismatch(
+      'This Idempotency-Key came with another body before. Use a new key for a new act.',
+    )
+  if (found.status === null) {
+    throw webErrors.idempotencyInFlight('The same request is still being worked on. Ask again in a second.', {
+      retryAfterSeconds: 1,
+    })
+  }
+  return {
+    status: found.status,
+    payload: found.payload ?? '',
+    headers: { ...found.headers, 'idempotency-replayed': 'true' },
+    more: {},
+  }
+}

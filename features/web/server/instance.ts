@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { Histogram } from 'prom-client'
+import { type FeatureError, type House, type Log, webErrors } from '../contract'
+import { addApi, type ApiParts } from './api-instance'
+import { addHouseRoutes, type HouseRouteParts } from './house-routes'
+import { addPages, type PageParts } from './page-routes'
+import { asFeatureError, legacyProblem, problemOf } from './problem'
+import { barePolicy } from './security-headers'
+
+export interface InstanceParts {
+  readonly api: ApiParts
+  readonly pages: PageParts
+  readonly house: HouseRouteParts
+  readonly log: Log
+  readonly timings: Histogram<'method' | 'route' | 'status'>
+}
+
+const BODY_LIMIT = 256 * 1024
+
+/** One Fastify with the routes of the house as it stands now. It takes no route once it is ready: a switch builds another. */
+export async function buildInstance(parts: InstanceParts): Promise<FastifyInstance> {
+  const { settings } = parts.pages
+  const app = Fastify({
+    loggerInstance: quiet as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 300 },
+    // Checks and answers are the house's own: the same for HTTP and for pages drawn in this process.
+    exposeHeadRoutes: true,
+  })
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value))
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', barePolicy)
+  })
+  app.addHook('onResponse', async (request, reply) => observe(parts, request, reply))
+  app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, parts.log))
+  app.setNotFoundHandler((request) => {
+    throw notFound(request, parts.house.house)
+  })
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
+  await app.register(rateLimit, {
+    max: settings.callsPerMinute,
+    timeWindow: 60_000,
+    enableDraftSpec: true,
+    allowList: (request) => request.url.startsWith('/assets/') || request.url === '/livez' || request.url === '/readyz',
+    errorResponseBuilder: (_, { ttl }) =>
+      webErrors.tooMany(`That was too often. Try again in ${Math.ceil(ttl / 1000)} s.`, {
+        retryAfterSeconds: Math.ceil(ttl / 1000),
+      }),
+  })
+  if (settings.demo || settings.dev) await addDocs(app, settings.version)
+  addHouseRoutes(app, parts.house)
+  addApi(app, parts.api)
+  await addPages(app, parts.pages)
+  await app.ready()
+  return app
+}
+
+async function addDocs(app: FastifyInstance, version: string) {
+  await app.register(swagger, { openapi: { info: { title: 'Foothold', version } } })
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+}
+
+const nothing = () => {}
+/** Fastify's own lines are not wanted: `observe` and `fail` write one line a request that is worth one. */
+const quiet = {
+  level: 'silent',
+  fatal: nothing,
+  error: nothing,
+  warn: nothing,
+  info: nothing,
+  debug: nothing,
+  trace: nothing,
+  silent: nothing,
+  child: () => quiet,
+}
+
+function observe({ log, timings }: InstanceParts, request: FastifyRequest, reply: FastifyReply) {
+  const route = request.routeOptions.url ?? 'none'
+  timings.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  if (reply.statusCode < 500 && reply.elapsedTime < 1000) return
+  // The path without its query: parameters may be secrets of external links.
+  log.warn(
+    {
+      request: request.id,
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'A request was slow or failed',
+  )
+}
+
+function fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
+  const { error, isBug } = asFeatureError(thrown)
+  if (isBug)
+    log.error({ request: request.id, err: error.about.cause ?? error, route: request.routeOptions.url }, error.message)
+  if (error.about.retryAfterSeconds !== undefined) reply.header('retry-after', error.about.retryAfterSeconds)
+  reply.status(error.status).header('cache-control', 'no-store').removeHeader('etag')
+  if (request.routeOptions.config.endpoint?.legacyBody)
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(legacyProblem(error)))
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problemOf(error, request.id)))
+}
+
+/** `/api/<feature>/…` of a feature that is off says so; all else is simply not there. */
+function notFound(request: FastifyRequest, house: House): FeatureError {
+  const path = request.url.split('?')[0] ?? ''
+  const [, api, id] = path.split('/')
+  const feature = api === 'api' ? house.features().find((each) => each.id === id) : undefined
+  if (feature && feature.state !== 'on') return webErrors.featureOff(feature.says)
+  return webErrors.notFound(`There is no endpoint ${request.method} ${path}.`)
+}

@@ -1,0 +1,87 @@
+import type { Subject } from '../../../kernel/index'
+import type { Database } from '../../data/contract'
+import type { Live, LiveTopic, Log, RequestInfo } from '../contract'
+
+const CHANNEL = 'web.live'
+const RECHECK = 'web.live-recheck'
+const HEARTBEAT_MS = 25_000
+const MAX_TOPICS = 50
+
+export interface LiveStream {
+  readonly topics: readonly string[]
+  readonly request: RequestInfo
+  write(text: string): void
+  end(): void
+}
+
+export interface LiveServer extends Live {
+  /** Which of these topics the subject may hear. */
+  allowed(topics: readonly string[], subject: Subject): Promise<readonly string[]>
+  add(stream: LiveStream): () => void
+  listen(): Promise<() => Promise<void>>
+  endAll(): void
+  count(): number
+}
+
+/** Streams of this node, fed by NOTIFY of all nodes. Messages are hints: who hears one asks the API, which judges again. */
+export function createLiveServer(
+  database: Database,
+  topics: () => readonly LiveTopic[],
+  whoAsks: (request: RequestInfo) => Promise<Subject>,
+  log: Log,
+): LiveServer {
+  const streams = new Set<LiveStream>()
+
+  async function allowed(wanted: readonly string[], subject: Subject): Promise<readonly string[]> {
+    const known = topics()
+    const verdicts = await Promise.all(
+      wanted.slice(0, MAX_TOPICS).map(async (topic) => {
+        const [name = '', argument = ''] = topic.split(/:(.*)/s, 2)
+        return (await known.find((each) => each.name === name)?.may(subject, argument)) ? topic : undefined
+      }),
+    )
+    return verdicts.filter((topic) => topic !== undefined)
+  }
+
+  /** A stream whose visitor may no longer hear all of it ends; the browser comes back and is judged anew. */
+  async function recheck() {
+    for (const stream of [...streams]) {
+      try {
+        const may = await allowed(stream.topics, await whoAsks(stream.request))
+        if (may.length < stream.topics.length) stream.end()
+      } catch (error) {
+        log.warn({ err: error }, 'A live stream could not be judged again; it was ended')
+        stream.end()
+      }
+    }
+  }
+
+  function deliver(payload: string) {
+    const { topic } = JSON.parse(payload) as { topic: string }
+    for (const stream of streams) if (stream.topics.includes(topic)) stream.write(`data: ${payload}\n\n`)
+  }
+
+  return {
+    allowed,
+    publish: (topic, message) => database.notify(CHANNEL, JSON.stringify({ topic, message })),
+    recheck: () => database.notify(RECHECK, ''),
+    add(stream) {
+      streams.add(stream)
+      return () => void streams.delete(stream)
+    },
+    async listen() {
+      const undo = [await database.listen(CHANNEL, deliver), await database.listen(RECHECK, () => void recheck())]
+      const timer = setInterval(() => {
+        for (const stream of streams) stream.write(': still here\n\n')
+      }, HEARTBEAT_MS)
+      return async () => {
+        clearInterval(timer)
+        await Promise.all(undo.map((each) => each()))
+      }
+    },
+    endAll() {
+      for (const stream of [...streams]) stream.end()
+    },
+    count: () => streams.size,
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import type { RequestInfo } from '../contract'
+
+/** `hn` is how the cookie and the address spell Hindi (spec §9); `?lang=` goes before the cookie. */
+export function languageOf(cookie: string | undefined, query: unknown): 'en' | 'hi' {
+  return (typeof query === 'string' && /^(en|hn)$/.test(query) ? query : cookie) === 'hn' ? 'hi' : 'en'
+}
+
+export function requestInfo(request: FastifyRequest): RequestInfo {
+  const query = request.query as Record<string, unknown>
+  return {
+    id: request.id,
+    ip: request.ip,
+    method: request.method,
+    url: request.url,
+    headers: request.headers,
+    cookies: request.cookies,
+    language: languageOf(request.cookies['unLang'], query['lang']),
+  }
+}
+
+/** Mutations come from our own pages: browsers say so in both headers, other programs send neither. */
+export function isCrossOrigin(request: FastifyRequest): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  const { origin } = request.headers
+  if (origin === undefined) return false
+  try {
+    return new URL(origin).host !== request.host
+  } catch {
+    return true // "null": a sandboxed frame or a file
+  }
+}

@@ -1,0 +1,85 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
+import { clock, database, jobs } from '../../data/contract'
+import {
+  apiRoutes,
+  contentSources,
+  healthChecks,
+  house,
+  httpServer,
+  live,
+  liveTopics,
+  log,
+  pageRenderer,
+  sanitiser,
+  sharedCache,
+  subjects,
+} from '../contract'
+import { createHttpServer } from './http-server'
+import { createIdempotent } from './idempotency'
+import { buildInstance } from './instance'
+import { createLiveServer } from './live-server'
+import { purgeIdempotencyJob } from './purge-idempotency-job'
+import { createSanitiser } from './sanitise'
+import { knowFormats } from './schema-check'
+import { webSettings } from './settings'
+import { createSharedAnswers } from './shared-answers'
+import { answers, liveServer, whoAsks } from './tokens'
+import { createWhoAsks } from './who-asks'
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(sanitiser, [], createSanitiser),
+    provide(answers, [database], createSharedAnswers),
+    provide(sharedCache, [answers], (kept) => kept),
+    provide(whoAsks, [self, log], ({ view }, log) => createWhoAsks(() => view(subjects), log)),
+    provide(liveServer, [self, database, whoAsks, log], ({ view }, db, who, log) =>
+      createLiveServer(db, () => view(liveTopics), who, log),
+    ),
+    provide(live, [liveServer], (server) => server),
+    provide(
+      httpServer,
+      [self, database, clock, house, pageRenderer, log, webSettings, answers, liveServer, whoAsks],
+      (self, db, clock, house, renderer, log, settings, answers, live, who) => {
+        const metrics = new Registry()
+        collectDefaultMetrics({ register: metrics })
+        const timings = new Histogram({
+          name: 'http_request_seconds',
+          help: 'Time to answer, by route',
+          labelNames: ['method', 'route', 'status'] as const,
+          registers: [metrics],
+        })
+        const api = {
+          judge: self.judge,
+          whoAsks: who,
+          idempotent: createIdempotent(db, clock),
+          answers,
+          generation: house.generation,
+          cacheFactor: settings.cacheFactor,
+          secureCookies: settings.publicUrl.startsWith('https:'),
+        }
+        return createHttpServer({
+          api,
+          live,
+          build: async () => {
+            const routes = self.view(apiRoutes)
+            const app = await buildInstance({
+              api: { ...api, routes },
+              pages: { ...api, renderer, settings, sources: () => self.view(contentSources) },
+              house: { checks: () => self.view(healthChecks), house, live, log, metrics, settings, whoAsks: who },
+              log,
+              timings,
+            })
+            return { app, routes }
+          },
+        })
+      },
+    ),
+  ],
+  contributes: [contributeWith(jobs, [database], purgeIdempotencyJob)],
+  async start({ get, own }) {
+    knowFormats()
+    own(await get(answers).listen())
+    own(await get(liveServer).listen())
+  },
+})

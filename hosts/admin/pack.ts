@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { databaseTools } from '../../features/data/contract'
+import { rememberChunks } from '../server/assets'
+import { createLog } from '../server/log'
+import { readEnvironment } from '../server/settings'
+import { start } from '../server/start'
+
+/** Makes the migrated, seeded database that a first start begins with: `dist/demo`. Run by the build. */
+export async function packDemo(dist: string): Promise<number> {
+  const target = join(dist, 'demo')
+  const dataDir = mkdtempSync(join(tmpdir(), 'foothold-pack-'))
+  rmSync(target, { recursive: true, force: true })
+  try {
+    const env = readEnvironment({ DATA_DIR: dataDir })
+    const house = await start({
+      env,
+      log: createLog('warn'),
+      chunkOf: rememberChunks(),
+      dist,
+      version: 'pack',
+      dev: false,
+      step: (_, work) => work(),
+    })
+    await house.server.get(databaseTools).pack(target)
+    await house.stop()
+    return 0
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

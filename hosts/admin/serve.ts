@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import type { VerbRunner } from '../../features/modules/contract'
+import type { Log } from '../../features/web/contract'
+import { readLines, socketPath, type ToServer, writeLine } from './wire'
+
+/** Lets `npm run admin` reach this server: a socket in DATA_DIR that only its owner can open. */
+export async function serveAdmin(dataDir: string, runner: VerbRunner, log: Log): Promise<() => Promise<void>> {
+  const path = socketPath(dataDir)
+  rmSync(path, { force: true }) // of a server that was killed; a living one holds the database's lock
+  const server = createServer((socket) => void answer(socket, runner, log))
+  const before = process.umask(0o077)
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done)).finally(() =>
+    process.umask(before),
+  )
+  return () => new Promise((done) => server.close(() => done()))
+}
+
+async function answer(socket: Socket, runner: VerbRunner, log: Log): Promise<void> {
+  const gone = new AbortController()
+  socket.on('close', () => gone.abort())
+  socket.on('error', () => gone.abort())
+  try {
+    for await (const { verb, args, folder } of readLines<ToServer>(socket)) {
+      const exit = await runner.run(verb, {
+        args,
+        folder,
+        print: (line) => writeLine(socket, { print: line }),
+        progress: (done, total) => writeLine(socket, { progress: [done, total] }),
+        signal: gone.signal,
+      })
+      writeLine(socket, { exit })
+      socket.end()
+    }
+  } catch (error) {
+    log.error({ err: error }, 'A verb of the command line failed')
+    writeLine(socket, { print: `The server failed: ${error instanceof Error ? error.message : String(error)}` })
+    writeLine(socket, { exit: 1 })
+    socket.end()
+  }
+}

@@ -1,0 +1,23 @@
+import { createInterface } from 'node:readline'
+import type { Socket } from 'node:net'
+import { join, resolve } from 'node:path'
+
+/** One verb over the socket: the caller sends the first, the server any number of the others, `exit` last. One JSON a line. */
+export type ToServer = { readonly verb: string | undefined; readonly args: readonly string[]; readonly folder: string }
+export type ToCaller =
+  | { readonly print: string }
+  | { readonly progress: readonly [done: number, total: number] }
+  | { readonly exit: number }
+
+/** Where the server of a DATA_DIR listens for the command line. Socket paths are short by law of the system: at most 100 characters. */
+export function socketPath(dataDir: string): string {
+  return join(resolve(dataDir), 'admin.sock')
+}
+
+export function writeLine(socket: Socket, message: ToServer | ToCaller): void {
+  if (socket.writable) socket.write(`${JSON.stringify(message)}\n`)
+}
+
+export async function* readLines<T>(socket: Socket): AsyncGenerator<T> {
+  for await (const line of createInterface({ input: socket })) yield JSON.parse(line) as T
+}

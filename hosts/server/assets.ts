@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Assets } from '../../features/web/contract'
+
+interface Chunk {
+  readonly file: string
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const ENTRY = 'hosts/site/entry.ts'
+const url = (file: string) => `/assets/${file}`
+
+type ChunkHook = <M extends object>(loading: Promise<M>, name: string) => Promise<M>
+
+/** The build wraps each dynamic import in `__chunk`: here it remembers which chunk a module is. Called before anything is imported lazily. */
+export function rememberChunks(): (module: object) => string | undefined {
+  const names = new WeakMap<object, string>()
+  const hook: ChunkHook = async (loading, name) => {
+    const module = await loading
+    names.set(module, name)
+    return module
+  }
+  Object.assign(globalThis, { __chunk: hook })
+  return (module) => names.get(module)
+}
+
+/** What the build wrote into manifest.json; without a build (tests of one part) pages have no scripts. */
+export function readAssets(dir: string, chunkOf: Assets['chunkOf']): Assets {
+  const file = join(dir, 'manifest.json')
+  const chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {}
+  const entry = chunks[ENTRY]
+  const styles = Object.fromEntries(
+    Object.entries(chunks)
+      .filter(([, chunk]) => chunk.styles.length > 0)
+      .map(([name, chunk]) => [name, chunk.styles.map(url)]),
+  )
+  return {
+    chunkOf,
+    styles,
+    needs(names) {
+      const found = [entry, ...names.map((name) => chunks[name])].filter((chunk) => chunk !== undefined)
+      const scripts = new Set(found.flatMap((chunk) => [...(chunk === entry ? [] : [chunk.file]), ...chunk.scripts]))
+      return {
+        entry: entry && url(entry.file),
+        scripts: [...scripts].map(url),
+        styles: [...new Set(found.flatMap((chunk) => chunk.styles))].map(url),
+      }
+    },
+  }
+}

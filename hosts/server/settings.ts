@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+const port = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/, `${name} must be a port number such as 4000.`),
+    v.transform(Number),
+    v.maxValue(65535, `${name} must be at most 65535.`),
+  )
+const origin = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^https?:\/\/[^/\s]+\/?$/,
+      `${name} must be an origin such as https://careers.example.org, without a path.`,
+    ),
+    v.transform((text) => text.replace(/\/$/, '')),
+  )
+const flag = (name: string) =>
+  v.pipe(
+    v.picklist(['0', '1', 'true', 'false'], `${name} must be 1 or 0.`),
+    v.transform((text) => text === '1' || text === 'true'),
+  )
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  ),
+)
+
+const schema = v.object({
+  PORT: v.optional(port('PORT'), '4000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must be an address such as 127.0.0.1.')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must name a folder.')), '.data'),
+  DATABASE_URL: v.optional(v.string()),
+  DATABASE_REPLICA_URL: v.optional(v.string()),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'REDIS_URL must read redis://host:6379.'))),
+  FILES_URL: v.optional(v.string()),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'SMTP_URL must read smtp://user:password@host:587.')),
+  ),
+  PUBLIC_URL: v.optional(origin('PUBLIC_URL')),
+  SITE_HOSTS: v.optional(list, ''),
+  ASSESS_HOSTS: v.optional(list, ''),
+  STORE_URL: v.optional(origin('STORE_URL')),
+  TRUST_PROXY: v.optional(flag('TRUST_PROXY'), '0'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'METRICS_TOKEN must have at least 16 characters.'))),
+  FEATURES_OFF: v.optional(list, ''),
+  FOOTHOLD_CONFIG: v.optional(v.string()),
+  DEMO: v.optional(v.picklist(['0', '1', 'force'], 'DEMO must be 0, 1 or force.')),
+})
+
+const configSchema = v.strictObject({
+  switches: v.optional(v.record(v.string(), v.boolean('a switch is true or false')), {}),
+  brand: v.optional(v.strictObject({ name: v.optional(v.string()) }), {}),
+  limits: v.optional(
+    v.strictObject({
+      callsPerMinute: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      cacheFactor: v.optional(v.pipe(v.number(), v.minValue(0))),
+    }),
+    {},
+  ),
+})
+
+export type Config = v.InferOutput<typeof configSchema>
+export type Environment = Omit<v.InferOutput<typeof schema>, 'DEMO'> & {
+  readonly demo: boolean
+  readonly config: Config
+  readonly publicUrl: string
+}
+
+/** A mistake in the settings: one line that names the variable. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+function readConfig(file: string | undefined): Config {
+  if (file === undefined) return v.parse(configSchema, {})
+  const path = resolve(file)
+  if (!existsSync(path)) throw new SettingsError(`FOOTHOLD_CONFIG names ${path}, which does not exist.`)
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw new SettingsError(`FOOTHOLD_CONFIG: ${path} is not JSON: ${(cause as Error).message}`)
+  }
+  const found = v.safeParse(configSchema, json)
+  if (found.success) return found.output
+  throw new SettingsError(
+    `FOOTHOLD_CONFIG: ${path}, ${found.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`).join('; ')}`,
+  )
+}
+
+/** Demo data and accounts: on where only this machine can come, else by force (a password that everyone knows). */
+function isDemo(env: v.InferOutput<typeof schema>): boolean {
+  if (env.DEMO === 'force') return true
+  const isOpen =
+    !/^(127\.\d+\.\d+\.\d+|localhost|::1)$/.test(env.HOST) ||
+    env.PUBLIC_URL !== undefined ||
+    env.DATABASE_URL !== undefined
+  if (env.DEMO === '1' && isOpen) {
+    throw new SettingsError(
+      'DEMO=1 would put accounts with a known password on a server that others reach. Take it out, or say DEMO=force.',
+    )
+  }
+  return env.DEMO !== '0' && !isOpen
+}
+
+/** Reads all settings of .env.example at once; every mistake is in the message, a line each. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const found = v.safeParse(schema, given)
+  if (!found.success) throw new SettingsError(found.issues.map((issue) => issue.message).join('\n'))
+  const { DEMO: _, ...env } = found.output
+  const config = readConfig(env.FOOTHOLD_CONFIG)
+  return {
+    ...env,
+    config,
+    demo: isDemo(found.output),
+    publicUrl: env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`,
+  }
+}

@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { boot, type Kernel, plan } from '../../kernel/index'
+import { seeding } from '../../features/data/contract'
+import { switchStore } from '../../features/modules/contract'
+import { httpServer, type Log, site } from '../../features/web/contract'
+import { siteFeatures } from '../site/features'
+import { readAssets } from './assets'
+import { serverFeatures } from './features'
+import { createHouse, type RunningHouse } from './house'
+import { bootRendering } from './rendering-kernel'
+import { serverHost } from './server-host'
+import type { Environment } from './settings'
+import { createSwitchSource } from './switches'
+
+export interface Running {
+  readonly server: Kernel
+  readonly rendering: Kernel
+  readonly house: RunningHouse
+  /** Listens; resolves to the port. */
+  listen(): Promise<number>
+  /** In-flight requests finish (10 s at most), then everything ends in order. */
+  stop(): Promise<void>
+}
+
+export interface StartOptions {
+  readonly env: Environment
+  readonly log: Log
+  readonly chunkOf: (module: object) => string | undefined
+  /** Folder of the build: `client/` with what browsers fetch, `demo/` with the packed database. */
+  readonly dist: string
+  readonly version: string
+  readonly dev: boolean
+  /** Tells a step and its duration, for people. */
+  readonly step: <T>(says: string, work: () => Promise<T>) => Promise<T>
+}
+
+const DRAIN_MS = 10_000
+const DEMO_SIZE = 3000
+
+export function settingsOf({
+  env,
+  dist,
+  version,
+  dev,
+}: Pick<StartOptions, 'env' | 'dist' | 'version' | 'dev'>): Record<string, unknown> {
+  const template = join(dist, 'demo')
+  return {
+    data: {
+      dataDir: env.DATA_DIR,
+      seed: env.demo ? { size: DEMO_SIZE } : false,
+      ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+      ...(env.DATABASE_REPLICA_URL && { replicaUrl: env.DATABASE_REPLICA_URL }),
+      ...(env.FILES_URL && { filesUrl: env.FILES_URL }),
+      ...(env.demo && existsSync(template) && { template }),
+    },
+    web: {
+      publicUrl: env.publicUrl,
+      trustProxy: env.TRUST_PROXY,
+      ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
+      demo: env.demo,
+      dev,
+      version,
+      assetsDir: join(dist, 'client'),
+      callsPerMinute: env.config.limits.callsPerMinute ?? 1200,
+      cacheFactor: env.config.limits.cacheFactor ?? 1,
+    },
+  }
+}
+
+/** Boots both kernels and makes them one house. Nothing listens yet. */
+export async function start(options: StartOptions): Promise<Running> {
+  const { env, log, step } = options
+  const source = createSwitchSource(env, [...serverFeatures, ...siteFeatures])
+  const house = createHouse(source)
+  const report = (error: Error) => log.error({ err: error }, error.message)
+  const assets = readAssets(join(options.dist, 'client'), options.chunkOf)
+  let rendering: Kernel | undefined
+  const renderer = {
+    render: (request: Parameters<ReturnType<typeof siteOf>['render']>[1]) => {
+      if (!rendering) throw new Error('A page was asked for before the house stood.')
+      const off = house
+        .features()
+        .filter(({ state }) => state === 'off')
+        .map(({ id }) => id)
+      const boot = { generation: house.generation(), version: options.version, off, demo: env.demo, dev: options.dev }
+      return siteOf(rendering).render(rendering, request, assets, boot)
+    },
+  }
+  const siteOf = (kernel: Kernel) => kernel.get(site)
+
+  // Essentials first: what admins switched off stands in the database, and must not start to be stopped.
+  const domain = serverFeatures.filter(({ essential }) => !essential).map(({ id }) => id)
+  const server = await step('database and essential features', () =>
+    boot(
+      plan([serverHost({ log, house, renderer }), ...serverFeatures], {
+        switches: [{ by: 'start', off: domain }],
+        settings: settingsOf(options),
+      }),
+      { eager: true, report },
+    ),
+  )
+  try {
+    rendering = await step('rendering kernel', () =>
+      bootRendering(server.get(httpServer).asNobody, source.fixed, report),
+    )
+    house.stands(server, rendering)
+    await step('features', () => house.follow())
+    if (env.demo) await step('demo data', () => server.get(seeding).run({ size: DEMO_SIZE }))
+  } catch (error) {
+    await rendering?.dispose()
+    await server.dispose()
+    throw error
+  }
+  const undo = await server.get(switchStore).onChange(() => void house.follow().catch(report))
+  return runningHouse({ server, rendering, house, undo, env })
+}
+
+function runningHouse({
+  server,
+  rendering,
+  house,
+  undo,
+  env,
+}: {
+  server: Kernel
+  rendering: Kernel
+  house: RunningHouse
+  undo: () => Promise<void>
+  env: Environment
+}): Running {
+  let http: Server | undefined
+  return {
+    server,
+    rendering,
+    house,
+    listen() {
+      const answering = server.get(httpServer)
+      http = createServer((request, response) => answering.handle(request, response))
+      http.requestTimeout = 60_000
+      return new Promise<number>((resolve, reject) => {
+        http?.once('error', reject)
+        http?.listen({ port: env.PORT, host: env.HOST }, () => {
+          const address = http?.address()
+          resolve(typeof address === 'object' && address ? address.port : env.PORT)
+        })
+      })
+    },
+    async stop() {
+      http?.close()
+      http?.closeIdleConnections()
+      await server.get(httpServer).drain(DRAIN_MS)
+      http?.closeAllConnections()
+      await undo()
+      await rendering.dispose()
+      await server.dispose()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+const waiting = new Map<string, Promise<void>>()
+
+function sheet(href: string): Promise<void> {
+  if (document.head.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`)) return Promise.resolve()
+  const known = waiting.get(href)
+  if (known) return known
+  const loading = new Promise<void>((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    // A page without its looks is better than no page.
+    link.onload = link.onerror = () => resolve()
+    document.head.append(link)
+  })
+  waiting.set(href, loading)
+  return loading
+}
+
+/** The build wraps each dynamic import in `__chunk`: a chunk's styles are fetched beside it and are there before it is drawn. */
+export function fetchStylesWithChunks(styles: Readonly<Record<string, readonly string[]>>): void {
+  const hook = async <M>(loading: Promise<M>, name: string): Promise<M> => {
+    const [module] = await Promise.all([loading, ...(styles[name] ?? []).map(sheet)])
+    return module
+  }
+  Object.assign(globalThis, { __chunk: hook })
+}

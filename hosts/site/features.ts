@@ -1,0 +1,6 @@
+import type { Feature } from '../../kernel/index'
+import { uiClient } from '../../features/ui/client/feature'
+import { webClient } from '../../features/web/client/feature'
+
+/** Which client halves the site is made of: planned in the browser, and once more in the server's rendering kernel. */
+export const siteFeatures: readonly Feature[] = [webClient, uiClient]

@@ -27,7 +27,9 @@ export const outbox = token<Outbox>('data.outbox')
 
 /**
  * Runs at least once for each event, in its own transaction, in the order of one publisher's commits; it must be
- * idempotent by `eventId`. A handler that throws is tried again with backoff, then set aside visibly.
+ * idempotent by `eventId`. What it writes through `tx` is written exactly once. A handler that throws is tried again with
+ * backoff (others overtake it meanwhile), after ten tries it is set aside visibly. While its feature is off, events wait.
+ * It hears what is published after its feature ran for the first time on this database.
  */
 export interface Subscription<T = never> {
   readonly id: string

@@ -1,0 +1,40 @@
+import type { Point } from '../../../kernel/declare'
+import { defineFeature } from '../../../kernel/declare'
+import { log } from '../../web/contract'
+import {
+  audit,
+  clock,
+  database,
+  databaseTools,
+  files,
+  jobQueue,
+  jobs,
+  migrations,
+  outbox,
+  personalData,
+  personalRecords,
+  seeding,
+  seeds,
+  stateMachines,
+  subscriptions,
+} from '../contract'
+import { ownDatabase } from './database'
+import { engine } from './engine'
+import { jobRunner } from './jobs/job-runner'
+import { ownLog } from './log'
+import { migrator } from './migrator'
+import { dispatcher } from './outbox/dispatcher'
+import { dataSettings } from './settings'
+
+const forAll = [audit, clock, database, databaseTools, files, jobQueue, outbox, personalRecords, seeding, stateMachines]
+const ownParts = [dispatcher, engine, jobRunner, migrator, ownDatabase, ownLog]
+
+export const dataServer = defineFeature({
+  id: 'data',
+  essential: true,
+  points: [jobs, migrations, personalData, seeds, subscriptions] as readonly Point<never>[],
+  provides: [...forAll, ...ownParts],
+  optional: [log],
+  settings: dataSettings,
+  load: () => import('./runtime'),
+})

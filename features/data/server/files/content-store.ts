@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { finished } from 'node:stream/promises'
+
+/** A content that is on disk but has no name yet. */
+export interface Draft {
+  readonly path: string
+  readonly bytes: number
+  readonly sha256: string
+}
+
+/** Contents on disk, named by their SHA-256: the same picture twice is one file. */
+export function createContentStore(folder: string) {
+  const placeOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+
+  return {
+    /** Streams a content into a draft: whatever stops it, no half file ever has a name. */
+    async write(draftName: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<Draft> {
+      const path = join(folder, 'drafts', draftName)
+      await mkdir(dirname(path), { recursive: true })
+      const file = await open(path, 'wx')
+      const hash = createHash('sha256')
+      let bytes = 0
+      try {
+        for await (const chunk of content instanceof Uint8Array ? [content] : content) {
+          hash.update(chunk)
+          bytes += chunk.byteLength
+          await file.writeFile(chunk)
+        }
+        await file.sync()
+      } catch (error) {
+        await file.close()
+        await rm(path, { force: true })
+        throw error
+      }
+      await file.close()
+      return { path, bytes, sha256: hash.digest('hex') }
+    },
+    async keep({ path, sha256 }: Draft): Promise<void> {
+      const place = placeOf(sha256)
+      await mkdir(dirname(place), { recursive: true })
+      await rename(path, place)
+    },
+    discard: ({ path }: Draft) => rm(path, { force: true }),
+    remove: (sha256: string) => rm(placeOf(sha256), { force: true }),
+    /** Opened at once, read as it is asked for; undefined when it is not there. */
+    async read(sha256: string): Promise<AsyncIterable<Uint8Array> | undefined> {
+      const stream = createReadStream(placeOf(sha256))
+      try {
+        await new Promise((resolve, reject) => stream.once('open', resolve).once('error', reject))
+        return stream
+      } catch (error) {
+        await finished(stream).catch(() => undefined)
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+  }
+}

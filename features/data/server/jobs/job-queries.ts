@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+
+/** A failed job waits a few seconds, then about twice as long each time: five more tries in some ten minutes. */
+const QUEUE = { policy: 'short', retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 900 }
+
+export const JOB_LIMIT_MS = QUEUE.expireInSeconds * 1_000
+
+/** Policy "short": of one key only one waits. Does nothing when the queue is there. */
+export async function ensureQueue(db: Kysely<unknown>, name: string): Promise<void> {
+  await sql`select jobs.create_queue(${name}, ${JSON.stringify(QUEUE)}::json)`.execute(db)
+}
+
+export async function isQueue(db: Kysely<unknown>, name: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from jobs.queue where name = ${name}`.execute(db)
+  return rows.length > 0
+}
+
+export async function findDueQueues(db: Kysely<unknown>, among: readonly string[]): Promise<readonly string[]> {
+  if (among.length === 0) return []
+  const { rows } = await sql<{ name: string }>`select distinct name from jobs.job
+    where name in (${sql.join(among)}) and state < 'active' and start_after <= now()`.execute(db)
+  return rows.map((row) => row.name)
+}
+
+export interface FailedJob {
+  readonly id: string
+  readonly name: string
+  readonly tries: number
+  readonly failedAt: Date
+  readonly output: unknown
+}
+
+export async function findFailedJobs(db: Kysely<unknown>): Promise<readonly FailedJob[]> {
+  const { rows } = await sql<FailedJob>`select id, name, retry_count + 1 as tries, completed_on as "failedAt", output
+    from jobs.job where state = 'failed' order by completed_on desc limit 200`.execute(db)
+  return rows
+}
+
+export async function findActiveJobs(db: Kysely<unknown>): Promise<readonly { id: string; name: string }[]> {
+  const { rows } = await sql<{
+    id: string
+    name: string
+  }>`select id, name from jobs.job where state = 'active'`.execute(db)
+  return rows
+}
+
+export async function jobsState(db: Kysely<unknown>): Promise<{ readonly waiting: number; readonly failed: number }> {
+  const { rows } = await sql<{ waiting: string; failed: string }>`select
+      count(*) filter (where state < 'active' and start_after <= now()) as waiting,
+      count(*) filter (where state = 'failed') as failed from jobs.job`.execute(db)
+  return { waiting: Number(rows[0]?.waiting ?? 0), failed: Number(rows[0]?.failed ?? 0) }
+}

@@ -1,0 +1,139 @@
+import { token } from '../../../../kernel/declare'
+import type { Log } from '../../../web/contract'
+import type { Clock, Subscription, Tx } from '../../contract'
+import type { OwnDatabase } from '../database'
+import { isUnavailable } from '../unavailable'
+import { createWakeable } from '../wakeable'
+import {
+  findDueSubscriptions,
+  lockNextDelivery,
+  outboxState,
+  rememberSubscriptions,
+  updateDelivery,
+} from './outbox-queries'
+import type { DueDelivery, OutboxTables } from './tables'
+
+const POLL_MS = 5_000
+const MOST_ATTEMPTS = 10
+const HANDLER_LIMIT_MS = 30_000
+const ERROR_LENGTH = 2_000
+
+/** Seconds until attempt n + 1: 1, 4, 16 … at most an hour. */
+const backoffMs = (attempts: number) => Math.min(1_000 * 4 ** (attempts - 1), 3_600_000)
+
+/** What a subscription's handler is called with; the point is typed for no detail in particular. */
+type Handle = (detail: object, about: { tx: Tx; eventId: string; at: Date }) => Promise<void>
+
+/** Delivers published events to the subscriptions that run here. */
+export interface Dispatcher {
+  /** From now on these are delivered, and what waited for them. The returned function ends it; what is published then waits. */
+  add(subscriptions: readonly Subscription[]): Promise<() => Promise<void>>
+  /** Something was published. */
+  wake(): void
+  /** Writes down that the running ones are still wanted, so that they are not forgotten. */
+  remember(): Promise<void>
+  close(): Promise<void>
+}
+
+export const dispatcher = token<Dispatcher>('data.dispatcher')
+
+async function withinLimit(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took longer than ${HANDLER_LIMIT_MS / 1000} s`)), HANDLER_LIMIT_MS)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+export function createDispatcher(database: OwnDatabase, clock: Clock, log: Log): Dispatcher {
+  const active = new Map<string, Subscription>()
+  const busy = new Map<string, Promise<void>>()
+  const on = (tx: Tx) => database.on<OutboxTables>(tx)
+
+  async function fail(subscription: Subscription, due: DueDelivery, error: unknown): Promise<void> {
+    const attempts = due.attempts + 1
+    const isLast = attempts >= MOST_ATTEMPTS
+    const now = clock.now()
+    const says = error instanceof Error ? error.message : String(error)
+    const about = { subscription: subscription.id, event: due.eventId, attempts, error }
+    log.warn(
+      about,
+      isLast ? 'An event was set aside: its handler failed too often.' : 'A handler failed; trying later.',
+    )
+    await updateDelivery(
+      database.of<OutboxTables>(),
+      { eventId: due.eventId, subscription: subscription.id },
+      {
+        attempts,
+        error: says.slice(0, ERROR_LENGTH),
+        next_at: new Date(now.getTime() + backoffMs(attempts)),
+        ...(isLast ? { set_aside_at: now } : {}),
+      },
+    )
+  }
+
+  /** One delivery in one transaction with what its handler writes. Returns whether there may be more. */
+  async function deliverNext(subscription: Subscription): Promise<boolean> {
+    let due: DueDelivery | undefined
+    try {
+      return await database.transact(async (tx) => {
+        const now = clock.now()
+        due = await lockNextDelivery(on(tx), subscription.id, now)
+        if (!due) return false
+        const { eventId, at, detail } = due
+        await withinLimit((subscription.handle as Handle)(detail, { tx, eventId, at }))
+        await updateDelivery(on(tx), { eventId, subscription: subscription.id }, { done_at: now, error: null })
+        return true
+      })
+    } catch (error) {
+      if (!due || isUnavailable(error)) throw error
+      await fail(subscription, due, error)
+      return true
+    }
+  }
+
+  async function drain(subscription: Subscription): Promise<void> {
+    while (active.get(subscription.id) === subscription && (await deliverNext(subscription)));
+  }
+
+  function start(id: string): Promise<void> {
+    const subscription = active.get(id)
+    if (!subscription || busy.has(id)) return Promise.resolve()
+    const running = drain(subscription).finally(() => busy.delete(id))
+    busy.set(id, running)
+    return running
+  }
+
+  const loop = createWakeable(
+    POLL_MS,
+    async () => {
+      const due = await findDueSubscriptions(database.of<OutboxTables>(), [...active.keys()], clock.now())
+      await Promise.all(due.map(start))
+    },
+    (error) => log.warn({ error }, 'Events wait: the database does not let them be delivered.'),
+  )
+
+  return {
+    async add(subscriptions) {
+      await rememberSubscriptions(database.of<OutboxTables>(), subscriptions, clock.now())
+      for (const each of subscriptions) active.set(each.id, each)
+      loop.wake()
+      return async () => {
+        for (const each of subscriptions) if (active.get(each.id) === each) active.delete(each.id)
+        await Promise.allSettled(subscriptions.map((each) => busy.get(each.id)))
+      }
+    },
+    wake: loop.wake,
+    async remember() {
+      const known = [...active.values()]
+      if (known.length > 0) await rememberSubscriptions(database.of<OutboxTables>(), known, clock.now())
+    },
+    async close() {
+      active.clear()
+      await loop.close()
+    },
+  }
+}
+
+/** Whether events flow, for health and for admins. */
+export const stateOfOutbox = (database: OwnDatabase) => outboxState(database.of<OutboxTables>())

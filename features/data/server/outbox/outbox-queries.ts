@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { DueDelivery, OutboxTables } from './tables'
+
+type Db = Kysely<OutboxTables>
+
+/** The event and a delivery for each subscription known, one statement. */
+export async function insertEvent(db: Db, event: string, detail: object, at: Date): Promise<void> {
+  await sql`with published as (
+      insert into data.outbox (event, detail, at) values (${event}, ${JSON.stringify(detail)}::jsonb, ${at}) returning id
+    )
+    insert into data.delivery (event_id, subscription_id)
+    select published.id, subscription.id from published, data.subscription as subscription
+    where subscription.event = ${event}`.execute(db)
+}
+
+export async function rememberSubscriptions(
+  db: Db,
+  known: readonly { readonly id: string; readonly event: string }[],
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('data.subscription')
+    .values(known.map(({ id, event }) => ({ id, event, seen_at: at })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({ event: row.ref('excluded.event'), seen_at: at })),
+    )
+    .execute()
+}
+
+export async function findDueSubscriptions(db: Db, among: readonly string[], now: Date): Promise<readonly string[]> {
+  if (among.length === 0) return []
+  const rows = await db
+    .selectFrom('data.delivery')
+    .select('subscription_id as id')
+    .distinct()
+    .where('subscription_id', 'in', among)
+    .where('done_at', 'is', null)
+    .where('set_aside_at', 'is', null)
+    .where((row) => row.or([row('next_at', 'is', null), row('next_at', '<=', now)]))
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Locks a subscription and its first due delivery. The lock on the subscription keeps its deliveries in order however
+ * many nodes there are; `no key` lets publishers go on referring to it. Undefined when nothing is due or another has it.
+ */
+export async function lockNextDelivery(db: Db, subscription: string, now: Date): Promise<DueDelivery | undefined> {
+  const { rows: locked } = await sql`select 1 from data.subscription where id = ${subscription}
+    for no key update skip locked`.execute(db)
+  if (locked.length === 0) return undefined
+  const { rows } = await sql<DueDelivery>`
+    select event.id as "eventId", delivery.attempts, event.detail, event.at
+    from data.delivery as delivery join data.outbox as event on event.id = delivery.event_id
+    where delivery.subscription_id = ${subscription} and delivery.done_at is null and delivery.set_aside_at is null
+      and (delivery.next_at is null or delivery.next_at <= ${now})
+    order by delivery.event_id limit 1 for update of delivery skip locked`.execute(db)
+  return rows[0]
+}
+
+export async function updateDelivery(
+  db: Db,
+  which: { readonly eventId: string; readonly subscription: string },
+  change: Partial<OutboxTables['data.delivery']>,
+): Promise<void> {
+  await db
+    .updateTable('data.delivery')
+    .set(change)
+    .where('event_id', '=', which.eventId)
+    .where('subscription_id', '=', which.subscription)
+    .execute()
+}
+
+/** Deletes events that everybody has heard and that happened before `before`, at most `limit`. Returns how many. */
+export async function deleteHeardEvents(db: Db, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from data.outbox where id in (
+      select event.id from data.outbox as event where event.at < ${before} and not exists (
+        select from data.delivery as delivery where delivery.event_id = event.id and delivery.done_at is null
+      ) limit ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Forgets subscriptions that no node has had for long, with what waited for them. */
+export async function deleteUnseenSubscriptions(db: Db, before: Date): Promise<readonly string[]> {
+  const gone = await db.deleteFrom('data.subscription').where('seen_at', '<', before).returning('id').execute()
+  return gone.map((row) => row.id)
+}
+
+export async function outboxState(db: Db): Promise<{ readonly oldest: Date | null; readonly setAside: number }> {
+  const { rows } = await sql<{ oldest: Date | null; setAside: string }>`select
+      (select min(event.at) from data.delivery as delivery join data.outbox as event on event.id = delivery.event_id
+        where delivery.done_at is null and delivery.set_aside_at is null) as oldest,
+      (select count(*) from data.delivery where set_aside_at is not null) as "setAside"`.execute(db)
+  const [row] = rows
+  return { oldest: row?.oldest ?? null, setAside: Number(row?.setAside ?? 0) }
+}

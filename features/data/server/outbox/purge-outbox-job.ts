@@ -1,0 +1,28 @@
+import type { Database, Job } from '../../contract'
+import type { Dispatcher } from './dispatcher'
+import { deleteHeardEvents, deleteUnseenSubscriptions } from './outbox-queries'
+import type { OutboxTables } from './tables'
+
+const DAY_MS = 86_400_000
+const HEARD_DAYS = 7
+const UNSEEN_DAYS = 60
+const BATCH_ROWS = 1_000
+
+/** Deletes events heard by all a week ago, and subscriptions that no node has brought for two months. */
+export function purgeOutboxJob(database: Database, dispatcher: Dispatcher): Job {
+  return {
+    id: 'data.purge-outbox',
+    cron: '17 3 * * *',
+    async run({ now, signal }) {
+      const db = database.of<OutboxTables>()
+      const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+      await dispatcher.remember()
+      const forgotten = await deleteUnseenSubscriptions(db, daysAgo(UNSEEN_DAYS))
+      let purged = 0
+      for (let batch = BATCH_ROWS; batch === BATCH_ROWS && !signal.aborted; purged += batch) {
+        batch = await deleteHeardEvents(db, daysAgo(HEARD_DAYS), BATCH_ROWS)
+      }
+      return { purged, forgotten }
+    },
+  }
+}

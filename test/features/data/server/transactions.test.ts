@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { suite } from 'uvu'
+import type { Database, Tx } from '../../../../features/data/contract'
+import { database } from '../../../../features/data/contract'
+import type { TestServer } from '../../../support/database'
+import { bootServer, eachDatabase } from '../../../support/database'
+import { rejection } from '../../../support/waiting'
+
+interface Tables {
+  'data.seed': { id: string; size: number; at: Date }
+}
+
+eachDatabase((kind) => {
+  const test = suite(`transactions, ${kind}`)
+  let server: TestServer | undefined
+  let db: Database
+  const write = (tx: Tx, id: string) =>
+    db.on<Tables>(tx).insertInto('data.seed').values({ id, size: 1, at: new Date() }).execute()
+  const ids = async () =>
+    (await db.of<Tables>().selectFrom('data.seed').select('id').orderBy('id').execute()).map((row) => row.id)
+
+  test.before(async () => {
+    server = await bootServer([], { kind })
+    db = server.kernel.get(database)
+  })
+  test.before.each(async () => void (await db.of<Tables>().deleteFrom('data.seed').execute()))
+  test.after(() => server?.dispose())
+
+  test('what was written stays when the work resolves, and returns what the work returns', async () => {
+    assert.equal(await db.transact(async (tx) => (await write(tx, 'kept'), 7)), 7)
+    assert.deepEqual(await ids(), ['kept'])
+  })
+
+  test('nothing stays when the work throws, and the error arrives as it was', async () => {
+    const cause = new Error('changed my mind')
+    const work = db.transact(async (tx) => {
+      await write(tx, 'gone')
+      throw cause
+    })
+    assert.equal(await rejection(work), cause)
+    assert.deepEqual(await ids(), [])
+  })
+
+  test('a query through of() inside is refused instead of waiting for ever, and so is a second transact', async () => {
+    const query = await rejection(db.transact(async () => ids()))
+    const nested = await rejection(db.transact(async () => db.transact(async () => 1)))
+    assert.equal(query.code, 'query-outside-transaction')
+    assert.equal(nested.code, 'query-outside-transaction')
+    assert.match(nested.message, /transact\(\) was called inside transact\(\)/)
+    assert.match(query.message, /database\.on\(tx\)/)
+  })
+
+  test('what a transaction started and left running may query once it is over', async () => {
+    let later: Promise<string[]> | undefined
+    const { promise, resolve } = deferred()
+    await db.transact(async () => void (later = promise.then(ids)))
+    resolve()
+    assert.deepEqual(await later, [])
+  })
+
+  test('a constraint says which it was on both databases', async () => {
+    const error = (await rejection(db.transact(async (tx) => (await write(tx, 'twin'), write(tx, 'twin'))))) as Error &
+      Record<'code' | 'constraint' | 'table' | 'detail', string>
+    const { code, constraint, table, detail } = error
+    assert.deepEqual({ code, constraint, table }, { code: '23505', constraint: 'seed_pkey', table: 'seed' })
+    assert.match(detail, /twin/)
+  })
+
+  test('a serialisation failure is tried again from the start, at most five times', async () => {
+    let runs = 0
+    const unlucky = () => Object.assign(new Error('could not serialize'), { code: '40001' })
+    await db.transact(async (tx) => {
+      await write(tx, 'lucky')
+      runs += 1
+      if (runs < 3) throw unlucky()
+    })
+    assert.deepEqual([runs, await ids()], [3, ['lucky']])
+    runs = 0
+    const error = await rejection(
+      db.transact(async () => {
+        runs += 1
+        throw unlucky()
+      }),
+    )
+    assert.deepEqual([runs, error.code], [5, '40001'])
+  })
+
+  if (kind === 'postgres') {
+    test('two serializable transactions that exclude each other both succeed, one after the other', async () => {
+      let runs = 0
+      const bothRead = barrier(2)
+      const addNext = () =>
+        db.transact(
+          async (tx) => {
+            runs += 1
+            const { rows } = await sql<{ n: string }>`select count(*) as n from data.seed`.execute(db.on(tx))
+            await bothRead()
+            await write(tx, `row ${rows[0]?.n}`)
+          },
+          { isolation: 'serializable' },
+        )
+      await Promise.all([addNext(), addNext()])
+      assert.deepEqual([await ids(), runs], [['row 0', 'row 1'], 3])
+    })
+  }
+
+  test.run()
+})
+
+function deferred() {
+  let resolve: () => void = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+/** Holds the first `count` that come until they are all there. */
+function barrier(count: number) {
+  const { promise, resolve } = deferred()
+  let here = 0
+  return () => {
+    here += 1
+    if (here === count) resolve()
+    return promise
+  }
+}

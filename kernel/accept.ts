@@ -1,5 +1,5 @@
 import type { Cleanup, Placed } from './declare'
-import { failure, KernelError, within } from './errors'
+import { failure } from './errors'
 import { pointsOf } from './ending'
 import type { Acceptor, House, Run } from './house'
 
@@ -32,8 +32,7 @@ async function hand(house: House, { owner, point, take }: Acceptor, run: Run): P
   const taken = Promise.resolve(take(items, feature)).then((undo) => {
     if (typeof undo === 'function') undoOnce(owner, run, undo as Cleanup)
   })
-  const text = `Feature "${owner.feature.id}" did not take the items of "${feature}" for ${point} within ${house.startMs} ms.`
-  await within(house.startMs, taken, () => new KernelError('timeout', text, { feature, phase: 'accept' }))
+  await house.limit(feature, 'accept', taken)
 }
 
 /** Whichever of the two ends first undoes it; one that has ended already does so at once. */

@@ -1,8 +1,8 @@
 import { handOver } from './accept'
 import { makeItems } from './contribute'
 import type { Runtime } from './declare'
-import { fail } from './ending'
-import { KernelError, within, wordsOf } from './errors'
+import { fail, pointsOf } from './ending'
+import { KernelError, wordsOf } from './errors'
 import { type House, Run } from './house'
 import { didYouMean } from './nearest'
 import { make } from './scope'
@@ -20,7 +20,8 @@ export function activate(house: House, id: string): Promise<void> {
   }
   const run = new Run(house, feature)
   house.runs.set(id, run)
-  void bringUp(house, run)
+  run.promise = bringUp(house, run)
+  run.promise.catch(() => undefined)
   return run.promise
 }
 
@@ -32,27 +33,20 @@ function refusalOf({ plan, disposed }: House, id: string): KernelError {
   return new KernelError('unknown', `No feature is called "${id}".${didYouMean(id, plan.features.keys())}`, about)
 }
 
-/** Begins anew what failed: the feature, what it stands on, and after them what was blocked. */
+/** Begins anew what failed: what the feature stands on, the feature, then what it had blocked. */
 export async function retry(house: House, id: string): Promise<void> {
-  const again: string[] = []
-  for (const { feature, state, error, promise } of [...house.runs.values()]) {
-    const isBlocked = error?.code === 'blocked'
-    if (state !== 'failed' || !(feature.id === id || isBlocked || standsOn(house, id, feature.id))) continue
-    await promise.catch(() => undefined)
-    if (house.runs.get(feature.id)?.error === error) house.runs.delete(feature.id)
-    if (isBlocked) again.push(feature.id)
+  const failed = house.runs.get(id)
+  if (failed?.error) {
+    const needs = house.plan.needs.get(id)?.filter((need) => house.runs.get(need)?.error) ?? []
+    await Promise.allSettled([failed.promise, ...needs.map((need) => retry(house, need))])
+    if (house.runs.get(id) === failed) house.runs.delete(id)
+    house.changed(pointsOf(failed))
   }
-  house.changed()
-  try {
-    await activate(house, id)
-  } finally {
-    for (const each of again) void activate(house, each)
+  await activate(house, id)
+  for (const { feature, error } of house.runs.values()) {
+    const isFreed = error?.code === 'blocked' && house.plan.needs.get(feature.id)?.includes(id)
+    if (isFreed) retry(house, feature.id).catch(() => undefined)
   }
-}
-
-function standsOn(house: House, id: string, other: string): boolean {
-  const needs = house.plan.needs.get(id) ?? []
-  return needs.includes(other) || needs.some((need) => standsOn(house, need, other))
 }
 
 async function bringUp(house: House, run: Run): Promise<void> {
@@ -63,42 +57,44 @@ async function bringUp(house: House, run: Run): Promise<void> {
       await provider.catch((cause: unknown) => refuseWithout(house, run, needs[at], cause))
     }
     run.phase = 'load'
-    const runtime = run.feature.load ? await load(house, run, run.feature.load) : {}
+    const runtime = await load(house, run)
     run.phase = 'provide'
     provideAll(house, run, runtime)
     run.phase = 'contribute'
     run.items = makeItems(house, run, runtime.contributes ?? [])
     run.phase = 'accept'
     await handOver(house, run)
+    refuseStopped(run)
     run.phase = 'start'
-    if (runtime.start && run.state === 'starting') await limited(house, run, runtime.start(run.self))
-    if (run.pending.length > 0) await Promise.all(run.pending)
+    await house.limit(run.feature.id, 'start', runtime.start?.(run.self))
+    await Promise.all(run.pending)
+    refuseStopped(run)
     run.phase = 'run'
-    if (run.state !== 'starting') return
     run.state = 'running'
     house.changed(new Set(run.items.map((entry) => entry.point)))
-    run.settle?.resolve()
   } catch (cause) {
-    // one that was stopped meanwhile has been settled by whoever stopped it
     if (run.state === 'starting') await fail(house, run, cause)
+    throw run.error ?? cause
   }
 }
 
-function refuseWithout(
-  house: House,
-  { feature: { id, requires } }: Run,
-  need: string | undefined,
-  cause: unknown,
-): never {
+/** What `stop` ended while we waited goes no further. */
+function refuseStopped({ state, phase, feature: { id } }: Run): void {
+  const text = `Feature "${id}" was stopped while it started.`
+  if (state !== 'starting') throw new KernelError('stopped', text, { feature: id, phase })
+}
+
+function refuseWithout(house: House, run: Run, need: string | undefined, cause: unknown): never {
+  const { id, requires } = run.feature
   const token = requires?.find((each) => house.plan.providers.get(each.name) === need)
   const text = `Feature "${id}" needs ${token?.name} of feature "${need}". ${wordsOf(cause)}`
   throw new KernelError('blocked', text, { feature: id, phase: 'require' }, cause)
 }
 
-async function load(house: House, run: Run, from: () => Promise<{ readonly runtime: Runtime }>): Promise<Runtime> {
-  const { runtime } = await limited(house, run, from())
-  if (run.state !== 'starting') throw new Error('stopped')
-  if (typeof runtime === 'object' && runtime !== null) return runtime
+async function load(house: House, run: Run): Promise<Runtime> {
+  const module = run.feature.load ? await house.limit(run.feature.id, 'load', run.feature.load()) : { runtime: {} }
+  refuseStopped(run)
+  if (typeof module?.runtime === 'object' && module.runtime !== null) return module.runtime
   throw new Error('its module has no "runtime". Export one: export const runtime = defineRuntime({ … })')
 }
 
@@ -108,15 +104,9 @@ function provideAll(house: House, run: Run, { provides = [] }: Runtime): void {
   for (const provision of provides) {
     const { name } = provision.what
     if (!promised.delete(name))
-      throw new Error(`it provides ${name}, which its manifest does not promise (once). Add it there`)
+      throw new Error(`it provides ${name}, which its manifest does not promise. Add it there`)
     run.provisions.set(name, provision)
   }
   for (const name of promised) throw new Error(`its manifest promises ${name}. Provide it in the runtime`)
   for (const provision of provides) if (!provision.perVisit) make(house, run, provision)
-}
-
-function limited<T>(house: House, run: Run, work: T | PromiseLike<T>): T | Promise<T> {
-  const { feature, phase } = run
-  const text = `Feature "${feature.id}" did not finish (${phase}) within ${house.startMs} ms.`
-  return within(house.startMs, work, () => new KernelError('timeout', text, { feature: feature.id, phase }))
 }

@@ -9,40 +9,33 @@ export async function applySwitches(house: House, switches: readonly SwitchLayer
   const { given, order } = house.plan
   const next = plan(given.features, { ...given.setup, switches })
   refuseWithoutEssentials(next)
-  const before = new Set(order)
+  const coming = next.order.filter((id) => !order.includes(id))
+  const leaving = order.filter((id) => next.off.has(id))
   house.plan = next
   house.refusals.clear()
   house.changed()
-  await startAll(
-    house,
-    next.order.filter((id) => !before.has(id)),
-  )
-  await stopAll(
-    house,
-    order.filter((id) => next.off.has(id)),
-  )
+  await startAll(house, coming)
+  await stopAll(house, leaving)
 }
 
 /** Starts those of these features that do not wait for a first use: at once, or in quiet moments. */
 export async function startAll(house: House, ids: readonly string[]): Promise<void> {
   const { plan, options } = house
-  const isEarly = (id: string) =>
-    options.eager || plan.features.get(id)?.essential || plan.features.get(id)?.activates === 'boot'
-  await Promise.allSettled(ids.filter(isEarly).map((id) => activate(house, id)))
-  startQuietly(
-    house,
-    ids.filter((id) => plan.features.get(id)?.activates === 'idle'),
-  )
+  const says = (id: string, when: string) => plan.features.get(id)?.activates === when
+  const early = ids.filter((id) => options.eager || plan.features.get(id)?.essential || says(id, 'boot'))
+  const idle = ids.filter((id) => says(id, 'idle'))
+  await Promise.allSettled(early.map((id) => activate(house, id)))
+  startQuietly(house, idle)
 }
 
 /** One by one, so that the house stays quiet. */
 function startQuietly(house: House, [id, ...rest]: readonly string[]): void {
-  const { whenIdle = idle } = house.options
+  const { whenIdle = inQuiet } = house.options
   const next = () => startQuietly(house, rest)
   if (id !== undefined && !house.disposed) whenIdle(() => void activate(house, id).then(next, next))
 }
 
-function idle(run: () => void): void {
+function inQuiet(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run)
   else setTimeout(run, 0)
 }

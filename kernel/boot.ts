@@ -21,13 +21,8 @@ export async function boot(plan: Plan, options: BootOptions = {}): Promise<Kerne
   const lost = [...house.runs.values()].find(({ feature, error }) => feature.essential && error)
   if (!lost?.error) return kernel
   await kernel.dispose()
-  const { message, about } = lost.error
-  throw new KernelError(
-    'essential',
-    `The house cannot stand without feature "${lost.feature.id}". ${message}`,
-    about,
-    lost.error,
-  )
+  const text = `The house cannot stand without feature "${lost.feature.id}". ${lost.error.message}`
+  throw new KernelError('essential', text, lost.error.about, lost.error)
 }
 
 function createKernel(house: House): Kernel {

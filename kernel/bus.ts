@@ -2,15 +2,10 @@ import mitt from 'mitt'
 import { isPromise } from './errors'
 
 /** Happenings by name. A listener that throws or rejects reaches `failed` and never the other listeners. */
-export interface Bus {
-  on(name: string, listener: (detail: never) => unknown, failed: (cause: unknown) => void): () => void
-  emit(name: string, detail: unknown): void
-}
-
-export function createBus(): Bus {
+export function createBus() {
   const emitter = mitt<Record<string, unknown>>()
   return {
-    on(name, listener, failed) {
+    on(name: string, listener: (detail: never) => unknown, failed: (cause: unknown) => void): () => void {
       const safe = (detail: unknown): void => {
         try {
           const outcome = listener(detail as never)
@@ -26,6 +21,6 @@ export function createBus(): Bus {
         if (emitter.all.get(name)?.length === 0) emitter.all.delete(name)
       }
     },
-    emit: (name, detail) => emitter.emit(name, detail),
+    emit: (name: string, detail: unknown) => emitter.emit(name, detail),
   }
 }

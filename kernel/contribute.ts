@@ -1,6 +1,6 @@
 import type { Contribution, ContributionWith } from './declare'
-import { claim, type Entry, faultyEntry, toEntry } from './entry'
-import { KernelError, wordsOf } from './errors'
+import { claim, type Entry, toEntry } from './entry'
+import { KernelError } from './errors'
 import type { House, Run } from './house'
 import { unlistedPoint } from './plan-features'
 import { servicesFor } from './scope'
@@ -22,13 +22,6 @@ function makeEntry(house: House, run: Run, given: Given, at: number): Entry {
   const { id } = run.feature
   const unlisted = unlistedPoint(house.plan, id, given?.to?.name)
   if (unlisted !== undefined) throw new KernelError('unknown-point', unlisted, { feature: id, phase: 'contribute' })
-  if (given?.kind === 'contribution') return toEntry(given.to, given.item, id, at)
-  if (given?.kind !== 'contribution-with')
-    return faultyEntry(given, id, at, 'invalid', 'it is not made with contribute(…).')
-  const services = servicesFor(house, run, given.needs)
-  try {
-    return toEntry(given.to, given.make(...services), id, at)
-  } catch (cause) {
-    return faultyEntry(given.to, id, at, 'failed', `its factory failed: ${wordsOf(cause)}`)
-  }
+  const services = given?.kind === 'contribution-with' ? servicesFor(house, run, given.needs) : []
+  return toEntry(given?.to, id, at, () => (given.kind === 'contribution' ? given.item : given.make(...services)))
 }

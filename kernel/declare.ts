@@ -84,7 +84,10 @@ export type Placed<T> = T & { readonly id?: string; readonly when?: readonly Gua
 
 export type Need = Token<unknown> | Maybe<unknown>
 
-export type Services<N extends readonly Need[]> = {
+type Needs = readonly Need[]
+type Make<N extends Needs, T> = (...services: Services<N>) => T
+
+export type Services<N extends Needs> = {
   -readonly [K in keyof N]: N[K] extends Maybe<infer T> ? () => T | undefined : N[K] extends Token<infer T> ? T : never
 }
 
@@ -142,30 +145,20 @@ export function contribute<T>(to: Point<T>, item: Placed<NoInfer<T>>): Contribut
 }
 
 /** An item that needs services, made when its feature runs. */
-export function contributeWith<T, const N extends readonly Need[]>(
+export function contributeWith<T, const N extends Needs>(
   to: Point<T>,
   needs: N,
-  make: (...services: Services<N>) => Placed<NoInfer<T>>,
+  make: Make<N, Placed<NoInfer<T>>>,
 ): ContributionWith {
   return { kind: 'contribution-with', to: to as unknown as Point<never>, needs, make: make as ContributionWith['make'] }
 }
 
-export function provide<T, const N extends readonly Need[]>(
-  what: Token<T>,
-  needs: N,
-  make: (...services: Services<N>) => NoInfer<T>,
-): Provision {
+export function provide<T, const N extends Needs>(what: Token<T>, needs: N, make: Make<N, NoInfer<T>>): Provision {
   return { kind: 'provision', what, needs, make: make as Provision['make'], perVisit: false }
 }
 
 /** Like `provide`, one for each visitor: a request on the server, the page's life in the browser. */
-export function providePerVisit<T, const N extends readonly Need[]>(
-  what: Token<T>,
-  needs: N,
-  make: (...services: Services<N>) => NoInfer<T>,
-): Provision {
-  return { kind: 'provision', what, needs, make: make as Provision['make'], perVisit: true }
-}
+export const providePerVisit: typeof provide = (what, needs, by) => ({ ...provide(what, needs, by), perVisit: true })
 
 /** The feature's own `Self`, as a need of a factory. */
 export const self: Token<import('./declare-feature').Self> = token('kernel.self')

@@ -1,4 +1,4 @@
-import { failure, KernelError } from './errors'
+import { failure } from './errors'
 import type { House, Run } from './house'
 
 /** Ends a start that went wrong. The run keeps its error until `retry`; its manifest items hide meanwhile. */
@@ -9,14 +9,11 @@ export async function fail(house: House, run: Run, cause: unknown): Promise<void
   house.report(error)
   house.changed(pointsOf(run))
   await clear(house, run)
-  run.settle?.reject(error)
 }
 
 /** Ends a run in good order and forgets it. */
 export async function stop(house: House, run: Run): Promise<void> {
   const { id } = run.feature
-  const text = `Feature "${id}" was stopped while it started.`
-  run.settle?.reject(new KernelError('stopped', text, { feature: id, phase: run.phase }))
   run.state = 'stopping'
   const points = pointsOf(run)
   await clear(house, run)

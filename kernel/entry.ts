@@ -22,38 +22,40 @@ export interface Entry {
   fault: Fault | undefined
 }
 
-/** Makes the entry of an item; what is wrong with it stands in `fault`. Never throws, whatever it is given. */
-export function toEntry(to: Point<never>, item: unknown, feature: string, at: number): Entry {
-  const { id, order, when } = (item ?? {}) as { id?: unknown; order?: unknown; when?: unknown }
-  let key: unknown = id
-  let words: string | undefined
-  try {
-    if (typeof item !== 'object' || item === null || isPromise(item)) words = 'it is not an object.'
-    else if (id !== undefined && (typeof id !== 'string' || id === '')) words = '"id" is not a name.'
-    else if (order !== undefined && !Number.isFinite(order)) words = '"order" is not a number.'
-    else if (when !== undefined && !(Array.isArray(when) && when.every(isGuard)))
-      words = '"when" is not a list of guards.'
-    else words = to.check?.(item as never)
-    if (words === undefined && to.key) key = to.key(item as never, feature)
-  } catch (cause) {
-    words = `its check failed: ${wordsOf(cause)}`
+/** Makes an item and its entry; what is wrong with it stands in `fault`. Never throws, whatever it is given. */
+export function toEntry(to: Point<never>, feature: string, at: number, make: () => unknown): Entry {
+  const point = typeof to?.name === 'string' ? to.name : 'no point'
+  const id = `${feature}.${point.slice(point.lastIndexOf('.') + 1)}-${at + 1}`
+  const entry = {
+    id,
+    feature,
+    point,
+    item: {},
+    at,
+    slot: '',
+    keep: to?.whenFailed === 'keep',
+    fault: undefined as Entry['fault'],
   }
-  const entry = emptyEntry(to, feature, at, typeof id === 'string' && id !== '' ? id : undefined, key)
-  if (words !== undefined) entry.fault = faultOf(entry, 'invalid', words)
-  return Object.assign(entry, { item })
+  try {
+    const item = make() as Placed<object>
+    if (typeof item?.id === 'string' && item.id !== '') entry.id = item.id
+    const words = flawOf(to, item)
+    if (words !== undefined) entry.fault = faultOf(entry, 'invalid', words)
+    else Object.assign(entry, { item, slot: `${point} ${to.key?.(item as never, feature) ?? entry.id}` })
+  } catch (cause) {
+    entry.fault = faultOf(entry, 'failed', wordsOf(cause))
+  }
+  return entry
 }
 
-/** An entry that only tells why there is no item. */
-export function faultyEntry(to: Point<never>, feature: string, at: number, code: Fault['code'], words: string): Entry {
-  const entry = emptyEntry(to, feature, at)
-  return Object.assign(entry, { fault: faultOf(entry, code, words) })
-}
-
-function emptyEntry(to: Point<never>, feature: string, at: number, given?: string, key?: unknown): Entry {
-  const point = typeof to?.name === 'string' ? to.name : 'a point without a name'
-  const id = given ?? `${feature}.${point.slice(point.lastIndexOf('.') + 1)}-${at + 1}`
-  const keep = to?.whenFailed === 'keep'
-  return { id, feature, point, item: {}, at, slot: `${point} ${key ?? id}`, keep, fault: undefined }
+function flawOf(to: Point<never>, item: Placed<object>): string | undefined {
+  if (typeof to?.name !== 'string') return 'it is not made with contribute(…).'
+  if (typeof item !== 'object' || item === null || isPromise(item)) return 'it is not an object.'
+  const { id, order, when = [] } = item
+  if (id !== undefined && (typeof id !== 'string' || id === '')) return '"id" is not a name.'
+  if (order !== undefined && !Number.isFinite(order)) return '"order" is not a number.'
+  if (!Array.isArray(when) || !when.every(isGuard)) return '"when" is not a list of guards.'
+  return to.check?.(item as never)
 }
 
 function faultOf({ id, feature, point }: Entry, code: Fault['code'], words: string): Fault {
@@ -75,11 +77,8 @@ export function doubleOf(entry: Entry, taken: ReadonlyMap<string, Entry>): Fault
 
 function doubled(entry: Entry, holder: Entry): Fault {
   const key = entry.slot.slice(entry.point.length + 1)
-  return faultOf(
-    entry,
-    'invalid',
-    `"${key}" is taken by item "${holder.id}" of feature "${holder.feature}". Change one of the two.`,
-  )
+  const words = `"${key}" is taken by item "${holder.id}" of feature "${holder.feature}". Change one of the two.`
+  return faultOf(entry, 'invalid', words)
 }
 
 function isGuard(value: unknown): value is Guard {

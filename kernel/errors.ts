@@ -11,12 +11,6 @@ export interface Problem {
   readonly text: string
 }
 
-export interface About {
-  readonly feature?: string
-  readonly phase?: Phase
-  readonly problems?: readonly Problem[]
-}
-
 /** Every error of the kernel: a stable `code`, a sentence that says what to do, and what it is about. */
 export class KernelError extends Error {
   override readonly name = 'KernelError'
@@ -24,7 +18,7 @@ export class KernelError extends Error {
   constructor(
     readonly code: string,
     text: string,
-    readonly about: About = {},
+    readonly about: { readonly feature?: string; readonly phase?: Phase; readonly problems?: readonly Problem[] } = {},
     cause?: unknown,
   ) {
     super(text, cause === undefined ? undefined : { cause })
@@ -40,12 +34,8 @@ export function wordsOf(cause: unknown): string {
 /** Says which feature failed, in which phase and why. What already says so passes unchanged. */
 export function failure(feature: string, phase: Phase, cause: unknown): KernelError {
   if (cause instanceof KernelError && cause.about.feature === feature) return cause
-  return new KernelError(
-    'failed',
-    `Feature "${feature}" failed (${phase}): ${wordsOf(cause)}`,
-    { feature, phase },
-    cause,
-  )
+  const text = `Feature "${feature}" failed (${phase}): ${wordsOf(cause)}`
+  return new KernelError('failed', text, { feature, phase }, cause)
 }
 
 export function isPromise(value: unknown): value is PromiseLike<unknown> {

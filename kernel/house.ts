@@ -24,15 +24,13 @@ export class House {
   readonly services = createServices()
   readonly bus = createBus()
   readonly views = createViews(this)
-  readonly startMs: number
-  readonly stopMs: number
+  readonly limits: { readonly startMs: number; readonly stopMs: number }
 
   constructor(
     public plan: Plan,
     readonly options: BootOptions,
   ) {
-    this.startMs = options.limits?.startMs ?? 30_000
-    this.stopMs = options.limits?.stopMs ?? 15_000
+    this.limits = { startMs: 30_000, stopMs: 15_000, ...options.limits }
   }
 
   /** Remembers a fault and hands it to the host, whose reporter may throw without harm: `explain` has the fault. */
@@ -46,11 +44,17 @@ export class House {
     }
   }
 
+  /** Waits for a feature's work no longer than its phase may last. */
+  limit<T>(feature: string, phase: Phase, work: T | PromiseLike<T>): T | Promise<T> {
+    const ms = phase === 'stop' ? this.limits.stopMs : this.limits.startMs
+    const text = `Feature "${feature}" did not finish (${phase}) within ${ms} ms.`
+    return within(ms, work, () => new KernelError('timeout', text, { feature, phase }))
+  }
+
   /** Runs one cleanup of a feature within its time; a fault is reported. */
   async undo(feature: string, cleanup: Cleanup): Promise<void> {
-    const text = `A cleanup of feature "${feature}" did not end within ${this.stopMs} ms.`
     try {
-      await within(this.stopMs, cleanup(), () => new KernelError('timeout', text, { feature, phase: 'stop' }))
+      await this.limit(feature, 'stop', cleanup())
     } catch (cause) {
       this.report(failure(feature, 'stop', cause))
     }
@@ -95,8 +99,7 @@ export class Run extends Holder {
   /** Hand-overs that its own `accept` calls began. */
   readonly pending: Promise<void>[] = []
   /** The same for all who wait for this run. */
-  readonly promise: Promise<void>
-  settle: { readonly resolve: () => void; readonly reject: (error: KernelError) => void } | undefined
+  promise: Promise<void> = Promise.resolve()
   #self: Self | undefined
 
   constructor(
@@ -104,10 +107,6 @@ export class Run extends Holder {
     readonly feature: Feature,
   ) {
     super(house, feature.id)
-    this.promise = new Promise((resolve, reject) => {
-      this.settle = { resolve, reject }
-    })
-    this.promise.catch(() => undefined)
   }
 
   /** Made when it is first asked for: many features never do. */

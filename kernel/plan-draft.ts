@@ -1,4 +1,4 @@
-import type { Feature } from './declare'
+import { type Feature, guards } from './declare'
 import type { Problem } from './errors'
 
 /** Why a feature is not on, and through which features: from itself to the cause. */
@@ -8,28 +8,23 @@ export interface Standing {
   readonly chain: readonly string[]
 }
 
-/** A plan while it is made; the maps are those of `Plan`. */
-export interface Draft {
-  readonly features: Map<string, Feature>
-  readonly problems: Problem[]
-  readonly off: Map<string, Standing>
-  readonly providers: Map<string, string>
-  readonly owners: Map<string, string>
-  readonly needs: Map<string, readonly string[]>
-}
+/** A plan while it is made; its maps are those of `Plan`. */
+export class Draft {
+  readonly features = new Map<string, Feature>()
+  readonly problems: Problem[] = []
+  readonly off = new Map<string, Standing>()
+  readonly providers = new Map<string, string>()
+  readonly owners = new Map([[guards.name, 'kernel']])
+  readonly needs = new Map<string, readonly string[]>()
 
-/** Notes a problem and takes the features that it names out of the house. */
-export function refuse(
-  draft: Draft,
-  code: string,
-  text: string,
-  ids: readonly string[],
-  as: Standing['code'] = 'invalid',
-) {
-  const [feature, ...also] = ids
-  draft.problems.push({ code, text, ...(feature && { feature }), ...(also.length > 0 && { also }) })
-  for (const id of ids)
-    if (draft.features.has(id) && !draft.off.has(id)) draft.off.set(id, { code: as, text, chain: [id] })
+  /** Notes a problem and takes the features that it names out of the house. */
+  refuse(code: string, text: string, ...ids: readonly string[]): void {
+    const [feature, ...also] = ids
+    this.problems.push({ code, text, ...(feature && { feature }), ...(also.length > 0 && { also }) })
+    const as = code === 'missing-provider' ? 'blocked' : 'invalid'
+    for (const id of ids)
+      if (this.features.has(id) && !this.off.has(id)) this.off.set(id, { code: as, text, chain: [id] })
+  }
 }
 
 /** Takes out what stands on a feature that is not on, with the chain to the cause. */

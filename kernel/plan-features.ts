@@ -1,7 +1,7 @@
 import type { Feature } from './declare'
 import { didYouMean } from './nearest'
 import type { Plan, SwitchLayer } from './plan'
-import { type Draft, refuse } from './plan-draft'
+import type { Draft } from './plan-draft'
 
 /** Gives every feature its name; of what is not a manifest only the name is kept. */
 export function nameFeatures(draft: Draft, features: readonly Feature[]): void {
@@ -9,17 +9,12 @@ export function nameFeatures(draft: Draft, features: readonly Feature[]): void {
     const id: unknown = feature?.id
     const flaw = flawOf(feature ?? {})
     if (typeof id !== 'string' || id === '' || id === 'kernel') {
-      refuse(
-        draft,
-        'bad-feature',
-        `Number ${at + 1} of the features has no usable id. Make it with defineFeature(…).`,
-        [],
-      )
+      draft.refuse('bad-feature', `Number ${at + 1} of the features has no usable id. Give it one.`)
     } else if (draft.features.has(id)) {
-      refuse(draft, 'twin-feature', `Two features are called "${id}". List it once, or rename one.`, [id])
+      draft.refuse('twin-feature', `Two features are called "${id}". List it once, or rename one.`, id)
     } else if (flaw) {
       draft.features.set(id, { id, essential: feature.essential, activates: 'use' })
-      refuse(draft, 'bad-manifest', `Feature "${id}": ${flaw}`, [id])
+      draft.refuse('bad-manifest', `Feature "${id}": ${flaw}`, id)
     } else draft.features.set(id, feature)
   }
 }
@@ -44,11 +39,11 @@ export function readSwitches(draft: Draft, layers: readonly SwitchLayer[]): void
       decided.add(id)
       if (!feature) {
         const near = didYouMean(id, draft.features.keys())
-        refuse(draft, 'unknown-switch', `${by} switches "${id}", which is no feature here.${near}`, [])
+        draft.refuse('unknown-switch', `${by} switches "${id}", which is no feature here.${near}`)
       } else if (isOff) {
         draft.off.set(id, { code: 'off-by-config', text: `Feature "${id}" is switched off by ${by}.`, chain: [id] })
         const text = `Feature "${id}" is essential: ${by} cannot switch it off. Take it from that list.`
-        if (feature.essential) refuse(draft, 'essential-off', text, [id])
+        if (feature.essential) draft.refuse('essential-off', text, id)
       }
     }
   }
@@ -69,11 +64,9 @@ export function nameOffers(draft: Draft): void {
 
 function offer(draft: Draft, offers: Map<string, string>, name: string, id: string, verb: 'provide' | 'own'): void {
   const other = offers.get(name)
-  if (other === undefined) offers.set(name, id)
-  else {
-    const text = `Features "${other}" and "${id}" both ${verb} ${name}. Leave one of them out of this host.`
-    refuse(draft, verb === 'own' ? 'twin-owner' : 'twin-provider', text, [other, id])
-  }
+  if (other === undefined) return void offers.set(name, id)
+  const text = `Features "${other}" and "${id}" both ${verb} ${name}. Leave one of them out of this host.`
+  draft.refuse(verb === 'own' ? 'twin-owner' : 'twin-provider', text, other, id)
 }
 
 /** Checks what each feature that is on requires, promises and contributes to. */
@@ -81,28 +74,17 @@ export function checkFeatures(draft: Draft): void {
   for (const [id, { requires = [], provides = [], contributes = [], load }] of draft.features) {
     if (draft.off.get(id)?.code === 'off-by-config') continue
     for (const { name } of requires) {
-      const provider = draft.providers.get(name)
-      if (provider === id) {
-        refuse(draft, 'own-requirement', `Feature "${id}" requires ${name}, which it provides itself. Drop the need.`, [
-          id,
-        ])
-      } else if (provider === undefined) {
-        const near = didYouMean(name, draft.providers.keys())
-        const text = `Feature "${id}" needs ${name}, which no feature here provides.${near} Add its provider to this host, or fake it.`
-        refuse(draft, 'missing-provider', text, [id], 'blocked')
-      }
+      const near = draft.providers.has(name) ? undefined : didYouMean(name, draft.providers.keys())
+      const text = `Feature "${id}" needs ${name}, which no feature here provides.${near} Add its provider to this host, or fake it.`
+      if (near !== undefined) draft.refuse('missing-provider', text, id)
+      if (draft.providers.get(name) === id)
+        draft.refuse('own-need', `Feature "${id}" requires its own ${name}. Drop that.`, id)
     }
-    if (provides[0] && !load) {
-      refuse(
-        draft,
-        'no-runtime',
-        `Feature "${id}" provides ${provides[0].name} but has no "load". Give it a runtime.`,
-        [id],
-      )
-    }
+    if (provides[0] && !load)
+      draft.refuse('no-runtime', `Feature "${id}" provides ${provides[0].name} but has no "load".`, id)
     for (const name of new Set(contributes.map((each) => each?.to?.name))) {
       const text = unlistedPoint(draft, id, name)
-      if (text !== undefined) refuse(draft, 'unknown-point', text, [id])
+      if (text !== undefined) draft.refuse('unknown-point', text, id)
     }
   }
 }

@@ -5,16 +5,11 @@ export function bootOrder(ids: readonly string[], needs: Needs) {
   const rest = new Set([...ids].sort())
   const order: string[] = []
   const isReady = (id: string) => !needs.get(id)?.some((need) => rest.has(need))
-  for (let next = find(rest, isReady); next !== undefined; next = find(rest, isReady)) {
+  for (let next = [...rest].find(isReady); next !== undefined; next = [...rest].find(isReady)) {
     rest.delete(next)
     order.push(next)
   }
   return { order, circles: findCircles(rest, needs) }
-}
-
-function find(among: Iterable<string>, is: (id: string) => boolean): string | undefined {
-  for (const id of among) if (is(id)) return id
-  return undefined
 }
 
 /** Two are in one circle when each reaches the other. */
@@ -29,14 +24,11 @@ function findCircles(among: ReadonlySet<string>, needs: Needs): string[][] {
   return [...circles.values()]
 }
 
-function reach(from: string, needs: Needs, among: ReadonlySet<string>): Set<string> {
-  const found = new Set<string>()
-  const open = [from]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    for (const need of needs.get(id) ?? []) {
-      if (among.has(need) && !found.has(need)) open.push(need)
-      if (among.has(need)) found.add(need)
-    }
+function reach(from: string, needs: Needs, among: ReadonlySet<string>, found = new Set<string>()): Set<string> {
+  for (const need of needs.get(from) ?? []) {
+    if (!among.has(need) || found.has(need)) continue
+    found.add(need)
+    reach(need, needs, among, found)
   }
   return found
 }

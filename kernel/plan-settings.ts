@@ -1,23 +1,18 @@
 import type { Schema } from './declare'
 import { isPromise, wordsOf } from './errors'
-import { type Draft, refuse } from './plan-draft'
+import type { Draft } from './plan-draft'
 
 /** Validates the settings of each feature that is on and declares some; returns what the schemas made of them. */
 export function checkSettings(draft: Draft, given: Readonly<Record<string, unknown>>): Map<string, unknown> {
   const values = new Map<string, unknown>()
   for (const [id, { settings }] of draft.features) {
     if (!settings || draft.off.get(id)?.code === 'off-by-config') continue
-    if (settings.name !== `${id}.settings`) {
-      const text = `Feature "${id}" declares ${settings.name}. Make its own: settings('${id}', schema).`
-      refuse(draft, 'foreign-settings', text, [id])
-      continue
-    }
     const outcome = validate(settings.schema, Object.hasOwn(given, id) ? given[id] : undefined)
     if (!outcome.issues) values.set(id, outcome.value)
     for (const { message, path = [] } of outcome.issues ?? []) {
       const key = [id, ...path.map(keyOf)].join('.')
       const text = `Settings of feature "${id}": ${key}: ${wordsOf(message)} Correct settings.${key} where the host hands them in.`
-      refuse(draft, 'bad-settings', text, [id])
+      draft.refuse('bad-settings', text, id)
     }
   }
   return values

@@ -1,7 +1,7 @@
-import { type Feature, guards } from './declare'
-import { claim, type Entry, faultyEntry, toEntry } from './entry'
+import type { Feature } from './declare'
+import { claim, type Entry, toEntry } from './entry'
 import type { Problem } from './errors'
-import { type Draft, inheritStandings, refuse, type Standing } from './plan-draft'
+import { Draft, inheritStandings, type Standing } from './plan-draft'
 import { checkFeatures, nameFeatures, nameOffers, readSwitches } from './plan-features'
 import { bootOrder } from './plan-order'
 import { checkSettings } from './plan-settings'
@@ -41,14 +41,7 @@ export interface Plan {
 
 /** Plans a house: pure and complete, never throws. A problem makes the features that it names invalid, nothing else. */
 export function plan(features: readonly Feature[], setup: Setup = {}): Plan {
-  const draft: Draft = {
-    features: new Map(),
-    problems: [],
-    off: new Map(),
-    providers: new Map(),
-    owners: new Map([[guards.name, 'kernel']]),
-    needs: new Map(),
-  }
+  const draft = new Draft()
   nameFeatures(draft, features)
   readSwitches(draft, setup.switches ?? [])
   nameOffers(draft)
@@ -58,11 +51,11 @@ export function plan(features: readonly Feature[], setup: Setup = {}): Plan {
   const { order, circles } = bootOrder(on, draft.needs)
   for (const circle of circles) {
     const path = [...circle, circle[0]].join(' → ')
-    refuse(draft, 'circle', `Features require each other: ${path}. Make one need optional, or talk by event.`, circle)
+    draft.refuse('circle', `Features require each other: ${path}. Make one need optional, or talk by event.`, ...circle)
   }
   inheritStandings(draft)
   const sound = order.filter((id) => !draft.off.has(id))
-  return { ...draft, order: sound, settings, ...collectEntries(draft, sound), given: { features, setup } }
+  return { ...draft, ...collectEntries(draft, sound), order: sound, settings, given: { features, setup } }
 }
 
 /** Checks the manifest items. Those of features that are on take their slots in boot order; the rest is for `explain`. */
@@ -70,13 +63,8 @@ function collectEntries({ features, off, problems }: Draft, order: readonly stri
   const entries = new Map<string, Entry[]>()
   const taken = new Map<string, Entry>()
   for (const id of [...order, ...off.keys()]) {
-    const contributes = features.get(id)?.contributes ?? []
-    for (let at = 0; at < contributes.length; at++) {
-      const given = contributes[at] as NonNullable<(typeof contributes)[number]>
-      const isSound = given?.kind === 'contribution' && typeof given.to?.name === 'string'
-      const entry = isSound
-        ? toEntry(given.to, given.item, id, at)
-        : faultyEntry(given?.to, id, at, 'invalid', 'it is not made with contribute(…).')
+    for (const [at, given] of features.get(id)?.contributes?.entries() ?? []) {
+      const entry = toEntry(given?.to, id, at, () => given.item)
       if (!off.has(id)) claim(entry, taken)
       if (entry.fault && !off.has(id)) problems.push({ code: 'bad-item', text: entry.fault.text })
       const siblings = entries.get(entry.point)

@@ -46,13 +46,8 @@ export function make(house: House, run: Run, provision: Provision, visit?: Visit
   if (holder.values.has(name)) return holder.values.get(name)
   const path = [...holder.making, name].join(' → ')
   const about = { feature: run.feature.id, phase: run.phase }
-  if (holder.making.includes(name)) {
-    throw new KernelError(
-      'circle',
-      `Factories of "${run.feature.id}" need each other: ${path}. Break it with maybe().`,
-      about,
-    )
-  }
+  const circle = `Factories of feature "${run.feature.id}" need each other: ${path}. Break it with maybe().`
+  if (holder.making.includes(name)) throw new KernelError('circle', circle, about)
   holder.making.push(name)
   try {
     const value = provision.make(...servicesFor(house, run, provision.needs, provision.perVisit ? visit : undefined))
@@ -80,9 +75,8 @@ export function serviceOf(house: House, asks: string, name: string, visit?: Visi
 }
 
 function undeclared(run: Run, name: string): KernelError {
-  const isOptional = run.feature.optional?.some((each) => each.name === name)
-  const add = 'Add it to "requires" of the manifest, or to "optional" and ask with maybe().'
-  const text = `${asker(run)} asked for ${name}, which it does not declare. ${isOptional ? 'It is optional: ask with maybe().' : add}`
+  const fix = 'Add it to "requires" of the manifest, or to "optional" and ask with maybe().'
+  const text = `${asker(run)} asked for ${name}, which it does not declare. ${fix}`
   return new KernelError('undeclared', text, { feature: run.feature.id, phase: run.phase })
 }
 

@@ -2,21 +2,16 @@ import { type Guard, type GuardTest, guards, type Subject, type Verdict } from '
 import { doubleOf, type Entry } from './entry'
 import { isPromise, KernelError, wordsOf } from './errors'
 import type { House } from './house'
+import type { ShownItem } from './kernel'
 
 /** What one subject sees of a point: frozen, and the same object until something changes. */
-interface Sight {
-  readonly items: readonly object[]
-  readonly shown: readonly { readonly id: string; readonly feature: string; readonly item: object }[]
-}
+type Sight = { readonly items: readonly object[]; readonly shown: readonly ShownItem<object>[] }
 
 /** A refusal that tells a guard's no from a guard that nobody contributes. */
 type Refusal = Exclude<Verdict, true> & { readonly code: 'refused' | 'unknown-guard' }
 
 /** What a point holds for anybody, and what subjects have seen of it. */
-interface Shelf {
-  readonly entries: readonly Entry[]
-  readonly seen: WeakMap<object, Sight>
-}
+type Shelf = { readonly entries: readonly Entry[]; readonly seen: WeakMap<object, Sight> }
 
 /** Stands for the subject of who has not said who he is. */
 const NOBODY = Object.freeze({})
@@ -50,11 +45,9 @@ export function createViews(house: House) {
   }
 
   function forget(points?: ReadonlySet<string>): void {
-    if (points && !points.has(guards.name)) for (const point of points) shelves.delete(point)
-    else {
-      shelves.clear()
-      tests = undefined
-    }
+    const isAll = !points || points.has(guards.name)
+    if (isAll) tests = undefined
+    for (const point of isAll ? [...shelves.keys()] : points) shelves.delete(point)
   }
   return { judge, see, forget }
 }
@@ -63,9 +56,8 @@ export function createViews(house: House) {
 function entriesOf({ plan, runs, disposed }: House, point: string): Entry[] {
   if (disposed) return []
   const rank = new Map(plan.order.map((id, at) => [id, at]))
-  const entries = (plan.entries.get(point) ?? []).filter(
-    ({ feature, fault, keep }) => rank.has(feature) && !fault && (keep || runs.get(feature)?.state !== 'failed'),
-  )
+  const isThere = ({ feature, keep }: Entry) => rank.has(feature) && (keep || runs.get(feature)?.state !== 'failed')
+  const entries = (plan.entries.get(point) ?? []).filter((entry) => !entry.fault && isThere(entry))
   for (const { state, feature, items } of runs.values()) {
     if (state !== 'running' || !rank.has(feature.id)) continue
     entries.push(...items.filter((entry) => entry.point === point && !entry.fault && !doubleOf(entry, plan.taken)))

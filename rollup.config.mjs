@@ -29,8 +29,9 @@ const isQuiet = (warning) =>
 const onwarn = (warning, warn) => isQuiet(warning) || warn(warning)
 const watch = { exclude: ['dist/**', 'node_modules/**'], clearScreen: false }
 
-/** React has a chunk of its own: it changes less often than all else. */
+/** React has a chunk of its own: it changes less often than all else. Its server half is never fetched by a browser. */
 function vendor(id) {
+  if (/react-dom-server|react-dom[\\/]server/.test(id)) return 'react-server'
   return /node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id) ? 'react' : undefined
 }
 

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { KernelError } from '../../kernel/index'
+import { verbRunner } from '../../features/modules/contract'
+import { serveAdmin } from '../admin/serve'
 import { rememberChunks } from './assets'
 import { createLog } from './log'
 import { type Environment, readEnvironment, SettingsError } from './settings'
@@ -49,7 +51,11 @@ async function main() {
       step,
     })
     await step('listening', () => house.listen())
-    stopOnSignal(house.stop)
+    const closeAdmin = await serveAdmin(env.DATA_DIR, house.server.get(verbRunner), log)
+    stopOnSignal(async () => {
+      await closeAdmin()
+      await house.stop()
+    })
     if (process.env['DEMO'] === 'force')
       log.warn({}, 'DEMO=force: everyone who knows the demo password can sign in here')
     const demo = env.demo

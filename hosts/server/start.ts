@@ -55,6 +55,12 @@ export function settingsOf({
       ...(env.FILES_URL && { filesUrl: env.FILES_URL }),
       ...(env.demo && existsSync(template) && { template }),
     },
+    mail: {
+      dataDir: env.DATA_DIR,
+      ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
+      from: `Foothold <no-reply@${new URL(env.publicUrl).hostname}>`,
+      showAll: env.demo || dev,
+    },
     web: {
       publicUrl: env.publicUrl,
       trustProxy: env.TRUST_PROXY,

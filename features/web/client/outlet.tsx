@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { ErrorCard, GlobalLine, Skeleton, useText } from '../../ui/kit'
+import { ErrorCard, GlobalLine, useText } from '../../ui/kit'
 import { HttpError } from '../contract'
 import { dataOptions, ErrorBoundary, FeatureScope, useKernel } from '../kit'
 import { InsteadPage } from './instead-page'
@@ -63,11 +62,4 @@ function PageView({ page: { module, at, match } }: { readonly page: PreparedPage
       <InsteadPage instead={{ kind: 'not-found', status: (missing.error as HttpError).status === 410 ? 410 : 404 }} />
     )
   return <Page at={at} />
-}
-
-/** What stands where a guarded page will be, until it is known who looks. */
-export function PageSkeleton() {
-  const t = useText()
-  useEffect(() => {}, [])
-  return <Skeleton label={t('web.loading')} />
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Subject } from '../../../kernel/declare'
 import { point, token } from '../../../kernel/declare'
 import type { RequestInfo } from './api-routes'
@@ -74,7 +75,7 @@ export const sharedCache = token<SharedCache>('web.shared-cache')
 /** The answering side, as the host and the rendering kernel use it. */
 export interface HttpServer {
   /** What `http.createServer` takes. */
-  handle(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse): void
+  handle(request: IncomingMessage, response: ServerResponse): void
   /** The same routes without HTTP, asked as nobody: what pages are drawn from. */
   readonly asNobody: Transport
   /** Builds the routes anew after a switch; requests under way finish on the old ones. */

@@ -45,7 +45,7 @@ export function createLiveServer(
 
   /** A stream whose visitor may no longer hear all of it ends; the browser comes back and is judged anew. */
   async function recheck() {
-    for (const stream of [...streams]) {
+    for (const stream of streams) {
       try {
         const may = await allowed(stream.topics, await whoAsks(stream.request))
         if (may.length < stream.topics.length) stream.end()
@@ -80,7 +80,7 @@ export function createLiveServer(
       }
     },
     endAll() {
-      for (const stream of [...streams]) stream.end()
+      for (const stream of streams) stream.end()
     },
     count: () => streams.size,
   }

@@ -91,6 +91,3 @@ async function draw(
   })
   return shared.guarded ? fresh(await whoAsks()) : shared.rendered
 }
-
-/** Forgetting any tag of data forgets the pages that may show it. */
-export const pageTag = PAGE_TAG

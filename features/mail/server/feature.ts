@@ -1,0 +1,18 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { clock, database, jobQueue, migrations } from '../../data/contract'
+import { people } from '../../session/contract'
+import { mailer } from '../contract'
+import { up } from './migrations/0001-message'
+import { mailSettings } from './settings'
+
+export const mailServer = defineFeature({
+  id: 'mail',
+  essential: true,
+  activates: 'boot',
+  provides: [mailer],
+  requires: [clock, database, jobQueue],
+  optional: [people],
+  settings: mailSettings,
+  contributes: [contribute(migrations, { id: 'mail.0001-message', up })],
+  load: () => import('./runtime'),
+})

@@ -1,0 +1,22 @@
+import type { Database, PersonalData } from '../../data/contract'
+import type { People } from '../../session/contract'
+import { eraseMessagesTo, type MailTables, messagesTo } from './message-queries'
+
+/** Mail is kept by address: the address is asked of `session` while it still knows the person. */
+export function mailPersonalData(database: Database, people: () => People | undefined): PersonalData {
+  const addressOf = async (personId: number) => (await people()?.find(personId))?.email
+  return {
+    id: 'mail.messages',
+    async export(personId) {
+      const address = await addressOf(personId)
+      const rows = address ? await messagesTo(database.of<MailTables>(), address) : []
+      return {
+        messages: rows.map(({ subject, body, created_at }) => ({ subject, body, at: created_at.toISOString() })),
+      }
+    },
+    async erase(tx, personId) {
+      const address = await addressOf(personId)
+      if (address) await eraseMessagesTo(database.on<MailTables>(tx), address)
+    },
+  }
+}

@@ -1,0 +1,113 @@
+// npm test: every test file in a process of its own, as many at a time as there are cores.
+// npm test -- listings browser   runs the files whose path holds one of these words.
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const FILE_LIMIT_MS = 240_000
+const BROWSER = /^test\/browser\//
+
+interface Result {
+  readonly file: string
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly output: string
+}
+
+function testFiles(wanted: readonly string[]): string[] {
+  const all = readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  // The long ones first: two cores are then busy to the end.
+  return all
+    .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
+    .sort((a, b) => Number(BROWSER.test(b)) - Number(BROWSER.test(a)) || (a < b ? -1 : 1))
+}
+
+const plain = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '')
+
+/** uvu says nothing when a file forgets `.run()` and goes on to exit 0: without its summary a file has failed. */
+function counted(file: string, code: number | null, output: string): Result {
+  const sum = (name: string) =>
+    [...output.matchAll(new RegExp(`^\\s*${name}:\\s+(\\d+)`, 'gm'))].reduce((all, [, count]) => all + Number(count), 0)
+  const [total, passed, skipped] = [sum('Total'), sum('Passed'), sum('Skipped')]
+  const failed = Math.max(total - passed, code === 0 && total + skipped > 0 ? 0 : 1)
+  return { file, passed, failed, skipped, output }
+}
+
+function runFile(file: string): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn(
+      process.execPath,
+      ['--enable-source-maps', '--import', 'tsx', '--import', './test/support/register.mjs', file],
+      {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'test', FORCE_COLOR: '0' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    let output = ''
+    const take = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    const timer = setTimeout(() => {
+      output += `\nNo end after ${FILE_LIMIT_MS / 1000} s: the file was stopped.\n`
+      child.kill('SIGKILL')
+    }, FILE_LIMIT_MS)
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      resolve(counted(file, code, plain(output)))
+    })
+  })
+}
+
+async function findBrowser(): Promise<string | undefined> {
+  const { findBrowser: find } = (await import('../../hosts/setup/browser.mjs' as string)) as {
+    findBrowser(): string | undefined
+  }
+  return find()
+}
+
+async function main() {
+  const files = testFiles(process.argv.slice(2))
+  const browser = files.some((file) => BROWSER.test(file)) ? await findBrowser() : undefined
+  if (browser) process.env['CHROMIUM_PATH'] = browser
+  const skipped = browser ? [] : files.filter((file) => BROWSER.test(file))
+  const queue = files.filter((file) => !skipped.includes(file))
+  const results: Result[] = []
+  const began = performance.now()
+
+  async function worker() {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      const since = performance.now()
+      const result = await runFile(file)
+      results.push(result)
+      const seconds = ((performance.now() - since) / 1000).toFixed(1)
+      console.log(`${result.failed > 0 ? 'FAILED' : 'ok    '} ${file} (${result.passed} passed, ${seconds} s)`)
+      if (result.failed > 0) console.log(result.output.trimEnd())
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, worker))
+
+  const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((all, each) => all + each[key], 0)
+  if (skipped.length > 0) {
+    console.log(
+      `${skipped.length} browser test files were skipped: no browser. sudo apt-get install chromium, or set CHROMIUM_PATH, then npm test.`,
+    )
+  }
+  const lost = skipped.length > 0 && process.env['CI'] ? skipped.length : 0
+  const failed = sum('failed') + lost + (files.length === 0 ? 1 : 0)
+  if (files.length === 0) console.log('No test file matches.')
+  for (const { file } of results.filter((each) => each.failed > 0)) console.log(`failed: ${file}`)
+  console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`)
+  console.log(`${sum('passed')} passed, ${failed} failed, ${sum('skipped') + skipped.length - lost} skipped`)
+  process.exit(failed === 0 ? 0 : 1)
+}
+
+void main()

@@ -17,9 +17,16 @@ export function ComboboxBox({
   placeholder,
   disabled,
   allowsOther,
-}: ComboboxProps) {
+  autoFocus,
+}: ComboboxProps & { readonly autoFocus: boolean }) {
   const t = useText()
   const wiring = useFieldWiring({})
+  function choose(id: string | undefined) {
+    onChoose(id)
+    // Both what is typed and what is chosen are the caller's, so react-aria leaves the field as it is.
+    const option = options.find((each) => each.id === id)
+    if (option) onType(option.label)
+  }
   return (
     <ComboBox
       aria-label={label}
@@ -28,12 +35,13 @@ export function ComboboxBox({
       isInvalid={Boolean(wiring['aria-invalid'])}
       allowsCustomValue={allowsOther ?? false}
       allowsEmptyCollection
+      autoFocus={autoFocus}
       menuTrigger="focus"
       items={options}
       inputValue={typed}
       onInputChange={onType}
       selectedKey={value ?? null}
-      onSelectionChange={(key) => onChoose(key === null ? undefined : String(key))}
+      onSelectionChange={(key) => choose(key === null ? undefined : String(key))}
     >
       <Group className={styles.group ?? ''}>
         <Input

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { useModule } from '../../../web/kit'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { TextInput } from './text-input'
 
 export interface ComboboxOption {
@@ -24,27 +23,36 @@ export interface ComboboxProps {
   readonly allowsOther?: boolean
 }
 
-const loadBox = () => import('./combobox-box')
-
-/** A field that suggests. react-aria comes with the first one; until then a plain field takes what is typed. */
+/** A field that suggests. react-aria comes with the first one that is drawn; until then, and where it does not arrive, a plain field takes what is typed. */
 export function Combobox(props: ComboboxProps) {
-  const { label, typed, onType, placeholder = '' } = props
-  const plain = (
+  const { label, typed, onType, placeholder = '', disabled } = props
+  const [Box, setBox] = useState<ComponentType<ComboboxProps & { readonly autoFocus: boolean }>>()
+  const focused = useRef(false)
+  useEffect(() => {
+    let wanted = true
+    // A chunk that does not come leaves the plain field, which is whole; the next one drawn asks again.
+    import('./combobox-box').then(
+      ({ ComboboxBox }) => wanted && setBox(() => ComboboxBox),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  if (Box) return <Box {...props} autoFocus={focused.current} />
+  return (
     <TextInput
       aria-label={label}
       value={typed}
       placeholder={placeholder}
+      disabled={disabled}
       onChange={(event) => onType(event.target.value)}
+      onFocus={() => {
+        focused.current = true
+      }}
+      onBlur={() => {
+        focused.current = false
+      }}
     />
   )
-  return (
-    <Suspense fallback={plain}>
-      <Box {...props} />
-    </Suspense>
-  )
-}
-
-function Box(props: ComboboxProps) {
-  const { ComboboxBox } = useModule(loadBox)
-  return <ComboboxBox {...props} />
 }

@@ -17,7 +17,9 @@ export interface OrgLogoProps {
 export function OrgLogo({ name, src, size = 48, off }: OrgLogoProps) {
   const kind = holdKinds[coverSeed(name) % holdKinds.length] ?? 'job'
   const frame = cssVars({ '--size': `${size}px` })
-  const tint = { ...frame, background: `var(--kind-${kind}-tint)`, color: `var(--kind-${kind}-ink)` }
+  // Greyed initials keep their contrast: grey on grey, not faded.
+  const [ground, ink] = off ? ['surface-3', 'text-3'] : [`kind-${kind}-tint`, `kind-${kind}-ink`]
+  const tint = { ...frame, background: `var(--${ground})`, color: `var(--${ink})` }
   return (
     <span className={classNames(styles.logo, off && styles.off)} style={src ? frame : tint} aria-hidden="true">
       {src ? (

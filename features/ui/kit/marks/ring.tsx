@@ -25,7 +25,7 @@ export function Ring({ percent, size = 56 }: RingProps) {
   const label = band === 'done' ? t('ui.profileComplete') : t('ui.percentComplete', { percent: Math.floor(percent) })
   return (
     <span className={styles.ring} style={cssVars({ '--size': `${size}px` })} role="img" aria-label={label}>
-      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <svg className={styles.circle} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
         <circle {...circle} stroke="var(--surface-3)" />
         <circle
           {...circle}

@@ -1,5 +1,5 @@
 import { ShieldAlert, Trash2, TriangleAlert } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import type { ConfirmMessage } from '../../contract/index'
 import { Button } from '../actions/button'
 import { Field } from '../fields/field'
@@ -29,7 +29,13 @@ export function ConfirmDialog({ message, onAnswer, onMismatch }: ConfirmDialogPr
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (valid) return onAnswer(true)
+    if (valid) onAnswer(true)
+  }
+
+  /** A form whose button is off does not submit on Enter, so what is wrong is said here. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || valid) return
+    event.preventDefault()
     setRefused(true)
     if (type === 'confirm') onMismatch(t('ui.confirm.typeConfirm'))
   }
@@ -78,7 +84,7 @@ export function ConfirmDialog({ message, onAnswer, onMismatch }: ConfirmDialogPr
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              autoFocus
+              onKeyDown={onKeyDown}
               onChange={(event) => {
                 setTyped(event.target.value)
                 setRefused(false)

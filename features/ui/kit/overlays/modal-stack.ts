@@ -35,7 +35,15 @@ function depthOf(dialog: HTMLElement): number {
 
 function announceChange(page: Document): void {
   const count = openModals(page).length
-  if (count > 0) page.documentElement.dataset.scrollLocks = String(count)
-  else delete page.documentElement.dataset.scrollLocks
+  const root = page.documentElement
+  if (count === 0) delete root.dataset.scrollLocks
+  else if (root.dataset.scrollLocks === undefined) keepWidth(root)
+  if (count > 0) root.dataset.scrollLocks = String(count)
   page.dispatchEvent(new Event(MODAL_CHANGE))
+}
+
+/** The scrollbar goes while the page holds still; its width stays as padding, so that nothing jumps. */
+function keepWidth(root: HTMLElement): void {
+  const width = (root.ownerDocument.defaultView?.innerWidth ?? 0) - root.clientWidth
+  root.style.setProperty('--scrollbar', `${Math.max(0, width)}px`)
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { enterModal, leaveModal } from './modal-stack'
 
 export interface ModalWishes {
@@ -12,16 +12,18 @@ export function useModal(wishes: ModalWishes): RefObject<HTMLDialogElement | nul
   const ref = useRef<HTMLDialogElement>(null)
   const latest = useRef(wishes)
   latest.current = wishes
+  // Read before anything is mounted: a child's autoFocus would already have taken the focus from the opener.
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    const opener = dialog.ownerDocument.activeElement
     const listening = new AbortController()
     const { signal } = listening
     dialog.addEventListener('cancel', (event) => onCancel(event, latest.current), { signal })
     dialog.addEventListener('close', () => onForcedClose(dialog, latest.current), { signal })
     dialog.addEventListener('pointerdown', (event) => onScrim(event, dialog, latest.current), { signal })
     dialog.showModal()
+    firstStop(dialog)?.focus()
     enterModal(dialog)
     return () => {
       listening.abort()
@@ -29,7 +31,7 @@ export function useModal(wishes: ModalWishes): RefObject<HTMLDialogElement | nul
       dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [])
+  }, [opener])
   return ref
 }
 
@@ -47,4 +49,14 @@ function onForcedClose(dialog: HTMLDialogElement, { dismissable, onClose }: Moda
 
 function onScrim(event: PointerEvent, dialog: HTMLDialogElement, { dismissable, onClose }: ModalWishes): void {
   if (dismissable && event.target === dialog) onClose()
+}
+
+/** Where the focus goes: what asks for it, the first field, or the safe button, which stands first among the buttons below. */
+function firstStop(dialog: HTMLElement): HTMLElement | null {
+  const find = (what: string) => dialog.querySelector<HTMLElement>(what)
+  return (
+    find('[data-autofocus]') ??
+    find(':is(input, select, textarea):not(:disabled)') ??
+    find('footer button:not(:disabled)')
+  )
 }

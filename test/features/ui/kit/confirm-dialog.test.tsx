@@ -20,12 +20,14 @@ async function ask(message: Partial<ConfirmMessage>, language: Language = 'en') 
       language,
     ),
   )
+  const enter = () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
   const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement)
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
   return {
     answers,
     toasts,
     submit,
+    enter,
     button,
     type: (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } }),
   }
@@ -42,13 +44,13 @@ confirm('the plain question is answered by its buttons, its cross says no', asyn
 })
 
 confirm('typing anything but the word keeps the button off and says so below the field', async () => {
-  const { answers, toasts, submit, button, type } = await ask({ type: 'confirm' })
+  const { answers, toasts, enter, button, type } = await ask({ type: 'confirm' })
   assert.equal(button('Continue').disabled, true)
   assert.equal(screen.queryByText("Input didn't match"), null)
   type('confrim')
   assert.ok(screen.getByText("Input didn't match"))
   assert.equal(screen.getByRole('textbox').getAttribute('aria-invalid'), 'true')
-  submit()
+  enter()
   assert.deepEqual([answers, toasts], [[], ["Please type 'confirm'"]])
 })
 
@@ -61,11 +63,11 @@ confirm('the word is taken in any case', async () => {
 })
 
 confirm('a custom question only wants something written and may say its own error', async () => {
-  const { answers, toasts, submit, type } = await ask({
+  const { answers, toasts, enter, submit, type } = await ask({
     type: 'custom_confirm',
     custom_data: { confirm_input_err_text: 'Write a reason' },
   })
-  submit()
+  enter()
   assert.ok(screen.getByText('Write a reason'))
   type('duplicate')
   submit()

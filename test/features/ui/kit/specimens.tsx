@@ -1,0 +1,19 @@
+import type { Language } from '../../../../features/ui/contract'
+import { inLanguage } from './render'
+
+/** Everything of the sandbox that needs no kernel. */
+export async function specimens(language: Language) {
+  const { ActionSpecimens } = await import('../../../../features/ui/client/sandbox/action-specimens')
+  const { FieldSpecimens } = await import('../../../../features/ui/client/sandbox/field-specimens')
+  const { ListSpecimens } = await import('../../../../features/ui/client/sandbox/list-specimens')
+  const { MarkSpecimens } = await import('../../../../features/ui/client/sandbox/mark-specimens')
+  const page = (
+    <>
+      <ActionSpecimens />
+      <FieldSpecimens />
+      <MarkSpecimens />
+      <ListSpecimens />
+    </>
+  )
+  return inLanguage(page, language)
+}

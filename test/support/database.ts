@@ -1,7 +1,8 @@
 import type { Feature, Kernel } from '../../kernel/index'
-import { boot, plan, provide } from '../../kernel/index'
+import { boot, defineFeature, defineRuntime, plan, provide } from '../../kernel/index'
 import type { KernelError, SwitchLayer } from '../../kernel/index'
 import { clock } from '../../features/data/contract'
+import { log } from '../../features/web/contract'
 import { dataServer } from '../../features/data/server/feature'
 import { createDataFolder, findTemplate, removeDataFolder } from './data-folder'
 import { createTestDatabase, findServer } from './postgres'
@@ -21,10 +22,18 @@ export interface ServerOptions {
   readonly withProblems?: boolean
 }
 
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error'
+  readonly about: object
+  readonly says: string
+}
+
 export interface TestServer {
   readonly kernel: Kernel
   /** What `data` was booted with. */
   readonly settings: { readonly dataDir: string; readonly databaseUrl?: string }
+  /** What was logged, unless a feature of the test brings `host.log`. */
+  readonly logs: readonly LogLine[]
   /** Faults that cost nobody the boot. */
   readonly reports: readonly KernelError[]
   setNow(now: Date): void
@@ -66,6 +75,14 @@ function withClock(now: () => Date): Feature {
   return { ...dataServer, load }
 }
 
+/** Gives `host.log` and keeps the lines. */
+function logKeeper(lines: LogLine[]): Feature {
+  const keep = (level: LogLine['level']) => (about: object, says: string) => void lines.push({ level, about, says })
+  const value = { info: keep('info'), warn: keep('warn'), error: keep('error') }
+  const runtime = defineRuntime({ provides: [provide(log, [], () => value)] })
+  return defineFeature({ id: 'test-log', activates: 'boot', provides: [log], load: async () => ({ runtime }) })
+}
+
 /** Boots `data` on a fresh database, and these features on it. */
 export async function bootServer(features: readonly Feature[], options: ServerOptions): Promise<TestServer> {
   const { beside } = options
@@ -74,7 +91,9 @@ export async function bootServer(features: readonly Feature[], options: ServerOp
     : await createSettings(options.kind)
   let now = options.now
   const data = now === undefined ? dataServer : withClock(() => now ?? new Date())
-  const planned = plan([data, ...features], {
+  const logs: LogLine[] = []
+  const bringsLog = features.some((feature) => feature.provides?.some((each) => each.name === log.name))
+  const planned = plan([data, ...features, ...(bringsLog ? [] : [logKeeper(logs)])], {
     switches: options.switches ?? [],
     settings: { ...options.settings, data: { ...settings, ...options.settings?.data } },
   })
@@ -87,6 +106,7 @@ export async function bootServer(features: readonly Feature[], options: ServerOp
     return {
       kernel,
       settings,
+      logs,
       reports,
       setNow(next) {
         now = next

@@ -1,11 +1,15 @@
 const STEP_MS = 15
 
 /** Waits until `find` returns something true, at most `limitMs`; then it fails with what was waited for. */
-export async function until<T>(what: string, find: () => T | Promise<T>, limitMs = 10_000): Promise<T> {
+export async function until<T>(
+  what: string,
+  find: () => T | Promise<T>,
+  limitMs = 10_000,
+): Promise<Exclude<T, undefined | null | false | 0 | ''>> {
   const end = performance.now() + limitMs
   for (;;) {
     const found = await find()
-    if (found) return found
+    if (found) return found as Exclude<T, undefined | null | false | 0 | ''>
     if (performance.now() > end) throw new Error(`Waited ${limitMs} ms in vain until ${what}.`)
     await new Promise((resolve) => setTimeout(resolve, STEP_MS))
   }

@@ -3,6 +3,7 @@ import { token } from '../../../../kernel/declare'
 import type { Log } from '../../../web/contract'
 import type { Clock, Job, Tx } from '../../contract'
 import type { OwnDatabase } from '../database'
+import type { Engine } from '../engine'
 import { createWakeable } from '../wakeable'
 import { createBoss, doorOf } from './boss'
 import { ensureQueue, findActiveJobs, findDueQueues, JOB_LIMIT_MS } from './job-queries'
@@ -32,7 +33,7 @@ export interface JobRunner {
 
 export const jobRunner = token<JobRunner>('data.job-runner')
 
-export function createJobRunner(database: OwnDatabase, clock: Clock, log: Log): JobRunner {
+export function createJobRunner(database: OwnDatabase, engine: Engine, clock: Clock, log: Log): JobRunner {
   const active = new Map<string, Job>()
   const busy = new Map<string, Promise<void>>()
   const queues = new Set<string>()
@@ -42,11 +43,13 @@ export function createJobRunner(database: OwnDatabase, clock: Clock, log: Log): 
   let changed = false
   let rounds = 0
   let settled: NodeJS.Timeout | undefined
+  /** A new queue is a new table: two nodes that make some at once would wait for each other. */
+  const alone = (work: () => Promise<void>) => engine.exclusive('jobs', work)
   const boss = () => (made ??= createBoss(database, log))
 
   async function start(): Promise<void> {
     if (started) return
-    await (await boss()).start()
+    await alone(async () => void (await (await boss()).start()))
     // The embedded database has one process: what was running when it ended runs nowhere now.
     const left = database.kind === 'embedded' ? await findActiveJobs(database.of()) : []
     for (const { id, name } of left) await (await boss()).fail(name, id, new Error('its process ended'), strict)
@@ -56,10 +59,12 @@ export function createJobRunner(database: OwnDatabase, clock: Clock, log: Log): 
 
   async function align(): Promise<void> {
     changed = false
-    for (const id of active.keys()) {
-      if (!queues.has(id)) await ensureQueue(database.of(), id)
-      queues.add(id)
+    const missing = [...active.keys()].filter((id) => !queues.has(id))
+    const makeMissing = async () => {
+      for (const id of missing) await ensureQueue(database.of(), id)
     }
+    if (missing.length > 0) await alone(makeMissing)
+    for (const id of missing) queues.add(id)
     await alignSchedules(await boss(), active)
   }
 

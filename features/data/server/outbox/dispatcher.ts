@@ -4,19 +4,15 @@ import type { Clock, Subscription, Tx } from '../../contract'
 import type { OwnDatabase } from '../database'
 import { isUnavailable } from '../unavailable'
 import { createWakeable } from '../wakeable'
-import {
-  findDueSubscriptions,
-  lockNextDelivery,
-  outboxState,
-  rememberSubscriptions,
-  updateDelivery,
-} from './outbox-queries'
+import { findDueSubscriptions, lockNextDelivery, rememberSubscriptions, updateDelivery } from './outbox-queries'
 import type { DueDelivery, OutboxTables } from './tables'
 
 const POLL_MS = 5_000
 const MOST_ATTEMPTS = 10
 const HANDLER_LIMIT_MS = 30_000
 const ERROR_LENGTH = 2_000
+/** Timers may ring a millisecond early, and then nothing is due yet. */
+const TIMER_SLACK_MS = 20
 
 /** Seconds until attempt n + 1: 1, 4, 16 … at most an hour. */
 const backoffMs = (attempts: number) => Math.min(1_000 * 4 ** (attempts - 1), 3_600_000)
@@ -48,12 +44,14 @@ async function withinLimit(work: Promise<void>): Promise<void> {
 export function createDispatcher(database: OwnDatabase, clock: Clock, log: Log): Dispatcher {
   const active = new Map<string, Subscription>()
   const busy = new Map<string, Promise<void>>()
+  const again = new Set<string>()
   const on = (tx: Tx) => database.on<OutboxTables>(tx)
 
   async function fail(subscription: Subscription, due: DueDelivery, error: unknown): Promise<void> {
     const attempts = due.attempts + 1
     const isLast = attempts >= MOST_ATTEMPTS
     const now = clock.now()
+    if (!isLast) setTimeout(loop.wake, backoffMs(attempts) + TIMER_SLACK_MS).unref()
     const says = error instanceof Error ? error.message : String(error)
     const about = { subscription: subscription.id, event: due.eventId, attempts, error }
     log.warn(
@@ -92,23 +90,35 @@ export function createDispatcher(database: OwnDatabase, clock: Clock, log: Log):
     }
   }
 
+  /** Subscriptions do not wait for each other; one asked for while it runs looks once more when it is through. */
   async function drain(subscription: Subscription): Promise<void> {
-    while (active.get(subscription.id) === subscription && (await deliverNext(subscription)));
+    const isActive = () => active.get(subscription.id) === subscription
+    do {
+      again.delete(subscription.id)
+      while (isActive() && (await deliverNext(subscription)));
+    } while (isActive() && again.has(subscription.id))
   }
 
-  function start(id: string): Promise<void> {
+  function start(id: string): void {
     const subscription = active.get(id)
-    if (!subscription || busy.has(id)) return Promise.resolve()
-    const running = drain(subscription).finally(() => busy.delete(id))
+    if (!subscription) return
+    if (busy.has(id)) {
+      again.add(id)
+      return
+    }
+    const running = drain(subscription)
+      .catch((error: unknown) => {
+        if (!isUnavailable(error)) log.warn({ subscription: id, error }, 'Events of this subscription wait.')
+      })
+      .finally(() => busy.delete(id))
     busy.set(id, running)
-    return running
   }
 
   const loop = createWakeable(
     POLL_MS,
     async () => {
       const due = await findDueSubscriptions(database.of<OutboxTables>(), [...active.keys()], clock.now())
-      await Promise.all(due.map(start))
+      due.forEach(start)
     },
     (error) => log.warn({ error }, 'Events wait: the database does not let them be delivered.'),
   )
@@ -120,7 +130,7 @@ export function createDispatcher(database: OwnDatabase, clock: Clock, log: Log):
       loop.wake()
       return async () => {
         for (const each of subscriptions) if (active.get(each.id) === each) active.delete(each.id)
-        await Promise.allSettled(subscriptions.map((each) => busy.get(each.id)))
+        await Promise.all(subscriptions.map((each) => busy.get(each.id)))
       }
     },
     wake: loop.wake,
@@ -131,9 +141,7 @@ export function createDispatcher(database: OwnDatabase, clock: Clock, log: Log):
     async close() {
       active.clear()
       await loop.close()
+      await Promise.all(busy.values())
     },
   }
 }
-
-/** Whether events flow, for health and for admins. */
-export const stateOfOutbox = (database: OwnDatabase) => outboxState(database.of<OutboxTables>())

@@ -6,6 +6,7 @@ import { database } from '../../../../features/data/contract'
 import type { TestServer } from '../../../support/database'
 import { bootServer, eachDatabase } from '../../../support/database'
 import { rejection } from '../../../support/waiting'
+import { deferred } from './support'
 
 interface Tables {
   'data.seed': { id: string; size: number; at: Date }
@@ -107,14 +108,6 @@ eachDatabase((kind) => {
 
   test.run()
 })
-
-function deferred() {
-  let resolve: () => void = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
 
 /** Holds the first `count` that come until they are all there. */
 function barrier(count: number) {

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { suite } from 'uvu'
+import type { Subscription } from '../../../../features/data/contract'
+import {
+  database,
+  databaseTools,
+  durableEvent,
+  migrations,
+  outbox,
+  subscriptions,
+} from '../../../../features/data/contract'
+import { healthChecks } from '../../../../features/web/contract'
+import type { Token } from '../../../../kernel/index'
+import { contribute } from '../../../../kernel/index'
+import type { TestServer } from '../../../support/database'
+import { bootServer, eachDatabase } from '../../../support/database'
+import { rejection, until } from '../../../support/waiting'
+import { deferred, featureWith } from './support'
+
+const planted = durableEvent<{ readonly rose: string }>('garden/planted')
+const watered = durableEvent<object>('garden/watered')
+const tables = contribute(migrations, {
+  id: 'garden.0001-heard',
+  up: async (db) => void (await sql`create table garden.heard (rose text, event_id text)`.execute(db)),
+})
+
+/** What the subscriptions do beside writing down what they hear. */
+type Behaviour = (rose: string, subscription: string) => unknown
+
+eachDatabase((kind) => {
+  const test = suite(`outbox, ${kind}`)
+  const opened: TestServer[] = []
+  let behave: Behaviour = () => undefined
+
+  const listener = (id: string, server: () => TestServer | undefined) =>
+    contribute(subscriptions, {
+      id: `garden.${id}`,
+      event: planted.eventName,
+      async handle({ rose }, { tx, eventId }) {
+        const db = server()!.kernel.get(database).on(tx)
+        await sql`insert into garden.heard values (${rose}, ${eventId})`.execute(db)
+        await behave(rose, id)
+      },
+    } satisfies Subscription<{ readonly rose: string }> as Subscription)
+  const open = async (beside?: TestServer) => {
+    const n = opened.length
+    const items = [tables, listener('first', () => opened[n]), listener('second', () => opened[n])]
+    const server = await bootServer([featureWith('garden', items)], { kind, ...(beside ? { beside } : {}) })
+    opened.push(server)
+  }
+  const node = (n: number) => {
+    const server = opened[n]
+    if (!server) throw new Error(`node ${n} is not up`)
+    return server
+  }
+  const the = <T>(what: Token<T>, on = 0) => node(on).kernel.get(what)
+  const publish = (roses: readonly string[], on = 0) =>
+    the(database, on).transact(async (tx) => {
+      for (const rose of roses) await the(outbox, on).publish(tx, planted({ rose }))
+    })
+  const heard = async () => {
+    const { rows } = await sql<{ rose: string }>`select rose from garden.heard`.execute(the(database).of())
+    return rows.map((row) => row.rose)
+  }
+  const hears = (count: number) =>
+    until(`${count} are heard`, async () => ((await heard()).length >= count ? heard() : undefined))
+
+  test.before(() => open())
+  test.after.each(async () => {
+    behave = () => undefined
+    for (const server of opened.splice(1)) await server?.dispose()
+    await sql`delete from garden.heard; delete from data.outbox`.execute(the(database).of())
+  })
+  test.after(() => opened[0]?.dispose())
+
+  test('what is published is heard once by each subscription, in order', async () => {
+    const seen: string[] = []
+    behave = (rose, subscription) => subscription === 'second' && seen.push(rose)
+    await publish(['Alba', 'Bourbon'])
+    await publish(['China'])
+    assert.deepEqual((await hears(6)).sort(), ['Alba', 'Alba', 'Bourbon', 'Bourbon', 'China', 'China'])
+    assert.deepEqual(seen, ['Alba', 'Bourbon', 'China'])
+  })
+
+  test('a rolled back transaction publishes nothing', async () => {
+    const work = the(database).transact(async (tx) => {
+      await the(outbox).publish(tx, planted({ rose: 'Damask' }))
+      throw new Error('changed my mind')
+    })
+    await rejection(work)
+    await publish(['Gallica'])
+    assert.deepEqual(await hears(2), ['Gallica', 'Gallica'])
+  })
+
+  test('a handler that fails leaves nothing behind, is overtaken, and is tried again', async () => {
+    let failures = 0
+    behave = (rose, subscription) => {
+      if (subscription === 'first' && rose === 'Musk' && failures++ === 0) throw new Error('thorns')
+    }
+    await publish(['Musk', 'Noisette'])
+    assert.deepEqual([(await hears(4)).at(-1), failures], ['Musk', 2])
+  })
+
+  test('events published while their feature is off are delivered when it is back', async () => {
+    await node(0).kernel.apply([{ by: 'a test', off: ['garden'] }])
+    await publish(['Portland', 'Rugosa'])
+    await node(0).kernel.apply([])
+    assert.deepEqual((await hears(4)).sort(), ['Portland', 'Portland', 'Rugosa', 'Rugosa'])
+  })
+
+  test('switching a feature off waits for the deliveries under way', async () => {
+    const [begun, finish] = [deferred(), deferred()]
+    behave = () => (begun.resolve(), finish.promise)
+    await publish(['Moss'])
+    await begun.promise
+    const off = node(0).kernel.apply([{ by: 'a test', off: ['garden'] }])
+    finish.resolve()
+    await off
+    const now = await heard()
+    assert.ok(now.length > 0, 'what had begun is through')
+    await node(0).kernel.apply([])
+    assert.deepEqual(await hears(2), ['Moss', 'Moss'])
+  })
+
+  test('what failed ten times is set aside, seen by health and tools, and can be tried again', async () => {
+    let broken = true
+    behave = (_rose, subscription) => {
+      if (broken && subscription === 'first') throw new Error('no water')
+    }
+    await publish(['Tea'])
+    const db = the(database).of()
+    const tools = the(databaseTools)
+    const health = () =>
+      node(0)
+        .kernel.view(healthChecks)
+        .find(({ id }) => id === 'data.outbox')!
+        .check()
+    assert.equal((await health()).well, true)
+    // Eight tries ago, as it were: nobody waits hours in a test.
+    await until('it failed', async () =>
+      Number(
+        (await sql`update data.delivery set attempts = 9, next_at = null where attempts > 0`.execute(db))
+          .numAffectedRows,
+      ),
+    )
+    const [event] = await until('it is set aside', async () => {
+      const all = await tools.setAside()
+      return all.length > 0 ? all : undefined
+    })
+    assert.deepEqual([event?.kind, event?.of, event?.tries, event?.error], ['event', 'garden.first', 10, 'no water'])
+    assert.deepEqual([(await health()).well, (await health()).says], [false, 'nothing waits, 1 set aside'])
+    broken = false
+    await tools.retry(event!)
+    assert.deepEqual([await hears(2), await tools.setAside()], [['Tea', 'Tea'], []])
+    assert.equal((await rejection(tools.retry(event!))).code, 'not-found')
+  })
+
+  if (kind === 'postgres') {
+    test('two nodes deliver each event once, in order, whichever of them published it', async () => {
+      await open(opened[0])
+      const seen: string[] = []
+      behave = (rose, subscription) => subscription === 'first' && seen.push(rose)
+      const roses = Array.from({ length: 40 }, (_, n) => `rose ${String(n).padStart(2, '0')}`)
+      for (const [n, rose] of roses.entries()) await publish([rose], n % 2)
+      await hears(roses.length * 2)
+      assert.deepEqual(seen, roses)
+    })
+  }
+
+  test.run()
+})

@@ -1,12 +1,18 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { catalogues } from '../../ui/contract'
-import { pages } from '../../web/contract'
+import { demoOnly, pages } from '../../web/contract'
 
 export const mailClient = defineFeature({
   id: 'mail',
   contributes: [
     // The server answers for it in demo and development only.
-    contribute(pages, { id: 'mail.box', path: '/__mail', title: 'mail.title', load: () => import('./mail-page') }),
+    contribute(pages, {
+      id: 'mail.box',
+      path: '/__mail',
+      title: 'mail.title',
+      access: [demoOnly()],
+      load: () => import('./mail-page'),
+    }),
     contribute(catalogues, {
       id: 'mail.texts',
       load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },

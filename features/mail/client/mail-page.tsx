@@ -59,6 +59,4 @@ function MailItem({ mail }: { readonly mail: SentMail }) {
 
 export const page: PageModule = {
   Page: MailPage,
-  data: () => ({ mails: mailRequest() }),
-  head: ({ t }) => ({ title: t('mail.title'), robots: 'noindex' }),
 }

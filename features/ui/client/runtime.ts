@@ -1,6 +1,7 @@
 import { defineRuntime, provide, providePerVisit, self, visit } from '../../../kernel/index'
 import { catalogues, confirm, stage, textMissing, texts, theme, toasts } from '../contract/index'
 import { createConfirm } from './confirm'
+import './styles/index'
 import { createStage } from './stage'
 import { createTexts } from './texts'
 import { browserThemePage, createTheme } from './theme'

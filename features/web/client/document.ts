@@ -1,3 +1,4 @@
+import { themeScript } from '../../ui/kit'
 import { type Head, NONCE } from '../contract'
 import { scriptJson } from './boot-info'
 
@@ -17,9 +18,6 @@ export interface DocumentParts {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
 const absolute = (origin: string, path: string) => (/^https?:/.test(path) ? path : origin + path)
-
-// Before the first paint: a page that turns dark after it was light would blink.
-const themeScript = `try{var t=localStorage.getItem('foothold.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
 function alternates(origin: string, canonical: string): string {
   const other = (language: string, query: string) =>

@@ -1,4 +1,4 @@
-import { contribute, defineFeature } from '../../../kernel/index'
+import { contribute, defineFeature, guards } from '../../../kernel/index'
 import { texts, toasts } from '../../ui/contract'
 import {
   browserTasks,
@@ -24,6 +24,8 @@ export const webClient = defineFeature({
   requires: [transport, texts, toasts],
   optional: [visitor],
   contributes: [
+    // The server has judged it: in the browser there is nothing to hide any more.
+    contribute(guards, { id: 'web.demo-only', test: () => true }),
     contribute(pages, { id: 'web.home', path: '/', title: 'web.home.title', load: () => import('./home-page') }),
     // Root and legacy addresses of the start page (spec §2.6).
     contribute(redirects, { id: 'web.home-alias', from: '/home', to: '/', permanent: true }),

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { OverlayRoot, useText } from '../../ui/kit'
+import { OverlayBanners, OverlayRoot, useText } from '../../ui/kit'
 import { type Chrome, type FramePart, frameParts } from '../contract'
 import { ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../kit'
 import styles from './frame.module.css'
@@ -16,6 +16,7 @@ export function Frame() {
       <a className={styles.skip} href="#main">
         {t('web.skip')}
       </a>
+      <OverlayBanners />
       <Place place="top" chrome={chrome} />
       <div className={chrome?.sidebar ? styles.withSide : undefined}>
         {chrome?.sidebar && <Place place="side" chrome={chrome} />}

@@ -21,7 +21,7 @@ export type {
   PageProps,
   Redirect,
 } from './pages'
-export { homeSections, pages, redirects } from './pages'
+export { demoOnly, homeSections, pages, redirects } from './pages'
 export type {
   ContentSource,
   HealthCheck,

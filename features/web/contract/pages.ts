@@ -1,5 +1,5 @@
 import type { Guard } from '../../../kernel/declare'
-import { point } from '../../../kernel/declare'
+import { guard, point } from '../../../kernel/declare'
 import type { ApiRequest } from './http'
 
 /** What surrounds a page (spec §2.6: per-route flags). All but `sidebar` are on unless a page says otherwise. */
@@ -54,6 +54,9 @@ export interface PageModule {
   /** A better address, or a status other than 200, once the data is known. */
   outcome?(data: never, at: PageAt): { readonly redirect?: string; readonly status?: number } | undefined
 }
+
+/** For pages that exist in a demo and in development only. */
+export const demoOnly = guard('web.demo-only')
 
 /** A page of the site. Patterns: `/internships`, `/user/registrations/:kind/:state`, `/legal/*rest`; one owner each. */
 export interface Page {

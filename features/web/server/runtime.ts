@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
+import { contributeWith, defineRuntime, guards, provide, self } from '../../../kernel/index'
 import { clock, database, jobs } from '../../data/contract'
 import {
   apiRoutes,
@@ -76,7 +76,14 @@ export const runtime = defineRuntime({
       },
     ),
   ],
-  contributes: [contributeWith(jobs, [database], purgeIdempotencyJob)],
+  contributes: [
+    contributeWith(jobs, [database], purgeIdempotencyJob),
+    contributeWith(guards, [webSettings], ({ demo, dev }) => ({
+      id: 'web.demo-only',
+      test: () =>
+        demo || dev || { because: 'This page is there in a demo and in development only.', status: 404 as const },
+    })),
+  ],
   async start({ get, own }) {
     knowFormats()
     own(await get(answers).listen())

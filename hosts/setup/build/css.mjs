@@ -46,7 +46,7 @@ export function css({ emit }) {
       return {
         code: isModule ? `export default ${JSON.stringify(names)}` : 'export {}',
         map: { mappings: '' },
-        moduleSideEffects: isModule ? true : 'no-treeshake',
+        moduleSideEffects: isModule ? false : 'no-treeshake',
         meta: { css: { text: result.code.toString(), urls } },
       }
     },

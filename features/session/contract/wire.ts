@@ -1,0 +1,74 @@
+import { type Static, Type } from '@sinclair/typebox'
+
+const Email = Type.String({ format: 'email', maxLength: 200, says: 'This is not an e-mail address' })
+/** NIST SP 800-63B: length counts, not a mixture of signs. */
+const NewPassword = Type.String({
+  minLength: 8,
+  maxLength: 128,
+  says: 'A password has at least 8 and at most 128 characters',
+})
+
+export const LoginRequest = Type.Object({
+  email: Email,
+  password: Type.String({ minLength: 1, maxLength: 128, says: 'Type your password' }),
+})
+export type LoginRequest = Static<typeof LoginRequest>
+
+export const SignUpRequest = Type.Object({
+  name: Type.String({
+    minLength: 1,
+    maxLength: 120,
+    pattern: '\\S',
+    says: 'Say how you are called, in at most 120 characters',
+  }),
+  email: Email,
+  password: NewPassword,
+})
+export type SignUpRequest = Static<typeof SignUpRequest>
+
+/** What signing up answers, whether or not the address had an account: the mail tells its owner which. */
+export const SignUpAnswer = Type.Object({ email: Type.String(), signedIn: Type.Boolean() })
+export type SignUpAnswer = Static<typeof SignUpAnswer>
+
+export const VerifyEmailRequest = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) })
+
+const Text = Type.String()
+const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
+
+/** The current user of spec §3, its names to the letter. */
+export const Me = Type.Object({
+  id: Type.Integer(),
+  name: Text,
+  first_name: Text,
+  username: NullableText,
+  email: Text,
+  avatar: NullableText,
+  profile_percentage: Type.Integer(),
+  user_type: NullableText,
+  course_stream: NullableText,
+  userRole: Type.Array(Text),
+  active_roles: Type.Array(Type.Object({ name: Text })),
+  moderatorType: Type.Array(Text),
+  isTpoStudent: Type.Boolean(),
+  hasTpoDashboardAccess: Type.Integer({ minimum: 0, maximum: 2 }),
+  hasRecruiterPanelAccess: Type.Boolean(),
+  signup_step: NullableText,
+  permissions: Type.Array(Text),
+})
+
+export const FoundPerson = Type.Object({
+  id: Type.Integer(),
+  name: Text,
+  email: Text,
+})
+export type FoundPerson = Static<typeof FoundPerson>
+
+export const DemoAccount = Type.Object({ email: Text, name: Text, role: Text })
+export type DemoAccount = Static<typeof DemoAccount>
+
+/** The answer of the spec's own calls (spec §7): both levels, always. */
+export const LegacyAnswer = Type.Object({
+  status: Type.Boolean(),
+  message: Text,
+  data: Type.Object({ status: Type.Boolean(), message: Text }),
+})

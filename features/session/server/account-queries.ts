@@ -1,0 +1,92 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { ModeratorType, ModulePermission, Role } from '../contract'
+import type { AccountTable, SessionTables } from './tables'
+
+type Db = Kysely<SessionTables>
+export type Account = Selectable<AccountTable>
+
+/** An account with what it was granted, as guards need it. */
+export interface GrantedAccount extends Account {
+  readonly roles: Role[]
+  readonly modules: ModulePermission[]
+  readonly moderator_types: ModeratorType[]
+}
+
+const granted = {
+  roles: sql<Role[]>`array(select role from session.role_grant g where g.person_id = account.id order by role)`.as(
+    'roles',
+  ),
+  modules: sql<
+    ModulePermission[]
+  >`array(select module from session.module_grant g where g.person_id = account.id order by module)`.as('modules'),
+  types: sql<
+    ModeratorType[]
+  >`array(select type from session.moderator g where g.person_id = account.id order by type)`.as('moderator_types'),
+}
+
+export function findAccount(db: Db, id: number): Promise<GrantedAccount | undefined> {
+  return db
+    .selectFrom('session.account as account')
+    .selectAll('account')
+    .select([granted.roles, granted.modules, granted.types])
+    .where('account.id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('session.account')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+}
+
+export function findHash(db: Db, personId: number) {
+  return db.selectFrom('session.credential').select('hash').where('person_id', '=', personId).executeTakeFirst()
+}
+
+/** Undefined when the address is taken: the unique index decides, so two tabs cannot both sign up. */
+export function insertAccount(
+  db: Db,
+  row: { name: string; email: string; signup_step: string | null; created_at: Date; updated_at: Date },
+) {
+  return db
+    .insertInto('session.account')
+    .values(row)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function setHash(db: Db, personId: number, hash: string, now: Date): Promise<void> {
+  await db
+    .insertInto('session.credential')
+    .values({ person_id: personId, hash, updated_at: now })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ hash, updated_at: now }))
+    .execute()
+}
+
+export async function markVerified(db: Db, personId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('session.account')
+    .set({ email_verified_at: now, updated_at: now })
+    .where('id', '=', personId)
+    .execute()
+}
+
+export function listAccounts(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return Promise.resolve([])
+  return db.selectFrom('session.account').select(['id', 'name', 'email', 'username']).where('id', 'in', ids).execute()
+}
+
+/** By the beginning of name or address, in any case. */
+export function searchAccounts(db: Db, text: string, limit: number) {
+  const start = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .selectFrom('session.account')
+    .select(['id', 'name', 'email', 'username'])
+    .where((where) => where.or([where(sql`lower(name)`, 'like', start), where(sql`lower(email)`, 'like', start)]))
+    .orderBy('name')
+    .limit(limit)
+    .execute()
+}

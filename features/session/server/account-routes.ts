@@ -1,0 +1,167 @@
+import { Type } from '@sinclair/typebox'
+import type { Audit, Database } from '../../data/contract'
+import { answer, endpoint, webErrors } from '../../web/contract'
+import { permission, type Permission, type People, personOf, signedIn } from '../contract'
+import {
+  DemoAccount,
+  FoundPerson,
+  LoginRequest,
+  Me,
+  SignUpAnswer,
+  SignUpRequest,
+  VerifyEmailRequest,
+} from '../contract/wire'
+import { findAccount } from './account-queries'
+import { currentUserOf } from './current-user-of'
+import { demoAccounts, demoEmail } from './demo-seed'
+import { sessionCookie } from './session-cookie'
+import type { Sessions } from './sessions'
+import type { SignIn } from './sign-in'
+import type { SignUp } from './sign-up'
+import type { SessionTables } from './tables'
+import type { Verification } from './verification'
+
+const Nothing = Type.Null()
+
+export function signUpRoute(signUp: SignUp, secure: boolean) {
+  return endpoint({
+    id: 'session.sign-up',
+    method: 'POST',
+    path: '/api/session/signup',
+    access: 'public',
+    request: { body: SignUpRequest },
+    response: { 202: SignUpAnswer },
+    rateLimit: { max: 20, seconds: 3600, by: 'address' },
+    summary:
+      'Makes an account and signs it in. A taken address gets the same answer without a session, and its owner a mail.',
+    async handle({ body, request }) {
+      const { token } = await signUp(body, request)
+      const cookies = token === undefined ? [] : [sessionCookie(token, secure)]
+      return answer(202, { email: body.email, signedIn: token !== undefined }, { cookies })
+    },
+  })
+}
+
+export function loginRoute(
+  signIn: SignIn,
+  database: Database,
+  permissions: () => readonly Permission[],
+  secure: boolean,
+) {
+  return endpoint({
+    id: 'session.login',
+    method: 'POST',
+    path: '/api/session/login',
+    access: 'public',
+    request: { body: LoginRequest },
+    response: { 200: Me },
+    summary: 'Signs in with e-mail and password.',
+    async handle({ body, request }) {
+      const { token, personId } = await signIn(body, request)
+      const account = await findAccount(database.of<SessionTables>(), personId)
+      if (!account) throw webErrors.signInNeeded('The account is gone.')
+      return answer(200, currentUserOf(account, permissions()), { cookies: [sessionCookie(token, secure)] })
+    },
+  })
+}
+
+export function logoutRoute(database: Database, sessions: Sessions, audit: Audit, secure: boolean) {
+  return endpoint({
+    id: 'session.logout',
+    method: 'POST',
+    path: '/api/session/logout',
+    access: [signedIn()],
+    request: {},
+    response: { 204: Nothing },
+    summary: 'Ends this session.',
+    async handle({ subject }) {
+      const { id, sessionId } = personOf(subject)
+      await database.transact(async (tx) => {
+        await sessions.end(tx, sessionId)
+        await audit.record(tx, { personId: id, action: 'session.signed-out', about: `person:${id}` })
+      })
+      return answer(204, null, { cookies: [sessionCookie(undefined, secure)] })
+    },
+  })
+}
+
+export function meRoute(database: Database, permissions: () => readonly Permission[]) {
+  return endpoint({
+    id: 'session.me',
+    method: 'GET',
+    path: '/api/session/me',
+    access: [signedIn()],
+    request: {},
+    response: { 200: Me },
+    summary: 'The current user of spec §3; 401 for nobody.',
+    async handle({ subject }) {
+      const account = await findAccount(database.of<SessionTables>(), personOf(subject).id)
+      if (!account) throw webErrors.signInNeeded('The account is gone.')
+      return currentUserOf(account, permissions())
+    },
+  })
+}
+
+export function verifyEmailRoute(verification: Verification) {
+  return endpoint({
+    id: 'session.verify-email',
+    method: 'POST',
+    path: '/api/session/verify-email',
+    access: 'public',
+    request: { body: VerifyEmailRequest },
+    response: { 204: Nothing },
+    rateLimit: { max: 30, seconds: 600, by: 'address' },
+    summary: 'Proves an address by the token of the mail, once.',
+    async handle({ body }) {
+      await verification.confirm(body.token)
+      return answer(204, null)
+    },
+  })
+}
+
+export function resendVerificationRoute(database: Database, verification: Verification) {
+  return endpoint({
+    id: 'session.resend-verification',
+    method: 'POST',
+    path: '/api/session/resend-verification',
+    access: [signedIn()],
+    request: {},
+    response: { 204: Nothing },
+    rateLimit: { max: 5, seconds: 3600 },
+    summary: 'Mails another link that proves the address.',
+    async handle({ subject, request }) {
+      const person = personOf(subject)
+      await database.transact((tx) => verification.send(tx, person, request.language))
+      return answer(204, null)
+    },
+  })
+}
+
+export function findPeopleRoute(people: People) {
+  return endpoint({
+    id: 'session.find-people',
+    method: 'GET',
+    path: '/api/session/people',
+    access: [permission('session.look-up')],
+    request: { query: Type.Object({ search: Type.String({ minLength: 1, maxLength: 100 }) }) },
+    response: { 200: Type.Array(FoundPerson) },
+    summary: 'At most 20 people by the beginning of name or address, for pickers of admins.',
+    handle: ({ query }) => people.search(query.search),
+  })
+}
+
+export function demoAccountsRoute(isDemo: boolean) {
+  return endpoint({
+    id: 'session.demo-accounts',
+    method: 'GET',
+    path: '/api/session/demo-accounts',
+    access: 'public',
+    request: {},
+    response: { 200: Type.Array(DemoAccount) },
+    summary: 'Who can be tried out; in a demo only.',
+    async handle() {
+      if (!isDemo) throw webErrors.notFound('This is no demo.')
+      return demoAccounts.map((each) => ({ email: demoEmail(each), name: each.name, role: each.word }))
+    },
+  })
+}

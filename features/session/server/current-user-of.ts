@@ -1,0 +1,27 @@
+import type { CurrentUser, Permission } from '../contract'
+import type { GrantedAccount } from './account-queries'
+import { permissionsOf } from './permission-register'
+
+/** The current user of spec §3 from the stored account. Everyone is a `user`; the other roles are granted. */
+export function currentUserOf(account: GrantedAccount, permissions: readonly Permission[]): CurrentUser {
+  const { roles, modules } = account
+  return {
+    id: account.id,
+    name: account.name,
+    first_name: account.name.split(' ')[0] ?? account.name,
+    username: account.username,
+    email: account.email,
+    avatar: account.avatar,
+    profile_percentage: account.profile_percentage,
+    user_type: account.user_type,
+    course_stream: account.course_stream,
+    userRole: ['user', ...roles],
+    active_roles: roles.map((name) => ({ name })),
+    moderatorType: account.moderator_types,
+    isTpoStudent: account.is_tpo_student,
+    hasTpoDashboardAccess: account.tpo_access === 1 || account.tpo_access === 2 ? account.tpo_access : 0,
+    hasRecruiterPanelAccess: roles.includes('recruiter') || modules.includes('recruiters-panel'),
+    signup_step: account.signup_step,
+    permissions: permissionsOf(permissions, roles, modules),
+  }
+}

@@ -1,0 +1,30 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { audit, clock, database, migrations, outbox } from '../../data/contract'
+import { mailer } from '../../mail/contract'
+import { live } from '../../web/contract'
+import { people, permissions } from '../contract'
+import { guardContributions } from './guard-tests'
+import { up } from './migrations/0001-account'
+import { sessionSettings } from './settings'
+import { attemptLimit, passwordRules, passwords, sessions, verification } from './tokens'
+
+export const sessionServer = defineFeature({
+  id: 'session',
+  essential: true,
+  activates: 'boot',
+  points: [permissions],
+  provides: [attemptLimit, passwordRules, passwords, people, sessions, verification],
+  requires: [audit, clock, database, live, mailer, outbox],
+  settings: sessionSettings,
+  contributes: [
+    contribute(migrations, { id: 'session.0001-account', up }),
+    contribute(permissions, {
+      id: 'session.look-up',
+      roles: ['admin'],
+      modules: ['users'],
+      allows: 'session.may.lookUp',
+    }),
+    ...guardContributions,
+  ],
+  load: () => import('./runtime'),
+})

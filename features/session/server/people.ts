@@ -1,0 +1,48 @@
+import type { Audit, Clock, Database } from '../../data/contract'
+import type { People, PublicPerson } from '../contract'
+import { findAccount, findByEmail, listAccounts, searchAccounts } from './account-queries'
+import { insertRole } from './grant-queries'
+import type { Sessions } from './sessions'
+import type { SessionTables } from './tables'
+
+const SEARCH_LIMIT = 20
+
+const publicOf = (row: { id: number; name: string; email: string; username: string | null }): PublicPerson => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  username: row.username ?? undefined,
+})
+
+export function createPeople(database: Database, sessions: Sessions, audit: Audit, clock: Clock): People {
+  const db = () => database.of<SessionTables>()
+  return {
+    async find(id) {
+      const row = await findAccount(db(), id)
+      return row && publicOf(row)
+    },
+    async findByEmail(email) {
+      const row = await findByEmail(db(), email)
+      return row && publicOf(row)
+    },
+    list: async (ids) => (await listAccounts(db(), ids)).map(publicOf),
+    search: async (text) => (await searchAccounts(db(), text, SEARCH_LIMIT)).map(publicOf),
+    asSubject: (id) => sessions.asPerson(id, 'asked for by another'),
+    async grant(tx, personId, role, by) {
+      const isNew = await insertRole(database.on<SessionTables>(tx), {
+        person_id: personId,
+        role,
+        by_person: by ?? null,
+        at: clock.now(),
+      })
+      if (!isNew) return
+      await audit.record(tx, {
+        personId: by,
+        action: 'session.role-granted',
+        about: `person:${personId}`,
+        detail: { role },
+      })
+      await sessions.changed(tx)
+    },
+  }
+}

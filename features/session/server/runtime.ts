@@ -1,0 +1,96 @@
+import { contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
+import { audit, clock, database, jobs, outbox, personalData, seeds } from '../../data/contract'
+import { mailer } from '../../mail/contract'
+import { apiRoutes, live, subjects } from '../../web/contract'
+import { people, permissions } from '../contract'
+import {
+  demoAccountsRoute,
+  findPeopleRoute,
+  loginRoute,
+  logoutRoute,
+  meRoute,
+  resendVerificationRoute,
+  signUpRoute,
+  verifyEmailRoute,
+} from './account-routes'
+import { createAttemptLimit } from './attempt-limit'
+import { demoSeed } from './demo-seed'
+import { createPasswordRules } from './password-rules'
+import { createPasswords } from './passwords'
+import { createPeople } from './people'
+import { purgeSessionsJob } from './purge-sessions-job'
+import { sessionPersonalData } from './session-personal-data'
+import { createSessions } from './sessions'
+import { isSecure, sessionSettings } from './settings'
+import { createSignIn } from './sign-in'
+import { createSignUp } from './sign-up'
+import { sessionSubjects } from './subject-source'
+import { attemptLimit, passwordRules, passwords, sessions, verification } from './tokens'
+import { createVerification } from './verification'
+import { verifyPasswordRoute } from './verify-password-route'
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(passwords, [], createPasswords),
+    provide(passwordRules, [], createPasswordRules),
+    provide(attemptLimit, [clock], createAttemptLimit),
+    provide(sessions, [self, database, clock, live], ({ view }, database, clock, live) =>
+      createSessions(database, clock, live, () => view(permissions)),
+    ),
+    provide(people, [database, sessions, audit, clock], createPeople),
+    provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>
+      createVerification(database, mailer, clock, publicUrl),
+    ),
+  ],
+  contributes: [
+    contributeWith(subjects, [sessions, sessionSettings], (sessions, settings) =>
+      sessionSubjects(sessions, isSecure(settings)),
+    ),
+    contributeWith(
+      apiRoutes,
+      [database, passwords, passwordRules, sessions, verification, mailer, audit, outbox, clock, sessionSettings],
+      (database, passwords, rules, sessions, verification, mailer, audit, outbox, clock, settings) =>
+        signUpRoute(
+          createSignUp({
+            database,
+            passwords,
+            rules,
+            sessions,
+            verification,
+            mailer,
+            audit,
+            outbox,
+            clock,
+            publicUrl: settings.publicUrl,
+          }),
+          isSecure(settings),
+        ),
+    ),
+    contributeWith(
+      apiRoutes,
+      [self, database, passwords, sessions, audit, attemptLimit, sessionSettings],
+      ({ view }, database, passwords, sessions, audit, limit, settings) =>
+        loginRoute(
+          createSignIn(database, passwords, sessions, audit, limit),
+          database,
+          () => view(permissions),
+          isSecure(settings),
+        ),
+    ),
+    contributeWith(apiRoutes, [database, sessions, audit, sessionSettings], (database, sessions, audit, settings) =>
+      logoutRoute(database, sessions, audit, isSecure(settings)),
+    ),
+    contributeWith(apiRoutes, [database, self], (database, { view }) => meRoute(database, () => view(permissions))),
+    contributeWith(apiRoutes, [verification], verifyEmailRoute),
+    contributeWith(apiRoutes, [database, verification], resendVerificationRoute),
+    contributeWith(apiRoutes, [database, passwords, attemptLimit], verifyPasswordRoute),
+    contributeWith(apiRoutes, [people], findPeopleRoute),
+    contributeWith(apiRoutes, [sessionSettings], ({ demo }) => demoAccountsRoute(demo)),
+    contributeWith(jobs, [database], purgeSessionsJob),
+    contributeWith(personalData, [database, sessions], sessionPersonalData),
+    contributeWith(seeds, [database], demoSeed),
+  ],
+  async start({ get, own }) {
+    own(await get(sessions).listen())
+  },
+})

@@ -1,0 +1,54 @@
+import type { Database, PersonalData } from '../../data/contract'
+import { findAccount } from './account-queries'
+import type { Sessions } from './sessions'
+import type { SessionTables } from './tables'
+
+/** The account itself. Erasing leaves a nameless row, so that what others keep (results, ledgers) still points at somebody. */
+export function sessionPersonalData(database: Database, sessions: Sessions): PersonalData {
+  return {
+    id: 'session.account',
+    async export(personId) {
+      const db = database.of<SessionTables>()
+      const account = await findAccount(db, personId)
+      if (!account) return {}
+      const open = await db
+        .selectFrom('session.session')
+        .select(['created_at', 'seen_at', 'user_agent', 'address'])
+        .where('person_id', '=', personId)
+        .execute()
+      const iso = (at: Date | null) => at?.toISOString() ?? null
+      return {
+        account: {
+          name: account.name,
+          email: account.email,
+          emailVerifiedAt: iso(account.email_verified_at),
+          username: account.username,
+          roles: account.roles,
+          createdAt: iso(account.created_at),
+        },
+        sessions: open.map((each) => ({
+          since: iso(each.created_at),
+          lastSeen: iso(each.seen_at),
+          browser: each.user_agent,
+          address: each.address,
+        })),
+      }
+    },
+    async erase(tx, personId) {
+      const db = database.on<SessionTables>(tx)
+      await sessions.endAll(tx, personId)
+      await db.deleteFrom('session.credential').where('person_id', '=', personId).execute()
+      await db
+        .updateTable('session.account')
+        .set({
+          name: 'Deleted account',
+          email: `deleted-${personId}@invalid`,
+          username: null,
+          avatar: null,
+          disabled_at: new Date(0),
+        })
+        .where('id', '=', personId)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { SessionTables } from './tables'
+
+type Db = Kysely<SessionTables>
+type SessionRow = SessionTables['session.session']
+
+export async function insertSession(db: Db, row: SessionRow): Promise<void> {
+  await db.insertInto('session.session').values(row).execute()
+}
+
+export function findSession(db: Db, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('session.session')
+    .select(['id', 'person_id', 'seen_at', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function touchSession(db: Db, id: string, seenAt: Date, expiresAt: Date): Promise<void> {
+  await db.updateTable('session.session').set({ seen_at: seenAt, expires_at: expiresAt }).where('id', '=', id).execute()
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('session.session').where('id', '=', id).execute()
+}
+
+export async function deleteSessionsOf(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('session.session').where('person_id', '=', personId).execute()
+}
+
+export async function deleteExpired(db: Db, now: Date): Promise<number> {
+  const sessions = await db.deleteFrom('session.session').where('expires_at', '<', now).executeTakeFirst()
+  const tokens = await db.deleteFrom('session.verification').where('expires_at', '<', now).executeTakeFirst()
+  return Number(sessions.numDeletedRows + tokens.numDeletedRows)
+}

@@ -1,0 +1,111 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Clock, Database, Tx } from '../../data/contract'
+import type { Live, RequestInfo } from '../../web/contract'
+import type { Permission, Person } from '../contract'
+import { findAccount } from './account-queries'
+import { permissionsOf } from './permission-register'
+import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-queries'
+import type { SessionTables } from './tables'
+
+const DAY_MS = 24 * 3_600_000
+const LIFE_MS = 30 * DAY_MS
+/** How often `seen_at` is written: often enough for a devices page, seldom enough to cost nothing. */
+const TOUCH_MS = 10 * 60_000
+/** A session is read again at least this often, should a notice of its change be lost. */
+const KEEP_MS = 2000
+const CHANNEL = 'session.changed'
+
+export interface Sessions {
+  /** The new token, to be set as cookie; only its hash is stored. */
+  begin(tx: Tx, personId: number, request: RequestInfo): Promise<string>
+  find(token: string): Promise<Person | undefined>
+  end(tx: Tx, sessionId: string): Promise<void>
+  endAll(tx: Tx, personId: number): Promise<void>
+  /** Roles, modules or the account changed: open sessions and streams are judged anew on all nodes. */
+  changed(tx: Tx): Promise<void>
+  asPerson(personId: number, sessionId: string): Promise<Person | undefined>
+  listen(): Promise<() => Promise<void>>
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export function createSessions(
+  database: Database,
+  clock: Clock,
+  live: Live,
+  permissions: () => readonly Permission[],
+): Sessions {
+  const db = () => database.of<SessionTables>()
+  // The same Person object as long as nothing changes: what a subject sees is remembered by its identity.
+  const kept = new LRUCache<string, Person>({ max: 10_000, ttl: KEEP_MS })
+
+  async function asPerson(personId: number, sessionId: string): Promise<Person | undefined> {
+    const account = await findAccount(db(), personId)
+    if (!account || account.disabled_at) return undefined
+    return Object.freeze({
+      kind: 'person',
+      id: account.id,
+      sessionId,
+      name: account.name,
+      email: account.email,
+      username: account.username ?? undefined,
+      roles: account.roles,
+      moderatorTypes: account.moderator_types,
+      modules: account.modules,
+      permissions: permissionsOf(permissions(), account.roles, account.modules),
+    })
+  }
+
+  async function changed(tx: Tx) {
+    await database.notify(CHANNEL, '', tx)
+  }
+
+  return {
+    asPerson,
+    changed,
+    async begin(tx, personId, { ip, headers }) {
+      const token = randomBytes(32).toString('base64url')
+      const now = clock.now()
+      await insertSession(database.on<SessionTables>(tx), {
+        id: randomUUID(),
+        token_hash: hashOf(token),
+        person_id: personId,
+        address: ip,
+        user_agent: String(headers['user-agent'] ?? '').slice(0, 300),
+        created_at: now,
+        seen_at: now,
+        expires_at: new Date(now.getTime() + LIFE_MS),
+      })
+      return token
+    },
+    async find(token) {
+      const hash = hashOf(token)
+      const known = kept.get(hash)
+      if (known) return known
+      const now = clock.now()
+      const session = await findSession(db(), hash, now)
+      if (!session) return undefined
+      const person = await asPerson(session.person_id, session.id)
+      if (!person) return undefined
+      kept.set(hash, person)
+      if (now.getTime() - session.seen_at.getTime() > TOUCH_MS) {
+        await touchSession(db(), session.id, now, new Date(now.getTime() + LIFE_MS))
+      }
+      return person
+    },
+    async end(tx, sessionId) {
+      await deleteSession(database.on<SessionTables>(tx), sessionId)
+      await changed(tx)
+    },
+    async endAll(tx, personId) {
+      await deleteSessionsOf(database.on<SessionTables>(tx), personId)
+      await changed(tx)
+    },
+    listen: () =>
+      database.listen(CHANNEL, () => {
+        kept.clear()
+        void live.recheck()
+      }),
+  }
+}

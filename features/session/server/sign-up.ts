@@ -1,0 +1,75 @@
+import mailchecker from 'mailchecker'
+import type { Audit, Clock, Database, Outbox } from '../../data/contract'
+import type { Mailer } from '../../mail/contract'
+import type { RequestInfo } from '../../web/contract'
+import { webErrors } from '../../web/contract'
+import { sessionErrors, signedUp } from '../contract'
+import { findByEmail, insertAccount, setHash } from './account-queries'
+import { takenMail } from './mails'
+import type { PasswordRules } from './password-rules'
+import type { Passwords } from './passwords'
+import type { Sessions } from './sessions'
+import type { SessionTables } from './tables'
+import type { Verification } from './verification'
+
+export interface SignUpParts {
+  readonly database: Database
+  readonly passwords: Passwords
+  readonly rules: PasswordRules
+  readonly sessions: Sessions
+  readonly verification: Verification
+  readonly mailer: Mailer
+  readonly audit: Audit
+  readonly outbox: Outbox
+  readonly clock: Clock
+  readonly publicUrl: string
+}
+
+export type SignUp = (
+  person: { name: string; email: string; password: string },
+  request: RequestInfo,
+) => Promise<{ token: string | undefined }>
+
+/**
+ * Makes an account and signs it in. For an address that has one the page gets no session and the owner a mail, so that nobody can find
+ * out by asking who is here.
+ */
+export function createSignUp(parts: SignUpParts): SignUp {
+  const { database, passwords, rules, sessions, verification, mailer, audit, outbox, clock } = parts
+  return async (given, request) => {
+    const name = given.name.trim().replace(/\s+/g, ' ')
+    const email = given.email.trim()
+    if (!mailchecker.isValid(email)) {
+      throw webErrors.badRequest(
+        'This address is one to throw away: results and receipts would be lost with it. Use one that stays yours.',
+        {
+          errors: [{ path: 'email', message: 'This is a throw-away address. Use one that stays yours.' }],
+        },
+      )
+    }
+    const weak = await rules.whyWeak(given.password, [name, email])
+    if (weak) throw sessionErrors.weakPassword(weak, { errors: [{ path: 'password', message: weak }] })
+
+    const hash = await passwords.hash(given.password)
+    return database.transact(async (tx) => {
+      const db = database.on<SessionTables>(tx)
+      const now = clock.now()
+      const account = await insertAccount(db, { name, email, signup_step: null, created_at: now, updated_at: now })
+      if (!account) {
+        const owner = await findByEmail(db, email)
+        if (owner) await mailer.send(tx, takenMail(owner, `${parts.publicUrl}/auth/login`, request.language))
+        return { token: undefined }
+      }
+      await setHash(db, account.id, hash, now)
+      await verification.send(tx, account, request.language)
+      await audit.record(tx, {
+        personId: account.id,
+        action: 'session.signed-up',
+        about: `person:${account.id}`,
+        detail: { address: request.ip },
+      })
+      await outbox.publish(tx, signedUp({ personId: account.id }))
+      return { token: await sessions.begin(tx, account.id, request) }
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely'
+import type { ModeratorType, ModulePermission, Role } from '../contract'
+
+export interface AccountTable {
+  id: Generated<number>
+  name: string
+  email: string
+  email_verified_at: Date | null
+  username: string | null
+  avatar: string | null
+  user_type: string | null
+  course_stream: string | null
+  profile_percentage: Generated<number>
+  signup_step: string | null
+  tpo_access: Generated<number>
+  is_tpo_student: Generated<boolean>
+  disabled_at: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface SessionTables {
+  'session.account': AccountTable
+  'session.credential': { person_id: number; hash: string; updated_at: Date }
+  'session.session': {
+    id: string
+    token_hash: string
+    person_id: number
+    address: string | null
+    user_agent: string | null
+    created_at: Date
+    seen_at: Date
+    expires_at: Date
+  }
+  'session.role_grant': { person_id: number; role: Role; by_person: number | null; at: Date }
+  'session.module_grant': { person_id: number; module: ModulePermission }
+  'session.moderator': { person_id: number; type: ModeratorType }
+  'session.verification': {
+    token_hash: string
+    person_id: number
+    purpose: 'verify-email'
+    expires_at: Date
+    used_at: Date | null
+  }
+}

@@ -1,0 +1,13 @@
+import { token } from '../../../kernel/index'
+import type { AttemptLimit } from './attempt-limit'
+import type { Passwords } from './passwords'
+import type { PasswordRules } from './password-rules'
+import type { Sessions } from './sessions'
+import type { Verification } from './verification'
+
+/** The feature's own parts, known to nobody outside. */
+export const attemptLimit = token<AttemptLimit>('session.attempt-limit')
+export const passwordRules = token<PasswordRules>('session.password-rules')
+export const passwords = token<Passwords>('session.passwords')
+export const sessions = token<Sessions>('session.sessions')
+export const verification = token<Verification>('session.verification')

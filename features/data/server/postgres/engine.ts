@@ -42,9 +42,13 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
     idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
   }
 
+  let closed = false
+
   function createPool(connectionString: string): pg.Pool {
     const pool = new pg.Pool({ ...session, ...limits, connectionString, max: options.poolSize })
-    pool.on('error', (error) => log.warn({ because: error.message }, 'An idle connection to the database was lost.'))
+    pool.on('error', (error) => {
+      if (!closed) log.warn({ because: error.message }, 'An idle connection to the database was lost.')
+    })
     // A client that is lost while lent out says so by its query; unheard, the event would end the process.
     pool.on('connect', (client) => void client.on('error', () => undefined))
     return pool
@@ -115,6 +119,7 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
       return Promise.reject(new Error(`Only the embedded database can be packed into a folder. ${instead}`))
     },
     async close() {
+      closed = true
       await listener.close()
       await Promise.all(replica === pool ? [pool.end()] : [pool.end(), replica.end()])
     },

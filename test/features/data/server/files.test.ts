@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import { files } from '../../../../features/data/contract'
+import type { TestServer } from '../../../support/database'
+import { bootServer, eachDatabase } from '../../../support/database'
+import { rejection } from '../../../support/waiting'
+
+const SHA_OF_HELLO = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'
+
+async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+eachDatabase((kind) => {
+  const test = suite(`files, ${kind}`)
+  let server: TestServer | undefined
+  const store = () => {
+    if (!server) throw new Error('the server is not up')
+    return server.kernel.get(files)
+  }
+  const hello = { name: 'hello.txt', contentType: 'text/plain' }
+  const onDisk = () =>
+    readdirSync(join(server?.settings.dataDir ?? '', 'files'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name)
+
+  test.before(async () => {
+    server = await bootServer([], { kind })
+  })
+  test.after(() => server?.dispose())
+
+  test('what was put can be found with its meta and its content, streamed in and out', async () => {
+    async function* stream() {
+      yield Buffer.from('hel')
+      yield Buffer.from('lo')
+    }
+    const put = await store().put(hello, stream())
+    assert.deepEqual(put, { ...hello, id: put.id, bytes: 5, sha256: SHA_OF_HELLO })
+    const found = await store().find(put.id)
+    assert.equal(found && (await textOf(found.content)), 'hello')
+    await store().remove(put.id)
+  })
+
+  test('equal contents are one file on disk until the last of them is removed', async () => {
+    const [one, two] = await Promise.all([
+      store().put(hello, Buffer.from('hello')),
+      store().put({ ...hello, name: 'again.txt' }, Buffer.from('hello')),
+    ])
+    assert.deepEqual(onDisk(), [SHA_OF_HELLO])
+    await store().remove(one.id)
+    const found = await store().find(two.id)
+    assert.equal(found && (await textOf(found.content)), 'hello')
+    await store().remove(two.id)
+    assert.deepEqual(onDisk(), [])
+  })
+
+  test('a stream that breaks leaves nothing', async () => {
+    async function* broken() {
+      yield Buffer.from('half')
+      throw new Error('the line went dead')
+    }
+    assert.equal((await rejection(store().put(hello, broken()))).message, 'the line went dead')
+    assert.deepEqual(onDisk(), [])
+  })
+
+  test('what is not there is undefined, whatever the id looks like', async () => {
+    assert.equal(await store().find('00000000-0000-4000-8000-000000000000'), undefined)
+    assert.equal(await store().find('../../etc/passwd'), undefined)
+    await store().remove('nothing')
+  })
+
+  test.run()
+})

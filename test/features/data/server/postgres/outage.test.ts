@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { suite } from 'uvu'
+import { database } from '../../../../../features/data/contract'
+import type { TestServer } from '../../../../support/database'
+import { bootServer, eachDatabase } from '../../../../support/database'
+import { rejection, until } from '../../../../support/waiting'
+
+eachDatabase((kind) => {
+  if (kind !== 'postgres') return
+  const test = suite('outages of PostgreSQL')
+  let server: TestServer | undefined
+  const db = () => {
+    if (!server) throw new Error('the server is not up')
+    return server.kernel.get(database)
+  }
+  /** Ends all other connections to this database, as a restart of the server does. */
+  const cutOthers = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db().of())
+
+  test.before(async () => {
+    server = await bootServer([], { kind, settings: { data: { statementTimeoutMs: 2_600, poolSize: 3 } } })
+  })
+  test.after(() => server?.dispose())
+
+  test('a statement that takes too long is a 503, and the next one works', async () => {
+    const error = await rejection(sql`select pg_sleep(20)`.execute(db().of()))
+    assert.deepEqual([error.code, /took too long/.test(error.message)], ['database-unavailable', true])
+    await sql`select 1`.execute(db().of())
+  })
+
+  test('a connection lost under a query is a 503, and the pool opens another', async () => {
+    const slow = rejection(sql`select pg_sleep(2)`.execute(db().of()))
+    await until('it runs', async () => {
+      const { rows } = await sql<{ n: string }>`select count(*) as n from pg_stat_activity
+        where datname = current_database() and query like 'select pg_sleep%'`.execute(db().of())
+      return rows[0]?.n === '1'
+    })
+    await cutOthers()
+    assert.equal((await slow).code, 'database-unavailable')
+    await sql`select 1`.execute(db().of())
+  })
+
+  test('a listener whose connection was lost hears again', async () => {
+    const heard: string[] = []
+    const stop = await db().listen('news', (payload) => heard.push(payload))
+    await cutOthers()
+    await until('it is heard', async () => {
+      await db().notify('news', 'back')
+      return heard.includes('back')
+    })
+    await stop()
+  })
+
+  test('a pool that is used up is a 503 within seconds, not a hang', async () => {
+    let release: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const holders = [1, 2, 3].map(() => db().transact(() => held))
+    const error = await rejection(sql`select 1`.execute(db().of()))
+    release()
+    await Promise.all(holders)
+    assert.equal(error.code, 'database-unavailable')
+  })
+
+  test('a server that is not there is named with its variable, without the password', async () => {
+    const databaseUrl = 'postgres://me:secret@127.0.0.1:1/nothing'
+    const error = await rejection(bootServer([], { kind, settings: { data: { databaseUrl } } }))
+    assert.match(error.message, /127\.0\.0\.1:1\/nothing does not answer .*DATABASE_URL/)
+    assert.doesNotMatch(error.message, /secret/)
+  })
+
+  test.run()
+})

@@ -6,11 +6,11 @@ import type { Acceptor, House, Run } from './house'
 /** Registers an owner's acceptor and hands it the items of those that came before; a fault there is theirs, not the owner's. */
 export function acceptFor(house: House, owner: Run, point: string, take: Acceptor['take']): void {
   if (owner.owned.ended) return
-  const acceptor = { owner, point, take }
+  const acceptor = { point, take }
   owner.acceptors.push(acceptor)
   for (const run of house.runs.values()) {
     const report = (cause: unknown) => house.report(failure(run.feature.id, 'accept', cause))
-    if (run.handed) owner.pending.push(hand(house, acceptor, run).catch(report))
+    if (run.handed) owner.pending.push(hand(house, owner, acceptor, run).catch(report))
   }
 }
 
@@ -19,13 +19,14 @@ export async function handOver(house: House, run: Run): Promise<void> {
   const work: Promise<void>[] = []
   for (const point of pointsOf(run)) {
     const owner = house.runs.get(house.plan.owners.get(point) ?? '')
-    for (const acceptor of owner?.acceptors ?? []) if (acceptor.point === point) work.push(hand(house, acceptor, run))
+    const acceptors = owner?.acceptors.filter((acceptor) => acceptor.point === point) ?? []
+    for (const acceptor of acceptors) if (owner) work.push(hand(house, owner, acceptor, run))
   }
   run.handed = true
   await Promise.all(work)
 }
 
-async function hand(house: House, { owner, point, take }: Acceptor, run: Run): Promise<void> {
+async function hand(house: House, owner: Run, { point, take }: Acceptor, run: Run): Promise<void> {
   const feature = run.feature.id
   const items = itemsOf(house, run, point)
   if (items.length === 0) return

@@ -7,12 +7,12 @@ import { type Plan, plan, type SwitchLayer } from './plan'
 /** Moves a running house to other switches: views at once, then the new features start, then the leaving ones stop. */
 export async function applySwitches(house: House, switches: readonly SwitchLayer[]): Promise<void> {
   const { given, order } = house.plan
+  if (house.disposed) throw new KernelError('disposed', 'These switches come too late: this kernel is disposed.')
   const next = plan(given.features, { ...given.setup, switches })
   refuseWithoutEssentials(next)
   const coming = next.order.filter((id) => !order.includes(id))
   const leaving = order.filter((id) => next.off.has(id))
   house.plan = next
-  house.refusals.clear()
   house.changed()
   await startAll(house, coming)
   await stopAll(house, leaving)

@@ -45,7 +45,7 @@ function createKernel(house: House): Kernel {
     shown: <T>(of: Point<T>, subject?: Subject) => house.views.see(of.name, subject).shown as readonly ShownItem<T>[],
     judge: (when, subject) => house.views.judge(when, subject),
     explain: (id, subject) => explain(house, id, subject),
-    get: <T>(wanted: Token<T>) => serviceOf(house, 'The host', wanted.name) as T,
+    get: <T>(wanted: Token<T>) => serviceOf(house, undefined, wanted.name) as T,
     visit: () => openVisit(house),
     onChange(listener) {
       house.listeners.add(listener)
@@ -56,7 +56,6 @@ function createKernel(house: House): Kernel {
 
 async function dispose(house: House): Promise<void> {
   house.disposed = true
-  house.refusals.clear()
   await stopAll(house, house.plan.order)
   house.changed()
 }

@@ -23,5 +23,5 @@ function makeEntry(house: House, run: Run, given: Given, at: number): Entry {
   const unlisted = unlistedPoint(house.plan, id, given?.to?.name)
   if (unlisted !== undefined) throw new KernelError('unknown-point', unlisted, { feature: id, phase: 'contribute' })
   const services = given?.kind === 'contribution-with' ? servicesFor(house, run, given.needs) : []
-  return toEntry(given?.to, id, at, () => (given.kind === 'contribution' ? given.item : given.make(...services)))
+  return toEntry(given?.to, id, at, () => (given?.kind === 'contribution-with' ? given.make(...services) : given?.item))
 }

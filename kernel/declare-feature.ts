@@ -12,6 +12,7 @@ import type {
   Verdict,
 } from './declare'
 
+/** Undoes something; may take its time. */
 export type Cleanup = () => void | Promise<void>
 
 /** Hands a thing over to the feature (or visit): it is undone in reverse order when the feature stops. */
@@ -38,6 +39,7 @@ export interface Manifest {
   readonly load?: () => Promise<{ readonly runtime: Runtime }>
 }
 
+/** The code of a feature half, loaded only when the feature is on and first needed. */
 export interface Runtime {
   /** Exactly the tokens that the manifest promises. */
   readonly provides?: readonly Provision[]
@@ -77,10 +79,12 @@ export interface Feature extends Manifest {
   readonly activates: 'boot' | 'idle' | 'use'
 }
 
+/** Makes a feature of its manifest. */
 export function defineFeature(manifest: Manifest): Feature {
   return { ...manifest, essential: manifest.essential ?? false, activates: manifest.activates ?? 'use' }
 }
 
+/** Gives the runtime its type; `runtime` must be the name of the export. */
 export function defineRuntime(runtime: Runtime): Runtime {
   return runtime
 }

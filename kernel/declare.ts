@@ -8,11 +8,13 @@ export { defineFeature, defineRuntime } from './declare-feature'
 /** Keeps `T` in the type of a token without a trace in the value. */
 declare const type: unique symbol
 
+/** What can be written down: the arguments of guards. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /** Who asks. The kernel hands it to guards and remembers views by its identity, no more. */
 export type Subject = object | undefined
 
+/** What a schema answers: the value as it shall be used, or what is wrong with it. */
 export type Outcome<T> =
   | { readonly value: T; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] }
@@ -39,18 +41,12 @@ export interface Settings<T> extends Token<T> {
 }
 
 /** A service that may come and go while we run: it arrives as a function. */
-export interface Maybe<T> {
-  readonly kind: 'maybe'
-  readonly token: Token<T>
-}
+export type Maybe<T> = { readonly kind: 'maybe'; readonly token: Token<T> }
 
 /** Something that may be lost, `<feature>/<past tense>`. What must not be lost goes through the outbox of `data`. */
-export interface Happening<T> {
-  readonly kind: 'event'
-  readonly name: string
-  readonly [type]?: T
-}
+export type Happening<T> = { readonly kind: 'event'; readonly name: string; readonly [type]?: T }
 
+/** How a point treats its items. */
 export interface PointOptions<T> {
   /** Unique among the items of the point; two items of one key are a problem of the later one. */
   key?: (item: T, feature: string) => string
@@ -66,11 +62,10 @@ export interface Point<T> extends PointOptions<T> {
   readonly name: string
 }
 
-export interface Guard {
-  readonly guard: string
-  readonly args: readonly Json[]
-}
+/** A guard by name, with what it is asked about: data, so that a menu and an endpoint can say the same. */
+export type Guard = { readonly guard: string; readonly args: readonly Json[] }
 
+/** Yes, or why not and the HTTP status to answer with. */
 export type Verdict = true | { readonly because: string; readonly status: 401 | 403 | 404 }
 
 /** The test behind a guard's name. A method, so that a test may narrow its parameters. */
@@ -82,21 +77,21 @@ export interface GuardTest {
 /** An item as it is contributed: its own fields, and where, for whom and in which order it stands. */
 export type Placed<T> = T & { readonly id?: string; readonly when?: readonly Guard[]; readonly order?: number }
 
+/** What a factory may ask for. */
 export type Need = Token<unknown> | Maybe<unknown>
 
 type Needs = readonly Need[]
 type Make<N extends Needs, T> = (...services: Services<N>) => T
 
+/** What a factory is called with, in the order of its needs. */
 export type Services<N extends Needs> = {
   -readonly [K in keyof N]: N[K] extends Maybe<infer T> ? () => T | undefined : N[K] extends Token<infer T> ? T : never
 }
 
-export interface Contribution {
-  readonly kind: 'contribution'
-  readonly to: Point<never>
-  readonly item: Placed<object>
-}
+/** An item on its way to a point. */
+export type Contribution = { readonly kind: 'contribution'; readonly to: Point<never>; readonly item: Placed<object> }
 
+/** An item that needs services; its runtime makes it. */
 export interface ContributionWith {
   readonly kind: 'contribution-with'
   readonly to: Point<never>
@@ -104,6 +99,7 @@ export interface ContributionWith {
   readonly make: (...services: never[]) => Placed<object>
 }
 
+/** How a runtime makes a service that its manifest promises. */
 export interface Provision {
   readonly kind: 'provision'
   readonly what: Token<unknown>
@@ -112,22 +108,27 @@ export interface Provision {
   readonly perVisit: boolean
 }
 
+/** Names a service: `token<Catalogue>('listings.catalogue')`. */
 export function token<T>(name: string): Token<T> {
   return { kind: 'token', name }
 }
 
+/** Names the settings of a feature and says what they must look like. */
 export function settings<T>(feature: string, schema: Schema<T>): Settings<T> {
   return { kind: 'token', name: `${feature}.settings`, schema }
 }
 
+/** Asks for a service that may be absent; the manifest lists it under `optional`. */
 export function maybe<T>(wanted: Token<T>): Maybe<T> {
   return { kind: 'maybe', token: wanted }
 }
 
+/** Names an extension point; its owner lists it under `points`. */
 export function point<T>(name: string, options: PointOptions<T> = {}): Point<T> {
   return { kind: 'point', name, ...options }
 }
 
+/** Names a happening: `happening<{ id: number }>('registrations/registered')`. */
 export function happening<T>(name: string): Happening<T> {
   return { kind: 'event', name }
 }
@@ -140,11 +141,12 @@ export function guard<Args extends readonly Json[] = []>(name: string): (...args
 /** The one built-in point: what a guard's name means. */
 export const guards: Point<GuardTest> = point<GuardTest>('kernel.guards', { key: (item) => item.id })
 
+/** Adds an item to a point, from a manifest or a runtime. */
 export function contribute<T>(to: Point<T>, item: Placed<NoInfer<T>>): Contribution {
   return { kind: 'contribution', to: to as unknown as Point<never>, item: item as Placed<object> }
 }
 
-/** An item that needs services, made when its feature runs. */
+/** Adds an item that needs services, made when its feature runs. */
 export function contributeWith<T, const N extends Needs>(
   to: Point<T>,
   needs: N,
@@ -153,6 +155,7 @@ export function contributeWith<T, const N extends Needs>(
   return { kind: 'contribution-with', to: to as unknown as Point<never>, needs, make: make as ContributionWith['make'] }
 }
 
+/** Makes a service once for as long as its feature runs; synchronous, what takes time is awaited in `start`. */
 export function provide<T, const N extends Needs>(what: Token<T>, needs: N, make: Make<N, NoInfer<T>>): Provision {
   return { kind: 'provision', what, needs, make: make as Provision['make'], perVisit: false }
 }

@@ -1,11 +1,8 @@
 import type { Guard, Placed, Point } from './declare'
-import { isPromise, wordsOf } from './errors'
+import { isLate, wordsOf } from './errors'
 
 /** Why an item is left out although its feature lives. */
-export interface Fault {
-  readonly code: 'invalid' | 'failed'
-  readonly text: string
-}
+export type Fault = { readonly code: 'invalid' | 'failed'; readonly text: string }
 
 /** A contribution where the kernel keeps it: checked once, when it enters. */
 export interface Entry {
@@ -26,16 +23,8 @@ export interface Entry {
 export function toEntry(to: Point<never>, feature: string, at: number, make: () => unknown): Entry {
   const point = typeof to?.name === 'string' ? to.name : 'no point'
   const id = `${feature}.${point.slice(point.lastIndexOf('.') + 1)}-${at + 1}`
-  const entry = {
-    id,
-    feature,
-    point,
-    item: {},
-    at,
-    slot: '',
-    keep: to?.whenFailed === 'keep',
-    fault: undefined as Entry['fault'],
-  }
+  const keep = to?.whenFailed === 'keep'
+  const entry = { id, feature, point, item: {}, at, slot: '', keep, fault: undefined as Entry['fault'] }
   try {
     const item = make() as Placed<object>
     if (typeof item?.id === 'string' && item.id !== '') entry.id = item.id
@@ -50,7 +39,7 @@ export function toEntry(to: Point<never>, feature: string, at: number, make: () 
 
 function flawOf(to: Point<never>, item: Placed<object>): string | undefined {
   if (typeof to?.name !== 'string') return 'it is not made with contribute(…).'
-  if (typeof item !== 'object' || item === null || isPromise(item)) return 'it is not an object.'
+  if (typeof item !== 'object' || item === null || Array.isArray(item) || isLate(item)) return 'it is not an object.'
   const { id, order, when = [] } = item
   if (id !== undefined && (typeof id !== 'string' || id === '')) return '"id" is not a name.'
   if (order !== undefined && !Number.isFinite(order)) return '"order" is not a number.'

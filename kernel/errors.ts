@@ -38,8 +38,15 @@ export function failure(feature: string, phase: Phase, cause: unknown): KernelEr
   return new KernelError('failed', text, { feature, phase }, cause)
 }
 
+/** Whether it has a `then`. */
 export function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
+}
+
+/** Whether something that had to be there at once is a promise; nobody will hear how that ends. */
+export function isLate(value: unknown): boolean {
+  if (isPromise(value)) value.then(undefined, () => undefined)
+  return isPromise(value)
 }
 
 /** Waits for work so long and no longer; what comes of late work is dropped. */

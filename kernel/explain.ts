@@ -60,11 +60,10 @@ function ofEntry(house: House, entry: Entry, subject: Subject): Explanation {
 function unknown(house: House, id: string, entries: readonly Entry[]): Explanation {
   const word = id.slice(id.indexOf(':') + 1)
   const feature = word.split('.', 1)[0] ?? word
-  if (house.plan.features.has(feature) && house.runs.get(feature)?.state !== 'running') {
-    const its = ofFeature(house, feature)
-    const text = `"${word}" is not known now: what the runtime of "${feature}" adds is known while it runs. ${its.text}`
-    return { ...its, id, text, code: its.code === 'shown' ? 'unknown' : its.code }
-  }
-  const known = [...house.plan.features.keys(), ...entries.map((entry) => entry.id)]
-  return { id, code: 'unknown', text: `Nothing here is called "${id}".${didYouMean(word, known)}` }
+  const near = didYouMean(word, [...house.plan.features.keys(), ...entries.map((entry) => entry.id)])
+  const isAsleep = house.plan.features.has(feature) && house.runs.get(feature)?.state !== 'running'
+  if (!isAsleep) return { id, code: 'unknown', text: `Nothing here is called "${id}".${near}` }
+  const its = ofFeature(house, feature)
+  const text = `"${word}" is not known now.${near} What the runtime of "${feature}" adds is known while it runs. ${its.text}`
+  return { ...its, id, text, code: its.code === 'shown' ? 'unknown' : its.code }
 }

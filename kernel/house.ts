@@ -37,8 +37,7 @@ export class House {
   report(error: KernelError): void {
     if (error.about.feature !== undefined) this.faults.set(error.about.feature, error)
     try {
-      const { report = console.error } = this.options
-      report(error)
+      ;(this.options.report ?? console.error)(error)
     } catch (cause) {
       console.error(error, cause)
     }
@@ -60,9 +59,10 @@ export class House {
     }
   }
 
-  /** Forgets the views of these points (without a list: of all) and tells who listens. */
+  /** Forgets what was seen of these points (without any: everything that was said) and tells who listens. */
   changed(points?: ReadonlySet<string>): void {
     this.views.forget(points)
+    if (!points) this.refusals.clear()
     for (const listener of [...this.listeners]) {
       try {
         listener()
@@ -100,30 +100,19 @@ export class Run extends Holder {
   readonly pending: Promise<void>[] = []
   /** The same for all who wait for this run. */
   promise: Promise<void> = Promise.resolve()
-  #self: Self | undefined
+  readonly self: Self
 
   constructor(
-    readonly house: House,
+    house: House,
     readonly feature: Feature,
   ) {
     super(house, feature.id)
-  }
-
-  /** Made when it is first asked for: many features never do. */
-  get self(): Self {
-    this.#self ??= createSelf(this.house, this)
-    return this.#self
+    this.self = createSelf(house, this)
   }
 }
 
-export interface Acceptor {
-  readonly owner: Run
-  readonly point: string
-  readonly take: (items: readonly Placed<object>[], feature: string) => unknown
-}
+/** How an owner takes in the items of a point. */
+export type Acceptor = { readonly point: string; take(items: readonly Placed<object>[], feature: string): unknown }
 
 /** The services of one visit, by the run that provides them. */
-export interface VisitParts {
-  readonly parts: Map<Run, Holder>
-  partOf(run: Run): Holder
-}
+export type VisitParts = { readonly parts: Map<Run, Holder>; partOf(run: Run): Holder }

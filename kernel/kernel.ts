@@ -4,6 +4,7 @@ import type { KernelError } from './errors'
 import type { Plan, SwitchLayer } from './plan'
 import type { Standing } from './plan-draft'
 
+/** What a host gives its house to live on. */
 export interface BootOptions {
   /** Starts everything that is on: servers and the rendering kernel. */
   readonly eager?: boolean
@@ -24,10 +25,7 @@ export interface Kernel {
   /** Begins a failed feature anew, what it stands on first and what it had blocked after it. */
   retry(id: string): Promise<void>
   isRunning(id: string): boolean
-  /**
-   * Switches features on and off, one call after the other. Rejects with `essential`, nothing changed, when an essential feature
-   * would go. A feature that fails to start does not reject it: `report` and `explain` tell.
-   */
+  /** Moves to other switches, one call after the other. Rejects with `essential`, nothing changed, when such a feature would go. */
   apply(switches: readonly SwitchLayer[]): Promise<void>
   /** Stops everything, dependants first. Afterwards views are empty and nothing starts. */
   dispose(): Promise<void>
@@ -62,15 +60,13 @@ export interface Visit {
   end(): Promise<void>
 }
 
-export interface ShownItem<T> {
-  readonly id: string
-  readonly feature: string
-  readonly item: Placed<T>
-}
+/** An item as `shown` gives it. */
+export type ShownItem<T> = { readonly id: string; readonly feature: string; readonly item: Placed<T> }
 
 /** `shown` for a feature means: it is on. `no-host`: nobody here owns the point. `unknown`: no such name, or not now. */
 export type Code = Standing['code'] | Fault['code'] | 'shown' | 'refused' | 'unknown-guard' | 'no-host' | 'unknown'
 
+/** One line of `explain`: a code for machines, a sentence for people. */
 export interface Explanation {
   readonly id: string
   readonly code: Code

@@ -32,7 +32,7 @@ export function inheritStandings({ features, off, needs, providers }: Draft): vo
   const seen = new Set<string>()
 
   function visit(id: string): void {
-    if (seen.has(id)) return
+    if (seen.has(id) || off.has(id)) return
     seen.add(id)
     for (const need of needs.get(id) ?? []) {
       visit(need)

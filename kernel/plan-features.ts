@@ -77,11 +77,11 @@ export function checkFeatures(draft: Draft): void {
       const near = draft.providers.has(name) ? undefined : didYouMean(name, draft.providers.keys())
       const text = `Feature "${id}" needs ${name}, which no feature here provides.${near} Add its provider to this host, or fake it.`
       if (near !== undefined) draft.refuse('missing-provider', text, id)
-      if (draft.providers.get(name) === id)
-        draft.refuse('own-need', `Feature "${id}" requires its own ${name}. Drop that.`, id)
+      const isOwn = draft.providers.get(name) === id
+      if (isOwn) draft.refuse('own-need', `Feature "${id}" requires ${name}, which it provides. Drop that need.`, id)
     }
-    if (provides[0] && !load)
-      draft.refuse('no-runtime', `Feature "${id}" provides ${provides[0].name} but has no "load".`, id)
+    const [gift] = load ? [] : provides
+    if (gift) draft.refuse('no-runtime', `Feature "${id}" provides ${gift.name} but has no "load". Give it one.`, id)
     for (const name of new Set(contributes.map((each) => each?.to?.name))) {
       const text = unlistedPoint(draft, id, name)
       if (text !== undefined) draft.refuse('unknown-point', text, id)

@@ -19,7 +19,9 @@ function findCircles(among: ReadonlySet<string>, needs: Needs): string[][] {
   const circles = new Map<string, string[]>()
   for (const [id, mine] of reached) {
     const circle = [...mine].filter((other) => reached.get(other)?.has(id))
-    if (circle.includes(id)) circles.set([...circle].sort().join(' '), [id, ...circle.filter((each) => each !== id)])
+    const members = [...circle].sort().join(' ')
+    if (circle.includes(id) && !circles.has(members))
+      circles.set(members, [id, ...circle.filter((each) => each !== id)])
   }
   return [...circles.values()]
 }

@@ -1,5 +1,5 @@
-import type { Schema } from './declare'
-import { isPromise, wordsOf } from './errors'
+import type { Outcome, Schema } from './declare'
+import { isLate, wordsOf } from './errors'
 import type { Draft } from './plan-draft'
 
 /** Validates the settings of each feature that is on and declares some; returns what the schemas made of them. */
@@ -18,12 +18,10 @@ export function checkSettings(draft: Draft, given: Readonly<Record<string, unkno
   return values
 }
 
-function validate<T>(schema: Schema<T>, given: unknown) {
+function validate<T>(schema: Schema<T>, given: unknown): Outcome<T> {
   try {
     const outcome = schema['~standard'].validate(given)
-    if (!isPromise(outcome)) return outcome
-    outcome.then(undefined, () => undefined)
-    return { issues: [{ message: 'Its schema answers with a promise; it must answer at once.' }] }
+    return isLate(outcome) ? { issues: [{ message: 'Its schema must answer at once.' }] } : (outcome as Outcome<T>)
   } catch (cause) {
     return { issues: [{ message: `Its schema failed: ${wordsOf(cause)}` }] }
   }

@@ -7,12 +7,9 @@ import { bootOrder } from './plan-order'
 import { checkSettings } from './plan-settings'
 
 /** A list of switches and who holds it; the first layer that names a feature decides, and what none names is on. */
-export interface SwitchLayer {
-  readonly by: string
-  readonly off?: readonly string[]
-  readonly on?: readonly string[]
-}
+export type SwitchLayer = { readonly by: string; readonly off?: readonly string[]; readonly on?: readonly string[] }
 
+/** What a host decides about its features. */
 export interface Setup {
   readonly switches?: readonly SwitchLayer[]
   /** By feature id; a feature without an entry gets what its schema makes of `undefined`. */
@@ -64,7 +61,7 @@ function collectEntries({ features, off, problems }: Draft, order: readonly stri
   const taken = new Map<string, Entry>()
   for (const id of [...order, ...off.keys()]) {
     for (const [at, given] of features.get(id)?.contributes?.entries() ?? []) {
-      const entry = toEntry(given?.to, id, at, () => given.item)
+      const entry = toEntry(given?.to, id, at, () => given?.item)
       if (!off.has(id)) claim(entry, taken)
       if (entry.fault && !off.has(id)) problems.push({ code: 'bad-item', text: entry.fault.text })
       const siblings = entries.get(entry.point)

@@ -1,5 +1,5 @@
 import { type Need, type Provision, self, type Token, visit as visitToken } from './declare'
-import { isPromise, KernelError } from './errors'
+import { isLate, KernelError } from './errors'
 import type { House, Run, VisitParts } from './house'
 
 /**
@@ -10,11 +10,11 @@ export function resolve(house: House, run: Run, { name }: Token<unknown>, visit?
   const { feature } = run
   const own = run.provisions.get(name)
   if (own) return make(house, run, own, visit)
-  if (feature.requires?.some((each) => each.name === name)) return serviceOf(house, asker(run), name, visit)
+  if (feature.requires?.some((each) => each.name === name)) return serviceOf(house, run, name, visit)
   if (name === feature.settings?.name) return house.plan.settings.get(feature.id)
   if (name === self.name) return run.self
   if (name !== visitToken.name) throw undeclared(run, name)
-  if (!visit) throw needsVisit(asker(run), name)
+  if (!visit) throw needsVisit(run, name)
   return visit.partOf(run).owned
 }
 
@@ -23,7 +23,7 @@ export function resolveMaybe(house: House, run: Run, wanted: Token<unknown>, vis
   const { name } = wanted
   if (!run.feature.optional?.some((each) => each.name === name)) return resolve(house, run, wanted, visit)
   const provider = house.runs.get(house.plan.providers.get(name) ?? '')
-  return provider?.state === 'running' ? serviceOf(house, asker(run), name, visit) : undefined
+  return provider?.state === 'running' ? serviceOf(house, run, name, visit) : undefined
 }
 
 /** The services that a factory asks for, in order; what is optional arrives as a function. */
@@ -42,17 +42,15 @@ export function servicesFor(house: House, run: Run, needs: readonly Need[], visi
 export function make(house: House, run: Run, provision: Provision, visit?: VisitParts): unknown {
   const { name } = provision.what
   const holder = provision.perVisit ? visit?.partOf(run) : run
-  if (!holder) throw needsVisit(asker(run), name)
+  if (!holder) throw needsVisit(run, name)
   if (holder.values.has(name)) return holder.values.get(name)
   const path = [...holder.making, name].join(' → ')
-  const about = { feature: run.feature.id, phase: run.phase }
-  const circle = `Factories of feature "${run.feature.id}" need each other: ${path}. Break it with maybe().`
-  if (holder.making.includes(name)) throw new KernelError('circle', circle, about)
+  if (holder.making.includes(name)) throw wrong(run, 'circle', `${path}: a circle. Break it with maybe().`)
   holder.making.push(name)
   try {
     const value = provision.make(...servicesFor(house, run, provision.needs, provision.perVisit ? visit : undefined))
-    const text = `The factory of ${name} in feature "${run.feature.id}" returned a promise. Await what takes time in "start".`
-    if (isPromise(value)) throw new KernelError('asynchronous', text, about)
+    const why = 'whose factory returned a promise. Await what takes time in "start".'
+    if (isLate(value)) throw wrong(run, 'asynchronous', `${name}, ${why}`)
     holder.values.set(name, value)
     return value
   } finally {
@@ -60,31 +58,36 @@ export function make(house: House, run: Run, provision: Provision, visit?: Visit
   }
 }
 
-/** A service of whoever provides it, out of the container or out of the visit. */
-export function serviceOf(house: House, asks: string, name: string, visit?: VisitParts): unknown {
+/** A service of whoever provides it, out of the container or out of the visit; without a run it is the host that asks. */
+export function serviceOf(house: House, run: Run | undefined, name: string, visit?: VisitParts): unknown {
   const id = house.plan.providers.get(name)
   const provider = house.runs.get(id ?? '')
   const provision = provider?.provisions.get(name)
   if (!provider || !provision || provider.state !== 'running') {
     const why = id === undefined ? 'which no feature here provides' : `but feature "${id}" does not run`
-    throw new KernelError('not-running', `${asks} asked for ${name}, ${why}. Activate it first, or ask with maybe().`)
+    throw wrong(run, 'not-running', `${name}, ${why}. Activate it first, or ask with maybe().`)
   }
   if (!provision.perVisit) return house.services.get(name, provider.values)
-  if (!visit) throw needsVisit(asks, name)
+  if (!visit) throw needsVisit(run, name)
   return make(house, provider, provision, visit)
 }
 
 function undeclared(run: Run, name: string): KernelError {
   const fix = 'Add it to "requires" of the manifest, or to "optional" and ask with maybe().'
-  const text = `${asker(run)} asked for ${name}, which it does not declare. ${fix}`
-  return new KernelError('undeclared', text, { feature: run.feature.id, phase: run.phase })
+  return wrong(run, 'undeclared', `${name}, which it does not declare. ${fix}`)
 }
 
-function needsVisit(asks: string, name: string): KernelError {
-  const text = `${asks} asked for ${name}, which belongs to one visitor: what lives longer cannot hold it.`
-  return new KernelError('per-visit', `${text} Ask in a factory of providePerVisit, or with visit.get(feature, token).`)
+function needsVisit(run: Run | undefined, name: string): KernelError {
+  const why = 'which belongs to one visitor: what lives longer cannot hold it.'
+  return wrong(
+    run,
+    'per-visit',
+    `${name}, ${why} Ask in a factory of providePerVisit, or with visit.get(feature, token).`,
+  )
 }
 
-function asker(run: Run): string {
-  return `Feature "${run.feature.id}"`
+function wrong(run: Run | undefined, code: string, what: string): KernelError {
+  if (!run) return new KernelError(code, `The host asked for ${what}`)
+  const { id } = run.feature
+  return new KernelError(code, `Feature "${id}" asked for ${what}`, { feature: id, phase: run.phase })
 }

@@ -24,9 +24,8 @@ export function createSelf(house: House, run: Run): Self {
       on({ name }, listener) {
         if (owned.ended) return () => undefined
         const text = `A listener of feature "${feature.id}" for ${name} failed:`
-        const report = (cause: unknown) =>
-          house.report(new KernelError('failed', `${text} ${wordsOf(cause)}`, about, cause))
-        const off = house.bus.on(name, listener, report)
+        const wrap = (cause: unknown) => new KernelError('failed', `${text} ${wordsOf(cause)}`, about, cause)
+        const off = house.bus.on(name, listener, (cause) => house.report(wrap(cause)))
         const release = owned.add(off)
         return () => (release(), off())
       },

@@ -1,6 +1,6 @@
 import { type Guard, type GuardTest, guards, type Subject, type Verdict } from './declare'
 import { doubleOf, type Entry } from './entry'
-import { isPromise, KernelError, wordsOf } from './errors'
+import { isLate, KernelError, wordsOf } from './errors'
 import type { House } from './house'
 import type { ShownItem } from './kernel'
 
@@ -13,9 +13,7 @@ type Refusal = Exclude<Verdict, true> & { readonly code: 'refused' | 'unknown-gu
 /** What a point holds for anybody, and what subjects have seen of it. */
 type Shelf = { readonly entries: readonly Entry[]; readonly seen: WeakMap<object, Sight> }
 
-/** Stands for the subject of who has not said who he is. */
-const NOBODY = Object.freeze({})
-
+/** Views, and the guards that decide on them, remembered until `forget`. */
 export function createViews(house: House) {
   const shelves = new Map<string, Shelf>()
   let tests: ReadonlyMap<unknown, Entry> | undefined
@@ -35,12 +33,13 @@ export function createViews(house: House) {
   function see(point: string, subject: Subject): Sight {
     let shelf = shelves.get(point)
     if (!shelf) shelves.set(point, (shelf = { entries: entriesOf(house, point), seen: new WeakMap() }))
-    const known = shelf.seen.get(subject ?? NOBODY)
+    // the house itself stands for nobody in particular
+    const known = shelf.seen.get(subject ?? house)
     if (known) return known
     const seen = shelf.entries.filter(({ item: { when } }) => !when?.length || judge(when, subject) === true)
     const shown = seen.map(({ id, feature, item }) => Object.freeze({ id, feature, item }))
     const sight = { items: Object.freeze(seen.map(({ item }) => item)), shown: Object.freeze(shown) }
-    shelf.seen.set(subject ?? NOBODY, sight)
+    shelf.seen.set(subject ?? house, sight)
     return sight
   }
 
@@ -72,8 +71,7 @@ function ask(house: House, { feature, item }: Entry, { guard, args }: Guard, sub
   try {
     const verdict: unknown = (item as GuardTest).test(subject, ...args)
     if (verdict === true) return true
-    if (isPromise(verdict)) verdict.then(undefined, () => undefined)
-    else if (typeof verdict === 'object' && verdict !== null && 'because' in verdict) return verdict as Verdict
+    if (!isLate(verdict) && Object.hasOwn(Object(verdict), 'because')) return verdict as Verdict
     return { because: `${name} gave no answer: it must return true or a reason, at once.`, status: 403 }
   } catch (cause) {
     const because = `${name} failed: ${wordsOf(cause)}`

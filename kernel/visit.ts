@@ -33,8 +33,7 @@ export function openVisit(house: House): Visit {
   }
   return {
     get: <T>(feature: string, wanted: Token<T>) => resolve(house, runOf(feature), wanted, visit) as T,
-    maybe: <T>(feature: string, wanted: Token<T>) =>
-      resolveMaybe(house, runOf(feature), wanted, visit) as T | undefined,
+    maybe: <T>(feature: string, wanted: Token<T>) => resolveMaybe(house, runOf(feature), wanted, visit) as T,
     end: () => (ending ??= end()),
   }
 }

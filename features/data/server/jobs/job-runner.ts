@@ -4,28 +4,23 @@ import type { Log } from '../../../web/contract'
 import type { Clock, Job, Tx } from '../../contract'
 import type { OwnDatabase } from '../database'
 import type { Engine } from '../engine'
+import { createLanes } from '../lanes'
 import { createWakeable } from '../wakeable'
-import { createBoss, doorOf } from './boss'
-import { ensureQueue, findActiveJobs, findDueQueues, JOB_LIMIT_MS } from './job-queries'
-import { alignSchedules } from './schedules'
+import { findDueQueues, JOB_LIMIT_MS } from './job-queries'
+import { createQueues } from './queues'
+import { createRest } from './rest'
 import { withinLimits } from './within-limits'
 
 const POLL_MS = 5_000
-/** Another node that stops slowly takes schedules along; who stays puts them back. */
+/** A node that stopped slowly took schedules along; who stays puts them back within a minute. */
 const ALIGN_EVERY_ROUNDS = 12
-/** Features arrive one after the other at boot: the queues are made when they are through. */
-const ARRIVED_MS = 250
-/** Features that leave because the whole node stops must not take their schedules from the other nodes. */
-const LEFT_MS = 10_000
-const STOP_LIMIT_MS = 5_000
 
 /** Runs the jobs of the features that are on. */
 export interface JobRunner {
   /** From now on these run here. The returned function aborts what runs of them, and gives it back to the queue. */
   add(jobs: readonly Job[]): () => Promise<void>
   has(jobId: string): boolean
-  /** Something was sent. */
-  wake(): void
+  /** Queued, and taken up, when `tx` commits. */
   send(tx: Tx, name: string, data: object | undefined, options: PgBoss.SendOptions): Promise<void>
   retry(name: string, id: string): Promise<void>
   close(): Promise<void>
@@ -35,101 +30,62 @@ export const jobRunner = token<JobRunner>('data.job-runner')
 
 export function createJobRunner(database: OwnDatabase, engine: Engine, clock: Clock, log: Log): JobRunner {
   const active = new Map<string, Job>()
-  const busy = new Map<string, Promise<void>>()
-  const queues = new Set<string>()
-  const strict = { db: doorOf(database.of()) }
-  let made: Promise<PgBoss> | undefined
-  let started = false
-  let changed = false
+  const stops = new Map<Job, AbortController>()
+  const lanes = createLanes()
+  const queues = createQueues(database, engine, log)
+  const rest = createRest(() => loop.wake())
   let rounds = 0
-  let settled: NodeJS.Timeout | undefined
-  /** A new queue is a new table: two nodes that make some at once would wait for each other. */
-  const alone = (work: () => Promise<void>) => engine.exclusive('jobs', work)
-  const boss = () => (made ??= createBoss(database, log))
-
-  async function start(): Promise<void> {
-    if (started) return
-    await alone(async () => void (await (await boss()).start()))
-    // The embedded database has one process: what was running when it ended runs nowhere now.
-    const left = database.kind === 'embedded' ? await findActiveJobs(database.of()) : []
-    for (const { id, name } of left) await (await boss()).fail(name, id, new Error('its process ended'), strict)
-    for (const { name } of await (await boss()).getQueues()) queues.add(name)
-    started = true
-  }
-
-  async function align(): Promise<void> {
-    changed = false
-    const missing = [...active.keys()].filter((id) => !queues.has(id))
-    const makeMissing = async () => {
-      for (const id of missing) await ensureQueue(database.of(), id)
-    }
-    if (missing.length > 0) await alone(makeMissing)
-    for (const id of missing) queues.add(id)
-    await alignSchedules(await boss(), active)
-  }
 
   async function runOne(job: Job, stop: AbortSignal): Promise<boolean> {
-    const [next] = await (await boss()).fetch<unknown>(job.id, strict)
-    if (!next) return false
+    const taken = await queues.fetch(job.id)
+    if (!taken) return false
     const startedAt = performance.now()
-    const about = { job: job.id, run: next.id }
+    const about = { job: job.id, run: taken.id }
+    const data = taken.data ?? undefined
     try {
-      const result = await withinLimits(stop, JOB_LIMIT_MS, (signal) =>
-        job.run({ now: clock.now(), signal, data: next.data ?? undefined }),
-      )
-      await (await boss()).complete(job.id, next.id, result ?? {}, strict)
+      const work = (signal: AbortSignal) => job.run({ now: clock.now(), signal, data })
+      const result = await withinLimits(stop, JOB_LIMIT_MS, work)
+      await queues.complete(job.id, taken.id, result ?? {})
       log.info({ ...about, ms: Math.round(performance.now() - startedAt), result }, 'A job is done.')
     } catch (error) {
       log.warn({ ...about, error }, 'A job failed; it is tried again, or set aside after the last try.')
-      await (await boss()).fail(job.id, next.id, error as Error, strict)
+      await queues.fail(job.id, taken.id, error)
     }
-    return !stop.aborted
+    return true
   }
 
-  function run(job: Job, stop: AbortSignal): void {
-    if (busy.has(job.id)) return
-    const drain = async () => {
-      while (!stop.aborted && (await runOne(job, stop)));
+  async function drain(job: Job): Promise<void> {
+    const stop = stops.get(job)?.signal
+    try {
+      while (stop && !stop.aborted && (await runOne(job, stop)));
+    } catch (error) {
+      log.warn({ job: job.id, error }, 'A job could not be taken or given back.')
     }
-    const failed = (error: unknown) => log.warn({ job: job.id, error }, 'A job could not be taken or given back.')
-    const running = drain()
-      .catch(failed)
-      .finally(() => busy.delete(job.id))
-    busy.set(job.id, running)
   }
 
-  const stops = new Map<Job, AbortController>()
-  const loop = createWakeable(
-    POLL_MS,
-    async () => {
-      if (active.size === 0 && !started) return
-      await start()
-      rounds += 1
-      if (changed || rounds % ALIGN_EVERY_ROUNDS === 0) await align()
-      for (const name of await findDueQueues(database.of(), [...active.keys()])) {
-        const job = active.get(name)
-        const stop = job && stops.get(job)
-        if (stop) run(job, stop.signal)
-      }
-    },
-    (error) => log.warn({ error }, 'Jobs wait: the database does not let them be taken.'),
+  async function round(): Promise<void> {
+    if (active.size === 0 && rounds === 0) return
+    await queues.start()
+    rounds += 1
+    const { arrived, left } = rest.take()
+    if (arrived || left || rounds % ALIGN_EVERY_ROUNDS === 0) await queues.align(active, left)
+    for (const name of await findDueQueues(database.of(), [...active.keys()])) {
+      const job = active.get(name)
+      if (job) lanes.run(name, () => drain(job))
+    }
+  }
+
+  const loop = createWakeable(POLL_MS, round, (error) =>
+    log.warn({ error }, 'Jobs wait: the database does not let them be taken.'),
   )
-
-  function settle(afterMs: number): void {
-    clearTimeout(settled)
-    settled = setTimeout(() => {
-      changed = true
-      loop.wake()
-    }, afterMs)
-  }
 
   async function stop(jobs: readonly Job[]): Promise<void> {
     for (const job of jobs) {
       if (active.get(job.id) === job) active.delete(job.id)
       stops.get(job)?.abort(new Error(`the job "${job.id}" was stopped`))
-      stops.delete(job)
     }
-    await Promise.all(jobs.map((job) => busy.get(job.id)))
+    await lanes.settled(jobs.map(({ id }) => id))
+    for (const job of jobs) stops.delete(job)
   }
 
   return {
@@ -138,32 +94,26 @@ export function createJobRunner(database: OwnDatabase, engine: Engine, clock: Cl
         active.set(job.id, job)
         stops.set(job, new AbortController())
       }
-      settle(ARRIVED_MS)
+      rest.disturb()
       return async () => {
-        settle(LEFT_MS)
+        rest.disturb()
         await stop(jobs)
       }
     },
     has: (id) => active.has(id),
-    wake: loop.wake,
     async send(tx, name, data, options) {
-      const db = database.on<unknown>(tx)
-      if (!queues.has(name)) await ensureQueue(db, name)
-      await (await boss()).send(name, (data ?? null) as object, { ...options, db: doorOf(db) })
-      database.onCommit(tx, () => {
-        queues.add(name)
-        loop.wake()
-      })
+      await queues.send(tx, name, data, options)
+      database.onCommit(tx, loop.wake)
     },
     async retry(name, id) {
-      await (await boss()).retry(name, id, strict)
+      await queues.retry(name, id)
       loop.wake()
     },
     async close() {
+      rest.end()
       await loop.close()
       await stop([...active.values()])
-      clearTimeout(settled)
-      if (started) await (await boss()).stop({ graceful: false, close: false })
+      await queues.stop()
     },
   }
 }

@@ -2,6 +2,7 @@ import { token } from '../../../../kernel/declare'
 import type { Log } from '../../../web/contract'
 import type { Clock, Subscription, Tx } from '../../contract'
 import type { OwnDatabase } from '../database'
+import { createLanes } from '../lanes'
 import { isUnavailable } from '../unavailable'
 import { createWakeable } from '../wakeable'
 import { findDueSubscriptions, lockNextDelivery, rememberSubscriptions, updateDelivery } from './outbox-queries'
@@ -43,8 +44,7 @@ async function withinLimit(work: Promise<void>): Promise<void> {
 
 export function createDispatcher(database: OwnDatabase, clock: Clock, log: Log): Dispatcher {
   const active = new Map<string, Subscription>()
-  const busy = new Map<string, Promise<void>>()
-  const again = new Set<string>()
+  const lanes = createLanes()
   const on = (tx: Tx) => database.on<OutboxTables>(tx)
 
   async function fail(subscription: Subscription, due: DueDelivery, error: unknown): Promise<void> {
@@ -90,37 +90,24 @@ export function createDispatcher(database: OwnDatabase, clock: Clock, log: Log):
     }
   }
 
-  /** Subscriptions do not wait for each other; one asked for while it runs looks once more when it is through. */
   async function drain(subscription: Subscription): Promise<void> {
-    const isActive = () => active.get(subscription.id) === subscription
-    do {
-      again.delete(subscription.id)
-      while (isActive() && (await deliverNext(subscription)));
-    } while (isActive() && again.has(subscription.id))
-  }
-
-  function start(id: string): void {
-    const subscription = active.get(id)
-    if (!subscription) return
-    if (busy.has(id)) {
-      again.add(id)
-      return
+    try {
+      while (active.get(subscription.id) === subscription && (await deliverNext(subscription)));
+    } catch (error) {
+      if (!isUnavailable(error)) log.warn({ subscription: subscription.id, error }, 'Events of this subscription wait.')
     }
-    const running = drain(subscription)
-      .catch((error: unknown) => {
-        if (!isUnavailable(error)) log.warn({ subscription: id, error }, 'Events of this subscription wait.')
-      })
-      .finally(() => busy.delete(id))
-    busy.set(id, running)
   }
 
-  const loop = createWakeable(
-    POLL_MS,
-    async () => {
-      const due = await findDueSubscriptions(database.of<OutboxTables>(), [...active.keys()], clock.now())
-      due.forEach(start)
-    },
-    (error) => log.warn({ error }, 'Events wait: the database does not let them be delivered.'),
+  async function round(): Promise<void> {
+    const due = await findDueSubscriptions(database.of<OutboxTables>(), [...active.keys()], clock.now())
+    for (const id of due) {
+      const subscription = active.get(id)
+      if (subscription) lanes.run(id, () => drain(subscription))
+    }
+  }
+
+  const loop = createWakeable(POLL_MS, round, (error) =>
+    log.warn({ error }, 'Events wait: the database does not let them be delivered.'),
   )
 
   return {
@@ -130,7 +117,7 @@ export function createDispatcher(database: OwnDatabase, clock: Clock, log: Log):
       loop.wake()
       return async () => {
         for (const each of subscriptions) if (active.get(each.id) === each) active.delete(each.id)
-        await Promise.all(subscriptions.map((each) => busy.get(each.id)))
+        await lanes.settled(subscriptions.map(({ id }) => id))
       }
     },
     wake: loop.wake,
@@ -141,7 +128,7 @@ export function createDispatcher(database: OwnDatabase, clock: Clock, log: Log):
     async close() {
       active.clear()
       await loop.close()
-      await Promise.all(busy.values())
+      await lanes.settled()
     },
   }
 }

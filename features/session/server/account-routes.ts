@@ -14,7 +14,7 @@ import {
 import { findAccount } from './account-queries'
 import { currentUserOf } from './current-user-of'
 import { demoAccounts, demoEmail } from './demo-seed'
-import { sessionCookie } from './session-cookie'
+import { sessionCookies } from './session-cookie'
 import type { Sessions } from './sessions'
 import type { SignIn } from './sign-in'
 import type { SignUp } from './sign-up'
@@ -36,7 +36,7 @@ export function signUpRoute(signUp: SignUp, secure: boolean) {
       'Makes an account and signs it in. A taken address gets the same answer without a session, and its owner a mail.',
     async handle({ body, request }) {
       const { token } = await signUp(body, request)
-      const cookies = token === undefined ? [] : [sessionCookie(token, secure)]
+      const cookies = token === undefined ? [] : sessionCookies(token, secure)
       return answer(202, { email: body.email, signedIn: token !== undefined }, { cookies })
     },
   })
@@ -60,7 +60,7 @@ export function loginRoute(
       const { token, personId } = await signIn(body, request)
       const account = await findAccount(database.of<SessionTables>(), personId)
       if (!account) throw webErrors.signInNeeded('The account is gone.')
-      return answer(200, currentUserOf(account, permissions()), { cookies: [sessionCookie(token, secure)] })
+      return answer(200, currentUserOf(account, permissions()), { cookies: sessionCookies(token, secure) })
     },
   })
 }
@@ -80,7 +80,7 @@ export function logoutRoute(database: Database, sessions: Sessions, audit: Audit
         await sessions.end(tx, sessionId)
         await audit.record(tx, { personId: id, action: 'session.signed-out', about: `person:${id}` })
       })
-      return answer(204, null, { cookies: [sessionCookie(undefined, secure)] })
+      return answer(204, null, { cookies: sessionCookies(undefined, secure) })
     },
   })
 }

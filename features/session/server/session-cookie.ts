@@ -7,7 +7,12 @@ export function tokenOf({ cookies }: RequestInfo, secure: boolean): string | und
   return cookies[names(secure)]
 }
 
-/** Lax, not Strict: people come back from mail and from identity providers. */
-export function sessionCookie(token: string | undefined, secure: boolean): CookieChange {
-  return { name: names(secure), value: token, maxAgeSeconds: LIFE_SECONDS, sameSite: 'lax', httpOnly: true }
+/** The session's cookie and its readable marker. Lax, not Strict: people come back from mail and from identity providers. */
+export function sessionCookies(token: string | undefined, secure: boolean): readonly CookieChange[] {
+  const shared = { maxAgeSeconds: LIFE_SECONDS, sameSite: 'lax' } as const
+  return [
+    { ...shared, name: names(secure), value: token, httpOnly: true },
+    // Scripts may read this one: it says that asking who is signed in is worth a call, and opens nothing.
+    { ...shared, name: 'foothold_in', value: token === undefined ? undefined : '1' },
+  ]
 }

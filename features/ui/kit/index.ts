@@ -50,6 +50,8 @@ export {
 export { VisuallyHidden } from './layout/visually-hidden'
 export type { AvatarProps } from './marks/avatar'
 export { Avatar, AvatarGroup } from './marks/avatar'
+export type { BrandProps } from './marks/brand'
+export { Brand } from './marks/brand'
 export type { AppliedChipProps, ChipProps, LoosenChipProps } from './marks/chip'
 export { AppliedChip, Chip, LoosenChip } from './marks/chip'
 export type { CompletionBand } from './marks/completion'

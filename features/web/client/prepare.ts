@@ -46,7 +46,6 @@ export async function fetchData(shop: Workshop, module: Pick<PageModule, 'data'>
 
 /** The parts around the page that are there for this visitor: drawn with the first paint, so that nothing moves later. */
 export async function prepareFrame(shop: Workshop): Promise<readonly Shown<FramePart>[]> {
-  await shop.texts.load(shop.language, ['ui']) // the kit's own words stand in every page
   const parts = shop.kernel.shown(frameParts, undefined)
   const prepared = await Promise.all(
     parts.map((each) =>

@@ -32,22 +32,23 @@ export function manifest() {
           for (const file of chunk.imports) needs(bundle[file], seen)
           return seen
         }
+        // By module, not by facade: a chunk that others share has none.
+        const isNamed = (id) => {
+          const info = this.getModuleInfo(id)
+          return info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0
+        }
         const entries = Object.values(bundle)
-          .filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId && (chunk.isEntry || chunk.isDynamicEntry))
-          .map((chunk) => {
+          .filter((chunk) => chunk.type === 'chunk')
+          .flatMap((chunk) => {
+            const named = chunk.moduleIds.filter(isNamed)
+            if (named.length === 0) return []
             const all = [...needs(chunk)]
             const styles = all.map((each) => each.meta?.css && this.getFileName(each.meta.css)).filter(Boolean)
-            return [
-              nameOf(chunk.facadeModuleId),
-              {
-                file: chunk.fileName,
-                scripts: all
-                  .slice(1)
-                  .map((each) => each.fileName)
-                  .sort(),
-                styles: styles.reverse(),
-              },
-            ]
+            const scripts = all.slice(1).map((each) => each.fileName)
+            return named.map((id) => [
+              nameOf(id),
+              { file: chunk.fileName, scripts: scripts.sort(), styles: styles.toReversed() },
+            ])
           })
         const sorted = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(sorted) })

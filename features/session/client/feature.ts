@@ -1,0 +1,46 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { catalogues, toasts } from '../../ui/contract'
+import { httpClient, navigation, pages, visitor } from '../../web/contract'
+import { session } from '../contract'
+import { guardContributions } from './guard-tests'
+import { sessionStore } from './tokens'
+
+/** Signing in needs the whole window: no bars, no footer, no prompt to sign in. */
+const chrome = { header: false, footer: false, loginPrompt: false, focused: true }
+
+export const sessionClient = defineFeature({
+  id: 'session',
+  essential: true,
+  activates: 'boot',
+  provides: [session, sessionStore, visitor],
+  requires: [httpClient, navigation, toasts],
+  contributes: [
+    ...guardContributions,
+    contribute(pages, {
+      id: 'session.login',
+      path: '/auth/login',
+      chrome,
+      title: 'session.login.title',
+      load: () => import('./login-page'),
+    }),
+    contribute(pages, {
+      id: 'session.signup',
+      path: '/auth/signup',
+      chrome,
+      title: 'session.signup.title',
+      load: () => import('./sign-up-page'),
+    }),
+    contribute(pages, {
+      id: 'session.verify',
+      path: '/auth/verify-email',
+      chrome,
+      title: 'session.verify.title',
+      load: () => import('./verify-email-page'),
+    }),
+    contribute(catalogues, {
+      id: 'session.texts',
+      load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },
+    }),
+  ],
+  load: () => import('./runtime'),
+})

@@ -1,0 +1,59 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { Button, Field, Note, PasswordInput, TextInput, useText } from '../../ui/kit'
+import { useService } from '../../web/kit'
+import { session } from '../contract'
+import { DemoAccounts } from './demo-accounts'
+import { showServerErrors } from './form-errors'
+import styles from './form.module.css'
+
+const schema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.email('session.error.email')),
+  password: v.pipe(v.string(), v.nonEmpty('session.error.password')),
+})
+
+/** Sign-in by e-mail and password: the same on its page and wherever a dialog asks for it. */
+export function LoginForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useText()
+  const { signIn } = useService(session)
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: '', password: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (credentials) => {
+    setProblem(undefined)
+    try {
+      await signIn(credentials)
+      onDone()
+    } catch (error) {
+      setProblem(showServerErrors(error, form.setError, ['email', 'password'], t('ui.serverError')))
+    }
+  })
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {problem && (
+        <Note tone="danger" live>
+          {problem}
+        </Note>
+      )}
+      <Field label={t('session.email')} error={errors.email?.message && t(errors.email.message)}>
+        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      </Field>
+      <Field label={t('session.password')} error={errors.password?.message && t(errors.password.message)}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" size="large" full loading={isSubmitting}>
+        {t('session.login')}
+      </Button>
+      {isSubmitting && (
+        <p role="status" className={styles.waiting}>
+          {t('session.loggingIn')}
+        </p>
+      )}
+      <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { Button, Field, Note, PasswordInput, TextInput, useText } from '../../ui/kit'
+import { httpClient } from '../../web/contract'
+import { useService } from '../../web/kit'
+import { session } from '../contract'
+import type { SignUpAnswer } from '../contract/wire'
+import { showServerErrors } from './form-errors'
+import styles from './form.module.css'
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('session.error.name'), v.maxLength(120, 'session.error.name')),
+  email: v.pipe(v.string(), v.trim(), v.email('session.error.email')),
+  password: v.pipe(
+    v.string(),
+    v.minLength(8, 'session.error.newPassword'),
+    v.maxLength(128, 'session.error.newPassword'),
+  ),
+})
+
+export interface SignUpFormProps {
+  /** `signedIn` is false when the address had an account: its owner got a mail that says so. */
+  readonly onDone: (answer: SignUpAnswer) => void
+}
+
+export function SignUpForm({ onDone }: SignUpFormProps) {
+  const t = useText()
+  const http = useService(httpClient)
+  const { refresh } = useService(session)
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name: '', email: '', password: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (person) => {
+    setProblem(undefined)
+    try {
+      const { data } = await http.post<SignUpAnswer>('/api/session/signup', person)
+      if (data.signedIn) await refresh()
+      onDone(data)
+    } catch (error) {
+      setProblem(showServerErrors(error, form.setError, ['name', 'email', 'password'], t('ui.serverError')))
+    }
+  })
+
+  const say = (message: string | undefined) => message && (message.startsWith('session.') ? t(message) : message)
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {problem && (
+        <Note tone="danger" live>
+          {problem}
+        </Note>
+      )}
+      <Field label={t('session.name')} hint={t('session.name.hint')} error={say(errors.name?.message)}>
+        <TextInput autoComplete="name" {...form.register('name')} />
+      </Field>
+      <Field label={t('session.email')} error={say(errors.email?.message)}>
+        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      </Field>
+      <Field label={t('session.password')} hint={t('session.password.hint')} error={say(errors.password?.message)}>
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" size="large" full loading={isSubmitting}>
+        {t('session.signUp')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { ErrorCard, Skeleton, useText } from '../../ui/kit'
+import { httpClient, type PageModule, type PageProps } from '../../web/contract'
+import { Link, useService } from '../../web/kit'
+import { AuthLayout } from './auth-layout'
+import styles from './form.module.css'
+
+/** `/auth/verify-email?token=…`, from the mail. The page posts the token: mail programs that look at links must not use them up. */
+function VerifyEmailPage({ at }: PageProps) {
+  const t = useText()
+  const http = useService(httpClient)
+  const [state, setState] = useState<'waiting' | 'done' | { readonly error: unknown }>('waiting')
+  const begun = useRef(false)
+  const token = at.query['token'] ?? ''
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true // a token is good once
+    history.replaceState(history.state, '', '/auth/verify-email') // and is nobody else's business
+    http.post('/api/session/verify-email', { token }).then(
+      () => setState('done'),
+      (error: unknown) => setState({ error }),
+    )
+  }, [http, token])
+
+  return (
+    <AuthLayout claim={t('session.claim')}>
+      <h1 className={styles.title}>{t('session.verify.title')}</h1>
+      {state === 'waiting' && <Skeleton label={t('session.verify.waiting')} rows={1} />}
+      {state === 'done' && <p role="status">{t('session.verify.done')}</p>}
+      {typeof state === 'object' && <ErrorCard small error={state.error} />}
+      <Link className={styles.link} href="/">
+        {t('web.home')}
+      </Link>
+    </AuthLayout>
+  )
+}
+
+export const page: PageModule = {
+  Page: VerifyEmailPage,
+  data: () => ({}),
+  head: ({ t }) => ({ title: t('session.verify.title'), robots: 'noindex' }),
+}

@@ -50,8 +50,8 @@ faults('a module that throws in its body', async () => {
   assert.deepEqual(codesOf(kernel, 'bad'), ['failed'])
   assert.match(textOf(kernel, 'bad'), /Feature "bad" failed \(load\): boom in the module\./)
   assert.deepEqual(
-    [reports[0]?.about, (reports[0]?.cause as Error).message],
-    [{ feature: 'bad', phase: 'load' }, 'boom in the module'],
+    [reports[0]?.about, String(reports[0]?.cause)],
+    [{ feature: 'bad', phase: 'load' }, 'Error: boom in the module'],
   )
 })
 

@@ -45,7 +45,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
       <Field label={t('session.password')} error={errors.password?.message && t(errors.password.message)}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
-      <Button type="submit" size="large" full loading={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" full loading={isSubmitting}>
         {t('session.login')}
       </Button>
       {isSubmitting && (

@@ -61,7 +61,7 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
       <Field label={t('session.password')} hint={t('session.password.hint')} error={say(errors.password?.message)}>
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <Button type="submit" size="large" full loading={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" full loading={isSubmitting}>
         {t('session.signUp')}
       </Button>
     </form>

@@ -4,13 +4,14 @@ import type { Kernel } from '../../../kernel/index'
 import type { Texts } from '../../ui/contract'
 import { httpClient, liveUpdates } from '../contract'
 import { parseQuery } from '../kit'
+import { tableOf } from '../kit/page-table'
 import { App } from './app'
 import { readBoot } from './boot-info'
 import type { TaskRunner } from './browser-tasks'
 import { followSwitches } from './follow-switches'
 import { fetchData, prepareFrame, prepareHome, preparePage } from './prepare'
 import { leadership } from './tokens'
-import { createWorkshop, tableOf } from './visit-parts'
+import { createWorkshop } from './visit-parts'
 
 export interface HydrateParts {
   readonly kernel: Kernel

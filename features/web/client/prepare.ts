@@ -11,7 +11,7 @@ import {
   type PageModule,
 } from '../contract'
 import { dataOptions, loadModule, type Shown } from '../kit'
-import type { Match } from './page-table'
+import type { Match } from '../kit/page-table'
 
 export interface PreparedPage {
   readonly match: Extract<Match, { kind: 'page' }>

@@ -15,12 +15,12 @@ import {
 import { dataKey, parseQuery } from '../kit'
 import { App } from './app'
 import { documentHtml } from './document'
-import type { Match } from './page-table'
+import { type Match, tableOf } from '../kit/page-table'
 import { chunksOf } from './page-chunks'
 import { fetchData, type PreparedPage, prepareFrame, prepareHome, preparePage, type Workshop } from './prepare'
 import { headOf } from './use-head'
 import type { Instead } from './visit-context'
-import { createWorkshop, tableOf } from './visit-parts'
+import { createWorkshop } from './visit-parts'
 
 interface Outcome {
   readonly status: number

@@ -1,8 +1,8 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { pages, redirects } from '../contract'
+import { pages } from '../contract'
 import { parseQuery, useKernel, useView } from '../kit'
-import { createPageTable, type PageTable } from './page-table'
+import { type PageTable, tableOf } from '../kit/page-table'
 import { fetchData, type PreparedPage, preparePage } from './prepare'
 import { type Instead, useVisit } from './visit-context'
 
@@ -17,15 +17,11 @@ type Settled = { readonly page: PreparedPage } | { readonly instead: Instead }
 const notFound: Settled = { instead: { kind: 'not-found', status: 404 } }
 const switchedOff: Settled = { instead: { kind: 'off' } }
 
-/** The page table as switches stand; the visit's own until the first of them changes. */
+/** The page table as switches stand. */
 function useTable(): PageTable {
-  const { table: first, shop } = useVisit()
+  const { kernel } = useKernel()
   const view = useView(pages)
-  const [table, setTable] = useState({ view, table: first })
-  if (table.view === view) return table.table
-  const next = { view, table: createPageTable(shop.kernel.shown(pages, undefined), shop.kernel.view(redirects)) }
-  setTable(next)
-  return next.table
+  return useMemo(() => view && tableOf(kernel), [kernel, view])
 }
 
 /**

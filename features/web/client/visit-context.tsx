@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageTable } from './page-table'
+import type { PageTable } from '../kit/page-table'
 import type { PreparedPage, Workshop } from './prepare'
 
 /** What the frame and the outlet share during one visit. */

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Kernel } from '../../../kernel/index'
 import type { Language, Texts } from '../../ui/contract'
-import { HttpError, httpClient, pages, redirects } from '../contract'
-import { createPageTable, type PageTable } from './page-table'
+import { HttpError, httpClient } from '../contract'
 import type { Workshop } from './prepare'
 
 /** Server data of one visit. An answer of the server is not asked for again because of a 4xx; a lost call is tried twice more. */
@@ -16,18 +15,6 @@ export function createQueries(): QueryClient {
       },
     },
   })
-}
-
-const tables = new WeakMap<object, PageTable>()
-
-/** The page table of a kernel as its switches stand: made again when its view of the pages is another. */
-export function tableOf(kernel: Kernel): PageTable {
-  const view = kernel.view(pages)
-  const known = tables.get(view)
-  if (known) return known
-  const table = createPageTable(kernel.shown(pages), kernel.view(redirects))
-  tables.set(view, table)
-  return table
 }
 
 export function createWorkshop(

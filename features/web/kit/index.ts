@@ -12,5 +12,6 @@ export {
 } from './kernel-context'
 export { Link, type LinkProps } from './link'
 export { loadModule, useModule } from './modules'
+export { useHasPage } from './use-has-page'
 export { dataKey, dataOptions, forget, HttpContext, useData } from './use-data'
 export { formatQuery, parseQuery, type Url, useUrl } from './use-url'

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
@@ -7,10 +5,11 @@ import { type ContentSource, NONCE, type PageRenderer, type Rendered, webErrors 
 import { requestInfo } from './request-info'
 import { contentPolicy, makeNonce, trustedTypes } from './security-headers'
 import type { ApiParts } from './api-instance'
+import { favicon } from './favicon'
 import type { WebSettings } from './settings'
+import { PAGES } from './shared-answers'
 
 const KEEP_PAGE_MS = 5000
-const PAGE_TAG = 'web.pages'
 
 export interface PageParts extends Pick<ApiParts, 'judge' | 'whoAsks' | 'answers' | 'generation' | 'cacheFactor'> {
   readonly renderer: PageRenderer
@@ -31,12 +30,10 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
       index: false,
       wildcard: true,
     })
-    const icon = await readFile(join(assetsDir, 'favicon.svg'), 'utf8').catch(() => undefined)
-    if (icon)
-      app.get('/favicon.svg', async (_, reply) =>
-        reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
-      )
   }
+  app.get('/favicon.svg', async (_, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  )
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/'))
       throw webErrors.notFound(`There is no endpoint ${request.method} ${request.url.split('?')[0]}.`)
@@ -86,7 +83,7 @@ async function draw(
       value: { rendered: value, guarded },
       bytes: (value.html?.length ?? 0) * 2,
       keepMs: keep ? KEEP_PAGE_MS * parts.cacheFactor : 0,
-      tags: [PAGE_TAG],
+      tags: [PAGES],
     }
   })
   return shared.guarded ? fresh(await whoAsks()) : shared.rendered

@@ -4,6 +4,8 @@ import type { SharedCache } from '../contract'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const CHANNEL = 'web.forget'
+/** Pages show answers of any tag: they go with each of them. */
+export const PAGES = 'web.pages'
 
 interface Kept<T> {
   readonly value: T
@@ -34,7 +36,7 @@ export function createSharedAnswers(database: Database): SharedAnswers {
 
   function drop(tag: string) {
     epoch++
-    for (const [key, { tags }] of cache.entries()) if (tags.includes(tag)) cache.delete(key)
+    for (const [key, { tags }] of cache.entries()) if (tags.includes(tag) || tags.includes(PAGES)) cache.delete(key)
     making.clear()
   }
 

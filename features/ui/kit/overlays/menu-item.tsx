@@ -1,5 +1,6 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from '../../../web/kit'
 import { Icon } from '../actions/icon'
 import { classNames } from '../class-names'
 import styles from './floating.module.css'
@@ -41,9 +42,9 @@ export function MenuItem({ entry, onChosen }: { readonly entry: MenuEntry; reado
   }
   if (href && !disabled) {
     return (
-      <a {...state} href={href} onClick={choose}>
+      <Link {...state} href={href} onClick={choose}>
         {body}
-      </a>
+      </Link>
     )
   }
   return (

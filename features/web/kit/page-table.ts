@@ -1,6 +1,7 @@
 import { addRoute, createRouter, findRoute } from 'rou3'
-import type { Shown } from '../kit'
-import type { Page, Redirect } from '../contract'
+import type { Shown } from './kernel-context'
+import type { Kernel } from '../../../kernel/index'
+import { type Page, pages, type Redirect, redirects } from '../contract'
 
 export type Match =
   | {
@@ -82,4 +83,16 @@ export function createPageTable(pages: readonly Shown<Page>[], redirects: readon
       return { kind: 'redirect', to: respell(bare, own), permanent: true }
     },
   }
+}
+
+const tables = new WeakMap<object, PageTable>()
+
+/** The page table of a kernel as its switches stand: made again when its view of the pages is another. */
+export function tableOf(kernel: Kernel): PageTable {
+  const view = kernel.view(pages)
+  const known = tables.get(view)
+  if (known) return known
+  const table = createPageTable(kernel.shown(pages), kernel.view(redirects))
+  tables.set(view, table)
+  return table
 }

@@ -31,11 +31,12 @@ export function removeDataFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** What the template depends on: the migrations of `data` and the version of the embedded database. */
+/** What the template depends on: the migrations of `data`, how it packs, and the version of the embedded database. */
 function templateName(): string {
   const folder = join(root, 'features/data/server/migrations')
   const hash = createHash('sha256')
   for (const file of readdirSync(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  hash.update(readFileSync(join(root, 'features/data/server/embedded/engine.ts')))
   hash.update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
   hash.update(readFileSync(join(root, 'node_modules/pg-boss/package.json')))
   return `template-${hash.digest('hex').slice(0, 12)}`

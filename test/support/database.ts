@@ -1,6 +1,5 @@
-import type { Feature, Kernel } from '../../kernel/index'
+import type { Feature, Kernel, KernelError, SwitchLayer } from '../../kernel/index'
 import { boot, defineFeature, defineRuntime, plan, provide } from '../../kernel/index'
-import type { KernelError, SwitchLayer } from '../../kernel/index'
 import { clock } from '../../features/data/contract'
 import { log } from '../../features/web/contract'
 import { dataServer } from '../../features/data/server/feature'

@@ -1,4 +1,4 @@
-import type { Json } from '../../../kernel/declare'
+import type { Json } from '../../../kernel/index'
 import type { Audit, Clock, Database } from '../contract'
 import { inTransaction } from './transactions'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { token } from '../../../kernel/declare'
+import { token } from '../../../kernel/index'
 import type { Database } from '../contract'
 import type { Engine, Session } from './engine'
 import { kyselyOf } from './kysely-of'

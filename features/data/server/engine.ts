@@ -1,5 +1,5 @@
 import type { PostgresPoolClient } from 'kysely'
-import { token } from '../../../kernel/declare'
+import { token } from '../../../kernel/index'
 
 /** What a query comes back with, in the words of `pg`. */
 export interface Reply {

@@ -1,5 +1,5 @@
-import type { Point } from '../../../kernel/declare'
-import { defineFeature } from '../../../kernel/declare'
+import type { Point } from '../../../kernel/index'
+import { defineFeature } from '../../../kernel/index'
 import { log } from '../../web/contract'
 import {
   audit,

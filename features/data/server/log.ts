@@ -1,4 +1,4 @@
-import { token } from '../../../kernel/declare'
+import { token } from '../../../kernel/index'
 import type { Log } from '../../web/contract'
 
 /** Where this feature logs to: the host's log, and lines of JSON on stderr while there is none. */

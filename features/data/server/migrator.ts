@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { token } from '../../../kernel/declare'
+import { token } from '../../../kernel/index'
 import type { Log } from '../../web/contract'
 import type { Clock, Migration, Tx } from '../contract'
 import type { OwnDatabase } from './database'

@@ -1,4 +1,4 @@
-import type { Json, Placed } from '../../../kernel/declare'
+import type { Json, Placed } from '../../../kernel/index'
 import type { Database, PersonalData, PersonalRecords } from '../contract'
 
 export function createPersonalRecords(

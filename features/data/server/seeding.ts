@@ -1,4 +1,4 @@
-import type { Placed } from '../../../kernel/declare'
+import type { Placed } from '../../../kernel/index'
 import type { Log } from '../../web/contract'
 import type { Clock, Database, Seed, Seeding } from '../contract'
 import type { Engine } from './engine'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { settings } from '../../../kernel/declare'
+import { settings } from '../../../kernel/index'
 
 const onDisk = (url: string) => url.startsWith('file:')
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1))

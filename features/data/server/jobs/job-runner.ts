@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss'
-import { token } from '../../../../kernel/declare'
+import { token } from '../../../../kernel/index'
 import type { Log } from '../../../web/contract'
 import type { Clock, Job, Tx } from '../../contract'
 import type { OwnDatabase } from '../database'

@@ -1,4 +1,4 @@
-import { token } from '../../../../kernel/declare'
+import { token } from '../../../../kernel/index'
 import type { Log } from '../../../web/contract'
 import type { Clock, Subscription, Tx } from '../../contract'
 import type { OwnDatabase } from '../database'

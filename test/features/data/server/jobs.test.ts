@@ -8,7 +8,7 @@ import { contribute } from '../../../../kernel/index'
 import type { TestServer } from '../../../support/database'
 import { bootServer, eachDatabase } from '../../../support/database'
 import { rejection, until } from '../../../support/waiting'
-import { deferred, featureWith } from './support'
+import { deferred, featureWith, present } from './support'
 
 eachDatabase((kind) => {
   const test = suite(`jobs, ${kind}`)
@@ -108,7 +108,7 @@ eachDatabase((kind) => {
       return all.length > 0 && all
     })
     assert.deepEqual([job?.kind, job?.of, job?.tries, job?.error], ['job', 'garden.water', 1, 'the well is dry'])
-    await tools.retry(job!)
+    await tools.retry(present(job))
     await ran(2)
     await until('it is done', async () => (await states())[0]?.state === 'completed')
     assert.deepEqual(await tools.setAside(), [])

@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import { database } from '../../../../features/data/contract'
 import type { TestServer } from '../../../support/database'
 import { bootServer, eachDatabase } from '../../../support/database'
+import { present } from './support'
 
 /** How each type arrives, on both databases (TOOLCHAIN's table is about what would happen otherwise). */
 const ARRIVES: readonly (readonly [text: string, value: unknown])[] = [
@@ -47,7 +48,7 @@ eachDatabase((kind) => {
   const test = suite(`types, ${kind}`)
   let server: TestServer | undefined
   const one = async (text: ReturnType<typeof sql<{ value: unknown }>>) =>
-    (await text.execute(server!.kernel.get(database).of())).rows[0]?.value
+    (await text.execute(present(server).kernel.get(database).of())).rows[0]?.value
 
   test.before(async () => {
     server = await bootServer([], { kind })
@@ -72,7 +73,7 @@ eachDatabase((kind) => {
   })
 
   test('a change says how many rows it touched', async () => {
-    const db = server!.kernel.get(database).of<{ 'data.seed': { id: string; size: number; at: Date } }>()
+    const db = present(server).kernel.get(database).of<{ 'data.seed': { id: string; size: number; at: Date } }>()
     const rows = ['a', 'b'].map((id) => ({ id, size: 1, at: new Date() }))
     const inserted = await db.insertInto('data.seed').values(rows).executeTakeFirst()
     const updated = await db.updateTable('data.seed').set({ size: 2 }).where('id', '=', 'a').executeTakeFirst()
@@ -81,7 +82,7 @@ eachDatabase((kind) => {
   })
 
   test('a notification is heard at commit, not before and not after a rollback', async () => {
-    const db = server!.kernel.get(database)
+    const db = present(server).kernel.get(database)
     const heard: string[] = []
     const stop = await db.listen('parity', (payload) => heard.push(payload))
     await db.transact(async (tx) => db.notify('parity', 'committed', tx))

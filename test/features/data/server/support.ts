@@ -23,3 +23,9 @@ export function deferred(): { readonly promise: Promise<void>; readonly resolve:
   })
   return { promise, resolve }
 }
+
+/** What must be there by now; a test that goes on without it would only fail later, and less clearly. */
+export function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('What this test is about is not there.')
+  return value
+}

@@ -13,7 +13,10 @@ import { rejection } from '../../../../support/waiting'
 const test = suite('template of the embedded database')
 const folder = createDataFolder()
 const open = (name: string, template: string) =>
-  boot(plan([dataServer], { settings: { data: { dataDir: join(folder, name, 'deeper'), template } } }), { eager: true })
+  boot(plan([dataServer], { settings: { data: { dataDir: join(folder, name, 'deeper'), template } } }), {
+    eager: true,
+    report: () => undefined,
+  })
 
 test.after(() => removeDataFolder(folder))
 

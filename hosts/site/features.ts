@@ -1,9 +1,17 @@
 import type { Feature } from '../../kernel/index'
 import { mailClient } from '../../features/mail/client/feature'
+import { modulesClient } from '../../features/modules/client/feature'
 import { navigationClient } from '../../features/navigation/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
 import { uiClient } from '../../features/ui/client/feature'
 import { webClient } from '../../features/web/client/feature'
 
 /** Which client halves the site is made of: planned in the browser, and once more in the server's rendering kernel. */
-export const siteFeatures: readonly Feature[] = [webClient, uiClient, sessionClient, navigationClient, mailClient]
+export const siteFeatures: readonly Feature[] = [
+  webClient,
+  uiClient,
+  sessionClient,
+  navigationClient,
+  mailClient,
+  modulesClient,
+]

@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
-import { house } from '../../web/contract'
-import { people } from '../../session/contract'
+import { health, house } from '../../web/contract'
+import { people, permissions } from '../../session/contract'
 import { switchStore, verbRunner, verbs } from '../contract'
 import { up } from './migrations/0001-switch'
 
@@ -11,8 +11,11 @@ export const modulesServer = defineFeature({
   activates: 'boot',
   points: [verbs],
   provides: [switchStore, verbRunner],
-  requires: [audit, clock, database, house],
+  requires: [audit, clock, database, health, house],
   optional: [people],
-  contributes: [contribute(migrations, { id: 'modules.0001-switch', up })],
+  contributes: [
+    contribute(migrations, { id: 'modules.0001-switch', up }),
+    contribute(permissions, { id: 'modules.manage', roles: ['admin'], allows: 'modules.may.manage' }),
+  ],
   load: () => import('./runtime'),
 })

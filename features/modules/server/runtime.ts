@@ -1,9 +1,10 @@
 import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database } from '../../data/contract'
 import { people } from '../../session/contract'
-import { house } from '../../web/contract'
+import { apiRoutes, health, house } from '../../web/contract'
 import { switchStore, verbRunner, verbs } from '../contract'
 import { explainVerb, listVerb, switchVerb } from './house-verbs'
+import { explainRoute, listModulesRoute, logRoute, switchRoute } from './module-routes'
 import { createSwitchStore } from './switch-store'
 import { createVerbRunner } from './verb-runner'
 
@@ -13,6 +14,10 @@ export const runtime = defineRuntime({
     provide(verbRunner, [self], ({ view }) => createVerbRunner(() => view(verbs))),
   ],
   contributes: [
+    contributeWith(apiRoutes, [house, health], (house, health) => listModulesRoute(house, health.now)),
+    contributeWith(apiRoutes, [house], switchRoute),
+    contributeWith(apiRoutes, [house, maybe(people), clock], explainRoute),
+    contributeWith(apiRoutes, [audit, maybe(people)], logRoute),
     contributeWith(verbs, [house], listVerb),
     contributeWith(verbs, [house], switchVerb),
     contributeWith(verbs, [house, maybe(people)], explainVerb),

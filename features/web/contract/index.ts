@@ -24,6 +24,7 @@ export type {
 export { demoOnly, homeSections, pages, redirects } from './pages'
 export type {
   ContentSource,
+  Health,
   HealthCheck,
   HttpServer,
   Live,
@@ -35,6 +36,7 @@ export type {
 } from './server'
 export {
   contentSources,
+  health,
   healthChecks,
   httpServer,
   live,

@@ -19,6 +19,15 @@ export interface HealthCheck {
   check(): Promise<{ readonly well: boolean; readonly says: string }>
 }
 
+/** How the parts of the house are, each asked with a time limit. */
+export interface Health {
+  now(): Promise<
+    readonly { readonly id: string; readonly needed: boolean; readonly well: boolean; readonly says: string }[]
+  >
+}
+
+export const health = token<Health>('web.health')
+
 export const healthChecks = point<HealthCheck>('web.health-checks', { key: (each) => each.id })
 
 /** What the content-security policy must allow beyond 'self'. */

@@ -3,6 +3,7 @@ import { clock, database, migrations } from '../../data/contract'
 import {
   apiRoutes,
   contentSources,
+  health,
   healthChecks,
   house,
   httpServer,
@@ -23,7 +24,7 @@ export const webServer = defineFeature({
   essential: true,
   activates: 'boot',
   points: [apiRoutes, contentSources, healthChecks, liveTopics, subjects],
-  provides: [answers, httpServer, live, liveServer, sanitiser, sharedCache, whoAsks],
+  provides: [answers, health, httpServer, live, liveServer, sanitiser, sharedCache, whoAsks],
   requires: [clock, database, house, log, pageRenderer],
   settings: webSettings,
   contributes: [

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { HealthCheck, House, Log, RequestInfo } from '../contract'
+import type { Health, House, Log, RequestInfo } from '../contract'
 import { webErrors } from '../contract'
 import type { LiveServer } from './live-server'
 import { requestInfo } from './request-info'
@@ -9,7 +9,7 @@ import type { WebSettings } from './settings'
 import type { Subject } from '../../../kernel/index'
 
 export interface HouseRouteParts {
-  readonly checks: () => readonly HealthCheck[]
+  readonly health: Health
   readonly house: House
   readonly live: LiveServer
   readonly log: Log
@@ -18,28 +18,13 @@ export interface HouseRouteParts {
   readonly whoAsks: (request: RequestInfo) => Promise<Subject>
 }
 
-const CHECK_LIMIT_MS = 3000
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
-
-async function judged(check: HealthCheck) {
-  const late = new Promise<{ well: boolean; says: string }>((resolve) =>
-    setTimeout(
-      () => resolve({ well: false, says: `no answer within ${CHECK_LIMIT_MS / 1000} s` }),
-      CHECK_LIMIT_MS,
-    ).unref(),
-  )
-  const found = await Promise.race([check.check(), late]).catch((error: unknown) => ({
-    well: false,
-    says: String(error),
-  }))
-  return { id: check.id, needed: check.needed, ...found }
-}
 
 /** What machines ask of the process: alive, ready, measured; and the live stream of open pages. */
 export function addHouseRoutes(app: FastifyInstance, parts: HouseRouteParts): void {
   app.get('/livez', async () => ({ status: 'alive', version: parts.settings.version }))
   app.get('/readyz', async (_, reply) => {
-    const checks = await Promise.all(parts.checks().map(judged))
+    const checks = await parts.health.now()
     const ready = checks.every((each) => each.well || !each.needed)
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks })
   })

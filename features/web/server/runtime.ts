@@ -4,6 +4,7 @@ import { clock, database, jobs } from '../../data/contract'
 import {
   apiRoutes,
   contentSources,
+  health,
   healthChecks,
   house,
   httpServer,
@@ -15,6 +16,7 @@ import {
   sharedCache,
   subjects,
 } from '../contract'
+import { createHealth } from './health'
 import { createHttpServer } from './http-server'
 import { createIdempotent } from './idempotency'
 import { buildInstance } from './instance'
@@ -32,6 +34,7 @@ export const runtime = defineRuntime({
     provide(sanitiser, [], createSanitiser),
     provide(answers, [database], createSharedAnswers),
     provide(sharedCache, [answers], (kept) => kept),
+    provide(health, [self], ({ view }) => createHealth(() => view(healthChecks))),
     provide(whoAsks, [self, log], ({ view }, log) => createWhoAsks(() => view(subjects), log)),
     provide(liveServer, [self, database, whoAsks, log], ({ view }, db, who, log) =>
       createLiveServer(db, () => view(liveTopics), who, log),
@@ -39,8 +42,8 @@ export const runtime = defineRuntime({
     provide(live, [liveServer], (server) => server),
     provide(
       httpServer,
-      [self, database, clock, house, pageRenderer, log, webSettings, answers, liveServer, whoAsks],
-      (self, db, clock, house, renderer, log, settings, answers, live, who) => {
+      [self, database, clock, house, pageRenderer, log, webSettings, answers, liveServer, whoAsks, health],
+      (self, db, clock, house, renderer, log, settings, answers, live, who, health) => {
         const metrics = new Registry()
         collectDefaultMetrics({ register: metrics })
         const timings = new Histogram({
@@ -66,7 +69,7 @@ export const runtime = defineRuntime({
             const app = await buildInstance({
               api: { ...api, routes },
               pages: { ...api, renderer, settings, sources: () => self.view(contentSources) },
-              house: { checks: () => self.view(healthChecks), house, live, log, metrics, settings, whoAsks: who },
+              house: { health, house, live, log, metrics, settings, whoAsks: who },
               log,
               timings,
             })

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, Chip, EmptyState, ErrorCard, Icon, Note, Skeleton, TextInput, useText } from '../../ui/kit'
+import { liveUpdates, type PageModule } from '../../web/contract'
+import { forget, useData, useService } from '../../web/kit'
+import type { Module } from '../contract/wire'
+import { ChangeLog } from './change-log'
+import { ExplainPanel } from './explain-panel'
+import { ModuleRow } from './module-row'
+import styles from './modules-page.module.css'
+import { MODULES_PATH, modulesRequest } from './requests'
+import { SwitchDialog } from './switch-dialog'
+
+const STATES = ['all', 'on', 'off', 'blocked', 'failed'] as const
+type Filter = (typeof STATES)[number]
+
+const fits = (filter: Filter, text: string) => (each: Module) =>
+  (filter === 'all' || each.state === filter) && each.id.includes(text.trim().toLowerCase())
+
+/** `/manage/modules`: what the site is made of, switched and explained (spec §6; admins). */
+function ModulesPage() {
+  const t = useText()
+  const found = useData(modulesRequest())
+  const queries = useQueryClient()
+  const live = useService(liveUpdates)
+  const [filter, setFilter] = useState<Filter>('all')
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState<Module>()
+  const [chosen, setChosen] = useState<string>()
+  const [isLogOpen, setLogOpen] = useState(false)
+  useEffect(() => live.on('web.switches', () => void forget(queries, MODULES_PATH)), [live, queries])
+
+  const all = found.data?.modules ?? []
+  const rows = all.filter(fits(filter, text))
+  const unwell = found.data?.checks.filter(({ well }) => !well) ?? []
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{t('modules.heading')}</h1>
+          <p className={styles.says}>{t('modules.says')}</p>
+        </div>
+        <div className={styles.tools}>
+          <Button onClick={() => setLogOpen(true)}>
+            <Icon of={History} size={16} />
+            {t('modules.log')}
+          </Button>
+          <TextInput
+            type="search"
+            value={text}
+            aria-label={t('modules.find')}
+            placeholder={t('modules.find')}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </div>
+      </header>
+      {unwell.map(({ id, says }) => (
+        <Note key={id} tone="warning" live>
+          {t('modules.unwell', { part: id, says })}
+        </Note>
+      ))}
+      <div className={styles.columns}>
+        <section aria-label={t('modules.heading')} className={styles.list}>
+          <div className={styles.chips}>
+            {STATES.map((state) => (
+              <Chip
+                key={state}
+                pressed={filter === state}
+                count={all.filter(fits(state, '')).length}
+                onClick={() => setFilter(state)}
+              >
+                {t(`modules.state.${state}`)}
+              </Chip>
+            ))}
+          </div>
+          {found.isPending && <Skeleton label={t('modules.loading')} rows={8} />}
+          {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
+          {found.isSuccess && rows.length === 0 && (
+            <EmptyState title={t('modules.none')} text={t('modules.noneText')} />
+          )}
+          {rows.length > 0 && (
+            <ul className={styles.rows}>
+              {rows.map((each) => (
+                <ModuleRow
+                  key={each.id}
+                  module={each}
+                  isChosen={chosen === each.id}
+                  onChoose={() => setChosen(each.id)}
+                  onSwitch={() => setAsked(each)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+        <ExplainPanel key={chosen} wanted={chosen} />
+      </div>
+      {asked && <SwitchDialog module={asked} onClose={() => setAsked(undefined)} />}
+      <ChangeLog open={isLogOpen} onClose={() => setLogOpen(false)} />
+    </div>
+  )
+}
+
+export const page: PageModule = { Page: ModulesPage }

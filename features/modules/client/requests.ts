@@ -1,0 +1,9 @@
+import { apiRequest } from '../../web/contract'
+import type { Explained, LogEntry, Modules } from '../contract/wire'
+
+export const MODULES_PATH = '/api/modules'
+
+export const modulesRequest = () => apiRequest<Modules>('/api/modules/features')
+export const logRequest = () => apiRequest<readonly LogEntry[]>('/api/modules/log')
+export const explainRequest = (id: string, person: number | undefined) =>
+  apiRequest<Explained>('/api/modules/explain', { id, person })

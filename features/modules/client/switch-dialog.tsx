@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Power } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Dialog, Field, Note, TextInput, useText } from '../../ui/kit'
+import { toasts } from '../../ui/contract'
+import { HttpError, httpClient } from '../../web/contract'
+import { forget, useService } from '../../web/kit'
+import type { Module, SwitchRequest } from '../contract/wire'
+import { MODULES_PATH } from './requests'
+
+const SHORTEST_REASON = 3
+
+/** Asks for the reason, and says what else stops, before anything is switched. */
+export function SwitchDialog({ module, onClose }: { readonly module: Module; readonly onClose: () => void }) {
+  const t = useText()
+  const http = useService(httpClient)
+  const { show } = useService(toasts)
+  const queries = useQueryClient()
+  const [why, setWhy] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const on = module.state === 'off'
+  const name = module.id
+
+  async function act() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await http.post('/api/modules/switch', { feature: module.id, on, why: why.trim() } satisfies SwitchRequest)
+      await forget(queries, MODULES_PATH)
+      show({ tone: 'success', text: t(on ? 'modules.switchedOn' : 'modules.switchedOff', { name }) })
+      onClose()
+    } catch (error) {
+      setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      icon={Power}
+      tone={on ? 'primary' : 'warning'}
+      title={t(on ? 'modules.turnOn' : 'modules.turnOff', { name })}
+      text={t(on ? 'modules.turnOnText' : 'modules.turnOffText')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('modules.keep')}</Button>
+          <Button
+            variant={on ? 'primary' : 'danger'}
+            loading={isBusy}
+            disabled={why.trim().length < SHORTEST_REASON}
+            onClick={() => void act()}
+          >
+            {t(on ? 'modules.state.turnOn' : 'modules.state.turnOff')}
+          </Button>
+        </>
+      }
+    >
+      {!on && module.dependants.length > 0 && (
+        <Note tone="warning">{t('modules.alsoStops', { names: module.dependants.join(', ') })}</Note>
+      )}
+      <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
+        <TextInput
+          value={why}
+          maxLength={500}
+          data-autofocus
+          onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+        />
+      </Field>
+    </Dialog>
+  )
+}

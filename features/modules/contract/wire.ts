@@ -1,0 +1,62 @@
+import { type Static, Type } from '@sinclair/typebox'
+
+const Text = Type.String()
+const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
+
+/** One row of /manage/modules: a feature as it stands. */
+export const Module = Type.Object({
+  id: Text,
+  essential: Type.Boolean(),
+  state: Type.Unsafe<'on' | 'off' | 'blocked' | 'failed'>({ type: 'string', enum: ['on', 'off', 'blocked', 'failed'] }),
+  /** Features that go with it. */
+  dependants: Type.Array(Text),
+  /** What it adds, by extension point. */
+  contributes: Type.Array(Type.Object({ point: Text, items: Type.Array(Text) })),
+  decidedBy: NullableText,
+  locked: Type.Boolean(),
+  /** Its state as a sentence. */
+  says: Text,
+})
+export type Module = Static<typeof Module>
+
+export const Modules = Type.Object({
+  modules: Type.Array(Module),
+  checks: Type.Array(Type.Object({ id: Text, well: Type.Boolean(), says: Text })),
+})
+export type Modules = Static<typeof Modules>
+
+export const SwitchRequest = Type.Object({
+  feature: Type.String({ minLength: 1, maxLength: 60 }),
+  on: Type.Boolean(),
+  why: Type.String({ minLength: 3, maxLength: 500, says: 'Say why in a few words: it stands in the change log' }),
+})
+export type SwitchRequest = Static<typeof SwitchRequest>
+
+export const Explained = Type.Object({
+  id: Text,
+  /** Whom it was asked for; null for nobody in particular. */
+  person: Type.Unsafe<{ name: string; email: string } | null>({
+    type: ['object', 'null'],
+    properties: { name: Text, email: Text },
+  }),
+  steps: Type.Array(
+    Type.Object({
+      half: Type.Unsafe<'server' | 'client'>({ type: 'string' }),
+      code: Text,
+      text: Text,
+      feature: NullableText,
+    }),
+  ),
+  askedAt: Text,
+})
+export type Explained = Static<typeof Explained>
+
+export const LogEntry = Type.Object({
+  id: Type.Integer(),
+  at: Text,
+  who: Text,
+  feature: Text,
+  on: Type.Boolean(),
+  why: Text,
+})
+export type LogEntry = Static<typeof LogEntry>

@@ -1,0 +1,104 @@
+import { Type } from '@sinclair/typebox'
+import type { Audit, Clock } from '../../data/contract'
+import { type People, permission, personOf } from '../../session/contract'
+import { answer, endpoint, type HealthCheck, type House, webErrors } from '../../web/contract'
+import { Explained, LogEntry, Modules, SwitchRequest } from '../contract/wire'
+
+const access = [permission('modules.manage')]
+
+export function listModulesRoute(
+  house: House,
+  checks: () => Promise<readonly (Pick<HealthCheck, 'id'> & { well: boolean; says: string })[]>,
+) {
+  return endpoint({
+    id: 'modules.list',
+    method: 'GET',
+    path: '/api/modules/features',
+    access,
+    request: {},
+    response: { 200: Modules },
+    summary:
+      'All features: state, who decided, what stands on them, what they add; and how the parts of the house are.',
+    async handle() {
+      const modules = house.features().map(({ contributes, decidedBy, ...rest }) => ({
+        ...rest,
+        decidedBy: decidedBy ?? null,
+        contributes: Object.entries(contributes).map(([point, items]) => ({ point, items })),
+      }))
+      return { modules, checks: await checks() }
+    },
+  })
+}
+
+export function switchRoute(house: House) {
+  return endpoint({
+    id: 'modules.switch',
+    method: 'POST',
+    path: '/api/modules/switch',
+    access,
+    request: { body: SwitchRequest },
+    response: { 204: Type.Null() },
+    summary: 'Switches a feature on all nodes and open pages, without a restart.',
+    async handle({ body, subject }) {
+      await house.apply({ [body.feature]: body.on }, personOf(subject).id, body.why)
+      return answer(204, null)
+    },
+  })
+}
+
+export function explainRoute(house: House, people: () => People | undefined, clock: Clock) {
+  return endpoint({
+    id: 'modules.explain',
+    method: 'GET',
+    path: '/api/modules/explain',
+    access,
+    request: {
+      query: Type.Object({
+        id: Type.String({ minLength: 1, maxLength: 300 }),
+        person: Type.Optional(Type.Integer({ minimum: 1 })),
+      }),
+    },
+    response: { 200: Explained },
+    summary: 'Why a feature, page, menu entry or endpoint is there or not, for nobody in particular or for one person.',
+    async handle({ query }) {
+      const person = query.person === undefined ? undefined : await people()?.find(query.person)
+      if (query.person !== undefined && !person) throw webErrors.notFound(`There is no person ${query.person}.`)
+      const subject = person ? await people()?.asSubject(person.id) : undefined
+      return {
+        id: query.id,
+        person: person ? { name: person.name, email: person.email } : null,
+        steps: house
+          .explain(query.id, subject)
+          .map(({ half, code, text, feature }) => ({ half, code, text, feature: feature ?? null })),
+        askedAt: clock.now().toISOString(),
+      }
+    },
+  })
+}
+
+const LOG_LINES = 100
+
+export function logRoute(audit: Audit, people: () => People | undefined) {
+  return endpoint({
+    id: 'modules.log',
+    method: 'GET',
+    path: '/api/modules/log',
+    access,
+    request: {},
+    response: { 200: Type.Array(LogEntry) },
+    summary: 'The last hundred changes of switches: who, when, which, why.',
+    async handle() {
+      const entries = await audit.list({ actionPrefix: 'modules.switched-', limit: LOG_LINES })
+      const ids = [...new Set(entries.map(({ personId }) => personId).filter((id) => id !== undefined))]
+      const names = new Map((await people()?.list(ids))?.map((person) => [person.id, person.name]))
+      return entries.map(({ id, at, personId, action, about, detail }) => ({
+        id,
+        at: at.toISOString(),
+        who: personId === undefined ? '' : (names.get(personId) ?? ''),
+        feature: about.replace(/^feature:/, ''),
+        on: action === 'modules.switched-on',
+        why: String((detail as { why?: string } | undefined)?.why ?? ''),
+      }))
+    },
+  })
+}

@@ -1,9 +1,17 @@
 import type { Feature } from '../../kernel/index'
 import { dataServer } from '../../features/data/server/feature'
+import { listingsServer } from '../../features/listings/server/feature'
 import { mailServer } from '../../features/mail/server/feature'
 import { modulesServer } from '../../features/modules/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
 import { webServer } from '../../features/web/server/feature'
 
 /** Which server halves this process runs. */
-export const serverFeatures: readonly Feature[] = [dataServer, webServer, modulesServer, mailServer, sessionServer]
+export const serverFeatures: readonly Feature[] = [
+  dataServer,
+  webServer,
+  modulesServer,
+  mailServer,
+  sessionServer,
+  listingsServer,
+]

@@ -1,0 +1,32 @@
+import type { Guard } from '../../../kernel/declare'
+import { point } from '../../../kernel/declare'
+
+export interface DetailProps {
+  readonly opportunityId: number
+  readonly kind: string
+  readonly title: string
+  readonly path: string
+  readonly closesAt: string | null
+  readonly isOpen: boolean
+  readonly externalUrl: string | null
+}
+
+/** A block of the detail page, drawn below the description, in order. */
+export interface DetailSection {
+  readonly id: string
+  readonly label: string
+  readonly when?: readonly Guard[]
+  /** A React component `Section` taking DetailProps. */
+  readonly load: () => Promise<{ readonly Section: (props: DetailProps) => unknown }>
+}
+
+export const detailSections = point<DetailSection>('listings.detail-sections', { key: (each) => each.id })
+
+/** A button of the detail page's action card; the first in order is the primary one. */
+export interface DetailAction {
+  readonly id: string
+  /** A React component `Action` taking DetailProps. */
+  readonly load: () => Promise<{ readonly Action: (props: DetailProps) => unknown }>
+}
+
+export const detailActions = point<DetailAction>('listings.detail-actions', { key: (each) => each.id })

@@ -1,0 +1,41 @@
+import type { Kind } from './kinds'
+
+const kind = (
+  id: string,
+  segments: readonly [string, ...string[]],
+  hold: Kind['hold'],
+  money: Kind['money'],
+  verb: Kind['verb'] = 'register',
+): Kind => ({
+  id,
+  listingPath: `/${segments[0]}`,
+  segments,
+  label: `listings.kind.${id}`,
+  plural: `listings.kinds.${id}`,
+  hold,
+  money,
+  verb,
+})
+
+/** The kinds that listings brings itself (spec §2.6), in the order in which they are shown; data only, read by both halves. */
+export const ownKinds: readonly Kind[] = [
+  kind('internship', ['internships', 'internship'], 'internship', 'stipend', 'apply'),
+  kind('job', ['jobs', 'job'], 'job', 'salary', 'apply'),
+  kind('competition', ['competitions', 'competition'], 'competition', 'prize'),
+  kind('hackathon', ['hackathons', 'hackathon'], 'hackathon', 'prize'),
+  kind('quiz', ['quiz'], 'quiz', 'prize'),
+  kind('hiring-challenge', ['hiring-challenges'], 'job', 'salary'),
+  kind('scholarship', ['scholarships', 'scholarship'], 'scholarship', 'prize'),
+  kind('workshop', ['workshops-webinars', 'workshop'], 'event', 'fee'),
+  kind('conference', ['conferences', 'conference'], 'event', 'fee'),
+  kind('event', ['events', 'event'], 'event', 'none'),
+]
+
+/** Segments of spec §2.6 under which any kind is found; they lead to the canonical address. */
+export const shortSegments = ['p', 'o'] as const
+
+/** `/internships/product-design-intern-12`. A kind nobody knows any more is still found under `/o`. */
+export function opportunityPath(kindId: string, slug: string, all: readonly Kind[] = ownKinds): string {
+  const segment = all.find(({ id }) => id === kindId)?.segments[0] ?? 'o'
+  return `/${segment}/${slug}`
+}

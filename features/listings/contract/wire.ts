@@ -1,0 +1,154 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+
+const Text = Type.String()
+const orNull = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Static<T> | null>({ ...schema, type: [schema['type'], 'null'] })
+const NullableText = orNull(Text)
+const NullableInteger = orNull(Type.Integer())
+
+const Pay = Type.Object({
+  minPaise: Type.Integer(),
+  maxPaise: Type.Integer(),
+  currency: Text,
+  period: Type.Unsafe<'month' | 'year' | 'once'>(Text),
+})
+
+const Organisation = Type.Object({ name: Text, slug: Text, logo: NullableText, isVerified: Type.Boolean() })
+
+/** Where an opportunity stands by the server's clock. */
+export type Standing = 'upcoming' | 'open' | 'closed'
+
+const listing = {
+  id: Type.Integer(),
+  path: Text,
+  kind: Text,
+  title: Text,
+  organisation: Organisation,
+  pay: Type.Union([Pay, Type.Null()]),
+  workMode: Type.Unsafe<'onsite' | 'hybrid' | 'remote' | 'online'>(Text),
+  city: NullableText,
+  country: NullableText,
+  opensAt: NullableText,
+  closesAt: NullableText,
+  startsOn: NullableText,
+  endsOn: NullableText,
+  zone: Text,
+  standing: Type.Unsafe<Standing>(Text),
+  publishedAt: NullableText,
+  seats: NullableInteger,
+  teamMin: Type.Integer(),
+  teamMax: Type.Integer(),
+  tags: Type.Array(Text),
+  audiences: Type.Array(Text),
+  isExternal: Type.Boolean(),
+}
+
+/** An opportunity as lists show it. */
+export const Listing = Type.Object(listing)
+export type Listing = Static<typeof Listing>
+
+/** One page of a list. `now` is the server's time, `corrected` what was searched instead of a misspelt text. */
+export const ListingPage = Type.Object({
+  items: Type.Array(Listing),
+  total: Type.Integer(),
+  all: Type.Integer(),
+  next: NullableText,
+  corrected: NullableText,
+  now: Text,
+})
+export type ListingPage = Static<typeof ListingPage>
+
+/** What could be filtered by, with counts: alternatives within a facet, narrowing across. `gains`: what comes back without a filter. */
+export const FacetCounts = Type.Object({
+  total: Type.Integer(),
+  all: Type.Integer(),
+  facets: Type.Array(
+    Type.Object({
+      name: Text,
+      values: Type.Array(Type.Object({ value: Text, count: Type.Integer() })),
+    }),
+  ),
+  gains: Type.Array(Type.Object({ name: Text, count: Type.Integer() })),
+})
+export type FacetCounts = Static<typeof FacetCounts>
+
+/** An opportunity as its page shows it. */
+export const OpportunityDetail = Type.Object({
+  ...listing,
+  description: Text,
+  eligibility: Type.Object({
+    audiences: Type.Optional(Type.Array(Text)),
+    passingOutFrom: Type.Optional(Type.Integer()),
+    passingOutTo: Type.Optional(Type.Integer()),
+    minimumAge: Type.Optional(Type.Integer()),
+    note: Type.Optional(Text),
+  }),
+  seatsTaken: Type.Integer(),
+  externalUrl: NullableText,
+  closedAt: NullableText,
+  updatedAt: Text,
+  now: Text,
+})
+export type OpportunityDetail = Static<typeof OpportunityDetail>
+
+export const HomeLists = Type.Object({
+  counts: Type.Array(Type.Object({ kind: Text, open: Type.Integer() })),
+  total: Type.Integer(),
+  closingSoon: Type.Array(Listing),
+  closingCount: Type.Integer(),
+  featured: Type.Array(Listing),
+  newest: Type.Array(Type.Object({ kind: Text, items: Type.Array(Listing) })),
+  now: Text,
+})
+export type HomeLists = Static<typeof HomeLists>
+
+/** What the top bar suggests while somebody types. */
+export const Suggestions = Type.Object({
+  opportunities: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      path: Text,
+      title: Text,
+      organisation: Text,
+      kind: Text,
+      closesAt: NullableText,
+    }),
+  ),
+  organisations: Type.Array(Type.Object({ name: Text, open: Type.Integer() })),
+  corrected: NullableText,
+})
+export type Suggestions = Static<typeof Suggestions>
+
+const list = Type.String({ maxLength: 500 })
+
+const question = {
+  kind: Type.Optional(Type.String({ maxLength: 40 })),
+  q: Type.Optional(Type.String({ maxLength: 500, says: 'Search for at most 500 characters' })),
+  status: Type.Optional(
+    Type.Unsafe<'open' | 'upcoming' | 'closed' | 'all'>(
+      Type.String({ pattern: '^(open|upcoming|closed|all)$', says: 'open, upcoming, closed or all' }),
+    ),
+  ),
+}
+
+/** Every other name is a facet's: `city=Pune,Mumbai`. */
+export const FacetsQuery = Type.Object(question, { additionalProperties: list })
+export type FacetsQuery = Static<typeof FacetsQuery>
+
+export const SearchQuery = Type.Object(
+  {
+    ...question,
+    sort: Type.Optional(
+      Type.Unsafe<'relevance' | 'deadline' | 'newest' | 'pay'>(
+        Type.String({ pattern: '^(relevance|deadline|newest|pay)$', says: 'relevance, deadline, newest or pay' }),
+      ),
+    ),
+    after: Type.Optional(Type.String({ maxLength: 200 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  },
+  { additionalProperties: list },
+)
+export type SearchQuery = Static<typeof SearchQuery>
+
+export const SuggestQuery = Type.Object({ q: Type.String({ maxLength: 500 }) })
+export const OpportunityParams = Type.Object({ id: Type.String({ maxLength: 120 }) })

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { payOf } from '../rows'
+import type { ListingsDb } from '../tables'
+import type { ListedSource } from './listed'
+
+/** What the catalogue learns of an opportunity: what is counted, and the words that people search. */
+export interface CatalogueRow extends ListedSource {
+  readonly words: string
+}
+
+const columns = (db: ListingsDb) =>
+  db
+    .selectFrom('listings.opportunity')
+    .select(['id', 'kind', 'state', 'title', 'organisation', 'opens_at', 'closes_at', 'published_at'])
+    .select(['work_mode', 'city', 'country', 'tags', 'pay_min', 'pay_max', 'pay_currency', 'pay_period'])
+    .select(sql<readonly string[] | null>`eligibility->'audiences'`.as('audiences'))
+    .where('state', 'in', ['live', 'closed'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
+
+const rowOf = (row: Row): CatalogueRow => ({
+  id: row.id,
+  kind: row.kind,
+  isClosed: row.state === 'closed',
+  opensAt: row.opens_at,
+  closesAt: row.closes_at,
+  publishedAt: row.published_at,
+  workMode: row.work_mode,
+  city: row.city,
+  country: row.country,
+  tags: row.tags,
+  pay: payOf(row),
+  audiences: row.audiences ?? [],
+  words: `${row.title} ${row.organisation} ${row.tags.join(' ')} ${row.city ?? ''}`,
+})
+
+/** Public ones after this id, in the order of ids. */
+export async function loadAfter(db: ListingsDb, id: number, limit: number): Promise<CatalogueRow[]> {
+  return (await columns(db).where('id', '>', id).orderBy('id').limit(limit).execute()).map(rowOf)
+}
+
+/** Those of these that are public. */
+export async function loadSome(db: ListingsDb, ids: readonly number[]): Promise<CatalogueRow[]> {
+  return (
+    await columns(db)
+      .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+      .execute()
+  ).map(rowOf)
+}
+
+export async function idsChangedSince(db: ListingsDb, since: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listings.opportunity')
+    .select('id')
+    .where('updated_at', '>=', since)
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Which public ones a text finds, and how well: id → rank, the best `limit` of them. */
+export async function findMatches(db: ListingsDb, tsQuery: string, limit: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; rank: number }>`
+    select id, ts_rank(search, query)::float8 as rank
+    from listings.opportunity, to_tsquery('pg_catalog.simple', ${tsQuery}) query
+    where search @@ query and state in ('live', 'closed')
+    order by rank desc, id desc limit ${limit}`.execute(db)
+  return new Map(rows.map(({ id, rank }) => [id, rank]))
+}

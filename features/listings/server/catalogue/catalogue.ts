@@ -1,0 +1,196 @@
+import type { Clock, Database } from '../../../data/contract'
+import { token } from '../../../../kernel/index'
+import { type Facet, facetName } from '../../contract'
+import type { ListingsTables } from '../tables'
+import { type CatalogueRow, findMatches, idsChangedSince, loadAfter, loadSome } from './catalogue-queries'
+import { type Chosen, type Counts, countFacets } from './counting'
+import { cutByRank, cutInOrder, rankKey } from './cuts'
+import { readCursor, writeCursor } from './cursor'
+import { type Dictionary, hasStatus, type Listed, type Order, type Status } from './listed'
+import { createShelves, type Shelves } from './shelves'
+import { createTextMatches, type TextMatches } from './text-matches'
+
+const BATCH = 5000
+const MOST_MATCHES = 20_000
+const CATCH_UP_MS = 15_000
+/** Transactions may commit later than the time they wrote. */
+const OVERLAP_MS = 120_000
+
+export type Sort = Order | 'relevance'
+
+export interface Question {
+  readonly kind?: string | undefined
+  readonly text?: string | undefined
+  /** By the facet's name in an address: values as they stand there. */
+  readonly choices: Readonly<Record<string, readonly string[]>>
+  readonly status: Status
+}
+
+export interface IdPage {
+  readonly ids: readonly number[]
+  readonly total: number
+  readonly all: number
+  readonly next: string | undefined
+  readonly corrected: string | undefined
+}
+
+/**
+ * Which opportunities are listed where: answered from memory, followed by notifications of all nodes and, should one be lost, by asking
+ * again what changed. Rows themselves stay in the database.
+ */
+export interface Catalogue {
+  /** Those that running features contribute. */
+  facets(): readonly Facet[]
+  page(question: Question, paging: { sort: Sort; after?: string | undefined; limit: number }): Promise<IdPage>
+  /** By facet, in the order of `dictionaries`; the last gain is the text's. */
+  counts(question: Question): Promise<Counts & { readonly dictionaries: readonly Dictionary[] }>
+  /** The first of a kind (or of all) in an order that fit. */
+  first(
+    kind: string | undefined,
+    order: Order,
+    limit: number,
+    fits: (item: Listed) => boolean,
+  ): Promise<readonly number[]>
+  /** Open ones by kind. */
+  openCounts(): Promise<Readonly<Record<string, number>>>
+  changed(ids: readonly number[] | 'all'): Promise<void>
+}
+
+export const catalogue = token<Catalogue>('listings.catalogue')
+
+export function createCatalogue(database: Database, clock: Clock, facets: () => readonly Facet[]): Catalogue {
+  const db = () => database.of<ListingsTables>()
+  const texts = createTextMatches((tsQuery) => findMatches(db(), tsQuery, MOST_MATCHES))
+  let shelves: Promise<Shelves> | undefined
+  let caughtUpAt = 0
+  /** One after the other: what changes while all are read is read again afterwards. */
+  let work: Promise<unknown> = Promise.resolve()
+
+  async function load(): Promise<Shelves> {
+    caughtUpAt = clock.now().getTime()
+    const rows: CatalogueRow[] = []
+    for (let batch = await loadAfter(db(), 0, BATCH); batch.length > 0; ) {
+      for (const row of batch) rows.push(row)
+      batch = batch.length < BATCH ? [] : await loadAfter(db(), batch.at(-1)?.id ?? 0, BATCH)
+    }
+    const made = createShelves(facets())
+    made.fill(rows)
+    return made
+  }
+
+  async function refresh(ids: readonly number[]): Promise<void> {
+    if (!shelves || ids.length === 0) return
+    const [kept, rows] = await Promise.all([shelves, loadSome(db(), ids)])
+    const gone = new Set(ids)
+    for (const row of rows) {
+      kept.put(row)
+      gone.delete(row.id)
+    }
+    for (const id of gone) kept.remove(id)
+    texts.forget()
+  }
+
+  async function reload(): Promise<void> {
+    if (!shelves) return
+    const made = await load()
+    shelves = Promise.resolve(made)
+    texts.forget()
+  }
+
+  function queue(step: () => Promise<void>): Promise<void> {
+    const next = work.then(step)
+    work = next.catch(() => undefined)
+    return next
+  }
+
+  /** Asks what changed, should a notification have been lost; nobody waits for it. */
+  function catchUp(now: number): void {
+    if (now - caughtUpAt < CATCH_UP_MS) return
+    const since = new Date(caughtUpAt - OVERLAP_MS)
+    caughtUpAt = now
+    void queue(async () => {
+      const ids = await idsChangedSince(db(), since, BATCH)
+      await (ids.length === BATCH ? reload() : refresh(ids))
+    }).catch(() => undefined) // the next question tries again
+  }
+
+  async function ready(): Promise<Shelves> {
+    if (!shelves) {
+      shelves = load()
+      shelves.catch(() => {
+        shelves = undefined
+      })
+    } else catchUp(clock.now().getTime())
+    const made = await shelves
+    // A feature with a facet was switched: what is counted is read anew.
+    const isSame =
+      made.dictionaries.map(({ facet }) => facet.id).join() ===
+      facets()
+        .map(({ id }) => id)
+        .join()
+    if (isSame) return made
+    await queue(reload)
+    return shelves
+  }
+
+  function chosenOf(shelf: Shelves, { choices, status }: Question, { ranks }: TextMatches): Chosen {
+    const codes = shelf.dictionaries.map((dictionary) => {
+      const values = choices[facetName(dictionary.facet)]
+      if (!values || values.length === 0) return undefined
+      return new Set(values.map((value) => dictionary.find(value)).filter((code) => code !== undefined))
+    })
+    return { status, now: clock.now().getTime(), facets: codes, matches: ranks }
+  }
+
+  async function prepare(question: Question) {
+    const shelf = await ready()
+    const found = await texts.of(question.text, shelf.words)
+    return { shelf, found, chosen: chosenOf(shelf, question, found) }
+  }
+
+  return {
+    facets,
+    async page(question, { sort: wanted, after, limit }) {
+      const { shelf, found, chosen } = await prepare(question)
+      const sort = wanted === 'relevance' && !found.ranks ? 'deadline' : wanted
+      const place = after === undefined ? undefined : readCursor(after, sort)
+      const list = shelf.list(question.kind, sort === 'relevance' ? 'deadline' : sort).all
+      const { items, ...cut } =
+        sort === 'relevance' ? cutByRank(list, chosen, place, limit) : cutInOrder(list, chosen, sort, place, limit)
+      const ids = items.map(({ id }) => id)
+      const last = items.at(-1)
+      const key = last && (sort === 'relevance' ? rankKey(last, chosen) : last.keys[sort])
+      return {
+        ids,
+        total: cut.total,
+        all: cut.all,
+        next: key && cut.goesOn ? writeCursor(sort, key) : undefined,
+        corrected: found.corrected,
+      }
+    },
+    async counts(question) {
+      const { shelf, chosen } = await prepare(question)
+      const counts = countFacets(shelf.list(question.kind, 'deadline').all, chosen, shelf.dictionaries.length)
+      return { ...counts, dictionaries: shelf.dictionaries }
+    },
+    async first(kind, order, limit, fits) {
+      const shelf = await ready()
+      const now = clock.now().getTime()
+      const ids: number[] = []
+      for (const item of shelf.list(kind, order).all) {
+        if (ids.length === limit) break
+        if (hasStatus(item, 'open', now) && fits(item)) ids.push(item.id)
+      }
+      return ids
+    },
+    async openCounts() {
+      const shelf = await ready()
+      const now = clock.now().getTime()
+      const counts: Record<string, number> = {}
+      for (const item of shelf.list(undefined, 'deadline').all)
+        if (hasStatus(item, 'open', now)) counts[item.kind] = (counts[item.kind] ?? 0) + 1
+      return counts
+    },
+    changed: (ids) => queue(() => (ids === 'all' ? reload() : refresh(ids))),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Database, Tx } from '../../data/contract'
+
+const CHANNEL = 'listings.changed'
+const ALL = 'all'
+const MOST = 500
+
+/** Tells all nodes, at commit, which opportunities look different now; for many at once, that all may. */
+export function announceChange(database: Database, ids: readonly number[] | 'all', tx?: Tx): Promise<void> {
+  const payload = ids === ALL || ids.length > MOST ? ALL : ids.join(',')
+  return database.notify(CHANNEL, payload, tx)
+}
+
+export function onChange(
+  database: Database,
+  listener: (ids: readonly number[] | 'all') => void,
+): Promise<() => Promise<void>> {
+  return database.listen(CHANNEL, (payload) =>
+    listener(payload === ALL ? ALL : payload.split(',').map(Number).filter(Number.isSafeInteger)),
+  )
+}

@@ -1,0 +1,23 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { clock, database, migrations, outbox, stateMachines } from '../../data/contract'
+import { people } from '../../session/contract'
+import { sanitiser, sharedCache } from '../../web/contract'
+import { detailActions, detailSections, facets, kinds, opportunities, ownKinds } from '../contract'
+import { catalogue } from './catalogue/catalogue'
+import { up } from './migrations/0001-opportunity'
+import { countedFacets } from './own-facets'
+
+export const listingsServer = defineFeature({
+  id: 'listings',
+  activates: 'boot',
+  points: [kinds, facets, detailSections, detailActions],
+  provides: [catalogue, opportunities],
+  requires: [clock, database, outbox, sanitiser, sharedCache, stateMachines],
+  optional: [people],
+  contributes: [
+    contribute(migrations, { id: 'listings.0001-opportunity', up }),
+    ...ownKinds.map((kind) => contribute(kinds, kind)),
+    ...countedFacets.map((facet) => contribute(facets, facet)),
+  ],
+  load: () => import('./runtime'),
+})

@@ -1,0 +1,101 @@
+import { Type } from '@sinclair/typebox'
+import { endpoint } from '../../web/contract'
+import { HomeLists, SuggestQuery, Suggestions } from '../contract/wire'
+import type { Catalogue } from './catalogue/catalogue'
+import { listingOf } from './listing-of'
+import { organisationsLike, rowsByIds } from './listing-queries'
+import { CACHE, type ListingParts } from './listing-routes'
+import type { ListingsTables } from './tables'
+
+const WEEK_MS = 7 * 86_400_000
+const RAIL = 4
+const SUGGESTED = 6
+const SUGGESTED_ORGANISATIONS = 3
+const FEATURED_KINDS = ['hackathon', 'competition', 'scholarship', 'quiz'] as const
+const NEWEST_KINDS = ['internship', 'job'] as const
+
+async function chooseIds(catalogue: Catalogue, now: number) {
+  const isDue = ({ closesAt }: { readonly closesAt: number }) => closesAt <= now + WEEK_MS
+  const anything = () => true
+  const [due, featured, newest] = await Promise.all([
+    catalogue.first(undefined, 'deadline', Number.MAX_SAFE_INTEGER, isDue),
+    // The largest prize of each kind that has prizes.
+    Promise.all(FEATURED_KINDS.map((kind) => catalogue.first(kind, 'pay', 1, anything))),
+    Promise.all(NEWEST_KINDS.map((kind) => catalogue.first(kind, 'newest', RAIL, anything))),
+  ])
+  return { due, closing: due.slice(0, RAIL), featured: featured.flat(), newest }
+}
+
+/** What `/` shows, all of it counted or read. */
+export function homeRoute({ database, catalogue, clock, kinds }: ListingParts) {
+  return endpoint({
+    id: 'listings.home',
+    method: 'GET',
+    path: '/api/listings/home',
+    access: 'public',
+    cache: CACHE,
+    request: {},
+    response: { 200: HomeLists },
+    summary: 'Open opportunities by kind, those closing this week, the largest prizes and the newest.',
+    async handle() {
+      const now = clock.now()
+      const [open, chosen] = await Promise.all([catalogue.openCounts(), chooseIds(catalogue, now.getTime())])
+      const ids = [...new Set([...chosen.closing, ...chosen.featured, ...chosen.newest.flat()])]
+      const rows = await rowsByIds(database.of<ListingsTables>(), ids)
+      const byId = new Map(rows.map((row) => [row.id, listingOf(row, now, kinds())]))
+      const shown = (wanted: readonly number[]) => wanted.map((id) => byId.get(id)).filter((each) => each !== undefined)
+      return {
+        counts: kinds().map(({ id }) => ({ kind: id, open: open[id] ?? 0 })),
+        total: Object.values(open).reduce((sum, count) => sum + count, 0),
+        closingSoon: shown(chosen.closing),
+        closingCount: chosen.due.length,
+        featured: shown(chosen.featured),
+        newest: NEWEST_KINDS.map((kind, at) => ({ kind, items: shown(chosen.newest[at] ?? []) })),
+        now: now.toISOString(),
+      }
+    },
+  })
+}
+
+export function suggestRoute({ database, catalogue, clock, kinds }: ListingParts) {
+  return endpoint({
+    id: 'listings.suggest',
+    method: 'GET',
+    path: '/api/listings/suggest',
+    access: 'public',
+    cache: CACHE,
+    request: { query: SuggestQuery },
+    response: { 200: Suggestions },
+    summary: 'Opportunities and organisations for what somebody is typing.',
+    async handle({ query: { q } }) {
+      if (q.trim().length < 2) return { opportunities: [], organisations: [], corrected: null }
+      const now = clock.now()
+      const question = { text: q, choices: {}, status: 'open' } as const
+      const db = database.of<ListingsTables>()
+      const [page, organisations] = await Promise.all([
+        catalogue.page(question, { sort: 'relevance', limit: SUGGESTED }),
+        organisationsLike(db, q.trim(), now, SUGGESTED_ORGANISATIONS),
+      ])
+      const rows = await rowsByIds(db, page.ids)
+      const opportunities = rows.map((row) => {
+        const { id, path, title, organisation, kind, closesAt } = listingOf(row, now, kinds())
+        return { id, path, title, organisation: organisation.name, kind, closesAt }
+      })
+      return { opportunities, organisations, corrected: page.corrected ?? null }
+    },
+  })
+}
+
+/** The server's time, never cached: what countdowns are set by. */
+export function nowRoute({ clock }: Pick<ListingParts, 'clock'>) {
+  return endpoint({
+    id: 'listings.now',
+    method: 'GET',
+    path: '/api/listings/now',
+    access: 'public',
+    request: {},
+    response: { 200: Type.Object({ now: Type.String() }) },
+    summary: "The server's time.",
+    handle: async () => ({ now: clock.now().toISOString() }),
+  })
+}

@@ -1,0 +1,63 @@
+import { opportunityPath, type Kind } from '../contract'
+import type { Listing, OpportunityDetail, Standing } from '../contract/wire'
+import type { DetailRow, ListingRow } from './listing-queries'
+import { payOf } from './rows'
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+
+/** By the server's clock: the same rule as the lists'. */
+export function standingOf(row: Pick<ListingRow, 'state' | 'opens_at' | 'closes_at'>, now: Date): Standing {
+  if (row.state === 'closed' || (row.closes_at && row.closes_at <= now)) return 'closed'
+  return row.opens_at && row.opens_at > now ? 'upcoming' : 'open'
+}
+
+export function listingOf(row: ListingRow, now: Date, kinds: readonly Kind[]): Listing {
+  return {
+    id: row.id,
+    path: opportunityPath(row.kind, `${row.slug}-${row.id}`, kinds),
+    kind: row.kind,
+    title: row.title,
+    organisation: {
+      name: row.organisation,
+      slug: row.organisation_slug,
+      logo: row.logo,
+      isVerified: row.is_verified,
+    },
+    pay: payOf(row),
+    workMode: row.work_mode as Listing['workMode'],
+    city: row.city,
+    country: row.country,
+    opensAt: iso(row.opens_at),
+    closesAt: iso(row.closes_at),
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    zone: row.zone,
+    standing: standingOf(row, now),
+    publishedAt: iso(row.published_at),
+    seats: row.seats,
+    teamMin: row.team_min,
+    teamMax: row.team_max,
+    tags: [...row.tags],
+    audiences: [...(row.eligibility.audiences ?? [])],
+    isExternal: row.external_url !== null,
+  }
+}
+
+export function detailOf(
+  row: DetailRow,
+  now: Date,
+  kinds: readonly Kind[],
+  clean: (html: string) => string,
+): OpportunityDetail {
+  const { audiences, ...rules } = row.eligibility
+  return {
+    ...listingOf(row, now, kinds),
+    description: clean(row.description),
+    eligibility: { ...rules, ...(audiences && { audiences: [...audiences] }) },
+    seatsTaken: row.taken,
+    externalUrl: row.external_url,
+    closedAt: iso(row.closed_at),
+    updatedAt: row.updated_at.toISOString(),
+    now: now.toISOString(),
+  }
+}

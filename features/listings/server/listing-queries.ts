@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { ListingsDb } from './tables'
+
+const listed = (db: ListingsDb) =>
+  db
+    .selectFrom('listings.opportunity as o')
+    .innerJoin('listings.organisation as g', 'g.id', 'o.organisation_id')
+    .leftJoin('listings.seating as s', 's.opportunity_id', 'o.id')
+    .select(['o.id', 'o.slug', 'o.kind', 'o.title', 'o.state', 'o.organisation', 'o.work_mode', 'o.city', 'o.country'])
+    .select(['o.opens_at', 'o.closes_at', 'o.starts_on', 'o.ends_on', 'o.zone', 'o.published_at', 'o.tags'])
+    .select(['o.pay_min', 'o.pay_max', 'o.pay_currency', 'o.pay_period', 'o.team_min', 'o.team_max'])
+    .select(['o.eligibility', 'o.external_url', 'g.slug as organisation_slug', 'g.logo', 'g.is_verified', 's.seats'])
+
+export type ListingRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
+
+/** In the order of the ids; those that are gone meanwhile are left out. */
+export async function rowsByIds(db: ListingsDb, ids: readonly number[]): Promise<readonly ListingRow[]> {
+  if (ids.length === 0) return []
+  const rows = await listed(db)
+    .where(sql<boolean>`o.id = any(${[...ids]}::int[])`)
+    .where('o.state', 'in', ['live', 'closed'])
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+
+const detailed = (db: ListingsDb) =>
+  listed(db).select(['o.description', 'o.closed_at', 'o.updated_at', sql<number>`coalesce(s.taken, 0)`.as('taken')])
+
+export type DetailRow = Awaited<ReturnType<ReturnType<typeof detailed>['executeTakeFirstOrThrow']>>
+
+export function findDetail(db: ListingsDb, id: number): Promise<DetailRow | undefined> {
+  return detailed(db).where('o.id', '=', id).executeTakeFirst()
+}
+
+/** Organisations whose name holds the text, those with more open opportunities first. */
+export async function organisationsLike(db: ListingsDb, text: string, now: Date, limit: number) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<{ name: string; open: number }>`
+    select g.name, count(o.id)::int as open
+    from (select id, name from listings.organisation where name ilike ${pattern} limit 50) g
+    left join listings.opportunity o on o.organisation_id = g.id and o.state = 'live'
+      and (o.closes_at is null or o.closes_at > ${now}) and (o.opens_at is null or o.opens_at <= ${now})
+    group by g.name order by open desc, g.name limit ${limit}`.execute(db)
+  return rows.filter(({ open }) => open > 0)
+}

@@ -1,0 +1,139 @@
+import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
+import { dataErrors } from '../../data/contract'
+import type { Sanitiser } from '../../web/contract'
+import type { Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
+import { approved, closed, listingErrors, sentBack } from '../contract'
+import { announceChange } from './changes'
+import { opportunityMachine as machine } from './opportunity-machine'
+import {
+  countByState,
+  type FullRow,
+  findRow,
+  insertOpportunity,
+  listRows,
+  setSeats,
+  updateOpportunity,
+} from './opportunity-queries'
+import { opportunityOf } from './rows'
+import { lockShared, releaseOne, takeOne } from './seat-queries'
+import { stampState } from './stamp-queries'
+import type { ListingsTables } from './tables'
+
+export interface OpportunityParts {
+  readonly database: Database
+  readonly machines: StateMachines
+  readonly outbox: Outbox
+  readonly clock: Clock
+  readonly sanitiser: Sanitiser
+  readonly kinds: () => readonly Kind[]
+}
+
+const missing = (id: number) => dataErrors.notFound(`There is no opportunity ${id}. It may have been deleted.`)
+
+/** All writes of opportunities. Each tells the lists of all nodes when the caller's transaction commits. */
+export function createOpportunities(parts: OpportunityParts): Opportunities {
+  const { database, machines, outbox, clock, kinds } = parts
+  const on = (tx: Tx) => database.on<ListingsTables>(tx)
+  const shown = (row: FullRow) => opportunityOf(row, kinds())
+  const clean = (content: OpportunityContent): OpportunityContent => ({
+    ...content,
+    description: parts.sanitiser.clean(content.description),
+  })
+
+  async function row(tx: Tx, id: number): Promise<FullRow> {
+    const found = await findRow(on(tx), id)
+    if (!found) throw missing(id)
+    return found
+  }
+
+  async function add(tx: Tx, content: OpportunityContent, by: number) {
+    const id = await insertOpportunity(on(tx), clean(content), { state: 'draft', organizerId: by, at: clock.now() })
+    await machines.begin(tx, machine, { id, state: 'draft', by })
+    return shown(await row(tx, id))
+  }
+
+  async function move(
+    tx: Tx,
+    id: number,
+    by: number | undefined,
+    to: OpportunityState,
+    more: { readonly from?: readonly OpportunityState[]; readonly why?: string } = {},
+  ): Promise<FullRow> {
+    await machines.move(tx, machine, { id, to, by, ...more })
+    await stampState(on(tx), id, to, clock.now(), more.why)
+    await announceChange(database, [id], tx)
+    return row(tx, id)
+  }
+
+  return {
+    async find(id) {
+      const found = await findRow(database.of<ListingsTables>(), id)
+      return found && shown(found)
+    },
+    list: async (filter) => (await listRows(database.of<ListingsTables>(), filter)).map(shown),
+    async count({ organizerId }) {
+      const counts: Record<string, number> = {}
+      for (const { kind, state, count } of await countByState(database.of<ListingsTables>(), organizerId)) {
+        counts[`${kind}/${state}`] = Number(count)
+        counts[`all/${state}`] = (counts[`all/${state}`] ?? 0) + Number(count)
+      }
+      return counts
+    },
+    create: add,
+    async update(tx, id, content, { version }) {
+      const before = await row(tx, id)
+      if (before.state === 'removed')
+        throw dataErrors.stateNotAllowed(`“${before.title}” was taken down and cannot be changed any more.`)
+      const isSaved = await updateOpportunity(on(tx), id, clean(content), { version, at: clock.now() })
+      if (!isSaved)
+        throw dataErrors.versionConflict(
+          `Somebody saved “${before.title}” in the meantime. Reload it, then save again.`,
+        )
+      if (!(await setSeats(on(tx), id, content.seats)))
+        throw listingErrors.incomplete(
+          `${before.taken} seats of “${before.title}” are taken already; name at least as many, or none at all.`,
+          { errors: [{ path: 'seats', message: `At least ${before.taken}: so many are taken` }] },
+        )
+      await announceChange(database, [id], tx)
+      return shown(await row(tx, id))
+    },
+    async submit(tx, id, by) {
+      await move(tx, id, by, 'pending', { from: ['draft', 'returned'] })
+    },
+    async approve(tx, id, by) {
+      const { organizer_id: organizerId } = await move(tx, id, by, 'live', { from: ['pending'] })
+      await outbox.publish(tx, approved({ opportunityId: id, organizerId, by }))
+    },
+    async sendBack(tx, id, by, reason) {
+      const { organizer_id: organizerId } = await move(tx, id, by, 'returned', { from: ['pending'], why: reason })
+      await outbox.publish(tx, sentBack({ opportunityId: id, organizerId, reason }))
+    },
+    async close(tx, id, by, why) {
+      const { organizer_id: organizerId } = await move(tx, id, by, 'closed', { from: ['live'], why })
+      await outbox.publish(tx, closed({ opportunityId: id, organizerId }))
+    },
+    async remove(tx, id, by) {
+      await move(tx, id, by, 'removed')
+    },
+    async duplicate(tx, id, by) {
+      const from = shown(await row(tx, id))
+      const undated = { opensAt: null, closesAt: null, startsOn: null, endsOn: null, externalUrl: null }
+      return add(tx, { ...from, ...undated, title: `${from.title} (copy)` }, by)
+    },
+    async lockOpen(tx, id) {
+      const found = await lockShared(on(tx), id)
+      if (!found || found.state === 'removed') throw missing(id)
+      if (found.state !== 'live')
+        throw listingErrors.notLive(
+          found.state === 'closed'
+            ? `“${found.title}” is closed. Look for another one that is open.`
+            : `“${found.title}” is not published yet.`,
+        )
+      const { title, kind, path, organizerId, questions, eligibility, externalUrl, seats } = shown(found)
+      const dates = { opensAt: found.opens_at, closesAt: found.closes_at }
+      return { id, title, kind, path, organizerId, questions, eligibility, externalUrl, seats, ...dates }
+    },
+    takeSeat: (tx, id) => takeOne(on(tx), id),
+    releaseSeat: (tx, id) => releaseOne(on(tx), id),
+  }
+}

@@ -1,0 +1,16 @@
+import type { Machine } from '../../data/contract'
+import type { OpportunityState } from '../contract'
+
+/** What an opportunity may become (DESIGN §6: states change through the helper only). */
+export const opportunityMachine: Machine<OpportunityState> = {
+  table: 'listings.opportunity',
+  history: 'listings.opportunity_history',
+  moves: {
+    draft: ['pending', 'removed'],
+    pending: ['live', 'returned', 'removed'],
+    returned: ['pending', 'removed'],
+    live: ['closed', 'removed'],
+    closed: ['live', 'removed'],
+    removed: [],
+  },
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { OpportunityContent, OpportunityState } from '../contract'
+import { contentColumns } from './rows'
+import { slugOf } from './slugs'
+import type { ListingsDb } from './tables'
+
+const withSeats = (db: ListingsDb) =>
+  db
+    .selectFrom('listings.opportunity as o')
+    .leftJoin('listings.seating as s', 's.opportunity_id', 'o.id')
+    .selectAll('o')
+    .select(['s.seats', sql<number>`coalesce(s.taken, 0)`.as('taken')])
+
+export type FullRow = Awaited<ReturnType<ReturnType<typeof withSeats>['executeTakeFirstOrThrow']>>
+
+export function findRow(db: ListingsDb, id: number): Promise<FullRow | undefined> {
+  return withSeats(db).where('o.id', '=', id).executeTakeFirst()
+}
+
+export interface RowFilter {
+  readonly organizerId?: number
+  readonly states?: readonly OpportunityState[]
+  readonly kind?: string
+  readonly search?: string
+  readonly after?: number
+  readonly limit: number
+}
+
+export function listRows(db: ListingsDb, { organizerId, states, kind, search, after, limit }: RowFilter) {
+  let query = withSeats(db).orderBy('o.id', 'desc').limit(limit)
+  if (organizerId !== undefined) query = query.where('o.organizer_id', '=', organizerId)
+  if (states)
+    query = query
+      .where('o.state', 'in', states.length > 0 ? states : ['draft'])
+      .where(sql<boolean>`${states.length > 0}`)
+  if (kind) query = query.where('o.kind', '=', kind)
+  if (after !== undefined) query = query.where('o.id', '<', after)
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where((or) => or.or([or('o.title', 'ilike', pattern), or('o.organisation', 'ilike', pattern)]))
+  }
+  return query.execute()
+}
+
+export function countByState(db: ListingsDb, organizerId: number | undefined) {
+  let query = db
+    .selectFrom('listings.opportunity')
+    .select(['kind', 'state', sql<string>`count(*)`.as('count')])
+    .groupBy(['kind', 'state'])
+  if (organizerId !== undefined) query = query.where('organizer_id', '=', organizerId)
+  return query.execute()
+}
+
+/** The organisation of that name, whatever its case; made when there is none. */
+export async function organisationId(db: ListingsDb, name: string): Promise<number> {
+  const clean = name.trim()
+  const find = () =>
+    db
+      .selectFrom('listings.organisation')
+      .select('id')
+      .where(sql`lower(name)`, '=', sql`lower(${clean})`)
+      .executeTakeFirst()
+  const known = await find()
+  if (known) return known.id
+  const base = slugOf(clean, 'organisation')
+  for (const slug of [sql`${base}::text`, sql`${base} || '-' || substr(md5(lower(${clean})), 1, 8)`]) {
+    const made = await sql<{ id: number }>`insert into listings.organisation (name, slug) values (${clean}, ${slug})
+      on conflict do nothing returning id`.execute(db)
+    const id = made.rows[0]?.id ?? (await find())?.id
+    if (id !== undefined) return id
+  }
+  throw new Error(`The organisation "${clean}" could be neither found nor made.`)
+}
+
+export interface Origin {
+  readonly state: OpportunityState
+  readonly organizerId: number | null
+  readonly at: Date
+  readonly publishedAt?: Date | null
+  readonly sourceUrl?: string
+  readonly contentHash?: string
+}
+
+/** A new row with its seats. The history's first line is the caller's, who knows by whom. */
+export async function insertOpportunity(db: ListingsDb, content: OpportunityContent, origin: Origin): Promise<number> {
+  const { id } = await db
+    .insertInto('listings.opportunity')
+    .values({
+      ...contentColumns(content),
+      slug: slugOf(content.title),
+      organisation_id: await organisationId(db, content.organisation),
+      organizer_id: origin.organizerId,
+      state: origin.state,
+      return_reason: null,
+      source_url: origin.sourceUrl ?? null,
+      content_hash: origin.contentHash ?? null,
+      published_at: origin.publishedAt ?? null,
+      closed_at: null,
+      created_at: origin.at,
+      updated_at: origin.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('listings.seating').values({ opportunity_id: id, seats: content.seats }).execute()
+  return id
+}
+
+/** Writes new content where the version is still the expected one. Answers whether it was. */
+export async function updateOpportunity(
+  db: ListingsDb,
+  id: number,
+  content: OpportunityContent,
+  expected: { readonly version?: number; readonly at: Date; readonly contentHash?: string },
+): Promise<boolean> {
+  let query = db
+    .updateTable('listings.opportunity')
+    .set({
+      ...contentColumns(content),
+      slug: slugOf(content.title),
+      organisation_id: await organisationId(db, content.organisation),
+      updated_at: expected.at,
+      version: sql<number>`version + 1`,
+      ...(expected.contentHash !== undefined && { content_hash: expected.contentHash }),
+    })
+    .where('id', '=', id)
+  if (expected.version !== undefined) query = query.where('version', '=', expected.version)
+  const { numUpdatedRows } = await query.executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Answers false when more are taken than there would be. */
+export async function setSeats(db: ListingsDb, id: number, seats: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('listings.seating')
+    .set({ seats })
+    .where('opportunity_id', '=', id)
+    .where(sql<boolean>`(${seats}::int is null or taken <= ${seats}::int)`)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import { dataErrors } from '../../data/contract'
+import { endpoint, type Sanitiser } from '../../web/contract'
+import { listingErrors } from '../contract'
+import { OpportunityDetail, OpportunityParams } from '../contract/wire'
+import { detailOf } from './listing-of'
+import { findDetail } from './listing-queries'
+import { CACHE, type ListingParts } from './listing-routes'
+import { idOfSlug } from './slugs'
+import type { ListingsTables } from './tables'
+
+const KEEP_CLEANED = 500
+
+/** One opportunity by id or by an address that ends in it; `path` is where it belongs, whatever was asked. */
+export function opportunityRoute({ database, clock, kinds }: ListingParts, sanitiser: Sanitiser) {
+  const cleaned = new LRUCache<string, string>({ max: KEEP_CLEANED })
+  const clean = (html: string) => {
+    const known = cleaned.get(html) ?? sanitiser.clean(html)
+    cleaned.set(html, known)
+    return known
+  }
+  return endpoint({
+    id: 'listings.opportunity',
+    method: 'GET',
+    path: '/api/listings/opportunities/:id',
+    access: 'public',
+    cache: CACHE,
+    request: { params: OpportunityParams },
+    response: { 200: OpportunityDetail },
+    summary: 'One opportunity, by its id or its address; 410 when it was taken down.',
+    async handle({ params }) {
+      const id = idOfSlug(params.id)
+      const row = id === undefined ? undefined : await findDetail(database.of<ListingsTables>(), id)
+      if (row?.state === 'removed')
+        throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
+      if (!row || (row.state !== 'live' && row.state !== 'closed'))
+        throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
+      return detailOf(row, clock.now(), kinds(), clean)
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Kind, Opportunity, OpportunityContent, PayPeriod, PayRange, WorkMode } from '../contract'
+import { opportunityPath } from '../contract'
+import type { OpportunityRow } from './tables'
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+const date = (text: string | null) => (text === null ? null : new Date(text))
+
+export function payOf(
+  row: Pick<OpportunityRow, 'pay_min' | 'pay_max' | 'pay_currency' | 'pay_period'>,
+): PayRange | null {
+  if (row.pay_min === null || row.pay_period === null) return null
+  return {
+    minPaise: Number(row.pay_min),
+    maxPaise: Number(row.pay_max ?? row.pay_min),
+    currency: row.pay_currency ?? 'INR',
+    period: row.pay_period as PayPeriod,
+  }
+}
+
+/** Columns of what an organizer wrote; the organisation's id comes from its name, seats stand in their own table. */
+export function contentColumns(content: OpportunityContent) {
+  return {
+    kind: content.kind,
+    title: content.title.trim(),
+    organisation: content.organisation.trim(),
+    description: content.description,
+    opens_at: date(content.opensAt),
+    closes_at: date(content.closesAt),
+    starts_on: content.startsOn,
+    ends_on: content.endsOn,
+    zone: content.zone,
+    work_mode: content.workMode,
+    city: content.city?.trim() || null,
+    country: content.country?.trim() || null,
+    eligibility: sql<OpportunityContent['eligibility']>`${JSON.stringify(content.eligibility)}::jsonb`,
+    tags: sql<
+      string[]
+    >`${[...new Set(content.tags.map((tag) => tag.replaceAll(',', ' ').trim()).filter(Boolean))]}::text[]`,
+    pay_min: content.pay?.minPaise ?? null,
+    pay_max: content.pay?.maxPaise ?? null,
+    pay_currency: content.pay?.currency ?? null,
+    pay_period: content.pay?.period ?? null,
+    team_min: content.teamMin,
+    team_max: content.teamMax,
+    questions: sql<OpportunityContent['questions']>`${JSON.stringify(content.questions)}::jsonb`,
+    external_url: content.externalUrl,
+  }
+}
+
+/** The row with its seats, as other features' services see it. */
+export function opportunityOf(
+  row: OpportunityRow & { readonly seats: number | null; readonly taken: number },
+  kinds: readonly Kind[],
+): Opportunity {
+  const slug = `${row.slug}-${row.id}`
+  return {
+    id: row.id,
+    slug,
+    path: opportunityPath(row.kind, slug, kinds),
+    kind: row.kind,
+    title: row.title,
+    organisation: row.organisation,
+    description: row.description,
+    opensAt: iso(row.opens_at),
+    closesAt: iso(row.closes_at),
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    zone: row.zone,
+    workMode: row.work_mode as WorkMode,
+    city: row.city,
+    country: row.country,
+    eligibility: row.eligibility,
+    tags: row.tags,
+    pay: payOf(row),
+    seats: row.seats,
+    seatsTaken: row.taken,
+    teamMin: row.team_min,
+    teamMax: row.team_max,
+    questions: row.questions,
+    externalUrl: row.external_url,
+    state: row.state,
+    organizerId: row.organizer_id,
+    returnReason: row.return_reason,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,58 @@
+import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
+import { clock, database, jobs, outbox, personalData, seeds, stateMachines } from '../../data/contract'
+import { verbs } from '../../modules/contract'
+import { people } from '../../session/contract'
+import { apiRoutes, sanitiser, sharedCache } from '../../web/contract'
+import { facets, kinds, opportunities } from '../contract'
+import { catalogue, createCatalogue } from './catalogue/catalogue'
+import { onChange } from './changes'
+import { closePastJob } from './close-past-job'
+import { homeRoute, nowRoute, suggestRoute } from './home-routes'
+import { facetsRoute, searchRoute } from './listing-routes'
+import { listingsPersonalData } from './listings-personal-data'
+import { createOpportunities } from './opportunities'
+import { opportunityRoute } from './opportunity-route'
+import { opportunitiesSeed } from './seed/opportunities-seed'
+import { seedVerb } from './seed/seed-verb'
+
+const listed = [self, database, catalogue, clock] as const
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(catalogue, [self, database, clock], ({ view }, database, clock) =>
+      createCatalogue(database, clock, () => view(facets)),
+    ),
+    provide(
+      opportunities,
+      [self, database, stateMachines, outbox, clock, sanitiser],
+      ({ view }, database, machines, outbox, clock, sanitiser) =>
+        createOpportunities({ database, machines, outbox, clock, sanitiser, kinds: () => view(kinds) }),
+    ),
+  ],
+  contributes: [
+    ...[searchRoute, facetsRoute, homeRoute, suggestRoute, nowRoute].map((route) =>
+      contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
+        route({ database, catalogue, clock, kinds: () => view(kinds) }),
+      ),
+    ),
+    contributeWith(apiRoutes, [...listed, sanitiser], ({ view }, database, catalogue, clock, sanitiser) =>
+      opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser),
+    ),
+    contributeWith(jobs, [database, opportunities], closePastJob),
+    contributeWith(personalData, [database], listingsPersonalData),
+    contributeWith(seeds, [database, maybe(people)], opportunitiesSeed),
+    contributeWith(verbs, [database, clock, maybe(people)], seedVerb),
+  ],
+  async start({ get, own }) {
+    const [lists, answers] = [get(catalogue), get(sharedCache)]
+    // First the lists, then what was answered from them; a fault here is mended when the lists catch up.
+    own(
+      await onChange(get(database), (ids) => {
+        void lists
+          .changed(ids)
+          .then(() => answers.forget('listings'))
+          .catch(() => undefined)
+      }),
+    )
+  },
+})

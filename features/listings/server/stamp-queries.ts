@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { OpportunityState } from '../contract'
+import type { ListingsDb } from './tables'
+
+/** What a state leaves on the row besides itself: when it was published first, when it closed, why it came back. */
+export async function stampState(
+  db: ListingsDb,
+  id: number,
+  to: OpportunityState,
+  at: Date,
+  why: string | undefined,
+): Promise<void> {
+  const stamps = {
+    ...(to === 'live' && { published_at: sql<Date>`coalesce(published_at, ${at})`, closed_at: null }),
+    ...(to === 'closed' && { closed_at: at }),
+    ...((to === 'returned' || to === 'pending') && { return_reason: to === 'returned' ? (why ?? null) : null }),
+  }
+  if (Object.keys(stamps).length === 0) return
+  await db.updateTable('listings.opportunity').set(stamps).where('id', '=', id).execute()
+}
+
+/** Live ones whose time is up, the earliest first. */
+export async function idsPastDue(db: ListingsDb, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listings.opportunity')
+    .select('id')
+    .where('state', '=', 'live')
+    .where('closes_at', '<=', now)
+    .orderBy('closes_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export function rowsOfOrganizer(db: ListingsDb, personId: number) {
+  return db
+    .selectFrom('listings.opportunity')
+    .select(['id', 'kind', 'title', 'organisation', 'state', 'created_at'])
+    .where('organizer_id', '=', personId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function forgetOrganizer(db: ListingsDb, personId: number): Promise<void> {
+  await db
+    .updateTable('listings.opportunity')
+    .set({ organizer_id: null })
+    .where('organizer_id', '=', personId)
+    .execute()
+  await sql`update listings.opportunity_history set by_person = null where by_person = ${personId}`.execute(db)
+}

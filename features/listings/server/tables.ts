@@ -1,0 +1,60 @@
+import type { Generated, Kysely, Selectable } from 'kysely'
+import type { Eligibility, OpportunityState, OwnQuestion } from '../contract'
+
+export interface OrganisationTable {
+  id: Generated<number>
+  name: string
+  slug: string
+  logo: string | null
+  is_verified: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export interface OpportunityTable {
+  id: Generated<number>
+  /** Without the id that ends it in addresses. */
+  slug: string
+  kind: string
+  title: string
+  organisation_id: number
+  organisation: string
+  organizer_id: number | null
+  state: OpportunityState
+  return_reason: string | null
+  description: string
+  opens_at: Date | null
+  closes_at: Date | null
+  starts_on: string | null
+  ends_on: string | null
+  zone: string
+  work_mode: string
+  city: string | null
+  country: string | null
+  eligibility: Eligibility
+  tags: readonly string[]
+  /** Paise; both databases answer int8 as text. */
+  pay_min: string | number | null
+  pay_max: string | number | null
+  pay_currency: string | null
+  pay_period: string | null
+  team_min: number
+  team_max: number
+  questions: readonly OwnQuestion[]
+  external_url: string | null
+  source_url: string | null
+  content_hash: string | null
+  published_at: Date | null
+  closed_at: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface ListingsTables {
+  'listings.organisation': OrganisationTable
+  'listings.opportunity': OpportunityTable
+  'listings.seating': { opportunity_id: number; seats: number | null; taken: Generated<number> }
+}
+
+export type ListingsDb = Kysely<ListingsTables>
+export type OpportunityRow = Selectable<OpportunityTable>

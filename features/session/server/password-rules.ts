@@ -23,8 +23,12 @@ export function createPasswordRules(): PasswordRules {
   return {
     async whyWeak(password, about) {
       estimator ??= load()
-      const words = about.flatMap((text) => text.split(/[\s@.]+/)).filter((word) => word.length >= 3)
-      const { score } = (await estimator).check(password, words)
+      // Each part, and the parts as people run them together.
+      const words = about.flatMap((text) => [...text.split(/[\s@.]+/), text.replace(/@.*$/, '').replace(/[\s.]+/g, '')])
+      const { score } = (await estimator).check(
+        password,
+        words.filter((word) => word.length >= 3),
+      )
       return score < LEAST_SCORE
         ? 'This is among the first that guessers try: a common word, your name, a date or a row of keys. Several unrelated words are easy to keep and hard to guess.'
         : undefined

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { OverlayBanners, OverlayRoot, useText } from '../../ui/kit'
+import { classNames, OverlayBanners, OverlayRoot, useText } from '../../ui/kit'
 import { type Chrome, type FramePart, frameParts } from '../contract'
 import { ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../kit'
 import styles from './frame.module.css'
@@ -12,13 +12,13 @@ export function Frame() {
   const shown = useShownPage()
   const chrome = 'page' in shown ? shown.page.match.page.chrome : undefined
   return (
-    <>
+    <div className={styles.frame}>
       <a className={styles.skip} href="#main">
         {t('web.skip')}
       </a>
       <OverlayBanners />
       <Place place="top" chrome={chrome} />
-      <div className={chrome?.sidebar ? styles.withSide : undefined}>
+      <div className={classNames(styles.middle, chrome?.sidebar && styles.withSide)}>
         {chrome?.sidebar && <Place place="side" chrome={chrome} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet shown={shown} />
@@ -28,7 +28,7 @@ export function Frame() {
       <Place place="bottom" chrome={chrome} />
       <OverlayRoot />
       <div id="announcer" role="status" aria-live="polite" className={styles.announcer} />
-    </>
+    </div>
   )
 }
 

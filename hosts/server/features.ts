@@ -3,6 +3,7 @@ import { dataServer } from '../../features/data/server/feature'
 import { listingsServer } from '../../features/listings/server/feature'
 import { mailServer } from '../../features/mail/server/feature'
 import { modulesServer } from '../../features/modules/server/feature'
+import { registrationsServer } from '../../features/registrations/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
 import { webServer } from '../../features/web/server/feature'
 
@@ -14,4 +15,5 @@ export const serverFeatures: readonly Feature[] = [
   mailServer,
   sessionServer,
   listingsServer,
+  registrationsServer,
 ]

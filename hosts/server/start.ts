@@ -61,6 +61,7 @@ export function settingsOf({
       from: `Foothold <no-reply@${new URL(env.publicUrl).hostname}>`,
       showAll: env.demo || dev,
     },
+    registrations: { publicUrl: env.publicUrl },
     session: { publicUrl: env.publicUrl, demo: env.demo },
     web: {
       publicUrl: env.publicUrl,

@@ -1,0 +1,56 @@
+/** What the house may know of `registrations`: entering and leaving opportunities, and hearing of it. */
+import { token } from '../../../kernel/declare'
+import { durableEvent, type Tx } from '../../data/contract'
+import { defineErrors } from '../../web/contract'
+
+export { answerProblem, type AnswerProblem, answerLimits } from './answer-rules'
+export { findStanding, type Standing } from './standing'
+
+/** registered: takes a seat; withdrawn: gave it back, and may come again while it is open. */
+export const registrationStates = ['registered', 'withdrawn'] as const
+export type RegistrationState = (typeof registrationStates)[number]
+
+/** How many registrations of an opportunity stand in each state. */
+export interface RegistrationCounts {
+  readonly registered: number
+  readonly withdrawn: number
+}
+
+/** What other features' services may ask. All writes go through the endpoints. */
+export interface Registrations {
+  /** By opportunity; those without a registration count zero. */
+  count(opportunityIds: readonly number[]): Promise<ReadonlyMap<number, RegistrationCounts>>
+  /** Whether this person is registered now, inside the caller's transaction. */
+  isRegistered(tx: Tx, opportunityId: number, personId: number): Promise<boolean>
+}
+
+export const registrations = token<Registrations>('registrations.registrations')
+
+/** Somebody entered, for the first time or again after withdrawing. */
+export const registered = durableEvent<{
+  readonly registrationId: number
+  readonly opportunityId: number
+  readonly personId: number
+}>('registrations/registered')
+
+/** Somebody left and gave the seat back. */
+export const withdrawn = durableEvent<{
+  readonly registrationId: number
+  readonly opportunityId: number
+  readonly personId: number
+}>('registrations/withdrawn')
+
+export const registrationErrors = defineErrors('registrations', {
+  /** Before its opening instant, by the server's clock. */
+  notOpenYet: { status: 409, title: 'Registration has not opened yet' },
+  /** At or after its closing instant, or closed by hand. */
+  registrationClosed: { status: 409, title: 'Registration is closed' },
+  /** `errors` holds the existing registration's id at the path `registrationId`. */
+  alreadyRegistered: { status: 409, title: 'You are already registered' },
+  noSeatLeft: { status: 409, title: 'All seats are taken' },
+  /** Imported opportunities are entered where they came from. */
+  elsewhere: { status: 409, title: 'Registration is on another site' },
+  /** `errors` names the fields: `name`, `phone`, `answers.<question>`. */
+  answersIncomplete: { status: 422, title: 'Some fields need another look' },
+  alreadyStarted: { status: 409, title: 'It has started already' },
+})

@@ -1,0 +1,186 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+
+const Text = Type.String()
+const orNull = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Static<T> | null>({ ...schema, type: [schema['type'], 'null'] })
+const NullableText = orNull(Text)
+const State = Type.Unsafe<'registered' | 'withdrawn'>(Text)
+const StateFilter = Type.Unsafe<'all' | 'registered' | 'withdrawn'>(
+  Type.String({ pattern: '^(all|registered|withdrawn)$', says: 'all, registered or withdrawn' }),
+)
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+
+/** What one sends. `answers` holds a list of values by question, a single one for all types but `choices`; consent is `yes`. */
+export const RegisterRequest = Type.Object({
+  opportunityId: Id,
+  name: Type.String({ maxLength: 120 }),
+  phone: Type.String({ maxLength: 40 }),
+  college: Type.String({ maxLength: 200 }),
+  acceptsEligibility: Type.Boolean(),
+  answers: Type.Record(
+    Type.String({ maxLength: 80 }),
+    Type.Array(Type.String({ maxLength: 4000, says: 'Too long: at most 4,000 characters' }), { maxItems: 100 }),
+    { maxProperties: 100 },
+  ),
+})
+export type RegisterRequest = Static<typeof RegisterRequest>
+
+const registration = {
+  id: Type.Integer(),
+  opportunityId: Type.Integer(),
+  /** What it was called and where it stood when one registered. */
+  kind: Text,
+  title: Text,
+  organisation: Text,
+  path: Text,
+  state: State,
+  code: Text,
+  registeredAt: Text,
+  updatedAt: Text,
+}
+
+export const Registration = Type.Object(registration)
+export type Registration = Static<typeof Registration>
+
+/** Null where one is not registered. */
+export const OwnRegistration = Type.Object({ registration: Type.Union([Registration, Type.Null()]) })
+export type OwnRegistration = Static<typeof OwnRegistration>
+
+const Counts = Type.Object({ registered: Type.Integer(), withdrawn: Type.Integer() })
+
+export const MyRegistrations = Type.Object({
+  items: Type.Array(Registration),
+  next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  counts: Counts,
+})
+export type MyRegistrations = Static<typeof MyRegistrations>
+
+const Answer = Type.Object({ id: Text, label: Text, values: Type.Array(Text) })
+
+/** What was sent, as it was sent: later changes of the profile or of the form do not reach it. */
+export const Snapshot = Type.Object({
+  name: Text,
+  email: Text,
+  phone: Text,
+  college: Text,
+  questions: Type.Array(Answer),
+})
+export type Snapshot = Static<typeof Snapshot>
+
+const Dates = Type.Object({
+  opensAt: NullableText,
+  closesAt: NullableText,
+  startsOn: NullableText,
+  endsOn: NullableText,
+  zone: Text,
+  city: NullableText,
+  isOpen: Type.Boolean(),
+})
+
+/** `hash` is the SHA-256 (hex) of `content`'s UTF-8 bytes. `dates` are today's; null once the opportunity is gone. */
+export const Receipt = Type.Object({
+  ...registration,
+  answers: Snapshot,
+  hash: Text,
+  content: Text,
+  dates: Type.Union([Dates, Type.Null()]),
+  canWithdraw: Type.Boolean(),
+})
+export type Receipt = Static<typeof Receipt>
+
+const Standing = Type.Unsafe<'external' | 'upcoming' | 'open' | 'full' | 'closed' | 'gone'>(Text)
+
+/** Whether one can register now; `now` is the server's. */
+export const StandingAnswer = Type.Object({
+  standing: Standing,
+  opensAt: NullableText,
+  closesAt: NullableText,
+  now: Text,
+})
+export type StandingAnswer = Static<typeof StandingAnswer>
+
+const Question = Type.Object({
+  id: Text,
+  label: Text,
+  type: Type.Unsafe<'text' | 'paragraph' | 'choice' | 'choices' | 'number' | 'date' | 'link' | 'consent'>(Text),
+  required: Type.Boolean(),
+  options: Type.Optional(Type.Array(Text)),
+})
+
+const Eligibility = Type.Object({
+  audiences: Type.Optional(Type.Array(Text)),
+  passingOutFrom: Type.Optional(Type.Integer()),
+  passingOutTo: Type.Optional(Type.Integer()),
+  minimumAge: Type.Optional(Type.Integer()),
+  note: Type.Optional(Text),
+})
+
+/** All that the form needs. `asksEligibility`: it must be confirmed that one meets what `eligibility` says. */
+export const RegistrationForm = Type.Object({
+  opportunity: Type.Object({
+    id: Type.Integer(),
+    kind: Text,
+    title: Text,
+    organisation: Text,
+    path: Text,
+    opensAt: NullableText,
+    closesAt: NullableText,
+    city: NullableText,
+    workMode: Text,
+    seatsLeft: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+    externalUrl: NullableText,
+  }),
+  standing: Standing,
+  questions: Type.Array(Question),
+  eligibility: Eligibility,
+  asksEligibility: Type.Boolean(),
+  own: Type.Union([Registration, Type.Null()]),
+  you: Type.Object({ name: Text, email: Text }),
+  now: Text,
+})
+export type RegistrationForm = Static<typeof RegistrationForm>
+
+/** A registration as the organizer sees it. */
+export const Registrant = Type.Object({
+  id: Type.Integer(),
+  state: State,
+  code: Text,
+  registeredAt: Text,
+  updatedAt: Text,
+  answers: Snapshot,
+})
+export type Registrant = Static<typeof Registrant>
+
+export const Registrants = Type.Object({
+  opportunity: Type.Object({
+    id: Type.Integer(),
+    kind: Text,
+    title: Text,
+    path: Text,
+    state: Text,
+    closesAt: NullableText,
+  }),
+  items: Type.Array(Registrant),
+  next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  counts: Counts,
+})
+export type Registrants = Static<typeof Registrants>
+
+const keyset = { after: Type.Optional(Id), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) }
+
+export const MineQuery = Type.Object({
+  kind: Type.Optional(Type.String({ maxLength: 40 })),
+  state: Type.Optional(StateFilter),
+  ...keyset,
+})
+export type MineQuery = Static<typeof MineQuery>
+
+export const RegistrantsQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 200, says: 'Search for at most 200 characters' })),
+  state: Type.Optional(StateFilter),
+  ...keyset,
+})
+export type RegistrantsQuery = Static<typeof RegistrantsQuery>
+
+export const RegistrationParams = Type.Object({ id: Id })
+export const OpportunityParams = Type.Object({ opportunityId: Id })

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { RegistrationsDb } from './tables'
+
+/** The questions that the registrations of an opportunity answer, those too that its form no longer asks. */
+export async function questionsAnswered(db: RegistrationsDb, opportunityId: number) {
+  const { rows } = await sql<{ id: string; label: string }>`
+    select each->>'id' as id, max(each->>'label') as label
+    from registrations.registration, jsonb_array_elements(answers->'questions') as each
+    where opportunity_id = ${opportunityId} group by 1 order by min(registration.id), 1`.execute(db)
+  return rows
+}
+
+export function rowsOfPerson(db: RegistrationsDb, personId: number) {
+  return db
+    .selectFrom('registrations.registration')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute()
+}
+
+/** Deletes them with their history. Answers whose seat is to be given back. */
+export async function deleteOfPerson(db: RegistrationsDb, personId: number) {
+  const gone = await db
+    .deleteFrom('registrations.registration')
+    .where('person_id', '=', personId)
+    .returning(['opportunity_id', 'state'])
+    .execute()
+  return gone.filter(({ state }) => state === 'registered').map((row) => row.opportunity_id)
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import papaparse from 'papaparse'
+import type { Audit, Database } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
+import { personOf, signedIn } from '../../session/contract'
+import { answer, endpoint } from '../../web/contract'
+import { OpportunityParams } from '../contract/wire'
+import { questionsAnswered } from './export-queries'
+import { ofOrganizer } from './may-manage'
+import { countRegistrations, listRegistrations } from './registration-queries'
+import type { RegistrationRow, RegistrationsDb, RegistrationsTables } from './tables'
+
+const BATCH_ROWS = 500
+/** Spreadsheets take a file without it for another encoding and break Hindi. */
+const BOM = '\uFEFF'
+const COLUMNS = ['Receipt', 'State', 'Registered at', 'Name', 'Email', 'Phone', 'College'] as const
+
+type Asked = Awaited<ReturnType<typeof questionsAnswered>>
+
+/** Texts that a spreadsheet would compute (`=`, `+`, `-`, `@` first) get an apostrophe before them; so phone numbers stay text too. */
+const lines = (rows: readonly (readonly string[])[]) =>
+  `${papaparse.unparse(rows as string[][], { escapeFormulae: true, newline: '\r\n' })}\r\n`
+
+function cells(row: RegistrationRow, asked: Asked): readonly string[] {
+  const { name, email, phone, college, questions } = row.answers
+  const answered = new Map(questions.map(({ id, values }) => [id, values.join('; ')]))
+  const own = asked.map(({ id }) => answered.get(id) ?? '')
+  return [row.receipt_code, row.state, row.registered_at.toISOString(), name, email, phone, college, ...own]
+}
+
+async function* csvOf(db: RegistrationsDb, opportunityId: number, asked: Asked): AsyncGenerator<string> {
+  yield BOM + lines([[...COLUMNS, ...asked.map(({ label }) => label)]])
+  for (let after: number | undefined; ; ) {
+    const rows = await listRegistrations(db, { opportunityId, after, limit: BATCH_ROWS })
+    if (rows.length > 0) yield lines(rows.map((row) => cells(row, asked)))
+    after = rows.at(-1)?.id
+    if (rows.length < BATCH_ROWS) return
+  }
+}
+
+/** Streamed in batches, so that ten thousand rows need no more memory than five hundred. Who took them is written down first. */
+export function exportRoute(database: Database, opportunities: Opportunities, audit: Audit) {
+  return endpoint({
+    id: 'registrations.export',
+    method: 'GET',
+    path: '/api/registrations/of/:opportunityId/export.csv',
+    access: [signedIn()],
+    may: ofOrganizer(opportunities),
+    request: { params: OpportunityParams },
+    response: { 200: 'stream' },
+    rateLimit: { max: 20, seconds: 60, by: 'subject' },
+    summary: 'All registrations of an opportunity as CSV (UTF-8 with BOM), for its organizer. Logged.',
+    async handle({ params: { opportunityId }, subject }) {
+      const db = database.of<RegistrationsTables>()
+      const counts = (await countRegistrations(db, { opportunityIds: [opportunityId] })).get(opportunityId)
+      const entry = {
+        personId: personOf(subject).id,
+        action: 'registrations.exported',
+        about: `opportunity:${opportunityId}`,
+        detail: { registered: counts?.registered ?? 0, withdrawn: counts?.withdrawn ?? 0 },
+      }
+      await database.transact((tx) => audit.record(tx, entry))
+      const asked = await questionsAnswered(db, opportunityId)
+      return answer(200, Readable.from(csvOf(db, opportunityId, asked)), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="registrations-${opportunityId}.csv"`,
+          'cache-control': 'no-store',
+        },
+      })
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import type { Clock, Database } from '../../data/contract'
+import { dataErrors } from '../../data/contract'
+import type { Opportunities, Opportunity } from '../../listings/contract'
+import { permission, personOf } from '../../session/contract'
+import { endpoint } from '../../web/contract'
+import { findStanding } from '../contract'
+import { OpportunityParams, RegistrationForm, StandingAnswer } from '../contract/wire'
+import { asksEligibility } from './eligibility'
+import { findOfPerson } from './registration-queries'
+import { registrationOf } from './rows'
+import type { RegistrationsTables } from './tables'
+
+async function getShown(opportunities: Opportunities, id: number, now: Date) {
+  const opportunity = await opportunities.find(id)
+  const standing = opportunity ? findStanding(opportunity, now) : 'gone'
+  if (!opportunity || standing === 'gone')
+    throw dataErrors.notFound('There is no such opportunity, or it was taken down. Look for another in the lists.')
+  return { opportunity, standing }
+}
+
+/** What buttons ask: the same for everybody, so it is kept for moments. */
+export function standingRoute(opportunities: Opportunities, clock: Clock) {
+  return endpoint({
+    id: 'registrations.standing',
+    method: 'GET',
+    path: '/api/registrations/standing/:opportunityId',
+    access: 'public',
+    cache: { seconds: 3, tag: 'listings' },
+    request: { params: OpportunityParams },
+    response: { 200: StandingAnswer },
+    summary: 'Whether one can register now: open, upcoming, full, closed, or on another site.',
+    async handle({ params }) {
+      const now = clock.now()
+      const { opportunity, standing } = await getShown(opportunities, params.opportunityId, now)
+      return { standing, opensAt: opportunity.opensAt, closesAt: opportunity.closesAt, now: now.toISOString() }
+    },
+  })
+}
+
+export function formRoute(database: Database, opportunities: Opportunities, clock: Clock) {
+  return endpoint({
+    id: 'registrations.form',
+    method: 'GET',
+    path: '/api/registrations/form/:opportunityId',
+    access: [permission('registrations.create')],
+    request: { params: OpportunityParams },
+    response: { 200: RegistrationForm },
+    summary: 'All that the registration form needs: what it is for, its questions, and whether one is in already.',
+    async handle({ params, subject }) {
+      const now = clock.now()
+      const { opportunity, standing } = await getShown(opportunities, params.opportunityId, now)
+      const { id: personId, name, email } = personOf(subject)
+      const own = await findOfPerson(database.of<RegistrationsTables>(), params.opportunityId, personId)
+      return {
+        opportunity: cardOf(opportunity),
+        standing,
+        questions: opportunity.questions,
+        eligibility: opportunity.eligibility,
+        asksEligibility: asksEligibility(opportunity.eligibility),
+        own: own ? registrationOf(own) : null,
+        you: { name, email },
+        now: now.toISOString(),
+      }
+    },
+  })
+}
+
+function cardOf(opportunity: Opportunity) {
+  const { id, kind, title, organisation, path, opensAt, closesAt, city, workMode, seats, seatsTaken, externalUrl } =
+    opportunity
+  const seatsLeft = seats === null ? null : Math.max(0, seats - seatsTaken)
+  return { id, kind, title, organisation, path, opensAt, closesAt, city, workMode, seatsLeft, externalUrl }
+}

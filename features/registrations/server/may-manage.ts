@@ -1,0 +1,26 @@
+import type { Subject, Verdict } from '../../../kernel/index'
+import type { Opportunities, Opportunity } from '../../listings/contract'
+import { type Person, personOf } from '../../session/contract'
+
+export const SEE_ALL = 'registrations.see-all'
+
+export function mayManage(person: Person, opportunity: Opportunity | undefined): boolean {
+  if (!opportunity) return false
+  return opportunity.organizerId === person.id || person.permissions.includes(SEE_ALL)
+}
+
+/** The row-level rule of an organizer's endpoints. Who may not see them is not told how many there are, or that there is one. */
+export function ofOrganizer(opportunities: Opportunities) {
+  return async ({
+    subject,
+    params,
+  }: {
+    readonly subject: Subject
+    readonly params: { readonly opportunityId: number }
+  }): Promise<Verdict> => {
+    const opportunity = await opportunities.find(params.opportunityId)
+    if (!opportunity) return { because: 'There is no such opportunity. The address may be mistyped.', status: 404 }
+    if (mayManage(personOf(subject), opportunity)) return true
+    return { because: `Registrations of “${opportunity.title}” are its organizer's to see.`, status: 403 }
+  }
+}

@@ -1,0 +1,102 @@
+import type { Clock, Database } from '../../data/contract'
+import { dataErrors } from '../../data/contract'
+import type { Opportunities, Opportunity } from '../../listings/contract'
+import { personOf, signedIn } from '../../session/contract'
+import { endpoint } from '../../web/contract'
+import { findStanding } from '../contract'
+import {
+  MineQuery,
+  MyRegistrations,
+  OpportunityParams,
+  OwnRegistration,
+  Receipt,
+  RegistrationParams,
+} from '../contract/wire'
+import { pageOf } from './pages'
+import { receiptContent } from './receipts'
+import { countRegistrations, findOfPerson, findRegistration, listRegistrations } from './registration-queries'
+import { registrationOf } from './rows'
+import type { RegistrationRow, RegistrationsTables } from './tables'
+import { hasStarted } from './withdraw'
+
+const NONE = { registered: 0, withdrawn: 0 }
+
+export function mineRoute(database: Database) {
+  return endpoint({
+    id: 'registrations.mine',
+    method: 'GET',
+    path: '/api/registrations/mine',
+    access: [signedIn()],
+    request: { query: MineQuery },
+    response: { 200: MyRegistrations },
+    summary: "The caller's registrations, newest first. `counts` are of the kind asked for.",
+    async handle({ query: { kind = 'all', state = 'all', after, limit = 20 }, subject }) {
+      const db = database.of<RegistrationsTables>()
+      const of = { personId: personOf(subject).id, kind: kind === 'all' ? undefined : kind }
+      const wanted = { ...of, state: state === 'all' ? undefined : state, after }
+      const [page, counts] = await Promise.all([
+        pageOf(limit, (limit) => listRegistrations(db, { ...wanted, limit })),
+        countRegistrations(db, of),
+      ])
+      return { items: page.rows.map(registrationOf), next: page.next, counts: counts.get(of.personId) ?? NONE }
+    },
+  })
+}
+
+export function mineForRoute(database: Database) {
+  return endpoint({
+    id: 'registrations.mine-for',
+    method: 'GET',
+    path: '/api/registrations/mine/for/:opportunityId',
+    access: [signedIn()],
+    request: { params: OpportunityParams },
+    response: { 200: OwnRegistration },
+    summary: "The caller's registration for one opportunity, withdrawn ones too, or null.",
+    async handle({ params, subject }) {
+      const row = await findOfPerson(database.of<RegistrationsTables>(), params.opportunityId, personOf(subject).id)
+      return { registration: row ? registrationOf(row) : null }
+    },
+  })
+}
+
+export function receiptRoute(database: Database, opportunities: Opportunities, clock: Clock) {
+  return endpoint({
+    id: 'registrations.receipt',
+    method: 'GET',
+    path: '/api/registrations/:id',
+    access: [signedIn()],
+    request: { params: RegistrationParams },
+    response: { 200: Receipt },
+    summary: "The receipt of the caller's registration: what was sent, when, and its hash.",
+    async handle({ params, subject }) {
+      const row = await findRegistration(database.of<RegistrationsTables>(), params.id)
+      // Somebody else's is not told apart from none.
+      if (row?.person_id !== personOf(subject).id)
+        throw dataErrors.notFound('There is no such registration of yours. See all of them under Registrations.')
+      return receiptOf(row, await opportunities.find(row.opportunity_id), clock.now())
+    },
+  })
+}
+
+function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, now: Date): Receipt {
+  const { answers, title } = row
+  const sealed = { code: row.receipt_code, opportunityId: row.opportunity_id, title, personId: row.person_id, answers }
+  return {
+    ...registrationOf(row),
+    answers,
+    hash: row.receipt_hash,
+    content: receiptContent({ ...sealed, at: row.registered_at }),
+    canWithdraw: row.state === 'registered' && !(opportunity && hasStarted(opportunity, now)),
+    dates: opportunity
+      ? {
+          opensAt: opportunity.opensAt,
+          closesAt: opportunity.closesAt,
+          startsOn: opportunity.startsOn,
+          endsOn: opportunity.endsOn,
+          zone: opportunity.zone,
+          city: opportunity.city,
+          isOpen: findStanding(opportunity, now) === 'open',
+        }
+      : null,
+  }
+}

@@ -1,0 +1,36 @@
+import type { AnswerProblem } from '../contract'
+
+export type Language = 'en' | 'hi'
+type Says = Readonly<Record<AnswerProblem | 'name' | 'phone' | 'eligibility' | 'unknown' | 'fields', string>>
+
+/** Sentences beside fields, for callers in either language; the form has its own for what it sees before sending. */
+export const problemTexts: Readonly<Record<Language, Says>> = {
+  en: {
+    required: 'This one needs an answer',
+    'one-only': 'Give one answer only',
+    'not-an-option': 'Choose one of the options offered',
+    'not-a-number': 'Write a number, with digits only',
+    'not-a-date': 'This is not a day of the calendar',
+    'not-a-link': 'Write a whole link, beginning with https://',
+    'too-long': 'This is too long; shorten it',
+    name: 'Say how you are called',
+    phone: 'This number is too short or too long; with a country code it begins with +',
+    eligibility: 'Confirm that this is you',
+    unknown: 'The form no longer asks this; reload it',
+    fields: 'Some fields need another look. Nothing was sent yet.',
+  },
+  hi: {
+    required: 'इसका जवाब ज़रूरी है',
+    'one-only': 'बस एक जवाब दीजिए',
+    'not-an-option': 'दिए गए विकल्पों में से चुनिए',
+    'not-a-number': 'संख्या लिखिए, केवल अंकों में',
+    'not-a-date': 'कैलेंडर में ऐसा कोई दिन नहीं है',
+    'not-a-link': 'पूरा लिंक लिखिए, https:// से शुरू करके',
+    'too-long': 'यह बहुत लंबा है, थोड़ा छोटा कीजिए',
+    name: 'अपना नाम लिखिए',
+    phone: 'यह नंबर छोटा या लंबा है; देश के कोड के साथ + से शुरू होता है',
+    eligibility: 'पुष्टि कीजिए कि यह आप पर लागू है',
+    unknown: 'फ़ॉर्म अब यह नहीं पूछता; पेज फिर से खोलिए',
+    fields: 'कुछ जगहें फिर से देख लीजिए। अभी कुछ भेजा नहीं गया है।',
+  },
+}

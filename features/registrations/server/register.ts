@@ -1,0 +1,121 @@
+import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
+import { dataErrors } from '../../data/contract'
+import type { OpenOpportunity, Opportunities } from '../../listings/contract'
+import { listingErrors } from '../../listings/contract'
+import type { Mailer } from '../../mail/contract'
+import { FeatureError } from '../../web/contract'
+import { registered, registrationErrors } from '../contract'
+import type { RegisterRequest } from '../contract/wire'
+import { asksEligibility } from './eligibility'
+import type { Language } from './problem-texts'
+import { problemTexts } from './problem-texts'
+import { readAnswers } from './read-answers'
+import { createReceiptCode, receiptContent, receiptHash } from './receipts'
+import { receiptMail } from './receipt-mail'
+import { insertRegistration, lockOfPerson, type NewRegistration, rewriteRegistration } from './registration-queries'
+import { registrationMachine as machine, type RegistrationsTables } from './tables'
+
+export interface RegisterParts {
+  readonly database: Database
+  readonly opportunities: Opportunities
+  readonly machines: StateMachines
+  readonly outbox: Outbox
+  readonly mailer: Mailer
+  readonly clock: Clock
+  readonly random: (length: number) => Iterable<number>
+  readonly publicUrl: string
+}
+
+export interface Registrant {
+  readonly id: number
+  readonly email: string
+}
+
+/** Answers the registration's id. Throws the codes of the contract's table, and `not-found` where there is no such opportunity. */
+export type Register = (sent: RegisterRequest, person: Registrant, language: Language) => Promise<number>
+
+const quoted = (title: string) => `“${title}”`
+
+/** By the server's clock and under the lock that closing waits for: whoever is in time is in. */
+function demandOpen({ title, opensAt, closesAt, externalUrl }: OpenOpportunity, now: Date): void {
+  if (closesAt && now >= closesAt)
+    throw registrationErrors.registrationClosed(
+      `Registration for ${quoted(title)} closed at ${closesAt.toISOString()}. Look for another one that is open.`,
+    )
+  if (externalUrl)
+    throw registrationErrors.elsewhere(`${quoted(title)} takes registrations on its own site: ${externalUrl}`)
+  if (opensAt && now < opensAt)
+    throw registrationErrors.notOpenYet(
+      `Registration for ${quoted(title)} opens at ${opensAt.toISOString()}. Come back then.`,
+    )
+}
+
+const already = (title: string, id: number) =>
+  registrationErrors.alreadyRegistered(
+    `You registered for ${quoted(title)} earlier. Your receipt is under Registrations.`,
+    {
+      errors: [{ path: 'registrationId', message: String(id) }],
+    },
+  )
+
+/** Enters a person for an opportunity: row, seat, history, event and receipt mail are written together or not at all. */
+export function createRegister(parts: RegisterParts): Register {
+  const { database, opportunities, machines, outbox, mailer, clock, publicUrl } = parts
+
+  async function lockOpen(tx: Tx, id: number): Promise<OpenOpportunity> {
+    try {
+      return await opportunities.lockOpen(tx, id)
+    } catch (error) {
+      // To one who registers, an opportunity that is not live is closed; that it is there they know already.
+      if (error instanceof FeatureError && error.code === notLive)
+        throw registrationErrors.registrationClosed(error.message)
+      throw error
+    }
+  }
+
+  /** The pair's one row: new, or written anew after a withdrawal. */
+  async function enter(tx: Tx, row: NewRegistration): Promise<number> {
+    const db = database.on<RegistrationsTables>(tx)
+    const id = await insertRegistration(db, row)
+    if (id !== undefined) {
+      await machines.begin(tx, machine, { id, state: 'registered', by: row.personId })
+      return id
+    }
+    const before = await lockOfPerson(db, row.opportunityId, row.personId)
+    if (!before) throw dataErrors.stateNotAllowed('Your registration was removed at this moment. Try again.')
+    if (before.state === 'registered') throw already(row.title, before.id)
+    await machines.move(tx, machine, { id: before.id, to: 'registered', by: row.personId, from: ['withdrawn'] })
+    await rewriteRegistration(db, before.id, row)
+    return before.id
+  }
+
+  return async ({ opportunityId, ...sent }, person, language) => {
+    const shown = await opportunities.find(opportunityId) // for its organisation: the lock answers what decides
+    return database.transact(async (tx) => {
+      const open = await lockOpen(tx, opportunityId)
+      const { title, kind, path } = open
+      const before = await lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, person.id)
+      if (before?.state === 'registered') throw already(title, before.id)
+      const at = clock.now()
+      demandOpen(open, at)
+      const asked = { questions: open.questions, asksEligibility: asksEligibility(open.eligibility) }
+      const { snapshot: answers, problems } = readAnswers(sent, asked, { email: person.email, language })
+      if (problems.length > 0)
+        throw registrationErrors.answersIncomplete(problemTexts[language].fields, { errors: problems })
+      const code = createReceiptCode(parts.random)
+      const sealed = { code, opportunityId, title, personId: person.id, at, answers }
+      const hash = receiptHash(receiptContent(sealed))
+      const organisation = shown?.organisation ?? ''
+      const id = await enter(tx, { ...sealed, kind, path, organisation, hash })
+      if (!(await opportunities.takeSeat(tx, opportunityId)))
+        throw registrationErrors.noSeatLeft(
+          `All ${open.seats ?? ''} seats of ${quoted(title)} are taken. If somebody withdraws, one is free again.`,
+        )
+      await outbox.publish(tx, registered({ registrationId: id, opportunityId, personId: person.id }))
+      await mailer.send(tx, receiptMail({ ...sealed, id, hash, kind, organisation, publicUrl }, language))
+      return id
+    })
+  }
+}
+
+const notLive = listingErrors.notLive('').code

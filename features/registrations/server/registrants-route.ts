@@ -1,0 +1,42 @@
+import type { Database } from '../../data/contract'
+import { dataErrors } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
+import { signedIn } from '../../session/contract'
+import { endpoint } from '../../web/contract'
+import { OpportunityParams, Registrants, RegistrantsQuery } from '../contract/wire'
+import { ofOrganizer } from './may-manage'
+import { pageOf } from './pages'
+import { countRegistrations, listRegistrations } from './registration-queries'
+import { registrantOf } from './rows'
+import type { RegistrationsTables } from './tables'
+
+export function registrantsRoute(database: Database, opportunities: Opportunities) {
+  return endpoint({
+    id: 'registrations.of',
+    method: 'GET',
+    path: '/api/registrations/of/:opportunityId',
+    access: [signedIn()],
+    may: ofOrganizer(opportunities),
+    request: { params: OpportunityParams, query: RegistrantsQuery },
+    response: { 200: Registrants },
+    summary:
+      'Who registered for an opportunity, newest first, for its organizer. `counts` are of all, whatever is searched.',
+    async handle({ params: { opportunityId }, query: { q, state = 'all', after, limit = 50 } }) {
+      const db = database.of<RegistrationsTables>()
+      const opportunity = await opportunities.find(opportunityId)
+      if (!opportunity) throw dataErrors.notFound('This opportunity was deleted at this moment.')
+      const wanted = { opportunityId, text: q?.trim(), state: state === 'all' ? undefined : state, after }
+      const [page, counts] = await Promise.all([
+        pageOf(limit, (limit) => listRegistrations(db, { ...wanted, limit })),
+        countRegistrations(db, { opportunityIds: [opportunityId] }),
+      ])
+      const { id, kind, title, path, state: stands, closesAt } = opportunity
+      return {
+        opportunity: { id, kind, title, path, state: stands, closesAt },
+        items: page.rows.map(registrantOf),
+        next: page.next,
+        counts: counts.get(opportunityId) ?? { registered: 0, withdrawn: 0 },
+      }
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { RegistrationCounts, RegistrationState } from '../contract'
+import type { Snapshot } from '../contract/wire'
+import type { RegistrationRow, RegistrationsDb } from './tables'
+
+export interface NewRegistration {
+  readonly opportunityId: number
+  readonly personId: number
+  readonly kind: string
+  readonly title: string
+  readonly organisation: string
+  readonly path: string
+  readonly answers: Snapshot
+  readonly code: string
+  readonly hash: string
+  readonly at: Date
+}
+
+/** What a registration holds besides whose and of what it is: written anew when somebody comes again. */
+const contents = ({ kind, title, organisation, path, answers, code, hash, at }: NewRegistration) => ({
+  ...{ kind, title, organisation, path },
+  answers: JSON.stringify(answers),
+  receipt_code: code,
+  receipt_hash: hash,
+  registered_at: at,
+  updated_at: at,
+})
+
+/** Undefined when the pair exists: the unique constraint decides, so two open tabs cannot both register. */
+export async function insertRegistration(db: RegistrationsDb, row: NewRegistration): Promise<number | undefined> {
+  const saved = await db
+    .insertInto('registrations.registration')
+    .values({
+      ...contents(row),
+      opportunity_id: row.opportunityId,
+      person_id: row.personId,
+      state: 'registered',
+      created_at: row.at,
+    })
+    .onConflict((conflict) => conflict.columns(['opportunity_id', 'person_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return saved?.id
+}
+
+export async function rewriteRegistration(db: RegistrationsDb, id: number, row: NewRegistration): Promise<void> {
+  await db.updateTable('registrations.registration').set(contents(row)).where('id', '=', id).execute()
+}
+
+/** The pair's row, locked until the transaction ends. */
+export function lockOfPerson(db: RegistrationsDb, opportunityId: number, personId: number) {
+  return db
+    .selectFrom('registrations.registration')
+    .select(['id', 'state'])
+    .where('opportunity_id', '=', opportunityId)
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function findRegistration(db: RegistrationsDb, id: number): Promise<RegistrationRow | undefined> {
+  return db.selectFrom('registrations.registration').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findOfPerson(db: RegistrationsDb, opportunityId: number, personId: number) {
+  return db
+    .selectFrom('registrations.registration')
+    .selectAll()
+    .where('opportunity_id', '=', opportunityId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+}
+
+export interface RowFilter {
+  readonly opportunityId?: number
+  readonly personId?: number
+  readonly kind?: string | undefined
+  readonly state?: RegistrationState | undefined
+  /** Part of a name, an address or a receipt's code. */
+  readonly text?: string | undefined
+  readonly after?: number | undefined
+  readonly limit: number
+}
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Newest first, keyset by id. */
+export function listRegistrations(db: RegistrationsDb, filter: RowFilter): Promise<RegistrationRow[]> {
+  let query = db.selectFrom('registrations.registration').selectAll().orderBy('id', 'desc').limit(filter.limit)
+  if (filter.opportunityId !== undefined) query = query.where('opportunity_id', '=', filter.opportunityId)
+  if (filter.personId !== undefined) query = query.where('person_id', '=', filter.personId)
+  if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
+  if (filter.state !== undefined) query = query.where('state', '=', filter.state)
+  if (filter.after !== undefined) query = query.where('id', '<', filter.after)
+  if (filter.text) {
+    const wanted = pattern(filter.text)
+    query = query.where(
+      sql<boolean>`(answers->>'name' ilike ${wanted} or answers->>'email' ilike ${wanted} or receipt_code ilike ${wanted})`,
+    )
+  }
+  return query.execute()
+}
+
+/** How many stand in each state, of a person (of one kind, perhaps) or of opportunities. */
+export async function countRegistrations(
+  db: RegistrationsDb,
+  of:
+    | { readonly personId: number; readonly kind?: string | undefined }
+    | { readonly opportunityIds: readonly number[] },
+): Promise<ReadonlyMap<number, RegistrationCounts>> {
+  const by = 'personId' in of ? ('person_id' as const) : ('opportunity_id' as const)
+  let query = db
+    .selectFrom('registrations.registration')
+    .select([by, 'state', sql<string>`count(*)`.as('count')])
+    .where(by, 'in', 'personId' in of ? [of.personId] : [...of.opportunityIds])
+    .groupBy([by, 'state'])
+  if ('personId' in of && of.kind !== undefined) query = query.where('kind', '=', of.kind)
+  const counts = new Map<number, { registered: number; withdrawn: number }>()
+  for (const row of await query.execute()) {
+    const known = counts.get(row[by] ?? 0) ?? { registered: 0, withdrawn: 0 }
+    counts.set(row[by] ?? 0, { ...known, [row.state]: Number(row.count) })
+  }
+  return counts
+}

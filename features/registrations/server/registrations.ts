@@ -1,0 +1,23 @@
+import type { Database } from '../../data/contract'
+import type { RegistrationCounts, Registrations } from '../contract'
+import { countRegistrations, lockOfPerson } from './registration-queries'
+import type { RegistrationsTables } from './tables'
+
+export function createRegistrations(database: Database): Registrations {
+  return {
+    async count(opportunityIds) {
+      if (opportunityIds.length === 0) return new Map()
+      const counts = await countRegistrations(database.of<RegistrationsTables>(), { opportunityIds })
+      return new Map(
+        opportunityIds.map((id): [number, RegistrationCounts] => [
+          id,
+          counts.get(id) ?? { registered: 0, withdrawn: 0 },
+        ]),
+      )
+    },
+    async isRegistered(tx, opportunityId, personId) {
+      const row = await lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, personId)
+      return row?.state === 'registered'
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Registrant, Registration } from '../contract/wire'
+import type { RegistrationRow } from './tables'
+
+export function registrationOf(row: RegistrationRow): Registration {
+  const { id, kind, title, organisation, path, state } = row
+  return {
+    ...{ id, kind, title, organisation, path, state },
+    opportunityId: row.opportunity_id,
+    code: row.receipt_code,
+    registeredAt: row.registered_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+export function registrantOf(row: RegistrationRow): Registrant {
+  const { id, state, answers } = row
+  return {
+    ...{ id, state, answers },
+    code: row.receipt_code,
+    registeredAt: row.registered_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

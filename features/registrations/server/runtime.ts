@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
+import { audit, clock, database, outbox, personalData, seeds, stateMachines } from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { mailer } from '../../mail/contract'
+import { people } from '../../session/contract'
+import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { registrations } from '../contract'
+import { exportRoute } from './export-route'
+import { formRoute, standingRoute } from './form-routes'
+import { registrationsTopic } from './live-topic'
+import { mineForRoute, mineRoute, receiptRoute } from './own-routes'
+import { createRegister } from './register'
+import { registerRoute, withdrawRoute } from './register-route'
+import { registrantsRoute } from './registrants-route'
+import { createRegistrations } from './registrations'
+import { registrationsPersonalData } from './registrations-personal-data'
+import { registrationsSeed } from './registrations-seed'
+import { registrationsSettings } from './settings'
+import { register, withdraw } from './tokens'
+import { createWithdraw } from './withdraw'
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(
+      register,
+      [database, opportunities, stateMachines, outbox, mailer, clock, registrationsSettings],
+      (database, opportunities, machines, outbox, mailer, clock, { publicUrl }) =>
+        createRegister({ database, opportunities, machines, outbox, mailer, clock, publicUrl, random: randomBytes }),
+    ),
+    provide(withdraw, [database, opportunities, stateMachines, outbox, clock], createWithdraw),
+    provide(registrations, [database], createRegistrations),
+  ],
+  contributes: [
+    contributeWith(apiRoutes, [register, database, live], registerRoute),
+    contributeWith(apiRoutes, [withdraw, database, live], withdrawRoute),
+    contributeWith(apiRoutes, [database], mineRoute),
+    contributeWith(apiRoutes, [database], mineForRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock], receiptRoute),
+    contributeWith(apiRoutes, [opportunities, clock], standingRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock], formRoute),
+    contributeWith(apiRoutes, [database, opportunities], registrantsRoute),
+    contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
+    contributeWith(liveTopics, [opportunities], registrationsTopic),
+    contributeWith(personalData, [database, opportunities], registrationsPersonalData),
+    contributeWith(seeds, [register, opportunities, maybe(people)], registrationsSeed),
+  ],
+})

@@ -1,0 +1,36 @@
+import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely'
+import type { Machine } from '../../data/contract'
+import type { RegistrationState } from '../contract'
+import type { Snapshot } from '../contract/wire'
+
+interface RegistrationTable {
+  id: Generated<number>
+  opportunity_id: number
+  person_id: number
+  state: RegistrationState
+  /** What it was called, of what kind and where it stood when one registered: the receipt outlives the opportunity. */
+  kind: string
+  title: string
+  organisation: string
+  path: string
+  answers: JSONColumnType<Snapshot>
+  receipt_code: string
+  receipt_hash: string
+  registered_at: Date
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface RegistrationsTables {
+  'registrations.registration': RegistrationTable
+}
+
+export type RegistrationsDb = Kysely<RegistrationsTables>
+export type RegistrationRow = Selectable<RegistrationTable>
+
+export const registrationMachine: Machine<RegistrationState> = {
+  table: 'registrations.registration',
+  history: 'registrations.registration_history',
+  moves: { registered: ['withdrawn'], withdrawn: ['registered'] },
+}

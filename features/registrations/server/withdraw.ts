@@ -1,0 +1,39 @@
+import type { Clock, Database, Outbox, StateMachines } from '../../data/contract'
+import { dataErrors } from '../../data/contract'
+import type { Opportunities, Opportunity } from '../../listings/contract'
+import { registrationErrors, withdrawn } from '../contract'
+import { findRegistration } from './registration-queries'
+import { registrationMachine as machine, type RegistrationsTables } from './tables'
+
+/** Withdraws one's own registration and gives the seat back. Throws `not-found`, `state-not-allowed`, `already-started`. */
+export type Withdraw = (id: number, personId: number) => Promise<void>
+
+/** Whether its first day has begun where it takes place; a date without a time means the organizer's day. */
+export function hasStarted(opportunity: Pick<Opportunity, 'startsOn' | 'zone'>, now: Date): boolean {
+  if (!opportunity.startsOn) return false
+  // en-CA writes 2026-11-21, which compares as text.
+  return new Intl.DateTimeFormat('en-CA', { timeZone: opportunity.zone }).format(now) >= opportunity.startsOn
+}
+
+export function createWithdraw(
+  database: Database,
+  opportunities: Opportunities,
+  machines: StateMachines,
+  outbox: Outbox,
+  clock: Clock,
+): Withdraw {
+  return async (id, personId) => {
+    const row = await findRegistration(database.of<RegistrationsTables>(), id)
+    if (row?.person_id !== personId) throw dataErrors.notFound('There is no such registration of yours.')
+    const opportunity = await opportunities.find(row.opportunity_id)
+    if (opportunity && hasStarted(opportunity, clock.now()))
+      throw registrationErrors.alreadyStarted(
+        `“${row.title}” has started, so one can no longer withdraw. Write to its organizer.`,
+      )
+    await database.transact(async (tx) => {
+      await machines.move(tx, machine, { id, to: 'withdrawn', by: personId, from: ['registered'] })
+      await opportunities.releaseSeat(tx, row.opportunity_id)
+      await outbox.publish(tx, withdrawn({ registrationId: id, opportunityId: row.opportunity_id, personId }))
+    })
+  }
+}

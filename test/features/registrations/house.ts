@@ -1,0 +1,81 @@
+import { listingsServer } from '../../../features/listings/server/feature'
+import { type OpportunityContent, opportunities } from '../../../features/listings/contract'
+import { database } from '../../../features/data/contract'
+import { people } from '../../../features/session/contract'
+import { registrationsServer } from '../../../features/registrations/server/feature'
+import { register } from '../../../features/registrations/server/tokens'
+import { bootApi, type Caller } from '../../support/api'
+import type { DatabaseKind } from '../../support/database'
+
+export const NOW = new Date('2026-11-21T06:30:00.123Z')
+export const LATER = '2026-11-30T18:29:59.000Z'
+
+const settings = { registrations: { publicUrl: 'http://localhost:4000' } }
+
+/** A form filled in, as far as the test does not say otherwise. */
+export const filled = {
+  name: 'Meera Nair',
+  phone: '98765 43210',
+  college: 'Deccan Institute of Technology',
+  acceptsEligibility: true,
+  answers: {},
+}
+
+let keys = 0 // each act of the tests is another one
+
+export const freshKey = () => ({ 'idempotency-key': `test-key-${(keys += 1)}` })
+
+/** Registrations on listings with its endpoints; the clock stands at NOW until it is set. */
+export async function bootRegistrations(kind: DatabaseKind) {
+  const api = await bootApi([listingsServer, registrationsServer], { kind, now: NOW, settings })
+  const db = api.kernel.get(database)
+  const service = api.kernel.get(opportunities)
+  const idOf = async (word: string) => (await api.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0
+  const organizer = await idOf('organizer')
+
+  return {
+    ...api,
+    db,
+    service,
+    idOf,
+    register: api.kernel.get(register),
+    /** A live opportunity of organizer@demo.test. */
+    async live(content: Partial<OpportunityContent> = {}): Promise<number> {
+      const { id } = await db.transact((tx) => service.create(tx, contentOf(content), organizer))
+      await db.transact((tx) => service.submit(tx, id, organizer))
+      await db.transact((tx) => service.approve(tx, id, organizer))
+      return id
+    },
+    enter: (as: Caller, opportunityId: number, more: object = {}, headers: Record<string, string> = freshKey()) =>
+      as.post('/api/registrations', { opportunityId, ...filled, ...more }, headers),
+    seatsTaken: async (id: number) => (await service.find(id))?.seatsTaken,
+  }
+}
+
+export type RegistrationsHouse = Awaited<ReturnType<typeof bootRegistrations>>
+
+export function contentOf(content: Partial<OpportunityContent>): OpportunityContent {
+  return {
+    kind: 'internship',
+    title: 'Product Design Intern',
+    organisation: 'Lumio Labs',
+    description: '<p>Draw, test, draw again.</p>',
+    opensAt: null,
+    closesAt: LATER,
+    startsOn: '2026-12-05',
+    endsOn: null,
+    zone: 'Asia/Kolkata',
+    workMode: 'hybrid',
+    city: 'Bengaluru',
+    country: 'India',
+    eligibility: {},
+    tags: [],
+    pay: null,
+    seats: null,
+    teamMin: 1,
+    teamMax: 1,
+    questions: [],
+    externalUrl: null,
+    ...content,
+  }
+}

@@ -40,7 +40,7 @@ function createKernel(house: House): Kernel {
     retry: (id) => retry(house, id),
     isRunning: (id) => house.runs.get(id)?.state === 'running',
     apply: (switches) => inTurn(() => applySwitches(house, switches)),
-    dispose: () => inTurn(() => dispose(house)),
+    dispose: () => dispose(house),
     view: <T>(of: Point<T>, subject?: Subject) => house.views.see(of.name, subject).items as readonly Placed<T>[],
     shown: <T>(of: Point<T>, subject?: Subject) => house.views.see(of.name, subject).shown as readonly ShownItem<T>[],
     judge: (when, subject) => house.views.judge(when, subject),
@@ -54,8 +54,10 @@ function createKernel(house: House): Kernel {
   }
 }
 
+/** Not in turn: a start that hangs in an `apply` must not hold up the end. What that call lets go is stopped as well. */
 async function dispose(house: House): Promise<void> {
   house.disposed = true
   await stopAll(house, house.plan.order)
+  await stopAll(house, [...house.runs.keys()])
   house.changed()
 }

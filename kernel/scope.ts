@@ -48,7 +48,7 @@ export function make(house: House, run: Run, provision: Provision, visit?: Visit
   if (holder.making.includes(name)) throw wrong(run, 'circle', `${path}: a circle. Break it with maybe().`)
   holder.making.push(name)
   try {
-    const value = provision.make(...servicesFor(house, run, provision.needs, provision.perVisit ? visit : undefined))
+    const value = provision.make(...servicesFor(house, run, provision.needs, visit))
     const why = 'whose factory returned a promise. Await what takes time in "start".'
     if (isLate(value)) throw wrong(run, 'asynchronous', `${name}, ${why}`)
     holder.values.set(name, value)

@@ -22,7 +22,6 @@ export function createSelf(house: House, run: Run): Self {
     },
     bus: {
       on({ name }, listener) {
-        if (owned.ended) return () => undefined
         const text = `A listener of feature "${feature.id}" for ${name} failed:`
         const wrap = (cause: unknown) => new KernelError('failed', `${text} ${wordsOf(cause)}`, about, cause)
         const off = house.bus.on(name, listener, (cause) => house.report(wrap(cause)))

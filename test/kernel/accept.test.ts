@@ -73,6 +73,31 @@ accept('who came before the owner is handed on when the owner starts', async () 
   assert.deepEqual(lines, ['a starts', 'took a'])
 })
 
+accept('an owner has not started before it has taken in who came before', async () => {
+  const gate = later()
+  const { kernel } = await house([{ ...data(() => gate.promise), activates: 'use' }, owner([], false)])
+  await kernel.activate('a')
+  const started = kernel.activate('data')
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.equal(kernel.isRunning('data'), false)
+  gate.resolve()
+  await soon(started)
+})
+
+accept('what an owner that stopped meanwhile returns is undone at once, and only then', async () => {
+  let undone = 0
+  const gate = later<Cleanup>()
+  const { kernel } = await house([data(() => gate.promise), owner([], false)])
+  const started = kernel.activate('a')
+  await new Promise((resolve) => setImmediate(resolve))
+  await kernel.apply([{ by: 'test', off: ['data'] }])
+  gate.resolve(() => void undone++)
+  await soon(started)
+  assert.equal(undone, 1)
+  await kernel.dispose()
+  assert.equal(undone, 1)
+})
+
 accept('what it returns is undone once, when either stops', async () => {
   for (const off of [['a'], ['data'], ['a', 'data']]) {
     let undone = 0
@@ -123,7 +148,8 @@ accept('a fault over items of one that runs already is told of that one, and bot
 accept('an item that is left out is not handed on', async () => {
   const seen: string[] = []
   const twice = [contribute(tables, { id: 'a.x', name: '1' }), contribute(tables, { id: 'a.x', name: '2' })]
-  const a = feature('a', { contributes: twice }, {})
+  const third = contribute(tables, { id: 'a.x', name: '3' })
+  const a = feature('a', { contributes: twice }, { contributes: [third] })
   const { kernel } = await house([data((items) => void seen.push(...items.map((item) => item.name))), a])
   await kernel.activate('a')
   assert.deepEqual(seen, ['1'])

@@ -42,10 +42,20 @@ apply('does not touch what stays', async () => {
   assert.deepEqual([lines, kernel.get(tokenOf('a'))], [['-b', '+b'], service])
 })
 
+apply('a feature that comes back serves what it made anew', async () => {
+  let made = 0
+  const provides = [provide(tokenOf('a'), [], () => `made ${++made}`)]
+  const { kernel } = await house([feature('a', { provides: [tokenOf('a')], activates: 'boot' }, { provides })])
+  assert.equal(kernel.get(tokenOf('a')), 'made 1')
+  await kernel.apply(without('a'))
+  await kernel.apply([])
+  assert.equal(kernel.get(tokenOf('a')), 'made 2')
+})
+
 apply('changes views at once, before anything has started or stopped', async () => {
   const rows = point<object>('list.rows')
   const gate = later()
-  const slow: Runtime = { start: ({ own }) => void own(() => gate.promise) }
+  const slow: Runtime = { contributes: [contribute(rows, {})], start: ({ own }) => void own(() => gate.promise) }
   const a = feature('a', { activates: 'boot', contributes: [contribute(rows, {})] }, slow)
   const { kernel } = await house([feature('list', { points: [rows] }), a])
   const seen: number[] = []
@@ -100,6 +110,7 @@ apply('features that were only used come back on use', async () => {
   const { kernel } = await house([noting(lines, 'a', [], { activates: 'use' })])
   await kernel.activate('a')
   await kernel.apply(without('a'))
+  assert.equal((await rejection(kernel.activate('a'))).code, 'off-by-config')
   await kernel.apply([])
   assert.deepEqual(lines, ['+a', '-a'])
   await kernel.activate('a')
@@ -124,13 +135,13 @@ apply('switching off a feature that hangs in its start does not wait for it', as
     begun.resolve(me.signal)
     return never
   }
-  const { kernel } = await house([feature('a', {}, { start })], { limits: { startMs: 200 } })
+  const { kernel, reports } = await house([feature('a', {}, { start })], { limits: { startMs: 200 } })
   const started = kernel.activate('a')
   const signal = await soon(begun.promise)
   await soon(kernel.apply(without('a')), 'the switch', 150)
   assert.equal(signal.aborted, true)
   await rejection(started)
-  assert.deepEqual(codesOf(kernel, 'a'), ['off-by-config'])
+  assert.deepEqual([codesOf(kernel, 'a'), reports], [['off-by-config'], []])
 })
 
 apply(

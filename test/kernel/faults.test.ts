@@ -184,14 +184,18 @@ faults('a listener that throws or rejects never stops the others, and is told', 
 })
 
 faults('a reporter that throws costs nobody anything', async () => {
-  const report = () => boom('the reporter')
-  const bad = feature('bad', {}, { start: () => boom('start') })
+  let undone = 0
+  const start: Runtime['start'] = ({ own }) => {
+    own(() => void undone++)
+    boom('start')
+  }
   const quiet = console.error
   console.error = () => undefined
-  const { kernel } = await house([bad, feature('good', {}, {})], { eager: true, report }).finally(() => {
+  const features = [feature('bad', {}, { start }), feature('good', {}, {})]
+  const { kernel } = await house(features, { eager: true, report: () => boom('the reporter') }).finally(() => {
     console.error = quiet
   })
-  assert.deepEqual([kernel.isRunning('good'), codesOf(kernel, 'bad')], [true, ['failed']])
+  assert.deepEqual([kernel.isRunning('good'), codesOf(kernel, 'bad'), undone], [true, ['failed'], 1])
 })
 
 faults.run()

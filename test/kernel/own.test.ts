@@ -107,6 +107,17 @@ own('a listener hears until it is taken back or its feature stops, also while ot
   assert.equal(heard.length, 3)
 })
 
+own('dispose does not wait for a start that hangs while switches are applied', async () => {
+  const begun = later()
+  const hangs = feature('a', { activates: 'boot' }, { start: () => (begun.resolve(), never) })
+  const made = await house([hangs, feature('b', {}, {})], { switches: off, limits: { startMs: 300 }, eager: true })
+  const applied = made.kernel.apply([{ by: 'test', off: ['b'] }])
+  await soon(begun.promise)
+  await soon(made.kernel.dispose(), 'the end', 200)
+  assert.equal(made.kernel.isRunning('b'), false)
+  await soon(applied)
+})
+
 own('dispose stops everything, twice is once, and nothing is seen afterwards', async () => {
   const { kernel, me } = await running()
   let undone = 0

@@ -41,6 +41,8 @@ order('two circles that touch are told as one, two apart as two', () => {
 order('a circle through a feature that is switched off is no circle', () => {
   const made = plan([standing('a', 'b'), standing('b', 'a')], { switches: [{ by: 'test', off: ['b'] }] })
   assert.deepEqual([made.problems, made.off.get('a')?.code], [[], 'provider-off'])
+  const longer = [standing('a', 'd'), standing('b', 'a'), standing('c'), standing('d', 'b')]
+  assert.deepEqual(plan(longer, { switches: [{ by: 'test', off: ['d'] }] }).order, ['c'])
 })
 
 order(

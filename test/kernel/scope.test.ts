@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { contributeWith, maybe, point, provide, providePerVisit, self, token, visit } from '../../kernel/index'
 import { rejection } from '../support/waiting'
-import { codesOf, feature, house } from './house'
+import { codesOf, feature, house, never } from './house'
 
 const scope = suite('scope: declared or nothing')
 const store = token<{ items: number }>('store.items')
@@ -148,6 +148,15 @@ scope('a host is told when what it asks for does not run, or nobody has it', asy
   const { kernel } = await house([keeper])
   assert.throws(() => kernel.get(store), /store\.items, but feature "store" does not run/)
   assert.throws(() => kernel.get(token('no.such')), /no\.such, which no feature here provides/)
+})
+
+scope('a service is not had before its feature has started', async () => {
+  const provides = [provide(offers, [], () => '')]
+  const slow = feature('shop', { provides: [offers] }, { provides, start: () => never })
+  const { kernel } = await house([slow])
+  void kernel.activate('shop')
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.throws(() => kernel.get(offers), { code: 'not-running' })
 })
 
 scope('after a feature stopped it has nothing of others any more', async () => {

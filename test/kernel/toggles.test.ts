@@ -2,7 +2,17 @@ import assert from 'node:assert/strict'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { suite } from 'uvu'
-import { contribute, happening, maybe, point, provide, providePerVisit, token, visit } from '../../kernel/index'
+import {
+  contribute,
+  happening,
+  maybe,
+  point,
+  provide,
+  providePerVisit,
+  type Self,
+  token,
+  visit,
+} from '../../kernel/index'
 import { feature, house } from './house'
 
 const toggles = suite('10,000 toggles')
@@ -79,6 +89,19 @@ toggles('leave nothing on the heap of a house that uses everything there is to o
   assert.ok(grown < NOISE_BYTES, `${grown} bytes more after 10,000 toggles`)
   const seconds = (performance.now() - began) / 1000
   assert.ok(seconds < 20, `took ${seconds.toFixed(1)} s`)
+})
+
+toggles('200,000 listeners that were taken back leave nothing, each for a happening of its own', async () => {
+  let me: Self | undefined
+  await house([feature('a', { activates: 'boot' }, { start: (given) => void (me = given) })])
+  const listen = (times: number) => {
+    for (let each = 0; each < times; each++) me?.bus.on(happening(`a/number-${each}`), () => undefined)()
+  }
+  listen(1_000)
+  const before = await heapBytes()
+  listen(200_000)
+  const grown = (await heapBytes()) - before
+  assert.ok(grown < NOISE_BYTES, `${grown} bytes more`)
 })
 
 toggles.run()

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/index'
+import { listingsClient } from '../../features/listings/client/feature'
 import { mailClient } from '../../features/mail/client/feature'
 import { modulesClient } from '../../features/modules/client/feature'
 import { navigationClient } from '../../features/navigation/client/feature'
@@ -12,6 +13,7 @@ export const siteFeatures: readonly Feature[] = [
   uiClient,
   sessionClient,
   navigationClient,
+  listingsClient,
   mailClient,
   modulesClient,
 ]

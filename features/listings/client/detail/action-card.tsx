@@ -1,0 +1,75 @@
+import { ExternalLink } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import {
+  ButtonLink,
+  Card,
+  Countdown,
+  ErrorCard,
+  formatDateTime,
+  Icon,
+  SkeletonBlock,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
+import { ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../../../web/kit'
+import { type DetailAction, type DetailProps, detailActions } from '../../contract'
+import type { OpportunityDetail } from '../../contract/wire'
+import { kindById } from '../kind-of'
+import styles from './action-card.module.css'
+import { detailProps } from './detail-props'
+import { useServerOffset } from './use-server-offset'
+
+/** What one can do now, and for how long. On a phone it is the bar at the bottom. */
+export function ActionCard({ opportunity }: { readonly opportunity: OpportunityDetail }) {
+  const t = useText()
+  const language = useLanguage()
+  const offset = useServerOffset()
+  const [isOver, setOver] = useState(false)
+  const actions = useShown(detailActions)
+  const props = detailProps(opportunity, isOver)
+  const verb = kindById(opportunity.kind)?.verb ?? 'register'
+  const { standing, opensAt, closesAt, externalUrl, now } = opportunity
+  return (
+    <Card as="section" floating className={styles.card} aria-label={t(`listings.do.${verb}`)}>
+      <div className={styles.time}>
+        {standing === 'closed' || isOver ? (
+          <p className={styles.head}>{t('listings.standing.closed')}</p>
+        ) : standing === 'upcoming' && opensAt ? (
+          <p className={styles.head}>{t('listings.opensAt', { date: formatDateTime(opensAt, language) })}</p>
+        ) : closesAt ? (
+          <>
+            <p className={styles.head}>{t(`listings.closesIn.${verb}`)}</p>
+            <p className={styles.left}>
+              <Countdown until={closesAt} serverNow={now} serverOffsetMs={offset} onOver={() => setOver(true)} />
+            </p>
+            <p className={styles.until}>{formatDateTime(closesAt, language)}</p>
+          </>
+        ) : (
+          <p className={styles.head}>{t('listings.noDeadline')}</p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {actions.map((shown) => (
+          <ErrorBoundary key={shown.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
+            <Suspense fallback={<SkeletonBlock height={44} />}>
+              <FeatureScope feature={shown.feature}>
+                <AddedAction shown={shown} props={props} />
+              </FeatureScope>
+            </Suspense>
+          </ErrorBoundary>
+        ))}
+        {actions.length === 0 && externalUrl ? (
+          <ButtonLink href={externalUrl} variant="primary" size="large" full target="_blank" rel="noopener nofollow">
+            {t('listings.openSource')}
+            <Icon of={ExternalLink} size={16} />
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+function AddedAction({ shown, props }: { readonly shown: Shown<DetailAction>; readonly props: DetailProps }) {
+  const Action = useModule(shown.item.load).Action as (props: DetailProps) => React.ReactNode
+  return <Action {...props} />
+}

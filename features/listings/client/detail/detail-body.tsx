@@ -1,0 +1,58 @@
+import { Suspense } from 'react'
+import { ErrorCard, Tag, useText } from '../../../ui/kit'
+import { ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../../../web/kit'
+import { type DetailProps, type DetailSection, detailSections } from '../../contract'
+import type { OpportunityDetail } from '../../contract/wire'
+import styles from './detail-body.module.css'
+import { detailProps } from './detail-props'
+import { EligibilityLines } from './eligibility-lines'
+import { Facts } from './facts'
+
+/** Facts, what it is about, who may take part, and what other features add, in order. */
+export function DetailBody({ opportunity }: { readonly opportunity: OpportunityDetail }) {
+  const t = useText()
+  const sections = useShown(detailSections)
+  return (
+    <div className={styles.body}>
+      <Facts opportunity={opportunity} />
+      <section className={styles.section} aria-labelledby="about">
+        <h2 id="about" className={styles.title}>
+          {t('listings.about')}
+        </h2>
+        {/* Cleaned by the server on the way in and on the way out. */}
+        {/* oxlint-disable-next-line react/no-danger */}
+        <div className={styles.description} dangerouslySetInnerHTML={{ __html: opportunity.description }} />
+        {opportunity.tags.length > 0 ? (
+          <ul className={styles.tags} aria-label={t('listings.facet.tag')}>
+            {opportunity.tags.map((tag) => (
+              <li key={tag}>
+                <Tag tone="outline">{tag}</Tag>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+      <EligibilityLines opportunity={opportunity} />
+      {sections.map((shown) => (
+        <ErrorBoundary key={shown.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
+          <Suspense fallback={null}>
+            <FeatureScope feature={shown.feature}>
+              <AddedSection shown={shown} props={detailProps(opportunity)} />
+            </FeatureScope>
+          </Suspense>
+        </ErrorBoundary>
+      ))}
+    </div>
+  )
+}
+
+function AddedSection({ shown, props }: { readonly shown: Shown<DetailSection>; readonly props: DetailProps }) {
+  const t = useText()
+  const Section = useModule(shown.item.load).Section as (props: DetailProps) => React.ReactNode
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t(shown.item.label)}</h2>
+      <Section {...props} />
+    </section>
+  )
+}

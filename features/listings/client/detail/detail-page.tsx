@@ -1,0 +1,136 @@
+import { BadgeCheck } from 'lucide-react'
+import { Breadcrumbs, Container, Cover, Icon, KindTag, Note, OrgLogo, Tag, useText } from '../../../ui/kit'
+import { formatDate, ErrorCard, Skeleton, SkeletonBlock, useLanguage } from '../../../ui/kit'
+import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
+import { formatQuery, useData } from '../../../web/kit'
+import type { OpportunityDetail } from '../../contract/wire'
+import { kindById } from '../kind-of'
+import { opportunityRequest } from '../requests'
+import { useFacts } from '../use-facts'
+import { ActionCard } from './action-card'
+import { DetailBody } from './detail-body'
+import styles from './detail-page.module.css'
+import { OrganisationCard } from './organisation-card'
+import { opportunityJsonLd } from './opportunity-json-ld'
+
+const requests = (at: PageAt) => ({ opportunity: opportunityRequest(at.params['slug'] ?? '') })
+
+/** An opportunity's page (spec §2.6). */
+function DetailPage({ at }: PageProps) {
+  const t = useText()
+  const { data, error, isPending, isFetching, refetch } = useData(requests(at).opportunity)
+  if (isPending)
+    return (
+      <Container className={styles.page}>
+        <Skeleton label={t('listings.loadingOne')}>
+          <SkeletonBlock width="30%" height={20} />
+          <SkeletonBlock width="70%" height={36} />
+          <SkeletonBlock height={72} />
+          <SkeletonBlock height={280} />
+        </Skeleton>
+      </Container>
+    )
+  if (!data)
+    return (
+      <Container className={styles.page}>
+        <ErrorCard error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      </Container>
+    )
+  return <Opportunity key={data.id} opportunity={data} />
+}
+
+const worded = ['job', 'internship', 'hiring-challenge']
+
+function Opportunity({ opportunity }: { readonly opportunity: OpportunityDetail }) {
+  const t = useText()
+  const kind = kindById(opportunity.kind)
+  const crumbs = [
+    { label: t('listings.home'), href: '/' },
+    ...(kind ? [{ label: t(kind.plural), href: kind.listingPath }] : []),
+    { label: opportunity.title },
+  ]
+  return (
+    <Container className={styles.page}>
+      {worded.includes(opportunity.kind) || !kind ? (
+        <Breadcrumbs crumbs={crumbs} />
+      ) : (
+        <div className={styles.cover}>
+          <Cover kind={kind.hold} id={opportunity.id} width={1240} height={200} deep />
+        </div>
+      )}
+      <DetailHead opportunity={opportunity} />
+      <div className={styles.layout}>
+        <DetailBody opportunity={opportunity} />
+        <aside className={styles.side}>
+          <ActionCard opportunity={opportunity} />
+          <OrganisationCard opportunity={opportunity} />
+        </aside>
+      </div>
+    </Container>
+  )
+}
+
+function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }) {
+  const t = useText()
+  const language = useLanguage()
+  const facts = useFacts()
+  const kind = kindById(opportunity.kind)
+  const { organisation, standing, closedAt, closesAt, publishedAt } = opportunity
+  const over = closedAt ?? closesAt
+  return (
+    <header className={styles.head}>
+      <OrgLogo name={organisation.name} src={organisation.logo} size={72} />
+      <div className={styles.words}>
+        <p className={styles.tags}>
+          {kind ? <KindTag kind={kind.hold}>{t(kind.label)}</KindTag> : null}
+          <Tag tone={standing === 'open' ? 'success' : standing === 'upcoming' ? 'info' : 'neutral'}>
+            {t(`listings.standing.${standing}`)}
+          </Tag>
+        </p>
+        <h1 className={styles.title} tabIndex={-1}>
+          {opportunity.title}
+        </h1>
+        <p className={styles.by}>
+          <b>{organisation.name}</b>
+          {organisation.isVerified ? (
+            <span className={styles.verified} role="img" aria-label={t('listings.verified')}>
+              <Icon of={BadgeCheck} size={16} />
+            </span>
+          ) : null}
+          <span>· {facts.place(opportunity)}</span>
+          {publishedAt ? <span>· {t('listings.posted', { date: formatDate(publishedAt, language) })}</span> : null}
+        </p>
+        {standing === 'closed' ? (
+          <Note tone="warning">
+            {over ? t('listings.closedOn', { date: formatDate(over, language) }) : t('listings.closedNote')}
+          </Note>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+interface Data {
+  readonly opportunity: OpportunityDetail
+}
+
+function head({ data: { opportunity }, t, origin }: HeadContext<Data>) {
+  const kind = t(kindById(opportunity.kind)?.label ?? 'listings.one')
+  const { title, organisation, path, description } = opportunity
+  return {
+    title: t('listings.detail.title', { title, organisation: organisation.name }),
+    description: `${kind} · ${description
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()}`.slice(0, 160),
+    canonical: path,
+    jsonLd: opportunityJsonLd(opportunity, origin),
+  }
+}
+
+/** Old titles, other segments and short addresses lead to the one address. */
+function outcome({ opportunity }: Data, { path, query }: PageAt) {
+  return path === opportunity.path ? undefined : { redirect: opportunity.path + formatQuery(query), status: 301 }
+}
+
+export const page: PageModule = { Page: DetailPage, data: requests, head, outcome }

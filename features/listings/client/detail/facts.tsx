@@ -1,0 +1,43 @@
+import { formatDate, formatDateRange, useLanguage, useText } from '../../../ui/kit'
+import type { OpportunityDetail } from '../../contract/wire'
+import { Deadline } from '../deadline'
+import { kindById } from '../kind-of'
+import { useFacts } from '../use-facts'
+import styles from './detail-body.module.css'
+
+/** Four facts at a glance: money, when, with whom or how many, until when. */
+export function Facts({ opportunity }: { readonly opportunity: OpportunityDetail }) {
+  const t = useText()
+  const language = useLanguage()
+  const facts = useFacts()
+  const { kind, startsOn, endsOn, seats } = opportunity
+  const money = kindById(kind)?.money ?? 'none'
+  const pay = facts.pay(opportunity)
+  const dates = startsOn && (endsOn ? formatDateRange(startsOn, endsOn, language) : formatDate(startsOn, language))
+  const team = facts.team(opportunity)
+  const known = [
+    pay ? [t(`listings.money.${money}`), pay] : [t('listings.place'), facts.place(opportunity)],
+    dates && [t('listings.when'), dates],
+    team
+      ? [t('listings.team'), team]
+      : seats
+        ? [t('listings.openings'), String(seats)]
+        : [t('listings.for'), facts.audience(opportunity)],
+  ].filter((each): each is [string, string] => Boolean(each))
+  return (
+    <dl className={styles.facts}>
+      {known.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.fact}>
+        <dt>{t(kindById(kind)?.verb === 'apply' ? 'listings.applyBy' : 'listings.registerBy')}</dt>
+        <dd>
+          <Deadline listing={opportunity} now={opportunity.now} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

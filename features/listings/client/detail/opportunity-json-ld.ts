@@ -1,0 +1,89 @@
+import type { OpportunityDetail } from '../../contract/wire'
+
+const PAISE = 100
+const units = { month: 'MONTH', year: 'YEAR', once: 'YEAR' } as const
+
+const countryCode = (country: string | null) => (country === null || country === 'India' ? 'IN' : country)
+
+const address = ({ city, country }: OpportunityDetail) => ({
+  '@type': 'PostalAddress',
+  ...(city && { addressLocality: city }),
+  addressCountry: countryCode(country),
+})
+
+/** What search engines show of it. A closed opportunity has none: nobody should find a job that is gone. */
+export function opportunityJsonLd(opportunity: OpportunityDetail, origin: string): readonly object[] {
+  if (opportunity.standing === 'closed') return []
+  const { kind } = opportunity
+  return [kind === 'job' || kind === 'internship' ? jobPosting(opportunity, origin) : event(opportunity, origin)]
+}
+
+function jobPosting(job: OpportunityDetail, origin: string): object {
+  const isRemote = job.workMode === 'remote' || job.workMode === 'online'
+  const { pay } = job
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: job.description,
+    datePosted: job.publishedAt ?? job.updatedAt,
+    ...(job.closesAt && { validThrough: job.closesAt }),
+    employmentType: job.kind === 'internship' ? 'INTERN' : 'FULL_TIME',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.organisation.name,
+      ...(job.organisation.logo && { logo: new URL(job.organisation.logo, origin).href }),
+    },
+    identifier: { '@type': 'PropertyValue', name: job.organisation.name, value: String(job.id) },
+    ...(isRemote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: job.country ?? 'India' },
+    }),
+    ...(!(isRemote && job.city === null) && { jobLocation: { '@type': 'Place', address: address(job) } }),
+    ...(pay && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: pay.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: pay.minPaise / PAISE,
+          maxValue: pay.maxPaise / PAISE,
+          unitText: units[pay.period],
+        },
+      },
+    }),
+    ...(job.seats && { totalJobOpenings: job.seats }),
+    directApply: !job.isExternal,
+    url: origin + job.path,
+  }
+}
+
+const MODES = { onsite: 'Offline', hybrid: 'Mixed', remote: 'Online', online: 'Online' } as const
+
+function event(opportunity: OpportunityDetail, origin: string): object {
+  const { workMode, startsOn, endsOn, closesAt, publishedAt, updatedAt } = opportunity
+  const url = origin + opportunity.path
+  const virtual = { '@type': 'VirtualLocation', url }
+  const place = {
+    '@type': 'Place',
+    name: opportunity.city ?? opportunity.country ?? 'India',
+    address: address(opportunity),
+  }
+  const startDate = startsOn ?? closesAt ?? publishedAt ?? updatedAt
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: opportunity.title,
+    description: opportunity.description
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    startDate,
+    endDate: endsOn ?? startDate,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${MODES[workMode] ?? 'Offline'}EventAttendanceMode`,
+    location: MODES[workMode] === 'Online' ? virtual : MODES[workMode] === 'Mixed' ? [place, virtual] : place,
+    organizer: { '@type': 'Organization', name: opportunity.organisation.name, url: origin },
+    url,
+  }
+}

@@ -1,0 +1,74 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { menuEntries } from '../../navigation/contract'
+import { catalogues } from '../../ui/contract'
+import { homeSections, httpClient, pages, redirects } from '../../web/contract'
+import { detailActions, detailSections, facets, kinds, ownFacets, ownKinds, shortSegments } from '../contract'
+
+const chrome = { footer: false }
+const loadList = () => import('./listing/listing-page')
+const loadDetail = () => import('./detail/detail-page')
+const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments]
+
+const menu = (
+  name: 'top' | 'more' | 'bottom',
+  id: string,
+  label: string,
+  href: string,
+  icon?: 'internship' | 'job' | 'competition',
+) => contribute(menuEntries, { id: `listings.${name}-${id}`, menu: name, label, href, ...(icon && { icon }) })
+
+const topKinds = ['internship', 'job', 'competition']
+
+export const listingsClient = defineFeature({
+  id: 'listings',
+  points: [kinds, facets, detailSections, detailActions],
+  requires: [httpClient],
+  contributes: [
+    ...ownKinds.map((kind) => contribute(kinds, kind)),
+    ...Object.values(ownFacets).map((facet) => contribute(facets, facet)),
+    ...ownKinds.map(({ id, listingPath, plural }) =>
+      contribute(pages, { id: `listings.list-${id}`, path: listingPath, title: plural, chrome, load: loadList }),
+    ),
+    contribute(pages, {
+      id: 'listings.list-all',
+      path: '/all-opportunities',
+      title: 'listings.all',
+      chrome,
+      load: loadList,
+    }),
+    ...segments.map((segment) =>
+      contribute(pages, {
+        id: `listings.detail-${segment}`,
+        path: `/${segment}/:slug`,
+        title: 'listings.one',
+        load: loadDetail,
+      }),
+    ),
+    // Addresses of old (spec §2.6).
+    contribute(redirects, { id: 'listings.quizzes', from: '/quizzes', to: '/quiz', permanent: true }),
+    contribute(redirects, { id: 'listings.workshops', from: '/workshops', to: '/workshops-webinars', permanent: true }),
+    contribute(redirects, {
+      id: 'listings.challenges',
+      from: '/competitions-challenges',
+      to: '/competitions',
+      permanent: true,
+    }),
+    contribute(homeSections, { id: 'listings.hero', order: 10, load: () => import('./home/hero') }),
+    contribute(homeSections, { id: 'listings.closing', order: 20, load: () => import('./home/closing') }),
+    contribute(homeSections, { id: 'listings.featured', order: 30, load: () => import('./home/featured') }),
+    contribute(homeSections, { id: 'listings.newest', order: 40, load: () => import('./home/newest') }),
+    ...ownKinds.map(({ id, plural, listingPath }) =>
+      menu(topKinds.includes(id) ? 'top' : 'more', id, plural, listingPath),
+    ),
+    menu('more', 'all', 'listings.all', '/all-opportunities'),
+    menu('bottom', 'internship', 'listings.kinds.internship', '/internships', 'internship'),
+    menu('bottom', 'job', 'listings.kinds.job', '/jobs', 'job'),
+    // So in spec §2.1: the phone's Competitions lead to all of them.
+    menu('bottom', 'competition', 'listings.kinds.competition', '/all-opportunities', 'competition'),
+    contribute(catalogues, {
+      id: 'listings.texts',
+      load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },
+    }),
+  ],
+  load: () => import('./runtime'),
+})

@@ -1,0 +1,67 @@
+import { Card, Cover, KindTag, OrgLogo, useText } from '../../../ui/kit'
+import type { HomeSectionModule } from '../../../web/contract'
+import { Link, useData } from '../../../web/kit'
+import type { Listing } from '../../contract/wire'
+import { Deadline } from '../deadline'
+import { kindById } from '../kind-of'
+import { homeRequest } from '../requests'
+import { useFacts } from '../use-facts'
+import styles from './card.module.css'
+import { Rail } from './rail'
+
+/** The largest prize of each kind that has prizes. */
+function Featured() {
+  const t = useText()
+  const { data } = useData(homeRequest())
+  if (!data || data.featured.length === 0) return null
+  const more = { href: '/all-opportunities?type=hackathon,competition,scholarship,quiz', label: t('listings.seeAll') }
+  return (
+    <Rail id="featured" title={t('listings.featured.title')} says={t('listings.featured.says')} more={more}>
+      {data.featured.map((listing, at) => (
+        <Poster key={listing.id} listing={listing} now={data.now} deep={at % 2 === 1} />
+      ))}
+    </Rail>
+  )
+}
+
+interface PosterProps {
+  readonly listing: Listing
+  readonly now: string
+  readonly deep: boolean
+}
+
+function Poster({ listing, now, deep }: PosterProps) {
+  const t = useText()
+  const facts = useFacts()
+  const kind = kindById(listing.kind)
+  return (
+    <Card as="li" pad="none" lifting className={styles.card}>
+      <span className={styles.cover}>
+        <Cover kind={kind?.hold ?? 'event'} id={listing.id} deep={deep} />
+      </span>
+      <span className={styles.over}>
+        <OrgLogo name={listing.organisation.name} src={listing.organisation.logo} />
+        {kind ? <KindTag kind={kind.hold}>{t(kind.label)}</KindTag> : null}
+      </span>
+      <div className={styles.poster}>
+        <h3 className={styles.title}>
+          <Link href={listing.path} className={styles.link}>
+            {listing.title}
+          </Link>
+        </h3>
+        <p className={styles.line}>{listing.organisation.name}</p>
+        <p className={styles.facts}>
+          {[facts.pay(listing), facts.team(listing), facts.place(listing)].filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <p className={styles.ends}>
+          <span>{facts.audience(listing)}</span>
+          <Deadline listing={listing} now={now} inline />
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+export const section: HomeSectionModule = { Section: Featured, data: () => ({ home: homeRequest() }) }

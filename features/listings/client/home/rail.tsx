@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Container } from '../../../ui/kit'
+import { Link } from '../../../web/kit'
+import styles from './rail.module.css'
+
+interface RailProps {
+  readonly id: string
+  readonly title: string
+  readonly says?: string
+  readonly more?: { readonly href: string; readonly label: string }
+  readonly children: ReactNode
+}
+
+/** A row of cards with its head; on a phone it scrolls sideways. */
+export function Rail({ id, title, says, more, children }: RailProps) {
+  return (
+    <Container>
+      <section aria-labelledby={id}>
+        <header className={styles.head}>
+          <div>
+            <h2 id={id} className={styles.title}>
+              {title}
+            </h2>
+            {says ? <p className={styles.says}>{says}</p> : null}
+          </div>
+          {more ? (
+            <Link href={more.href} className={styles.more}>
+              {more.label}
+            </Link>
+          ) : null}
+        </header>
+        <ul className={styles.rail}>{children}</ul>
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,43 @@
+import { FacetGroup, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import { useUrl } from '../../../web/kit'
+import type { FacetCounts } from '../../contract/wire'
+import type { ListQuestion } from '../requests'
+import { useFacetLabels } from './facet-label'
+import styles from './filters.module.css'
+
+interface FilterPanelProps {
+  readonly question: ListQuestion
+  readonly counts: FacetCounts | undefined
+}
+
+/** All filters with what each value would leave. Choosing one is a new address. */
+export function FilterPanel({ question, counts }: FilterPanelProps) {
+  const t = useText()
+  const url = useUrl()
+  const labels = useFacetLabels()
+  if (!counts)
+    return (
+      <Skeleton label={t('listings.loadingFilters')}>
+        {Array.from({ length: 9 }, (_, at) => (
+          <SkeletonBlock key={at} width={`${70 - (at % 3) * 12}%`} height={14} />
+        ))}
+      </Skeleton>
+    )
+  const choose = (name: string, values: readonly string[]) =>
+    url.go(url.withQuery({ [name]: [...values].sort().join(',') || undefined, after: undefined }))
+  return (
+    <div className={styles.panel}>
+      {counts.facets
+        .filter(({ name, values }) => values.length > 1 || question.chosen[name])
+        .map(({ name, values }) => (
+          <FacetGroup
+            key={name}
+            label={labels.facet(name)}
+            chosen={question.chosen[name] ?? []}
+            values={values.map(({ value, count }) => ({ value, count, label: labels.value(name, value) }))}
+            onChange={(chosen) => choose(name, chosen)}
+          />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Listing } from '../../contract/wire'
+
+/** schema.org ItemList of what is on the page, in its order. */
+export function listJsonLd(name: string, items: readonly Listing[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map(({ path, title }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: origin + path,
+      name: title,
+    })),
+  }
+}

@@ -1,0 +1,88 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass, ErrorCard, Skeleton, useText } from '../../../ui/kit'
+import { Link, useData, useUrl } from '../../../web/kit'
+import type { ListingPage } from '../../contract/wire'
+import { type ListQuestion, searchRequest } from '../requests'
+import { useOnline } from '../use-online'
+import styles from './listing-list.module.css'
+import { ListingRow } from './listing-row'
+import { RowSkeletons } from './row-skeletons'
+
+interface ListedRowsProps {
+  readonly question: ListQuestion
+  readonly page: ListingPage
+  /** How many stand above these. */
+  readonly before: number
+}
+
+/** One page of rows, and below it the next one once asked for. Without a script "more" is a link to it. */
+export function ListedRows({ question, page, before }: ListedRowsProps) {
+  const t = useText()
+  const url = useUrl()
+  const isOnline = useOnline()
+  const [isMore, setMore] = useState(false)
+  const shown = before + page.items.length
+
+  function append(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab takes the link
+    event.preventDefault()
+    if (isOnline) setMore(true)
+  }
+
+  return (
+    <>
+      <ol className={styles.rows} start={before + 1}>
+        {page.items.map((listing) => (
+          <ListingRow key={listing.id} listing={listing} now={page.now} />
+        ))}
+      </ol>
+      {isMore && page.next ? (
+        <NextRows question={question} after={page.next} before={shown} />
+      ) : page.next ? (
+        <p className={styles.more}>
+          <Link
+            href={url.withQuery({ after: page.next })}
+            className={buttonClass({})}
+            rel="next"
+            aria-disabled={!isOnline || undefined}
+            onClick={append}
+          >
+            {t('listings.more')}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function NextRows({ question, after, before }: { question: ListQuestion; after: string; before: number }) {
+  const t = useText()
+  const next = useData(searchRequest(question, after))
+  const ref = useRef<HTMLDivElement>(null)
+  const isHere = next.data !== undefined
+  // The link that was pressed is gone: the keyboard goes on at the first new row.
+  useEffect(() => {
+    if (isHere) ref.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+  }, [isHere])
+  if (next.isError)
+    return (
+      <ErrorCard
+        small
+        title={t('listings.failed')}
+        error={next.error}
+        retrying={next.isFetching}
+        onRetry={() => void next.refetch()}
+      />
+    )
+  return (
+    <div ref={ref}>
+      {next.data ? (
+        <ListedRows question={question} page={next.data} before={before} />
+      ) : (
+        <Skeleton label={t('listings.loading')}>
+          <RowSkeletons />
+        </Skeleton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErrorCard, GlobalLine, OfflineState, Skeleton, useText } from '../../../ui/kit'
+import { HttpError, type PageAt } from '../../../web/contract'
+import { Link, useUrl } from '../../../web/kit'
+import type { FacetCounts, ListingPage } from '../../contract/wire'
+import { type ListQuestion, placeOf } from '../requests'
+import { useOnline } from '../use-online'
+import { ListedRows } from './listed-rows'
+import styles from './listing-list.module.css'
+import { NothingListed } from './nothing-listed'
+import { RowSkeletons } from './row-skeletons'
+
+interface ListingListProps {
+  readonly at: PageAt
+  readonly question: ListQuestion
+  readonly list: UseQueryResult<ListingPage, HttpError>
+  readonly facets: FacetCounts | undefined
+}
+
+/** The list in its five faces: on its way, failed, offline, empty, full. The filters around it never move. */
+export function ListingList({ at, question, list, facets }: ListingListProps) {
+  const t = useText()
+  const isOnline = useOnline()
+  const [last, setLast] = useState(list.data)
+  if (list.data && list.data !== last) setLast(list.data)
+  const isOffline = !isOnline || (list.error?.status === 0 && last !== undefined)
+  const shown = list.data ?? (isOffline ? last : undefined)
+
+  if (list.isError && !shown)
+    return (
+      <div className={styles.list}>
+        <ErrorCard
+          title={t('listings.failed')}
+          error={list.error}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+          actions={list.error.code === 'bad-cursor' ? <StartLink /> : null}
+        />
+      </div>
+    )
+  if (!shown)
+    return (
+      <div className={styles.list}>
+        <Skeleton label={t('listings.loading')}>
+          <RowSkeletons />
+        </Skeleton>
+      </div>
+    )
+  return (
+    <section className={styles.list} aria-label={t('listings.results')} aria-busy={list.isPlaceholderData}>
+      {list.isPlaceholderData ? <GlobalLine label={t('listings.loading')} /> : null}
+      {isOffline ? <OfflineState since={shown.now} /> : null}
+      {shown.corrected ? <p className={styles.note}>{t('listings.corrected', { text: shown.corrected })}</p> : null}
+      {placeOf(at) ? (
+        <p className={styles.note}>
+          <StartLink />
+        </p>
+      ) : null}
+      {shown.items.length === 0 ? (
+        <NothingListed question={question} facets={facets} />
+      ) : (
+        <ListedRows key={JSON.stringify([question, placeOf(at)])} question={question} page={shown} before={0} />
+      )}
+    </section>
+  )
+}
+
+function StartLink() {
+  const url = useUrl()
+  return (
+    <Link href={url.withQuery({ after: undefined })} className={styles.link}>
+      {useText()('listings.fromStart')}
+    </Link>
+  )
+}

@@ -1,0 +1,70 @@
+import { BadgeCheck, CalendarRange, CircleCheck, MapPin, UserRound, UsersRound } from 'lucide-react'
+import { Icon, KindTag, NewBadge, OrgLogo, useText } from '../../../ui/kit'
+import { Link } from '../../../web/kit'
+import type { Listing } from '../../contract/wire'
+import { Deadline } from '../deadline'
+import { kindById } from '../kind-of'
+import { useFacts } from '../use-facts'
+import styles from './listing-row.module.css'
+
+const NEW_MS = 2 * 86_400_000
+
+interface ListingRowProps {
+  readonly listing: Listing
+  readonly now: string
+  /** Says what kind it is, where a list holds several. */
+  readonly withKind?: boolean
+}
+
+/** One opportunity of a list in four zones: logo; title, organisation, pay and facts; for whom; until when. */
+export function ListingRow({ listing, now, withKind }: ListingRowProps) {
+  const t = useText()
+  const facts = useFacts()
+  const kind = kindById(listing.kind)
+  const isNew = listing.publishedAt !== null && Date.parse(now) - Date.parse(listing.publishedAt) < NEW_MS
+  const [pay, span, team] = [facts.pay(listing), facts.span(listing), facts.team(listing)]
+  return (
+    <li className={styles.row}>
+      <OrgLogo name={listing.organisation.name} src={listing.organisation.logo} />
+      <div className={styles.main}>
+        <h2 className={styles.title}>
+          <Link href={listing.path} className={styles.link}>
+            {listing.title}
+          </Link>{' '}
+          {isNew && listing.standing === 'open' ? <NewBadge /> : null}
+        </h2>
+        <p className={styles.organisation}>
+          {listing.organisation.name}
+          {listing.organisation.isVerified ? (
+            <span className={styles.verified} role="img" aria-label={t('listings.verified')}>
+              <Icon of={BadgeCheck} size={14} />
+            </span>
+          ) : null}
+          {withKind && kind ? <KindTag kind={kind.hold}>{t(kind.label)}</KindTag> : null}
+        </p>
+        <ul className={styles.facts}>
+          {pay ? <li className={styles.pay}>{pay}</li> : null}
+          {span ? <Fact icon={CalendarRange}>{span}</Fact> : null}
+          <Fact icon={MapPin}>{facts.place(listing)}</Fact>
+          {team ? <Fact icon={UsersRound}>{team}</Fact> : null}
+          {listing.seats ? <Fact icon={UserRound}>{t('listings.seats', { count: listing.seats })}</Fact> : null}
+        </ul>
+      </div>
+      <p className={styles.who}>
+        <Icon of={CircleCheck} size={16} /> {facts.audience(listing)}
+      </p>
+      <p className={styles.deadline}>
+        <Deadline listing={listing} now={now} />
+      </p>
+    </li>
+  )
+}
+
+function Fact({ icon, children }: { readonly icon: typeof MapPin; readonly children: string }) {
+  return (
+    <li className={styles.fact}>
+      <Icon of={icon} size={14} />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { buttonClass, EmptyState, LoosenChip, useText } from '../../../ui/kit'
+import { Link, useUrl } from '../../../web/kit'
+import type { FacetCounts } from '../../contract/wire'
+import type { ListQuestion } from '../requests'
+import { useApplied } from './applied-filters'
+import { useFacetLabels } from './facet-label'
+
+interface NothingListedProps {
+  readonly question: ListQuestion
+  readonly facets: FacetCounts | undefined
+}
+
+/** Empty by filters: the one to blame, and what letting go of each gives back. Empty from the start: one sentence, one way on. */
+export function NothingListed({ question, facets }: NothingListedProps) {
+  const t = useText()
+  const url = useUrl()
+  const labels = useFacetLabels()
+  const applied = useApplied(question)
+  if (applied.length === 0)
+    return (
+      <EmptyState
+        title={t(`listings.none.${question.status}`)}
+        text={t('listings.none.text')}
+        actions={
+          <Link href="/all-opportunities" className={buttonClass({ variant: 'primary' })}>
+            {t('listings.seeAll')}
+          </Link>
+        }
+      />
+    )
+  const nameOf = (name: string) => (name === 'q' ? t('listings.yourSearch') : labels.facet(name))
+  const labelOf = (name: string) =>
+    applied
+      .filter((each) => each.name === name)
+      .map(({ label }) => label)
+      .join(', ')
+  const gains = [...(facets?.gains ?? [])].filter(({ name }) => labelOf(name)).sort((a, b) => b.count - a.count)
+  const [most] = gains
+  return (
+    <EmptyState
+      title={t('listings.empty.title', { count: applied.length })}
+      text={most ? t('listings.empty.blame', { filter: nameOf(most.name) }) : t('listings.empty.text')}
+      actions={
+        <Link href={url.path} className={buttonClass({})}>
+          {t('listings.clearAll')}
+        </Link>
+      }
+    >
+      {gains.map(({ name, count }) => (
+        <LoosenChip
+          key={name}
+          label={labelOf(name)}
+          gain={count}
+          onRemove={() => url.go(url.withQuery({ [name]: undefined, after: undefined }))}
+        />
+      ))}
+    </EmptyState>
+  )
+}

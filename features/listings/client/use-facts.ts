@@ -1,0 +1,47 @@
+import { formatMoneyShort, formatNumber, formatPay, useLanguage, useText } from '../../ui/kit'
+import type { Listing } from '../contract/wire'
+import { kindById } from './kind-of'
+
+const PAISE = 100
+const DAY_MS = 86_400_000
+
+type Paid = Pick<Listing, 'kind' | 'pay'>
+
+/** What an opportunity pays, where it is and how long it takes, in words of the reader's language. */
+export function useFacts() {
+  const t = useText()
+  const language = useLanguage()
+
+  function pay({ kind, pay }: Paid): string | undefined {
+    if (!pay) return undefined
+    const [min, max] = [pay.minPaise / PAISE, pay.maxPaise / PAISE]
+    if (pay.currency !== 'INR') return `${pay.currency} ${formatNumber(max, language)}`
+    if (pay.period !== 'once') return formatPay({ minRupees: min, maxRupees: max, per: pay.period }, language)
+    const sum = formatMoneyShort(max, language)
+    return kindById(kind)?.money === 'prize' && kind !== 'scholarship' ? t('listings.prizes', { sum }) : sum
+  }
+
+  function place({ city, workMode }: Pick<Listing, 'city' | 'workMode'>): string {
+    const mode = t(`listings.mode.${workMode}`)
+    return city ? t('listings.cityAndMode', { city, mode }) : mode
+  }
+
+  function span({ kind, startsOn, endsOn }: Pick<Listing, 'kind' | 'startsOn' | 'endsOn'>): string | undefined {
+    if (!startsOn || !endsOn || kind === 'job') return undefined
+    const days = Math.round((Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS) + 1
+    return days < 45 ? t('listings.days', { count: days }) : t('listings.months', { count: Math.round(days / 30) })
+  }
+
+  function team({ teamMin, teamMax }: Pick<Listing, 'teamMin' | 'teamMax'>): string | undefined {
+    if (teamMax <= 1) return undefined
+    return t(teamMin === teamMax ? 'listings.teamOf' : 'listings.teamFrom', { min: teamMin, max: teamMax })
+  }
+
+  function audience({ audiences }: Pick<Listing, 'audiences'>): string {
+    if (audiences.length === 0) return t('listings.forAll')
+    const names = audiences.map((each) => t(`listings.audience.${each}`))
+    return t('listings.forSome', { who: names.join(', ') })
+  }
+
+  return { pay, place, span, team, audience }
+}

@@ -2,6 +2,7 @@ import type { Feature } from '../../kernel/index'
 import { dataServer } from '../../features/data/server/feature'
 import { listingsServer } from '../../features/listings/server/feature'
 import { mailServer } from '../../features/mail/server/feature'
+import { manageServer } from '../../features/manage/server/feature'
 import { modulesServer } from '../../features/modules/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
@@ -15,5 +16,6 @@ export const serverFeatures: readonly Feature[] = [
   mailServer,
   sessionServer,
   listingsServer,
+  manageServer,
   registrationsServer,
 ]

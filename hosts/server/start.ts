@@ -62,6 +62,7 @@ export function settingsOf({
       showAll: env.demo || dev,
     },
     registrations: { publicUrl: env.publicUrl },
+    manage: { publicUrl: env.publicUrl },
     session: { publicUrl: env.publicUrl, demo: env.demo },
     web: {
       publicUrl: env.publicUrl,

@@ -34,7 +34,8 @@ export interface OpenOpportunity {
 
 /** The one owner of opportunities. All writes go through it; callers bring the transaction. */
 export interface Opportunities {
-  find(id: number): Promise<Opportunity | undefined>
+  /** Inside a transaction hand it in. */
+  find(id: number, tx?: Tx): Promise<Opportunity | undefined>
   list(filter: {
     readonly organizerId?: number
     readonly states?: readonly OpportunityState[]

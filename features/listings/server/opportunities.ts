@@ -66,8 +66,8 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
   }
 
   return {
-    async find(id) {
-      const found = await findRow(database.of<ListingsTables>(), id)
+    async find(id, tx) {
+      const found = await findRow(tx ? on(tx) : database.of<ListingsTables>(), id)
       return found && shown(found)
     },
     list: async (filter) => (await listRows(database.of<ListingsTables>(), filter)).map(shown),

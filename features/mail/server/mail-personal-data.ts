@@ -1,10 +1,10 @@
-import type { Database, PersonalData } from '../../data/contract'
+import type { Database, PersonalData, Tx } from '../../data/contract'
 import type { People } from '../../session/contract'
 import { eraseMessagesTo, type MailTables, messagesTo } from './message-queries'
 
 /** Mail is kept by address: the address is asked of `session` while it still knows the person. */
 export function mailPersonalData(database: Database, people: () => People | undefined): PersonalData {
-  const addressOf = async (personId: number) => (await people()?.find(personId))?.email
+  const addressOf = async (personId: number, tx?: Tx) => (await people()?.find(personId, tx))?.email
   return {
     id: 'mail.messages',
     async export(personId) {
@@ -15,7 +15,7 @@ export function mailPersonalData(database: Database, people: () => People | unde
       }
     },
     async erase(tx, personId) {
-      const address = await addressOf(personId)
+      const address = await addressOf(personId, tx)
       if (address) await eraseMessagesTo(database.on<MailTables>(tx), address)
     },
   }

@@ -39,7 +39,8 @@ export interface PublicPerson {
 
 /** People by id, for other features' screens: names on lists, addresses for mail. */
 export interface People {
-  find(id: number): Promise<PublicPerson | undefined>
+  /** Inside a transaction hand it in. */
+  find(id: number, tx?: Tx): Promise<PublicPerson | undefined>
   findByEmail(email: string): Promise<PublicPerson | undefined>
   /** In no order; ids that nobody has are left out. */
   list(ids: readonly number[]): Promise<readonly PublicPerson[]>

@@ -17,8 +17,8 @@ const publicOf = (row: { id: number; name: string; email: string; username: stri
 export function createPeople(database: Database, sessions: Sessions, audit: Audit, clock: Clock): People {
   const db = () => database.of<SessionTables>()
   return {
-    async find(id) {
-      const row = await findAccount(db(), id)
+    async find(id, tx) {
+      const row = await findAccount(tx ? database.on<SessionTables>(tx) : db(), id)
       return row && publicOf(row)
     },
     async findByEmail(email) {

@@ -1,0 +1,110 @@
+import type { DraftBody } from './wire'
+
+/** The steps of the editor, in order. */
+export const editorSteps = ['basics', 'details', 'dates', 'people', 'money', 'preview'] as const
+export type EditorStep = (typeof editorSteps)[number]
+
+/** What can be wrong with a draft: key → sentence. Screens translate the key, `manage.problem.<key>`. */
+export const draftSentences = {
+  kindMissing: 'Choose what kind of opportunity it is.',
+  titleMissing: 'Give it a title of at least 5 signs.',
+  organisationMissing: 'Name the organisation behind it.',
+  descriptionShort: 'Describe it in at least 40 signs: what one does, and what one gets.',
+  closesMissing: 'Say until when people may apply.',
+  closesPast: 'The last day to apply is over already.',
+  opensAfterCloses: 'It would open after it closes.',
+  startsBeforeCloses: 'It would start before applications have closed.',
+  endsBeforeStarts: 'It would end before it starts.',
+  cityMissing: 'Name the city, or choose remote or online.',
+  passingOutOrder: 'The first year of passing out is after the last.',
+  payOrder: 'The lower amount is above the higher one.',
+  teamOrder: 'The smallest team is larger than the largest.',
+  questionEmpty: 'A question of the form has no text.',
+  optionsMissing: 'A question with a choice needs at least two answers to choose from.',
+} as const
+export type DraftSays = keyof typeof draftSentences
+
+export interface DraftProblem {
+  readonly step: EditorStep
+  /** The field, as in the draft; a question by its place: `questions.2`. */
+  readonly path: string
+  readonly says: DraftSays
+}
+
+/** Instants of a draft's wall times; undefined where nothing or no real time is written. The caller knows zones. */
+export type ReadTime = (wallTime: string, zone: string) => number | undefined
+
+/** Everything that stands between a draft and its submission, step by step. The same rules in the editor and on the server. */
+export function draftProblems(draft: DraftBody, now: number, read: ReadTime): readonly DraftProblem[] {
+  const found: DraftProblem[] = []
+  const no = (isWrong: boolean, step: EditorStep, path: string, says: DraftSays) =>
+    isWrong && found.push({ step, path, says })
+  const at = (wallTime: string) => (wallTime === '' ? undefined : read(wallTime, draft.zone))
+  const [opens, closes] = [at(draft.opensAt), at(draft.closesAt)]
+  const startsAt = draft.startsOn && at(`${draft.startsOn}T23:59`)
+
+  no(draft.kind === '', 'basics', 'kind', 'kindMissing')
+  no(draft.title.trim().length < 5, 'basics', 'title', 'titleMissing')
+  no(draft.organisation.trim() === '', 'basics', 'organisation', 'organisationMissing')
+  no(draft.description.replace(/<[^>]*>/g, '').trim().length < 40, 'details', 'description', 'descriptionShort')
+  no(closes === undefined, 'dates', 'closesAt', 'closesMissing')
+  no(closes !== undefined && closes <= now, 'dates', 'closesAt', 'closesPast')
+  no(opens !== undefined && closes !== undefined && opens >= closes, 'dates', 'opensAt', 'opensAfterCloses')
+  no(Boolean(startsAt) && closes !== undefined && Number(startsAt) < closes, 'dates', 'startsOn', 'startsBeforeCloses')
+  no(
+    draft.startsOn !== '' && draft.endsOn !== '' && draft.endsOn < draft.startsOn,
+    'dates',
+    'endsOn',
+    'endsBeforeStarts',
+  )
+  no(
+    (draft.workMode === 'onsite' || draft.workMode === 'hybrid') && draft.city.trim() === '',
+    'dates',
+    'city',
+    'cityMissing',
+  )
+  no((draft.passingOutFrom ?? 0) > (draft.passingOutTo ?? 9999), 'people', 'passingOutFrom', 'passingOutOrder')
+  no(draft.teamMin > draft.teamMax, 'people', 'teamMin', 'teamOrder')
+  no((draft.payFrom ?? 0) > (draft.payTo ?? draft.payFrom ?? 0), 'money', 'payFrom', 'payOrder')
+  for (const [place, { label, type, options }] of draft.questions.entries()) {
+    no(label.trim() === '', 'money', `questions.${place}`, 'questionEmpty')
+    const isChoice = type === 'choice' || type === 'choices'
+    no(
+      isChoice && options.filter((each) => each.trim() !== '').length < 2,
+      'money',
+      `questions.${place}`,
+      'optionsMissing',
+    )
+  }
+  return found
+}
+
+/** A draft that nobody has written in yet. */
+export function emptyDraft(zone: string): DraftBody {
+  return {
+    kind: '',
+    title: '',
+    organisation: '',
+    description: '',
+    tags: [],
+    opensAt: '',
+    closesAt: '',
+    startsOn: '',
+    endsOn: '',
+    zone,
+    workMode: 'onsite',
+    city: '',
+    country: 'India',
+    audiences: [],
+    passingOutFrom: null,
+    passingOutTo: null,
+    eligibilityNote: '',
+    payFrom: null,
+    payTo: null,
+    payPeriod: 'month',
+    seats: null,
+    teamMin: 1,
+    teamMax: 1,
+    questions: [],
+  }
+}

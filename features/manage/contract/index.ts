@@ -1,0 +1,12 @@
+/** What the house may know of `manage`: the rules of a draft and its errors. */
+import { defineErrors } from '../../web/contract'
+
+export type { DraftProblem, DraftSays, EditorStep, ReadTime } from './draft-rules'
+export { draftProblems, draftSentences, editorSteps, emptyDraft } from './draft-rules'
+
+export const manageErrors = defineErrors('manage', {
+  incomplete: { status: 422, title: 'Something is missing before it can be submitted' },
+  draftChanged: { status: 412, title: 'This draft was changed in another place' },
+  notYours: { status: 404, title: 'There is no such draft' },
+  notEditable: { status: 409, title: 'This cannot be edited now' },
+})

@@ -1,0 +1,110 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+
+/** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((each) => Type.Literal(each as T[number])))
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+const Line = (maxLength: number) => Type.String({ maxLength })
+const Id = Type.Integer({ minimum: 1 })
+const Count = Type.Integer({ minimum: 0, maximum: 10_000_000 })
+/** A wall time in the draft's own zone: `2026-12-01T18:00`. Empty while nothing is chosen. */
+const WallTime = Type.String({ pattern: '^$|^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$', says: 'Write a date and a time' })
+const WallDate = Type.String({ pattern: '^$|^\\d{4}-\\d\\d-\\d\\d$', says: 'Write a date' })
+
+export const DraftQuestion = Type.Object({
+  id: Line(40),
+  label: Line(300),
+  type: oneOf(['text', 'paragraph', 'choice', 'choices', 'number', 'date', 'link', 'consent']),
+  required: Type.Boolean(),
+  options: Type.Array(Line(200), { maxItems: 30 }),
+})
+export type DraftQuestion = Static<typeof DraftQuestion>
+
+/** An opportunity while it is being written: everything may be empty, nothing may be too long. Money in rupees, as people type it. */
+export const DraftBody = Type.Object({
+  kind: Line(40),
+  title: Line(160),
+  organisation: Line(160),
+  description: Line(20_000),
+  tags: Type.Array(Line(40), { maxItems: 20 }),
+  opensAt: WallTime,
+  closesAt: WallTime,
+  startsOn: WallDate,
+  endsOn: WallDate,
+  zone: Line(60),
+  workMode: oneOf(['onsite', 'hybrid', 'remote', 'online']),
+  city: Line(80),
+  country: Line(80),
+  audiences: Type.Array(oneOf(['school', 'college', 'fresher', 'professional']), { maxItems: 4 }),
+  passingOutFrom: orNull(Type.Integer({ minimum: 1950, maximum: 2100 })),
+  passingOutTo: orNull(Type.Integer({ minimum: 1950, maximum: 2100 })),
+  eligibilityNote: Line(1000),
+  payFrom: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+  payTo: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+  payPeriod: oneOf(['month', 'year', 'once']),
+  seats: orNull(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+  teamMin: Type.Integer({ minimum: 1, maximum: 50 }),
+  teamMax: Type.Integer({ minimum: 1, maximum: 50 }),
+  questions: Type.Array(DraftQuestion, { maxItems: 20 }),
+})
+export type DraftBody = Static<typeof DraftBody>
+
+export const Draft = Type.Object({
+  id: Id,
+  opportunityId: orNull(Type.Integer()),
+  body: DraftBody,
+  version: Type.Integer(),
+  updatedAt: Type.String(),
+})
+export type Draft = Static<typeof Draft>
+
+export const DraftLine = Type.Object({ id: Id, title: Type.String(), kind: Type.String(), updatedAt: Type.String() })
+export type DraftLine = Static<typeof DraftLine>
+
+export const SaveDraftRequest = Type.Object({ body: DraftBody })
+
+/** One of an organizer's or an approver's rows. */
+export const ManagedListing = Type.Object({
+  id: Id,
+  title: Type.String(),
+  kind: Type.String(),
+  organisation: Type.String(),
+  state: Type.String(),
+  path: Type.String(),
+  returnReason: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  closesAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  seats: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  seatsTaken: Count,
+  organizer: Type.String(),
+  updatedAt: Type.String(),
+})
+export type ManagedListing = Static<typeof ManagedListing>
+
+export const ManagedPage = Type.Object({
+  items: Type.Array(ManagedListing),
+  next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  /** How many of each state, over all kinds asked for. */
+  counts: Type.Record(Type.String(), Count),
+})
+export type ManagedPage = Static<typeof ManagedPage>
+
+/** The part of the address: `all` or a kind; `all` or a state. */
+export const ManagedQuery = Type.Object({
+  kind: Type.Optional(Line(40)),
+  state: Type.Optional(Line(20)),
+  search: Type.Optional(Line(120)),
+  after: Type.Optional(Id),
+})
+
+export const SendBackRequest = Type.Object({
+  reason: Type.String({
+    minLength: 5,
+    maxLength: 1000,
+    says: 'Say in a sentence what is missing: the organizer reads it',
+  }),
+})
+export type SendBackRequest = Static<typeof SendBackRequest>
+
+export const ById = Type.Object({ id: Id })
+export const Made = Type.Object({ id: Id })

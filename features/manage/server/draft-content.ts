@@ -1,0 +1,88 @@
+import type { Eligibility, OpportunityContent } from '../../listings/contract'
+import type { DraftBody } from '../contract/wire'
+import { readWallTime, wallTimeOf } from './wall-time'
+
+const PAISE = 100
+
+const instant = (wallTime: string, zone: string) => {
+  const at = wallTime === '' ? undefined : readWallTime(wallTime, zone)
+  return at === undefined ? null : new Date(at).toISOString()
+}
+
+function eligibilityOf({ audiences, passingOutFrom, passingOutTo, eligibilityNote }: DraftBody): Eligibility {
+  const note = eligibilityNote.trim()
+  return {
+    ...(audiences.length > 0 && { audiences }),
+    ...(passingOutFrom !== null && { passingOutFrom }),
+    ...(passingOutTo !== null && { passingOutTo }),
+    ...(note && { note }),
+  }
+}
+
+function payOf({ payFrom, payTo, payPeriod }: DraftBody): OpportunityContent['pay'] {
+  const from = payFrom ?? payTo
+  if (from === null) return null
+  return { minPaise: from * PAISE, maxPaise: (payTo ?? from) * PAISE, currency: 'INR', period: payPeriod }
+}
+
+/** What an organizer wrote, as an opportunity. The draft has passed `draftProblems`. */
+export function contentOf(draft: DraftBody): OpportunityContent {
+  const text = (value: string) => value.trim() || null
+  return {
+    kind: draft.kind,
+    title: draft.title.trim(),
+    organisation: draft.organisation.trim(),
+    description: draft.description,
+    opensAt: instant(draft.opensAt, draft.zone),
+    closesAt: instant(draft.closesAt, draft.zone),
+    startsOn: text(draft.startsOn),
+    endsOn: text(draft.endsOn),
+    zone: draft.zone,
+    workMode: draft.workMode,
+    city: text(draft.city),
+    country: text(draft.country),
+    eligibility: eligibilityOf(draft),
+    tags: draft.tags.map((each) => each.trim()).filter(Boolean),
+    pay: payOf(draft),
+    seats: draft.seats,
+    teamMin: draft.teamMin,
+    teamMax: draft.teamMax,
+    questions: draft.questions.map(({ options, ...question }) => ({
+      ...question,
+      label: question.label.trim(),
+      ...(options.length > 0 && { options: options.map((each) => each.trim()).filter(Boolean) }),
+    })),
+    externalUrl: null,
+  }
+}
+
+/** An opportunity as its organizer goes on writing it. */
+export function draftOf(content: OpportunityContent): DraftBody {
+  const { eligibility, pay } = content
+  return {
+    kind: content.kind,
+    title: content.title,
+    organisation: content.organisation,
+    description: content.description,
+    tags: [...content.tags],
+    opensAt: wallTimeOf(content.opensAt, content.zone),
+    closesAt: wallTimeOf(content.closesAt, content.zone),
+    startsOn: content.startsOn ?? '',
+    endsOn: content.endsOn ?? '',
+    zone: content.zone,
+    workMode: content.workMode,
+    city: content.city ?? '',
+    country: content.country ?? '',
+    audiences: [...(eligibility.audiences ?? [])],
+    passingOutFrom: eligibility.passingOutFrom ?? null,
+    passingOutTo: eligibility.passingOutTo ?? null,
+    eligibilityNote: eligibility.note ?? '',
+    payFrom: pay ? Math.round(pay.minPaise / PAISE) : null,
+    payTo: pay ? Math.round(pay.maxPaise / PAISE) : null,
+    payPeriod: pay?.period ?? 'month',
+    seats: content.seats,
+    teamMin: content.teamMin,
+    teamMax: content.teamMax,
+    questions: content.questions.map(({ options, ...question }) => ({ ...question, options: [...(options ?? [])] })),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely'
+import type { DraftBody } from '../contract/wire'
+
+interface DraftTable {
+  id: Generated<number>
+  person_id: number
+  opportunity_id: number | null
+  body: JSONColumnType<DraftBody>
+  version: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Date
+}
+
+export interface ManageTables {
+  'manage.draft': DraftTable
+}
+
+export type DraftRow = Selectable<DraftTable>
+
+type Db = Kysely<ManageTables>
+
+export function insertDraft(
+  db: Db,
+  row: { person_id: number; opportunity_id: number | null; body: DraftBody; updated_at: Date },
+): Promise<DraftRow> {
+  return db
+    .insertInto('manage.draft')
+    .values({ ...row, body: JSON.stringify(row.body) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findDraft(db: Db, id: number, personId: number): Promise<DraftRow | undefined> {
+  return db
+    .selectFrom('manage.draft')
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+}
+
+export function findDraftOf(db: Db, opportunityId: number): Promise<DraftRow | undefined> {
+  return db.selectFrom('manage.draft').selectAll().where('opportunity_id', '=', opportunityId).executeTakeFirst()
+}
+
+export function listDrafts(db: Db, personId: number, limit: number): Promise<DraftRow[]> {
+  return db
+    .selectFrom('manage.draft')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Undefined when another tab saved first: the version decides. */
+export function updateDraft(
+  db: Db,
+  id: number,
+  personId: number,
+  version: number,
+  body: DraftBody,
+  now: Date,
+): Promise<DraftRow | undefined> {
+  return db
+    .updateTable('manage.draft')
+    .set({ body: JSON.stringify(body), version: version + 1, updated_at: now })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deleteDraft(db: Db, id: number, personId: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('manage.draft')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
+export async function deleteDraftsOf(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('manage.draft').where('person_id', '=', personId).execute()
+}

@@ -1,0 +1,146 @@
+import type { Audit, Clock, Database, Tx } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
+import type { People } from '../../session/contract'
+import { draftProblems, draftSentences, emptyDraft, manageErrors } from '../contract'
+import type { Draft, DraftBody, DraftLine } from '../contract/wire'
+import { contentOf, draftOf } from './draft-content'
+import {
+  deleteDraft,
+  type DraftRow,
+  findDraft,
+  findDraftOf,
+  insertDraft,
+  listDrafts,
+  type ManageTables,
+  updateDraft,
+} from './draft-queries'
+import { readWallTime } from './wall-time'
+
+const LIST_LIMIT = 50
+const HOUSE_ZONE = 'Asia/Kolkata'
+
+export interface Drafts {
+  create(personId: number, body: DraftBody | undefined): Promise<Draft>
+  find(personId: number, id: number): Promise<Draft>
+  list(personId: number): Promise<readonly DraftLine[]>
+  /** Throws `draft-changed` when another tab or person saved first; nothing is overwritten. */
+  save(personId: number, id: number, version: number, body: DraftBody): Promise<Draft>
+  remove(personId: number, id: number): Promise<void>
+  /** Makes or updates the opportunity and hands it in for approval. Throws `incomplete` with every problem. Answers its id. */
+  submit(personId: number, id: number): Promise<number>
+  /** The draft of an opportunity that is not public: the one that is open, or a new one. */
+  edit(personId: number, opportunityId: number): Promise<Draft>
+}
+
+const draftFrom = (row: DraftRow): Draft => ({
+  id: row.id,
+  opportunityId: row.opportunity_id,
+  body: row.body,
+  version: row.version,
+  updatedAt: row.updated_at.toISOString(),
+})
+
+export function createDrafts(
+  database: Database,
+  opportunities: Opportunities,
+  people: People,
+  audit: Audit,
+  clock: Clock,
+): Drafts {
+  const db = () => database.of<ManageTables>()
+
+  async function own(personId: number, id: number): Promise<DraftRow> {
+    const row = await findDraft(db(), id, personId)
+    if (!row)
+      throw manageErrors.notYours(
+        `There is no draft ${id} of yours. It may have been submitted or deleted in another tab.`,
+      )
+    return row
+  }
+
+  function demandComplete(body: DraftBody) {
+    const problems = draftProblems(body, clock.now().getTime(), readWallTime)
+    if (problems.length === 0) return
+    const errors = problems.map(({ path, says }) => ({ path, message: draftSentences[says] }))
+    throw manageErrors.incomplete(
+      `${problems.length} things are missing: ${errors.map(({ message }) => message).join(' ')}`,
+      { errors },
+    )
+  }
+
+  /** The opportunity that the draft becomes: a new one, or the one it was taken from, unless somebody published it meanwhile. */
+  async function write(tx: Tx, personId: number, row: DraftRow): Promise<number> {
+    const content = contentOf(row.body)
+    if (row.opportunity_id === null) return (await opportunities.create(tx, content, personId)).id
+    const known = await opportunities.find(row.opportunity_id, tx)
+    if (!known || known.organizerId !== personId)
+      throw manageErrors.notEditable('The opportunity behind this draft is no longer yours.')
+    await opportunities.update(tx, known.id, content, { version: known.version })
+    return known.id
+  }
+
+  return {
+    create: async (personId, body) =>
+      draftFrom(
+        await insertDraft(db(), {
+          person_id: personId,
+          opportunity_id: null,
+          body: body ?? emptyDraft(HOUSE_ZONE),
+          updated_at: clock.now(),
+        }),
+      ),
+    find: async (personId, id) => draftFrom(await own(personId, id)),
+    list: async (personId) =>
+      (await listDrafts(db(), personId, LIST_LIMIT)).map(({ id, body, updated_at }) => ({
+        id,
+        title: body.title,
+        kind: body.kind,
+        updatedAt: updated_at.toISOString(),
+      })),
+    async save(personId, id, version, body) {
+      const saved = await updateDraft(db(), id, personId, version, body, clock.now())
+      if (saved) return draftFrom(saved)
+      const now = await own(personId, id)
+      throw manageErrors.draftChanged(
+        `This draft was saved in another place at ${now.updated_at.toISOString()}. Nothing was overwritten: choose which one to keep.`,
+      )
+    },
+    async remove(personId, id) {
+      if (!(await deleteDraft(db(), id, personId))) throw manageErrors.notYours(`There is no draft ${id} of yours.`)
+    },
+    async submit(personId, id) {
+      const row = await own(personId, id)
+      demandComplete(row.body)
+      return database.transact(async (tx) => {
+        // Taking the draft away decides which of two clicks submits.
+        if (!(await deleteDraft(database.on<ManageTables>(tx), id, personId)))
+          throw manageErrors.notYours('This draft has been submitted already.')
+        const opportunityId = await write(tx, personId, row)
+        await opportunities.submit(tx, opportunityId, personId)
+        await people.grant(tx, personId, 'organizer', personId)
+        await audit.record(tx, { personId, action: 'manage.submitted', about: `opportunity:${opportunityId}` })
+        return opportunityId
+      })
+    },
+    async edit(personId, opportunityId) {
+      const known = await opportunities.find(opportunityId)
+      if (!known || known.organizerId !== personId)
+        throw manageErrors.notYours(`There is no opportunity ${opportunityId} of yours.`)
+      if (known.state !== 'draft' && known.state !== 'returned') {
+        throw manageErrors.notEditable(
+          `"${known.title}" is ${known.state}. Only drafts and what was sent back can be edited; duplicate it to begin anew.`,
+        )
+      }
+      const open = await findDraftOf(db(), opportunityId)
+      if (open) return draftFrom(open)
+      return draftFrom(
+        await insertDraft(db(), {
+          person_id: personId,
+          opportunity_id: opportunityId,
+          body: draftOf(known),
+          updated_at: clock.now(),
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { audit, clock, database, migrations } from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { mailer } from '../../mail/contract'
+import { people, permissions } from '../../session/contract'
+import { sharedCache } from '../../web/contract'
+import { up } from './migrations/0001-draft'
+import { manageSettings } from './settings'
+import { drafts, listingActs } from './tokens'
+
+export const manageServer = defineFeature({
+  id: 'manage',
+  provides: [drafts, listingActs],
+  requires: [audit, clock, database, mailer, opportunities, people, sharedCache],
+  settings: manageSettings,
+  contributes: [
+    contribute(migrations, { id: 'manage.0001-draft', up }),
+    // Publishing makes one an organizer; what becomes public is decided by whoever approves (spec §6).
+    contribute(permissions, { id: 'manage.publish', roles: ['user'], allows: 'manage.may.publish' }),
+    contribute(permissions, {
+      id: 'manage.approve',
+      roles: ['admin'],
+      modules: ['opportunities'],
+      allows: 'manage.may.approve',
+    }),
+  ],
+  load: () => import('./runtime'),
+})

@@ -1,0 +1,59 @@
+import type { Audit, Database, Tx } from '../../data/contract'
+import { listingErrors, type Opportunities, type Opportunity } from '../../listings/contract'
+import type { People, Person } from '../../session/contract'
+import type { SharedCache } from '../../web/contract'
+import type { ManagedPage } from '../contract/wire'
+import { type ManagedFilter, managedPage } from './managed-listings'
+
+/** What organizers and approvers do to opportunities: the act and its line in the audit log are one. */
+export interface ListingActs {
+  page(filter: ManagedFilter): Promise<ManagedPage>
+  approve(person: Person, id: number): Promise<void>
+  sendBack(person: Person, id: number, reason: string): Promise<void>
+  close(person: Person, id: number): Promise<void>
+  remove(person: Person, id: number): Promise<void>
+  /** Answers the copy's id. */
+  duplicate(person: Person, id: number): Promise<number>
+}
+
+export function createListingActs(
+  database: Database,
+  opportunities: Opportunities,
+  people: People,
+  audit: Audit,
+  sharedCache: SharedCache,
+): ListingActs {
+  async function act(person: Person, id: number, action: string, work: (tx: Tx) => Promise<void>): Promise<void> {
+    await database.transact(async (tx) => {
+      await work(tx)
+      await audit.record(tx, { personId: person.id, action: `manage.${action}`, about: `opportunity:${id}` })
+    })
+    await sharedCache.forget('listings') // after the commit: who asks now is told what holds now
+  }
+
+  /** An organizer acts on own rows, whoever may approve on all. To others the row does not exist. */
+  async function demandOwn(person: Person, id: number): Promise<Opportunity> {
+    const row = await opportunities.find(id)
+    if (row && (row.organizerId === person.id || person.permissions.includes('manage.approve'))) return row
+    throw listingErrors.notLive(`There is no opportunity ${id} that you manage.`)
+  }
+
+  return {
+    page: (filter) => managedPage(opportunities, people, filter),
+    approve: (person, id) => act(person, id, 'approved', (tx) => opportunities.approve(tx, id, person.id)),
+    sendBack: (person, id, reason) =>
+      act(person, id, 'sent-back', (tx) => opportunities.sendBack(tx, id, person.id, reason)),
+    async close(person, id) {
+      await demandOwn(person, id)
+      await act(person, id, 'closed', (tx) => opportunities.close(tx, id, person.id, 'closed by the organizer'))
+    },
+    async remove(person, id) {
+      await demandOwn(person, id)
+      await act(person, id, 'removed', (tx) => opportunities.remove(tx, id, person.id))
+    },
+    async duplicate(person, id) {
+      await demandOwn(person, id)
+      return (await database.transact((tx) => opportunities.duplicate(tx, id, person.id))).id
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { Type } from '@sinclair/typebox'
+import { permission, type Person, personOf } from '../../session/contract'
+import { answer, endpoint } from '../../web/contract'
+import { ById, Made, ManagedPage, ManagedQuery, SendBackRequest } from '../contract/wire'
+import type { ListingActs } from './listing-acts'
+
+const own = [permission('manage.publish')]
+const approver = [permission('manage.approve')]
+
+/** An act on one row that answers nothing. */
+const actRoute =
+  (
+    word: string,
+    path: string,
+    access: typeof own,
+    summary: string,
+    act: (acts: ListingActs, person: Person, id: number) => Promise<void>,
+  ) =>
+  (acts: ListingActs) =>
+    endpoint({
+      id: `manage.${word}`,
+      method: 'POST',
+      path,
+      access,
+      request: { params: ById },
+      response: { 204: Type.Null() },
+      summary,
+      async handle({ params, subject }) {
+        await act(acts, personOf(subject), params.id)
+        return answer(204, null)
+      },
+    })
+
+export const listingRoutes = [
+  (acts: ListingActs) =>
+    endpoint({
+      id: 'manage.mine',
+      method: 'GET',
+      path: '/api/manage/mine',
+      access: own,
+      request: { query: ManagedQuery },
+      response: { 200: ManagedPage },
+      summary: 'Own opportunities by kind and state, newest first.',
+      handle: ({ query, subject }) => acts.page({ ...query, organizerId: personOf(subject).id }),
+    }),
+  (acts: ListingActs) =>
+    endpoint({
+      id: 'manage.approvals',
+      method: 'GET',
+      path: '/api/manage/approvals',
+      access: approver,
+      request: { query: ManagedQuery },
+      response: { 200: ManagedPage },
+      summary: 'All opportunities by kind and state, for whoever approves.',
+      handle: ({ query }) => acts.page(query),
+    }),
+  actRoute('approve', '/api/manage/approvals/:id/approve', approver, 'Makes it public.', (acts, person, id) =>
+    acts.approve(person, id),
+  ),
+  actRoute('close', '/api/manage/opportunities/:id/close', own, 'Closes it before its time.', (acts, person, id) =>
+    acts.close(person, id),
+  ),
+  actRoute(
+    'remove',
+    '/api/manage/opportunities/:id/remove',
+    own,
+    'Takes it down; its address then answers 410.',
+    (acts, person, id) => acts.remove(person, id),
+  ),
+  (acts: ListingActs) =>
+    endpoint({
+      id: 'manage.send-back',
+      method: 'POST',
+      path: '/api/manage/approvals/:id/send-back',
+      access: approver,
+      request: { params: ById, body: SendBackRequest },
+      response: { 204: Type.Null() },
+      summary: 'Gives it back to the organizer with a reason.',
+      async handle({ params, body, subject }) {
+        await acts.sendBack(personOf(subject), params.id, body.reason)
+        return answer(204, null)
+      },
+    }),
+  (acts: ListingActs) =>
+    endpoint({
+      id: 'manage.duplicate',
+      method: 'POST',
+      path: '/api/manage/opportunities/:id/duplicate',
+      access: own,
+      request: { params: ById },
+      response: { 201: Made },
+      summary: 'A draft with the same content and no dates.',
+      handle: async ({ params, subject }) => answer(201, { id: await acts.duplicate(personOf(subject), params.id) }),
+    }),
+]

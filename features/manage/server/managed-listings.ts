@@ -1,0 +1,60 @@
+import type { Opportunities, Opportunity, OpportunityState } from '../../listings/contract'
+import { opportunityStates } from '../../listings/contract'
+import type { People } from '../../session/contract'
+import type { ManagedListing, ManagedPage } from '../contract/wire'
+
+const PAGE = 20
+
+export interface ManagedFilter {
+  readonly organizerId?: number
+  readonly kind?: string
+  /** `all`, a state, or `approved`: what screens call live (spec §2.2). */
+  readonly state?: string
+  readonly search?: string
+  readonly after?: number
+}
+
+const stateOf = (word: string): readonly OpportunityState[] | undefined => {
+  if (word === 'approved') return ['live']
+  return opportunityStates.filter((each) => each === word)
+}
+
+/** Rows of an organizer or an approver, newest first, with how many there are of each state. Removed ones are gone for both. */
+export async function managedPage(
+  opportunities: Opportunities,
+  people: People,
+  filter: ManagedFilter,
+): Promise<ManagedPage> {
+  const { kind = 'all', state = 'all', organizerId } = filter
+  const visible = opportunityStates.filter(
+    (each) => each !== 'removed' && (organizerId !== undefined || each !== 'draft'),
+  )
+  const whose = organizerId === undefined ? {} : { organizerId }
+  const [rows, counts] = await Promise.all([
+    opportunities.list({
+      ...whose,
+      states: state === 'all' ? visible : (stateOf(state) ?? []),
+      ...(kind !== 'all' && { kind }),
+      ...(filter.search && { search: filter.search }),
+      ...(filter.after && { after: filter.after }),
+      limit: PAGE + 1,
+    }),
+    opportunities.count(whose),
+  ])
+  const items = rows.slice(0, PAGE)
+  const organizers = new Map((await people.list(organizerIds(items))).map(({ id, name }) => [id, name]))
+  return {
+    items: items.map((each) => managedListing(each, organizers.get(each.organizerId ?? 0) ?? '')),
+    next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
+    counts: Object.fromEntries(visible.map((each) => [each, counts[`${kind}/${each}`] ?? 0])),
+  }
+}
+
+const organizerIds = (rows: readonly Opportunity[]) => [
+  ...new Set(rows.map(({ organizerId }) => organizerId).filter((id) => id !== null)),
+]
+
+function managedListing(row: Opportunity, organizer: string): ManagedListing {
+  const { id, title, kind, organisation, state, path, returnReason, closesAt, seats, seatsTaken, updatedAt } = row
+  return { id, title, kind, organisation, state, path, returnReason, closesAt, seats, seatsTaken, organizer, updatedAt }
+}

@@ -1,0 +1,36 @@
+import { contributeWith, defineRuntime, provide } from '../../../kernel/index'
+import { audit, clock, database, personalData, subscriptions } from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { mailer } from '../../mail/contract'
+import { people } from '../../session/contract'
+import { apiRoutes, sharedCache } from '../../web/contract'
+import { approvedMail, sentBackMail } from './decision-mails'
+import { draftPersonalData } from './draft-personal-data'
+import { draftRoutes } from './draft-routes'
+import { createDrafts } from './drafts'
+import { createListingActs } from './listing-acts'
+import { listingRoutes } from './listing-routes'
+import { manageSettings } from './settings'
+import { drafts, listingActs } from './tokens'
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(drafts, [database, opportunities, people, audit, clock], createDrafts),
+    provide(listingActs, [database, opportunities, people, audit, sharedCache], createListingActs),
+  ],
+  contributes: [
+    ...draftRoutes.map((route) => contributeWith(apiRoutes, [drafts], route)),
+    ...listingRoutes.map((route) => contributeWith(apiRoutes, [listingActs], route)),
+    contributeWith(personalData, [database], draftPersonalData),
+    contributeWith(
+      subscriptions,
+      [opportunities, people, mailer, manageSettings],
+      (opportunities, people, mailer, { publicUrl }) => approvedMail({ opportunities, people, mailer, publicUrl }),
+    ),
+    contributeWith(
+      subscriptions,
+      [opportunities, people, mailer, manageSettings],
+      (opportunities, people, mailer, { publicUrl }) => sentBackMail({ opportunities, people, mailer, publicUrl }),
+    ),
+  ],
+})

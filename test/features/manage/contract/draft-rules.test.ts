@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import { draftProblems, emptyDraft } from '../../../../features/manage/contract'
+import type { DraftBody } from '../../../../features/manage/contract/wire'
+import { readWallTime } from '../../../../features/manage/server/wall-time'
+
+const NOW = Date.parse('2026-11-21T06:00:00Z')
+const rules = suite('rules of a draft')
+
+const whole: DraftBody = {
+  ...emptyDraft('Asia/Kolkata'),
+  kind: 'hackathon',
+  title: 'Code for the monsoon',
+  organisation: 'Neel Media',
+  description: 'Two days of building tools for towns that flood every year, with mentors from the met office.',
+  opensAt: '2026-11-22T09:00',
+  closesAt: '2026-12-05T18:00',
+  startsOn: '2026-12-12',
+  endsOn: '2026-12-13',
+  city: 'Kochi',
+}
+const says = (change: Partial<DraftBody>) =>
+  draftProblems({ ...whole, ...change }, NOW, readWallTime).map((each) => each.says)
+
+rules('a whole draft has no problem', () => assert.deepEqual(says({}), []))
+
+const cases: readonly [Partial<DraftBody>, string][] = [
+  [{ kind: '' }, 'kindMissing'],
+  [{ title: 'Hi' }, 'titleMissing'],
+  [{ organisation: ' ' }, 'organisationMissing'],
+  [{ description: '<p>Short</p>' }, 'descriptionShort'],
+  [{ closesAt: '' }, 'closesMissing'],
+  [{ closesAt: '2026-11-21T11:29', opensAt: '' }, 'closesPast'],
+  [{ opensAt: '2026-12-05T18:00' }, 'opensAfterCloses'],
+  [{ startsOn: '2026-12-04' }, 'startsBeforeCloses'],
+  [{ endsOn: '2026-12-11' }, 'endsBeforeStarts'],
+  [{ city: '' }, 'cityMissing'],
+  [{ passingOutFrom: 2028, passingOutTo: 2027 }, 'passingOutOrder'],
+  [{ teamMin: 4, teamMax: 2 }, 'teamOrder'],
+  [{ payFrom: 30_000, payTo: 20_000 }, 'payOrder'],
+  [{ questions: [{ id: 'a', label: ' ', type: 'text', required: true, options: [] }] }, 'questionEmpty'],
+  [{ questions: [{ id: 'a', label: 'Size', type: 'choice', required: true, options: ['S', ' '] }] }, 'optionsMissing'],
+]
+for (const [change, wanted] of cases) {
+  rules(`${wanted}: ${JSON.stringify(change)}`, () => assert.deepEqual(says(change), [wanted]))
+}
+
+rules('a deadline one minute from now is a deadline', () =>
+  assert.deepEqual(says({ opensAt: '', closesAt: '2026-11-21T11:31' }), []),
+)
+
+rules('it may start on the day on which applications close', () =>
+  assert.deepEqual(says({ startsOn: '2026-12-05', endsOn: '' }), []),
+)
+
+rules('remote needs no city', () => assert.deepEqual(says({ city: '', workMode: 'remote' }), []))
+
+rules('whatever stands in the times and the zone, the rules answer', () =>
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (opensAt, closesAt, zone) => {
+      const found = draftProblems({ ...whole, opensAt, closesAt, zone }, NOW, readWallTime)
+      assert.ok(found.every(({ step }) => step === 'dates'))
+    }),
+  ),
+)
+
+rules.run()

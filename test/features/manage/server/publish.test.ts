@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { listingsServer } from '../../../../features/listings/server/feature'
+import { emptyDraft } from '../../../../features/manage/contract'
+import type { DraftBody } from '../../../../features/manage/contract/wire'
+import { manageServer } from '../../../../features/manage/server/feature'
+import { bootApi, type Caller, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
+
+const NOW = new Date('2026-11-21T06:00:00Z')
+
+const complete = (change: Partial<DraftBody> = {}): DraftBody => ({
+  ...emptyDraft('Asia/Kolkata'),
+  kind: 'internship',
+  title: 'Design intern for a reading app',
+  organisation: 'Lumio Labs',
+  description: '<p>Draw screens, talk to readers, and see your work in the app within two weeks.</p>',
+  closesAt: '2026-12-20T23:59',
+  city: 'Pune',
+  ...change,
+})
+
+eachDatabase((kind) => {
+  const test = suite(`publishing, ${kind}`)
+  let api: TestApi
+  test.before(async () => {
+    api = await bootApi([listingsServer, manageServer], {
+      kind,
+      now: NOW,
+      settings: { manage: { publicUrl: 'http://localhost:4000' } },
+    })
+  })
+  test.after(() => api.dispose())
+
+  async function drafted(who: Caller, body: DraftBody) {
+    const made = await who.post('/api/manage/drafts')
+    const saved = await who.put(
+      `/api/manage/drafts/${made.body.id}`,
+      { body },
+      { 'if-match': `"${made.body.version}"` },
+    )
+    assert.equal(saved.status, 200, JSON.stringify(saved.body))
+    return made.body.id as number
+  }
+  async function submitted(who: Caller, body = complete()) {
+    const answer = await who.post(`/api/manage/drafts/${await drafted(who, body)}/submit`)
+    assert.equal(answer.status, 201, JSON.stringify(answer.body))
+    return answer.body.id as number
+  }
+
+  test('a student writes, an admin approves, and the opportunity is public', async () => {
+    const [student, admin] = [await api.as('student'), await api.as('admin')]
+    const id = await submitted(student)
+    const pending = await admin.get('/api/manage/approvals?state=pending&search=reading')
+    assert.deepEqual(
+      pending.body.items.map((each: { id: number; organizer: string }) => [each.id, each.organizer]),
+      [[id, 'Meera Nair']],
+    )
+    assert.equal((await api.nobody.get(`/api/listings/opportunities/${id}`)).status, 404)
+    assert.equal((await admin.post(`/api/manage/approvals/${id}/approve`)).status, 204)
+    const found = await api.nobody.get(`/api/listings/opportunities/${id}`)
+    assert.deepEqual([found.status, found.body.title], [200, 'Design intern for a reading app'])
+    assert.deepEqual((await student.get('/api/session/me')).body.userRole, ['user', 'organizer'])
+    const mail = await until('the mail about the approval', async () =>
+      (await api.nobody.get('/api/mail/messages')).body.find(
+        (each: { about: string }) => each.about === 'manage.approved',
+      ),
+    )
+    assert.match(mail.text, /http:\/\/localhost:4000\/internships\//)
+  })
+
+  test('what is sent back carries the reason, can be changed and submitted again', async () => {
+    const [organizer, admin] = [await api.as('organizer'), await api.as('admin')]
+    const id = await submitted(organizer, complete({ title: 'Writing intern' }))
+    assert.equal(
+      (await admin.post(`/api/manage/approvals/${id}/send-back`, { reason: 'Say what it pays.' })).status,
+      204,
+    )
+    const mine = await organizer.get('/api/manage/mine?state=returned')
+    assert.deepEqual([mine.body.items[0].id, mine.body.items[0].returnReason], [id, 'Say what it pays.'])
+    const draft = await organizer.post(`/api/manage/opportunities/${id}/edit`)
+    assert.equal(draft.body.body.title, 'Writing intern')
+    const changed = { body: { ...draft.body.body, payFrom: 20_000 } }
+    await organizer.put(`/api/manage/drafts/${draft.body.id}`, changed, { 'if-match': `"${draft.body.version}"` })
+    assert.equal((await organizer.post(`/api/manage/drafts/${draft.body.id}/submit`)).body.id, id)
+    assert.equal((await admin.post(`/api/manage/approvals/${id}/approve`)).status, 204)
+  })
+
+  test('submitting lists everything that is missing, and the draft stays', async () => {
+    const student = await api.as('student')
+    const id = await drafted(student, { ...emptyDraft('Asia/Kolkata'), title: 'Hm' })
+    const answer = await student.post(`/api/manage/drafts/${id}/submit`)
+    assert.deepEqual([answer.status, answer.body.code], [422, 'incomplete'])
+    const fields = answer.body.errors.map((each: { path: string }) => each.path)
+    assert.deepEqual(fields, ['kind', 'title', 'organisation', 'description', 'closesAt', 'city'])
+    assert.equal((await student.get(`/api/manage/drafts/${id}`)).status, 200)
+  })
+
+  test('a second tab does not overwrite: 412, and both texts are known', async () => {
+    const student = await api.as('student')
+    const made = await student.post('/api/manage/drafts')
+    const save = (title: string) =>
+      student.put(
+        `/api/manage/drafts/${made.body.id}`,
+        { body: complete({ title }) },
+        { 'if-match': `"${made.body.version}"` },
+      )
+    assert.equal((await save('From the first tab')).status, 200)
+    const second = await save('From the second tab')
+    assert.deepEqual([second.status, second.body.code], [412, 'draft-changed'])
+    assert.equal((await student.get(`/api/manage/drafts/${made.body.id}`)).body.body.title, 'From the first tab')
+  })
+
+  test('submitting twice at the same moment makes one opportunity', async () => {
+    const student = await api.as('student')
+    const id = await drafted(student, complete({ title: 'Only once, please' }))
+    const answers = await Promise.all([1, 2].map(() => student.post(`/api/manage/drafts/${id}/submit`)))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 404])
+  })
+
+  test('to others a draft and its opportunity do not exist, and approving is for approvers', async () => {
+    const [student, recruiter] = [await api.as('student'), await api.as('recruiter')]
+    const draft = await drafted(student, complete())
+    assert.equal((await recruiter.get(`/api/manage/drafts/${draft}`)).status, 404)
+    const id = await submitted(student, complete({ title: 'Not for the recruiter' }))
+    assert.equal((await recruiter.post(`/api/manage/opportunities/${id}/remove`)).status, 404)
+    assert.equal((await recruiter.post(`/api/manage/approvals/${id}/approve`)).status, 403)
+    assert.equal((await api.nobody.get('/api/manage/mine')).status, 401)
+  })
+
+  test('closing, duplicating and taking down an own opportunity', async () => {
+    const [organizer, admin] = [await api.as('organizer'), await api.as('admin')]
+    const id = await submitted(organizer, complete({ title: 'Closed before its time' }))
+    await admin.post(`/api/manage/approvals/${id}/approve`)
+    assert.equal((await organizer.post(`/api/manage/opportunities/${id}/close`)).status, 204)
+    const copy = await organizer.post(`/api/manage/opportunities/${id}/duplicate`)
+    assert.equal((await organizer.post(`/api/manage/opportunities/${copy.body.id}/edit`)).body.body.closesAt, '')
+    assert.equal((await organizer.post(`/api/manage/opportunities/${id}/remove`)).status, 204)
+    assert.equal((await api.nobody.get(`/api/listings/opportunities/${id}`)).status, 410)
+  })
+
+  test.run()
+})

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatTimeLeft, isSoon, useLanguage, useText } from '../../ui/kit'
+import { classNames, formatDate, formatDateTime, formatTimeLeft, isSoon, useLanguage, useText } from '../../ui/kit'
 import type { Listing } from '../contract/wire'
 import styles from './deadline.module.css'
 
@@ -8,10 +8,12 @@ interface DeadlineProps {
   readonly now: string
   /** In one line, for cards and phones. */
   readonly inline?: boolean
+  /** The date at the size of what surrounds it. */
+  readonly large?: boolean
 }
 
 /** Until when, and how far that is. Hover and screen readers get the whole date: 03/04/26 alone is ambiguous. */
-export function Deadline({ listing: { opensAt, closesAt, standing }, now, inline }: DeadlineProps) {
+export function Deadline({ listing: { opensAt, closesAt, standing }, now, inline, large }: DeadlineProps) {
   const t = useText()
   const language = useLanguage()
   if (standing === 'closed') return <span className={styles.over}>{t('listings.closed')}</span>
@@ -24,12 +26,16 @@ export function Deadline({ listing: { opensAt, closesAt, standing }, now, inline
   const left = standing === 'upcoming' ? undefined : formatTimeLeft(at, language, now)
   const look = standing === 'open' && isSoon(at, now) ? styles.soon : styles.calm
   return (
-    <time dateTime={at} title={`${whole}, ${formatDateTime(at, language)}`} className={look}>
+    <time
+      dateTime={at}
+      title={`${whole}, ${formatDateTime(at, language)}`}
+      className={classNames(look, large && styles.large)}
+    >
       {standing === 'upcoming' ? t('listings.opensOn', { date: formatDate(at, language) }) : formatDate(at, language)}
       {left ? (
         <>
           {inline ? ' · ' : <span className={styles.gap} />}
-          {left}
+          <span>{left}</span>
         </>
       ) : null}
     </time>

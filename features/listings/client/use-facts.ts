@@ -40,7 +40,7 @@ export function useFacts() {
   function audience({ audiences }: Pick<Listing, 'audiences'>): string {
     if (audiences.length === 0) return t('listings.forAll')
     const names = audiences.map((each) => t(`listings.audience.${each}`))
-    return t('listings.forSome', { who: names.join(', ') })
+    return t('listings.forSome', { who: names.join(', ').toLowerCase() })
   }
 
   return { pay, place, span, team, audience }

@@ -12,8 +12,8 @@ export const listingsServer = defineFeature({
   activates: 'boot',
   points: [kinds, facets, detailSections, detailActions],
   provides: [catalogue, opportunities],
-  requires: [clock, database, outbox, sanitiser, sharedCache, stateMachines],
-  optional: [people],
+  // `people` also so that demo accounts are there before the demo data that some of them own.
+  requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
   contributes: [
     contribute(migrations, { id: 'listings.0001-opportunity', up }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),

@@ -1,4 +1,4 @@
-import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
+import { contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
 import { clock, database, jobs, outbox, personalData, seeds, stateMachines } from '../../data/contract'
 import { verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
@@ -40,8 +40,8 @@ export const runtime = defineRuntime({
     ),
     contributeWith(jobs, [database, opportunities], closePastJob),
     contributeWith(personalData, [database], listingsPersonalData),
-    contributeWith(seeds, [database, maybe(people)], opportunitiesSeed),
-    contributeWith(verbs, [database, clock, maybe(people)], seedVerb),
+    contributeWith(seeds, [database, people], opportunitiesSeed),
+    contributeWith(verbs, [database, clock, people], seedVerb),
   ],
   async start({ get, own }) {
     const [lists, answers] = [get(catalogue), get(sharedCache)]

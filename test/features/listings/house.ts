@@ -4,17 +4,27 @@ import type { OpportunityContent } from '../../../features/listings/contract'
 import { opportunities } from '../../../features/listings/contract'
 import { database } from '../../../features/data/contract'
 import { house, httpServer, pageRenderer } from '../../../features/web/contract'
+import { type People, people } from '../../../features/session/contract'
 import { webServer } from '../../../features/web/server/feature'
 import { bootServer, type DatabaseKind } from '../../support/database'
 import { until } from '../../support/waiting'
 
 export const NOW = new Date('2026-11-21T06:30:00Z')
 
+const nobody: People = {
+  find: async () => undefined,
+  findByEmail: async () => undefined,
+  list: async () => [],
+  search: async () => [],
+  asSubject: async () => undefined,
+  grant: async () => undefined,
+}
+
 const host = defineFeature({
   id: 'host',
   essential: true,
   activates: 'boot',
-  provides: [house, pageRenderer],
+  provides: [house, pageRenderer, people],
   load: async () => ({
     runtime: defineRuntime({
       provides: [
@@ -24,6 +34,7 @@ const host = defineFeature({
           apply: async () => undefined,
           generation: () => 1,
         })),
+        provide(people, [], () => nobody),
         provide(pageRenderer, [], () => ({ render: async () => ({ status: 404, shared: false }) })),
       ],
     }),

@@ -35,7 +35,7 @@ export function Facts({ opportunity }: { readonly opportunity: OpportunityDetail
       <div className={styles.fact}>
         <dt>{t(kindById(kind)?.verb === 'apply' ? 'listings.applyBy' : 'listings.registerBy')}</dt>
         <dd>
-          <Deadline listing={opportunity} now={opportunity.now} />
+          <Deadline listing={opportunity} now={opportunity.now} large />
         </dd>
       </div>
     </dl>

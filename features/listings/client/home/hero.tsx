@@ -22,7 +22,7 @@ function Hero() {
   const language = useLanguage()
   const { data } = useData(homeRequest())
   return (
-    <Container>
+    <Container className={styles.wrap}>
       <section className={styles.hero} aria-labelledby="hero">
         <div className={styles.art}>
           <HeroArt />

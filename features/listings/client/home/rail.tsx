@@ -14,7 +14,7 @@ interface RailProps {
 /** A row of cards with its head; on a phone it scrolls sideways. */
 export function Rail({ id, title, says, more, children }: RailProps) {
   return (
-    <Container>
+    <Container className={styles.wrap}>
       <section aria-labelledby={id}>
         <header className={styles.head}>
           <div>

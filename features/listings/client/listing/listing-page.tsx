@@ -38,12 +38,14 @@ function ListingPage({ at }: PageProps) {
           </>
         }
         before={<Breadcrumbs crumbs={[{ label: t('listings.home'), href: '/' }, { label: title }]} />}
-        actions={<SortMenu question={question} />}
       />
       <div className={styles.chips}>
         <FilterSheet question={question} counts={facets.data} />
         <StatusTabs question={question} />
         <AppliedFilters question={question} />
+        <div className={styles.sort}>
+          <SortMenu question={question} />
+        </div>
       </div>
       <div className={styles.layout}>
         <aside className={styles.filters} aria-label={t('listings.filters')}>

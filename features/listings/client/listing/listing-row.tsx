@@ -1,5 +1,5 @@
 import { BadgeCheck, CalendarRange, CircleCheck, MapPin, UserRound, UsersRound } from 'lucide-react'
-import { Icon, KindTag, NewBadge, OrgLogo, useText } from '../../../ui/kit'
+import { Icon, KindTag, OrgLogo, Tag, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Listing } from '../../contract/wire'
 import { Deadline } from '../deadline'
@@ -31,7 +31,7 @@ export function ListingRow({ listing, now, withKind }: ListingRowProps) {
           <Link href={listing.path} className={styles.link}>
             {listing.title}
           </Link>{' '}
-          {isNew && listing.standing === 'open' ? <NewBadge /> : null}
+          {isNew && listing.standing === 'open' ? <Tag tone="primary">{t('listings.new')}</Tag> : null}
         </h2>
         <p className={styles.organisation}>
           {listing.organisation.name}

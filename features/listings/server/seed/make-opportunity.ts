@@ -88,7 +88,7 @@ export function makeOpportunity(organisation: string, home: string, { random, no
   const [subject, ...tags] = pick(isWork(kind) ? roles : themes)
   const fate = random()
   const state: OpportunityState = fate < 0.12 ? 'closed' : 'live'
-  const closesAt = inDays(now, state === 'closed' ? -1 - random() * 60 : 1 + random() ** 1.5 * 60)
+  const closesAt = inDays(now, state === 'closed' ? -1 - random() * 60 : 1 + random() ** 1.1 * 60)
   const opensAt = fate > 0.94 ? inDays(now, random() * 0.9) : null
   const publishedAt = new Date(Math.min(now.getTime(), closesAt.getTime()) - random() * 30 * DAY_MS)
   const startsOn = new Date(closesAt.getTime() + (3 + random() * 20) * DAY_MS)

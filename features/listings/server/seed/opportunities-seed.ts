@@ -17,11 +17,11 @@ interface Fill extends SeedRun {
 }
 
 /** Fills up to about `size` opportunities: what is there counts, so that an interrupted run goes on where it stood. */
-export async function fillUp(database: Database, people: People | undefined, run: Fill): Promise<number> {
+export async function fillUp(database: Database, people: People, run: Fill): Promise<number> {
   const { size, random, now } = run
   const db = () => database.of<ListingsTables>()
   const organisations = await seedOrganisations(db(), now)
-  const organizerId = (await people?.findByEmail(DEMO_ORGANIZER))?.id ?? null
+  const organizerId = (await people.findByEmail(DEMO_ORGANIZER))?.id ?? null
   const before = await countOpportunities(db())
   const isFirst = before === 0
 
@@ -46,9 +46,9 @@ export async function fillUp(database: Database, people: People | undefined, run
   return done
 }
 
-export function opportunitiesSeed(database: Database, people: () => People | undefined): Seed {
+export function opportunitiesSeed(database: Database, people: People): Seed {
   return {
     id: 'listings.opportunities',
-    run: async (run) => void (await fillUp(database, people(), run)),
+    run: async (run) => void (await fillUp(database, people, run)),
   }
 }

@@ -26,7 +26,7 @@ function sizeOf(args: readonly string[]): number {
   return size
 }
 
-export function seedVerb(database: Database, clock: Clock, people: () => People | undefined): Verb {
+export function seedVerb(database: Database, clock: Clock, people: People): Verb {
   return {
     id: 'listings.seed',
     usage: 'seed [--size N]',
@@ -34,7 +34,7 @@ export function seedVerb(database: Database, clock: Clock, people: () => People 
     async run({ args, print, progress, signal }) {
       const size = sizeOf(args)
       const before = await countOpportunities(database.of<ListingsTables>())
-      const made = await fillUp(database, people(), {
+      const made = await fillUp(database, people, {
         size,
         now: clock.now(),
         random: chanceFrom(before),

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import { jobs, seeding } from '../../../../features/data/contract'
+import type { FacetCounts, Listing, ListingPage } from '../../../../features/listings/contract/wire'
+import { payBands } from '../../../../features/listings/server/own-facets'
+import { eachDatabase } from '../../../support/database'
+import { bootListings, type ListingsHouse, NOW } from '../house'
+
+const ROWS = 400
+const CITIES = ['Pune', 'Bengaluru', 'Delhi', 'Kochi', 'Nowhere']
+const TAGS = ['Excel', 'Python', 'SQL', 'Finance']
+
+const valuesOf: Readonly<Record<string, (row: Listing) => readonly string[]>> = {
+  type: ({ kind }) => [kind],
+  pay: ({ pay }) => payBands(pay),
+  mode: ({ workMode }) => [workMode],
+  city: ({ city }) => (city ? [city] : []),
+  country: ({ country }) => (country ? [country] : []),
+  tag: ({ tags }) => tags,
+  audience: ({ audiences }) => audiences,
+}
+
+const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1, maxLength: 2 })
+const question = fc.record(
+  {
+    city: some(CITIES),
+    mode: some(['onsite', 'hybrid', 'remote', 'online']),
+    tag: some(TAGS),
+    audience: some(['college', 'fresher']),
+    pay: some(['month-10000', 'month-30000', 'year-600000', 'once-100000']),
+    type: some(['internship', 'job', 'quiz']),
+  },
+  { requiredKeys: [] },
+)
+type Question = Readonly<Record<string, readonly string[]>>
+
+const passes = (row: Listing, chosen: Question, except?: string) =>
+  Object.entries(chosen).every(
+    ([name, values]) => name === except || (valuesOf[name]?.(row) ?? []).some((value) => values.includes(value)),
+  )
+
+eachDatabase((kind) => {
+  const test = suite(`facets, ${kind}`)
+  let house: ListingsHouse
+  let rows: readonly Listing[]
+
+  async function walk(query: Readonly<Record<string, string>>, between?: () => Promise<unknown>) {
+    const seen: Listing[] = []
+    for (let after: string | undefined, first = true; first || after; first = false) {
+      const page = (
+        await house.ask<ListingPage>('/api/listings/search', { ...query, ...(after && { after }), limit: '37' })
+      ).data
+      seen.push(...page.items)
+      after = page.next ?? undefined
+      await between?.()
+    }
+    return seen
+  }
+
+  test.before(async () => {
+    house = await bootListings(kind)
+    await house.kernel.get(seeding).run({ size: ROWS })
+    rows = await walk({ status: 'open' })
+  })
+  test.after(() => house?.dispose())
+
+  test('whatever is chosen, counts and totals are those of a recount of all rows', () =>
+    fc.assert(
+      fc.asyncProperty(question, async (chosen: Question) => {
+        const query = Object.fromEntries(Object.entries(chosen).map(([name, values]) => [name, values.join(',')]))
+        const { data } = await house.ask<FacetCounts>('/api/listings/facets', query)
+        assert.equal(data.total, rows.filter((row) => passes(row, chosen)).length)
+        assert.equal(data.all, rows.length)
+        for (const { name, values } of data.facets) {
+          const left = rows.filter((row) => passes(row, chosen, name))
+          for (const { value, count } of values)
+            assert.equal(count, left.filter((row) => valuesOf[name]?.(row).includes(value)).length, `${name}=${value}`)
+        }
+        for (const { name, count } of data.gains)
+          assert.equal(
+            count,
+            rows.filter((row) => passes(row, chosen, name) && !passes(row, chosen)).length,
+            `without ${name}`,
+          )
+        const { data: page } = await house.ask<ListingPage>('/api/listings/search', { ...query, limit: '50' })
+        assert.equal(page.total, data.total)
+        assert.ok(page.items.every((row) => passes(row, chosen)))
+      }),
+      { numRuns: 60 },
+    ))
+
+  test('a walk through the pages sees each once, while others are added', async () => {
+    let added = 0
+    const ids = new Set(rows.map(({ id }) => id))
+    const seen = await walk({ sort: 'deadline' }, async () => {
+      added += 1
+      await house.live({ title: `Added while walking ${added}`, closesAt: `2026-12-0${(added % 8) + 1}T10:00:00.000Z` })
+    })
+    await house.listed({}, rows.length + added)
+    const seenIds = seen.map(({ id }) => id)
+    assert.equal(new Set(seenIds).size, seenIds.length, 'nothing twice')
+    assert.deepEqual(
+      [...ids].filter((id) => !seenIds.includes(id)),
+      [],
+      'nothing missed',
+    )
+    const deadlines = seen.map(({ closesAt }) => Date.parse(closesAt ?? '9999-01-01'))
+    assert.deepEqual(
+      deadlines,
+      [...deadlines].sort((a, b) => a - b),
+    )
+  })
+
+  for (const sort of ['newest', 'pay', 'relevance'] as const)
+    test(`sorted by ${sort}, pages meet without a gap`, async () => {
+      const query = { kind: 'internship', sort, ...(sort === 'relevance' && { q: 'intern' }) }
+      const all = await walk(query)
+      const total = (await house.ask<ListingPage>('/api/listings/search', query)).data.total
+      assert.equal(new Set(all.map(({ id }) => id)).size, total)
+      if (sort === 'pay') {
+        const pays = all.map(({ pay }) => pay?.maxPaise ?? 0)
+        assert.deepEqual(
+          pays,
+          [...pays].sort((a, b) => b - a),
+        )
+      }
+    })
+
+  test('at the second of the deadline list, counts and detail agree that it is closed; then the job closes it', async () => {
+    const id = await house.live({ title: 'Closes on the dot', closesAt: '2026-11-21T07:00:00.000Z' })
+    const query = { q: '"closes on the dot"' }
+    await house.listed(query, 1)
+    house.setNow(new Date('2026-11-21T06:59:59.999Z'))
+    assert.equal((await house.ask<ListingPage>('/api/listings/search', query)).data.total, 1)
+    house.setNow(new Date('2026-11-21T07:00:00.000Z'))
+    assert.equal((await house.ask<ListingPage>('/api/listings/search', query)).data.total, 0)
+    assert.equal((await house.ask<FacetCounts>('/api/listings/facets', query)).data.total, 0)
+    const detail = await house.ask<Listing>(`/api/listings/opportunities/${id}`)
+    assert.deepEqual([detail.status, detail.data.standing], [200, 'closed'])
+    const close = house.kernel.view(jobs).find((job) => job.id === 'listings.close-past')
+    await close?.run({
+      now: new Date('2026-11-21T07:00:00.000Z'),
+      signal: new AbortController().signal,
+      data: undefined,
+    })
+    assert.equal((await house.service.find(id))?.state, 'closed')
+    house.setNow(NOW)
+  })
+
+  test.run()
+})

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import type { ListingPage, Suggestions } from '../../../../features/listings/contract/wire'
+import { eachDatabase } from '../../../support/database'
+import { bootListings, type ListingsHouse } from '../house'
+
+const listed = {
+  developer: {
+    title: 'Software Developer Intern',
+    tags: ['Java'],
+    city: 'Bengaluru',
+    description: '<p>Ship things.</p>',
+  },
+  cpp: { title: 'Systems Engineer', tags: ['C++', 'Linux'], kind: 'job', city: 'Pune' },
+  csharp: { title: 'Game Programmer', tags: ['C#'], kind: 'job', city: 'Noida' },
+  dotnet: { title: 'Web Developer', tags: ['.NET', 'Node.js'], kind: 'job', city: 'Gurugram' },
+  rlang: { title: 'Biostatistics Fellow', tags: ['R'], city: 'Kochi' },
+  ml: { title: 'Machine Learning Intern', organisation: 'Café Müller', city: 'Chennai' },
+  scholarship: { title: 'Women in Science Scholarship', kind: 'scholarship', city: null },
+  described: { title: 'Field Associate', description: '<p>You will repair <b>windmills</b>.</p>', city: 'Jaipur' },
+} as const
+
+/** What is typed, and what must be among the first three. */
+const table: readonly (readonly [typed: string, name: keyof typeof listed])[] = [
+  ['software developer', 'developer'],
+  ['sofware develper intrn', 'developer'],
+  ['Softwear devloper', 'developer'],
+  ['software internship', 'developer'],
+  ['developer bangalore', 'developer'],
+  ['softw', 'developer'],
+  ['C++', 'cpp'],
+  ['c++ linux', 'cpp'],
+  ['C#', 'csharp'],
+  ['.NET', 'dotnet'],
+  ['node.js', 'dotnet'],
+  ['web developer gurgaon', 'dotnet'],
+  ['R', 'rlang'],
+  ['ML intern', 'ml'],
+  ['cafe muller', 'ml'],
+  ['"machine learning"', 'ml'],
+  ['intern -software madras', 'ml'],
+  ['chhatravritti', 'scholarship'],
+  ['छात्रवृत्ति', 'scholarship'],
+  ['windmills', 'described'],
+]
+
+eachDatabase((kind) => {
+  const test = suite(`search, ${kind}`)
+  let house: ListingsHouse
+  const ids: Partial<Record<string, number>> = {}
+  const find = (q: string) => house.ask<ListingPage>('/api/listings/search', { q, limit: '3' })
+
+  test.before(async () => {
+    house = await bootListings(kind)
+    for (const [name, content] of Object.entries(listed)) ids[name] = await house.live(content)
+    await house.listed({}, Object.keys(listed).length)
+  })
+  test.after(() => house?.dispose())
+
+  for (const [typed, name] of table)
+    test(`“${typed}” finds the ${name} one`, async () => {
+      const { status, data } = await find(typed)
+      assert.equal(status, 200)
+      assert.ok(
+        data.items.some(({ id }) => id === ids[name]),
+        data.items.map(({ title }) => title).join(', ') || 'nothing',
+      )
+    })
+
+  test('C and C++ are different things', async () => {
+    assert.ok(!(await find('C#')).data.items.some(({ id }) => id === ids['cpp']))
+  })
+
+  test('says what was searched instead of a misspelt text', async () => {
+    assert.equal((await find('sofware develper')).data.corrected, 'software developer')
+    assert.equal((await find('software')).data.corrected, null)
+  })
+
+  for (const odd of [
+    "'",
+    '"',
+    '-',
+    '!!!',
+    '&|:*()',
+    '\\',
+    '😀',
+    '   ',
+    'x'.repeat(500),
+    "a' OR 1=1 --",
+    '"" ""',
+    '٣٤',
+    '%_%',
+  ])
+    test(`“${odd.slice(0, 12)}” is a list, whatever it is`, async () => {
+      assert.equal((await find(odd)).status, 200)
+      assert.equal((await house.ask('/api/listings/suggest', { q: odd })).status, 200)
+    })
+
+  test('suggests opportunities by the beginning of a word, and organisations that have something open', async () => {
+    const { data } = await house.ask<Suggestions>('/api/listings/suggest', { q: 'lumio' })
+    assert.ok(data.opportunities.length > 0)
+    assert.deepEqual(
+      data.organisations.map(({ name }) => name),
+      ['Lumio Labs'],
+    )
+  })
+
+  test.run()
+})

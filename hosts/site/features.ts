@@ -1,6 +1,7 @@
 import type { Feature } from '../../kernel/index'
 import { listingsClient } from '../../features/listings/client/feature'
 import { mailClient } from '../../features/mail/client/feature'
+import { manageClient } from '../../features/manage/client/feature'
 import { modulesClient } from '../../features/modules/client/feature'
 import { navigationClient } from '../../features/navigation/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
@@ -16,4 +17,5 @@ export const siteFeatures: readonly Feature[] = [
   listingsClient,
   mailClient,
   modulesClient,
+  manageClient,
 ]

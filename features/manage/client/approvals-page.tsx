@@ -1,0 +1,181 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorCard,
+  Field,
+  formatAgo,
+  Skeleton,
+  TextArea,
+  TextInput,
+  useLanguage,
+  useText,
+} from '../../ui/kit'
+import { toasts } from '../../ui/contract'
+import { HttpError, httpClient, type PageModule, type PageProps } from '../../web/contract'
+import { forget, Link, useData, useService, useUrl } from '../../web/kit'
+import type { ManagedListing, SendBackRequest } from '../contract/wire'
+import styles from './managed.module.css'
+import { approvalsRequest, MANAGE_PATH } from './requests'
+import { StateBadge } from './state-badge'
+import { StateTabs } from './state-tabs'
+
+const STATES = ['pending', 'approved', 'returned', 'closed'] as const
+
+/** `/manage/opportunity/approval-list/{kind}/{state}` (spec §2.2): what waits, what is public, what went back. */
+function ApprovalsPage({ at }: PageProps) {
+  const t = useText()
+  const { go, withQuery, query } = useUrl()
+  const { kind = 'all', state = 'pending' } = at.params
+  const found = useData(approvalsRequest({ kind, state, search: query['search'] }), { keepPrevious: true })
+  const [returning, setReturning] = useState<ManagedListing>()
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{t('manage.approvals.heading')}</h1>
+      <div className={styles.tools}>
+        <StateTabs
+          states={STATES}
+          current={state}
+          counts={found.data?.counts}
+          hrefOf={(to) => `/manage/opportunity/approval-list/${kind}/${to}`}
+        />
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault()
+            go(withQuery({ search: String(new FormData(event.currentTarget).get('search') ?? '') }), { replace: true })
+          }}
+        >
+          <TextInput
+            type="search"
+            name="search"
+            defaultValue={query['search']}
+            aria-label={t('manage.search')}
+            placeholder={t('manage.search')}
+            maxLength={120}
+          />
+        </form>
+      </div>
+      {found.isPending && <Skeleton label={t('manage.loading')} />}
+      {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data?.items.length === 0 && (
+        <EmptyState title={t('manage.approvals.empty')} text={t('manage.approvals.emptyText')} />
+      )}
+      <ul className={styles.rows}>
+        {found.data?.items.map((each) => (
+          <ApprovalRow key={each.id} listing={each} onReturn={() => setReturning(each)} />
+        ))}
+      </ul>
+      {returning && <SendBackDialog listing={returning} onClose={() => setReturning(undefined)} />}
+    </section>
+  )
+}
+
+function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; readonly onReturn: () => void }) {
+  const t = useText()
+  const language = useLanguage()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const { show } = useService(toasts)
+  const [isBusy, setBusy] = useState(false)
+  const { id, title, organisation, organizer, state, path, updatedAt, returnReason } = listing
+
+  async function approve() {
+    setBusy(true)
+    try {
+      await http.post(`/api/manage/approvals/${id}/approve`)
+      show({ tone: 'success', text: t('manage.approved', { title }) })
+      await forget(queries, MANAGE_PATH)
+    } catch (error) {
+      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>{state === 'live' || state === 'closed' ? <Link href={path}>{title}</Link> : title}</b>
+        <p className={styles.small}>
+          {[organisation, organizer && t('manage.by', { name: organizer }), formatAgo(updatedAt, language, new Date())]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {returnReason && <p className={styles.reason}>{returnReason}</p>}
+      </div>
+      <StateBadge state={state} />
+      {state === 'pending' && (
+        <div className={styles.acts}>
+          <Button size="small" onClick={onReturn}>
+            {t('manage.sendBack')}
+          </Button>
+          <Button size="small" variant="primary" loading={isBusy} onClick={() => void approve()}>
+            {t('manage.approve')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const SHORTEST_REASON = 5
+
+function SendBackDialog({ listing, onClose }: { readonly listing: ManagedListing; readonly onClose: () => void }) {
+  const t = useText()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function sendBack() {
+    setBusy(true)
+    try {
+      await http.post(`/api/manage/approvals/${listing.id}/send-back`, {
+        reason: reason.trim(),
+      } satisfies SendBackRequest)
+      await forget(queries, MANAGE_PATH)
+      onClose()
+    } catch (error) {
+      setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('manage.sendBackTitle', { title: listing.title })}
+      text={t('manage.sendBackText')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('manage.cancel')}</Button>
+          <Button
+            variant="primary"
+            loading={isBusy}
+            disabled={reason.trim().length < SHORTEST_REASON}
+            onClick={() => void sendBack()}
+          >
+            {t('manage.sendBack')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t('manage.reason')} error={problem}>
+        <TextArea
+          rows={4}
+          maxLength={1000}
+          value={reason}
+          data-autofocus
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </Field>
+    </Dialog>
+  )
+}
+
+export const page: PageModule = { Page: ApprovalsPage }

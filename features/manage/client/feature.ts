@@ -1,0 +1,64 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { menuEntries } from '../../navigation/contract'
+import { permission } from '../../session/contract'
+import { catalogues, confirm, toasts } from '../../ui/contract'
+import { httpClient, navigation, pages, redirects } from '../../web/contract'
+
+const mayPublish = [permission('manage.publish')]
+const mayApprove = [permission('manage.approve')]
+const editor = { footer: false, loginPrompt: false, focused: true }
+
+export const manageClient = defineFeature({
+  id: 'manage',
+  requires: [confirm, httpClient, navigation, toasts],
+  contributes: [
+    contribute(pages, {
+      id: 'manage.create',
+      path: '/manage/opportunity/all/create',
+      access: mayPublish,
+      chrome: editor,
+      title: 'manage.create.title',
+      load: () => import('./create-page'),
+    }),
+    contribute(pages, {
+      id: 'manage.approvals',
+      path: '/manage/opportunity/approval-list/:kind/:state',
+      access: mayApprove,
+      title: 'manage.approvals.title',
+      load: () => import('./approvals-page'),
+    }),
+    contribute(pages, {
+      id: 'manage.mine',
+      path: '/manage/user/competition-listings/:kind/:state',
+      access: mayPublish,
+      title: 'manage.mine.title',
+      load: () => import('./mine-page'),
+    }),
+    contribute(redirects, {
+      id: 'manage.mine-start',
+      from: '/manage/user/competition-listings',
+      to: '/manage/user/competition-listings/all/approved',
+      permanent: false,
+    }),
+    contribute(menuEntries, {
+      id: 'manage.menu.mine',
+      menu: 'organizer',
+      label: 'manage.menu.mine',
+      href: '/manage/user/competition-listings/all/approved',
+      icon: 'list',
+      when: mayPublish,
+    }),
+    contribute(menuEntries, {
+      id: 'manage.menu.approvals',
+      menu: 'admin',
+      label: 'manage.menu.approvals',
+      href: '/manage/opportunity/approval-list/all/approved',
+      icon: 'approvals',
+      when: mayApprove,
+    }),
+    contribute(catalogues, {
+      id: 'manage.texts',
+      load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },
+    }),
+  ],
+})

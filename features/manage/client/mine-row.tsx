@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
+import { formatDate, formatNumber, IconButton, Menu, useLanguage, useText } from '../../ui/kit'
+import { confirm, toasts } from '../../ui/contract'
+import { HttpError, httpClient, navigation } from '../../web/contract'
+import { forget, Link, useHasPage, useService } from '../../web/kit'
+import type { Draft, ManagedListing } from '../contract/wire'
+import styles from './managed.module.css'
+import { MANAGE_PATH } from './requests'
+import { StateBadge } from './state-badge'
+
+/** One own opportunity with what can be done to it now. */
+export function MineRow({ listing }: { readonly listing: ManagedListing }) {
+  const t = useText()
+  const language = useLanguage()
+  const { id, title, organisation, state, path, closesAt, seats, seatsTaken, returnReason } = listing
+  const isPublic = state === 'live' || state === 'closed'
+  const taken =
+    seats === null
+      ? formatNumber(seatsTaken, language)
+      : `${formatNumber(seatsTaken, language)} / ${formatNumber(seats, language)}`
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>{isPublic ? <Link href={path}>{title}</Link> : title}</b>
+        <p className={styles.small}>
+          {[
+            organisation,
+            closesAt && t('manage.closesOn', { date: formatDate(closesAt, language) }),
+            isPublic && t('manage.taken', { taken }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {state === 'returned' && returnReason && (
+          <p className={styles.reason}>{t('manage.sentBackBecause', { reason: returnReason })}</p>
+        )}
+      </div>
+      <StateBadge state={state} />
+      <RowMenu listing={listing} id={id} isPublic={isPublic} />
+    </li>
+  )
+}
+
+function RowMenu({
+  listing: { title, state, path },
+  id,
+  isPublic,
+}: {
+  readonly listing: ManagedListing
+  readonly id: number
+  readonly isPublic: boolean
+}) {
+  const t = useText()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const { go } = useService(navigation)
+  const { show } = useService(toasts)
+  const { ask } = useService(confirm)
+  const hasPage = useHasPage()
+  const registrants = `/manage/opportunity/${id}/registrations`
+
+  async function act(work: () => Promise<unknown>, says: string) {
+    try {
+      await work()
+      await forget(queries, MANAGE_PATH)
+      show({ tone: 'success', text: t(says, { title }) })
+    } catch (error) {
+      show({
+        tone: 'danger',
+        text: error instanceof HttpError && error.status > 0 ? error.message : t('ui.serverError'),
+      })
+    }
+  }
+  const post = (word: string) => http.post<Draft>(`/api/manage/opportunities/${id}/${word}`)
+  const edit = () =>
+    act(async () => {
+      const { data } = await post('edit')
+      go(`/manage/opportunity/all/create?draft=${data.id}`)
+    }, 'manage.opened')
+  const close = async () => {
+    const message = {
+      type: 'warning',
+      text: t('manage.closeText'),
+      custom_data: { heading: t('manage.closeTitle', { title }), confirm_button_text: t('manage.close') },
+    } as const
+    if (await ask(message)) await act(() => post('close'), 'manage.closed')
+  }
+  const remove = async () => {
+    const message = {
+      type: 'confirm',
+      text: t('manage.removeText'),
+      custom_data: { heading: t('manage.removeTitle', { title }), confirm_button_text: t('manage.remove') },
+    } as const
+    if (await ask(message)) await act(() => post('remove'), 'manage.removed')
+  }
+  const isEditable = state === 'draft' || state === 'returned'
+  return (
+    <Menu
+      label={t('manage.actionsOf', { title })}
+      align="end"
+      items={[
+        ...(isEditable ? [{ id: 'edit', label: t('manage.edit'), onSelect: () => void edit() }] : []),
+        ...(isPublic ? [{ id: 'view', label: t('manage.view'), href: path }] : []),
+        ...(isPublic && hasPage(registrants)
+          ? [{ id: 'registrants', label: t('manage.registrants'), href: registrants }]
+          : []),
+        {
+          id: 'duplicate',
+          label: t('manage.duplicate'),
+          onSelect: () => void act(() => post('duplicate'), 'manage.duplicated'),
+        },
+        ...(state === 'live' ? [{ id: 'close', label: t('manage.close'), onSelect: () => void close() }] : []),
+        'rule',
+        { id: 'remove', label: t('manage.remove'), danger: true, onSelect: () => void remove() },
+      ]}
+      trigger={(props) => <IconButton icon={Ellipsis} label={t('manage.actionsOf', { title })} {...props} />}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { apiRequest } from '../../web/contract'
+import type { Draft, DraftLine, ManagedPage } from '../contract/wire'
+
+export const MANAGE_PATH = '/api/manage'
+
+export const draftsRequest = () => apiRequest<readonly DraftLine[]>('/api/manage/drafts')
+export const draftRequest = (id: number) => apiRequest<Draft>(`/api/manage/drafts/${id}`)
+
+export interface ManagedAddress {
+  readonly kind: string
+  readonly state: string
+  readonly search?: string | undefined
+}
+
+const query = ({ kind, state, search }: ManagedAddress) => ({
+  kind: kind === 'all' ? undefined : kind,
+  state: state === 'all' ? undefined : state,
+  search,
+})
+
+export const mineRequest = (address: ManagedAddress) => apiRequest<ManagedPage>('/api/manage/mine', query(address))
+export const approvalsRequest = (address: ManagedAddress) =>
+  apiRequest<ManagedPage>('/api/manage/approvals', query(address))

@@ -1,0 +1,43 @@
+import { Button, formatTime, Note, useLanguage, useText } from '../../ui/kit'
+import type { SaveState } from './use-draft'
+
+interface SaveStatusProps {
+  readonly state: SaveState
+  readonly onRetry: () => void
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/** Whether what was typed is safe: saved when, being saved, only on this device and why, or changed in another place. */
+export function SaveStatus({ state, onRetry, onKeepMine, onTakeTheirs }: SaveStatusProps) {
+  const t = useText()
+  const language = useLanguage()
+  switch (state.kind) {
+    case 'saved':
+      return <p role="status">{t('manage.savedAt', { time: formatTime(state.at, language) })}</p>
+    case 'waiting':
+    case 'saving':
+      return <p role="status">{t('manage.saving')}</p>
+    case 'unsaved':
+      return (
+        <Note tone="warning" live>
+          {t('manage.onlyHere')} {state.because}{' '}
+          <Button size="small" onClick={onRetry}>
+            {t('ui.tryAgain')}
+          </Button>
+        </Note>
+      )
+    case 'conflict':
+      return (
+        <Note tone="warning" live>
+          {t('manage.conflict')}{' '}
+          <Button size="small" onClick={onKeepMine}>
+            {t('manage.keepMine')}
+          </Button>{' '}
+          <Button size="small" onClick={onTakeTheirs}>
+            {t('manage.takeTheirs')}
+          </Button>
+        </Note>
+      )
+  }
+}

@@ -1,0 +1,52 @@
+import { classNames, Hold, type HoldKind, useText } from '../../ui/kit'
+import { Link } from '../../web/kit'
+import { type DraftProblem, type EditorStep, editorSteps } from '../contract'
+import styles from './step-track.module.css'
+
+const HOLDS: Readonly<Record<EditorStep, HoldKind>> = {
+  basics: 'internship',
+  details: 'quiz',
+  dates: 'job',
+  people: 'mentor',
+  money: 'scholarship',
+  preview: 'hackathon',
+}
+
+interface StepTrackProps {
+  readonly current: EditorStep
+  readonly problems: readonly DraftProblem[]
+  readonly hrefOf: (step: EditorStep) => string
+}
+
+/** The route through the editor: each step a hold, joined by a dotted line; one that needs a look says so. */
+export function StepTrack({ current, problems, hrefOf }: StepTrackProps) {
+  const t = useText()
+  return (
+    <nav aria-label={t('manage.steps')} className={styles.track}>
+      <ol className={styles.list}>
+        {editorSteps.map((step) => {
+          const count = problems.filter((each) => each.step === step).length
+          return (
+            <li key={step} className={styles.item}>
+              <Link
+                href={hrefOf(step)}
+                className={classNames(styles.step, step === current && styles.on)}
+                aria-current={step === current ? 'step' : undefined}
+              >
+                <Hold
+                  kind={HOLDS[step]}
+                  size={22}
+                  colour={step === current ? 'var(--primary)' : 'var(--line-strong)'}
+                />
+                <span>
+                  {t(`manage.step.${step}`)}
+                  {count > 0 && <span className={styles.count}>{t('manage.needALook', { count })}</span>}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

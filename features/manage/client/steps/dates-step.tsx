@@ -1,0 +1,50 @@
+import { Field, Segmented, TextInput, useText } from '../../../ui/kit'
+import type { DraftBody } from '../../contract/wire'
+import styles from '../editor.module.css'
+import { problemAt, type StepProps } from './step-props'
+
+const MODES = ['onsite', 'hybrid', 'remote', 'online'] as const
+type TextField = 'opensAt' | 'closesAt' | 'startsOn' | 'endsOn' | 'zone' | 'city' | 'country'
+
+/** When one may apply, when it happens, and where. Times are those of the named zone. */
+export function DatesStep(props: StepProps) {
+  const { body, change } = props
+  const t = useText()
+  const input = (
+    name: TextField,
+    type: 'datetime-local' | 'date' | 'text',
+    extra: { optional?: boolean; hint?: string } = {},
+  ) => (
+    <Field label={t(`manage.${name}`)} error={problemAt(props, name, t)} {...extra}>
+      <TextInput
+        type={type}
+        value={body[name]}
+        maxLength={80}
+        onChange={({ currentTarget: { value } }) => change((draft) => void (draft[name] = value))}
+      />
+    </Field>
+  )
+  return (
+    <>
+      <div className={styles.pair}>
+        {input('opensAt', 'datetime-local', { optional: true, hint: t('manage.opensHint') })}
+        {input('closesAt', 'datetime-local')}
+      </div>
+      {input('zone', 'text', { hint: t('manage.zoneHint') })}
+      <div className={styles.pair}>
+        {input('startsOn', 'date', { optional: true })}
+        {input('endsOn', 'date', { optional: true })}
+      </div>
+      <Segmented<DraftBody['workMode']>
+        label={t('manage.workMode')}
+        options={MODES.map((value) => ({ value, label: t(`manage.mode.${value}`) }))}
+        value={body.workMode}
+        onChange={(mode) => change((draft) => void (draft.workMode = mode))}
+      />
+      <div className={styles.pair}>
+        {input('city', 'text')}
+        {input('country', 'text', { optional: true })}
+      </div>
+    </>
+  )
+}

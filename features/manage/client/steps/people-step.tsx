@@ -1,0 +1,63 @@
+import { Checkbox, Field, FieldGroup, TextArea, TextInput, useText } from '../../../ui/kit'
+import styles from '../editor.module.css'
+import { problemAt, type StepProps } from './step-props'
+
+const AUDIENCES = ['school', 'college', 'fresher', 'professional'] as const
+type NumberField = 'passingOutFrom' | 'passingOutTo' | 'seats' | 'teamMin' | 'teamMax'
+
+/** Who may apply, how many, and alone or in teams. */
+export function PeopleStep(props: StepProps) {
+  const { body, change } = props
+  const t = useText()
+  const numeric = (name: NumberField, fallback: number | null, hint?: string) => (
+    <Field label={t(`manage.${name}`)} error={problemAt(props, name, t)} hint={hint} optional={fallback === null}>
+      <TextInput
+        inputMode="numeric"
+        value={body[name] ?? ''}
+        maxLength={8}
+        onChange={({ currentTarget }) => {
+          const digits = currentTarget.value.replace(/\D/g, '')
+          // An empty number of a team is one: nobody comes in teams of none.
+          change((draft) => void (draft[name] = (digits === '' ? fallback : Math.max(1, Number(digits))) as never))
+        }}
+      />
+    </Field>
+  )
+  return (
+    <>
+      <FieldGroup label={t('manage.audiences')} hint={t('manage.audiencesHint')}>
+        {AUDIENCES.map((audience) => (
+          <Checkbox
+            key={audience}
+            label={t(`manage.audience.${audience}`)}
+            checked={body.audiences.includes(audience)}
+            onChange={({ currentTarget: { checked } }) =>
+              change((draft) => {
+                draft.audiences = checked
+                  ? [...draft.audiences, audience]
+                  : draft.audiences.filter((each) => each !== audience)
+              })
+            }
+          />
+        ))}
+      </FieldGroup>
+      <div className={styles.pair}>
+        {numeric('passingOutFrom', null)}
+        {numeric('passingOutTo', null)}
+      </div>
+      <Field label={t('manage.eligibilityNote')} optional>
+        <TextArea
+          rows={3}
+          maxLength={1000}
+          value={body.eligibilityNote}
+          onChange={({ currentTarget: { value } }) => change((draft) => void (draft.eligibilityNote = value))}
+        />
+      </Field>
+      {numeric('seats', null, t('manage.seatsHint'))}
+      <div className={styles.pair}>
+        {numeric('teamMin', 1)}
+        {numeric('teamMax', 1)}
+      </div>
+    </>
+  )
+}

@@ -4,6 +4,7 @@ import { mailClient } from '../../features/mail/client/feature'
 import { manageClient } from '../../features/manage/client/feature'
 import { modulesClient } from '../../features/modules/client/feature'
 import { navigationClient } from '../../features/navigation/client/feature'
+import { registrationsClient } from '../../features/registrations/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
 import { uiClient } from '../../features/ui/client/feature'
 import { webClient } from '../../features/web/client/feature'
@@ -18,4 +19,5 @@ export const siteFeatures: readonly Feature[] = [
   mailClient,
   modulesClient,
   manageClient,
+  registrationsClient,
 ]

@@ -135,7 +135,7 @@ export const RegistrationForm = Type.Object({
   eligibility: Eligibility,
   asksEligibility: Type.Boolean(),
   own: Type.Union([Registration, Type.Null()]),
-  you: Type.Object({ name: Text, email: Text }),
+  you: Type.Object({ id: Type.Integer(), name: Text, email: Text }),
   now: Text,
 })
 export type RegistrationForm = Static<typeof RegistrationForm>

@@ -58,7 +58,7 @@ export function formRoute(database: Database, opportunities: Opportunities, cloc
         eligibility: opportunity.eligibility,
         asksEligibility: asksEligibility(opportunity.eligibility),
         own: own ? registrationOf(own) : null,
-        you: { name, email },
+        you: { id: personId, name, email },
         now: now.toISOString(),
       }
     },

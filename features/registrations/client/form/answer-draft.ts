@@ -1,0 +1,30 @@
+import { type Draft, produce } from 'immer'
+import type { RegisterRequest, RegistrationForm } from '../../contract/wire'
+
+/** What is being filled in: all that is sent but the opportunity's id. */
+export type AnswerDraft = Readonly<Omit<RegisterRequest, 'opportunityId' | 'answers'>> & {
+  readonly answers: Readonly<Record<string, readonly string[]>>
+}
+
+export function emptyDraft({ you }: Pick<RegistrationForm, 'you'>): AnswerDraft {
+  return { name: you.name, phone: '', college: '', acceptsEligibility: false, answers: {} }
+}
+
+export const write = produce(
+  (draft: Draft<AnswerDraft>, field: 'name' | 'phone' | 'college', text: string) => void (draft[field] = text),
+)
+
+export const accept = produce((draft: Draft<AnswerDraft>, yes: boolean) => void (draft.acceptsEligibility = yes))
+
+/** The one answer of a question; an empty text takes it back. */
+export const answer = produce((draft: Draft<AnswerDraft>, questionId: string, text: string) => {
+  draft.answers[questionId] = text === '' ? [] : [text]
+})
+
+/** One of several answers, on or off; they keep the order of the options. */
+export const choose = produce(
+  (draft: Draft<AnswerDraft>, questionId: string, options: readonly string[], option: string, isOn: boolean) => {
+    const before = draft.answers[questionId] ?? []
+    draft.answers[questionId] = options.filter((each) => (each === option ? isOn : before.includes(each)))
+  },
+)

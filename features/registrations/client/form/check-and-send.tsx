@@ -1,0 +1,46 @@
+import { Card, Checkbox, FieldError, useText } from '../../../ui/kit'
+import { accept } from './answer-draft'
+import type { FormPart } from './form-part'
+import styles from './registration-form.module.css'
+import { useEligibilityLines } from './use-eligibility-lines'
+
+/** Whom it is for, confirmed by whoever sends; and who will read what is sent. */
+export function CheckAndSend({
+  form,
+  draft,
+  problemAt,
+  onChange,
+  onSeen,
+  verb,
+}: FormPart & { readonly verb: 'apply' | 'register' }) {
+  const t = useText()
+  const lines = useEligibilityLines(form.eligibility)
+  const { organisation } = form.opportunity
+  const path = 'acceptsEligibility'
+  const error = problemAt(path)
+  return (
+    <Card as="section" pad="large" id="check" aria-labelledby="check-title">
+      <h2 id="check-title" className={styles.title}>
+        {t('registrations.form.check')}
+      </h2>
+      {form.asksEligibility ? (
+        <div className={styles.check} data-field={path} onBlur={() => onSeen(path)}>
+          <p className={styles.says}>{t('registrations.form.eligibility')}</p>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Checkbox
+            label={t('registrations.form.accept')}
+            checked={draft.acceptsEligibility}
+            aria-invalid={error ? true : undefined}
+            onChange={({ currentTarget }) => onChange(path, accept(draft, currentTarget.checked))}
+          />
+          <FieldError error={error} />
+        </div>
+      ) : null}
+      <p className={styles.says}>{t(`registrations.form.shared.${verb}`, { organisation })}</p>
+    </Card>
+  )
+}

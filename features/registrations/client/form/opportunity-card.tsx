@@ -1,0 +1,42 @@
+import { ShieldCheck } from 'lucide-react'
+import { Card, Cover, formatDate, formatTimeLeft, holdKindOf, Note, useLanguage, useText } from '../../../ui/kit'
+import type { RegistrationForm } from '../../contract/wire'
+import styles from './opportunity-card.module.css'
+
+/** What one registers for, and until when. */
+export function OpportunityCard({ form: { opportunity, now } }: { readonly form: RegistrationForm }) {
+  const t = useText()
+  const language = useLanguage()
+  const { id, kind, title, organisation, city, closesAt, seatsLeft } = opportunity
+  const left = closesAt ? formatTimeLeft(closesAt, language, now) : undefined
+  return (
+    <>
+      <Card as="section" pad="none" aria-labelledby="for-title">
+        <div className={styles.cover}>
+          <Cover kind={holdKindOf(kind)} id={id} deep width={312} height={104} />
+        </div>
+        <div className={styles.body}>
+          <h2 id="for-title" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.by}>{[organisation, city].filter(Boolean).join(' · ')}</p>
+          <dl className={styles.facts}>
+            <dt>{t('registrations.card.closes')}</dt>
+            <dd>
+              {closesAt
+                ? [formatDate(closesAt, language), left].filter(Boolean).join(' · ')
+                : t('registrations.card.open')}
+            </dd>
+            {seatsLeft === null ? null : (
+              <>
+                <dt>{t('registrations.card.seats')}</dt>
+                <dd>{seatsLeft}</dd>
+              </>
+            )}
+          </dl>
+        </div>
+      </Card>
+      <Note icon={ShieldCheck}>{t('registrations.card.privacy')}</Note>
+    </>
+  )
+}

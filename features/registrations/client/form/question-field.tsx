@@ -1,0 +1,101 @@
+import {
+  Checkbox,
+  Field,
+  FieldError,
+  FieldGroup,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextInput,
+  useText,
+} from '../../../ui/kit'
+import type { OwnQuestion } from '../../../listings/contract'
+import { answerLimits } from '../../contract'
+import { answer, choose } from './answer-draft'
+import type { FormPart } from './form-part'
+
+/** More than these are a list to open rather than a row of choices. */
+const FEW_OPTIONS = 6
+
+const INPUTS = {
+  text: {},
+  number: { inputMode: 'decimal' },
+  date: { type: 'date' },
+  link: { type: 'url', placeholder: 'https://' },
+} as const
+
+/** One question by its type, with what is wrong with its answer. */
+export function QuestionField({ question, draft, problemAt, onChange }: FormPart & { readonly question: OwnQuestion }) {
+  const t = useText()
+  const { id, label, type, required, options = [] } = question
+  const path = `answers.${id}`
+  const values = draft.answers[id] ?? []
+  const value = values[0] ?? ''
+  const error = problemAt(path)
+  const say = (text: string) => onChange(path, answer(draft, id, text))
+  const named = required ? label : `${label} (${t('ui.optional')})`
+
+  if (type === 'consent')
+    return (
+      <>
+        <Checkbox
+          label={named}
+          checked={value === 'yes'}
+          aria-invalid={error ? true : undefined}
+          onChange={({ currentTarget }) => say(currentTarget.checked ? 'yes' : '')}
+        />
+        <FieldError error={error} />
+      </>
+    )
+  if (type === 'choices')
+    return (
+      <FieldGroup label={named} error={error}>
+        {options.map((option) => (
+          <Checkbox
+            key={option}
+            label={option}
+            checked={values.includes(option)}
+            onChange={({ currentTarget }) => onChange(path, choose(draft, id, options, option, currentTarget.checked))}
+          />
+        ))}
+      </FieldGroup>
+    )
+  if (type === 'choice' && options.length <= FEW_OPTIONS)
+    return (
+      <RadioGroup
+        name={path}
+        label={named}
+        error={error}
+        options={options.map((option) => ({ value: option, label: option }))}
+        value={value || undefined}
+        onChange={say}
+      />
+    )
+  return (
+    <Field label={label} error={error} optional={!required}>
+      {type === 'choice' ? (
+        <Select
+          options={options.map((option) => ({ value: option, label: option }))}
+          placeholder={t('registrations.form.choose')}
+          value={value}
+          onChange={({ currentTarget }) => say(currentTarget.value)}
+        />
+      ) : type === 'paragraph' ? (
+        <TextArea
+          counted
+          rows={5}
+          maxLength={answerLimits.paragraph}
+          value={value}
+          onChange={({ currentTarget }) => say(currentTarget.value)}
+        />
+      ) : (
+        <TextInput
+          {...INPUTS[type]}
+          maxLength={answerLimits[type]}
+          value={value}
+          onChange={({ currentTarget }) => say(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Note, useText } from '../../../ui/kit'
+import { navigation } from '../../../web/contract'
+import { useService } from '../../../web/kit'
+import type { RegistrationForm as FormData } from '../../contract/wire'
+import { receiptPath } from '../paths'
+import { verbOf } from '../verb'
+import { AboutYou } from './about-you'
+import { type AnswerDraft, emptyDraft } from './answer-draft'
+import { CheckAndSend } from './check-and-send'
+import { draftProblems } from './draft-problems'
+import { FormBar } from './form-bar'
+import { FormHead } from './form-head'
+import { draftKey } from './kept-draft'
+import { OpportunityCard } from './opportunity-card'
+import { OwnQuestions } from './own-questions'
+import styles from './registration-form.module.css'
+import { focusField } from './focus-field'
+import { StepList } from './step-list'
+import { useDraft } from './use-draft'
+import { type Refusal, useSend } from './use-send'
+
+/** All of the form on one page, in steps; what is wrong stands beside its field, and nothing that was written is lost. */
+export function RegistrationForm({ form }: { readonly form: FormData }) {
+  const t = useText()
+  const { go } = useService(navigation)
+  const { draft, save, change, drop } = useDraft(draftKey(form.you.id, form.opportunity.id), emptyDraft(form))
+  const { send, isSending } = useSend()
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const [isTried, setTried] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const problems = draftProblems(draft, form)
+  const verb = verbOf(form.opportunity.kind)
+
+  /** What to say beside a field: what the form sees once one has been there, else what the server said of it. */
+  function problemAt(path: string): string | undefined {
+    const key = isTried || seen.has(path) ? problems.get(path) : undefined
+    return key ? t(key) : refusal?.fields.find((each) => each.path === path)?.message
+  }
+
+  function changed(path: string, next: AnswerDraft) {
+    if (refusal) setRefusal({ ...refusal, fields: refusal.fields.filter((each) => each.path !== path) })
+    change(next)
+  }
+
+  async function submit() {
+    setTried(true)
+    setRefusal(undefined)
+    const first = [...problems.keys()][0]
+    if (first !== undefined) return focusField(first)
+    const answers = Object.fromEntries(Object.entries(draft.answers).map(([id, values]) => [id, [...values]]))
+    const sent = await send({ opportunityId: form.opportunity.id, ...draft, answers })
+    if (!sent) return
+    if ('id' in sent) {
+      drop()
+      go(receiptPath(sent.id), { replace: true })
+      return
+    }
+    setRefusal(sent.refusal)
+    const named = sent.refusal.fields[0]
+    if (named) focusField(named.path)
+  }
+
+  const wrong = [...new Set([...(isTried ? problems.keys() : []), ...(refusal?.fields.map(({ path }) => path) ?? [])])]
+  const parts = {
+    form,
+    draft,
+    problemAt,
+    onChange: changed,
+    onSeen: (path: string) => setSeen(new Set([...seen, path])),
+  }
+  return (
+    <div className={styles.page}>
+      <FormHead opportunity={form.opportunity} save={save} verb={verb} />
+      <form
+        className={styles.layout}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <StepList form={form} problems={problems} />
+        <div className={styles.blocks}>
+          {refusal && refusal.fields.length === 0 ? (
+            <Note tone="danger" live>
+              {sayRefusal(refusal, t)}
+            </Note>
+          ) : null}
+          <AboutYou {...parts} />
+          {form.questions.length > 0 ? <OwnQuestions {...parts} /> : null}
+          <CheckAndSend {...parts} verb={verb} />
+        </div>
+        <aside className={styles.aside}>
+          <OpportunityCard form={form} />
+        </aside>
+        <FormBar wrong={wrong} isSending={isSending} verb={verb} back={form.opportunity.path} />
+      </form>
+    </div>
+  )
+}
+
+const KNOWN = [
+  'registration-closed',
+  'not-open-yet',
+  'no-seat-left',
+  'elsewhere',
+  'idempotency-in-flight',
+  'sign-in-needed',
+]
+
+function sayRefusal({ code, detail }: Refusal, t: (key: string) => string): string {
+  if (code && KNOWN.includes(code)) return t(`registrations.refused.${code}`)
+  return detail ?? t('registrations.refused.unanswered')
+}

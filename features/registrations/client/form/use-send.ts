@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { type FieldProblem, HttpError, httpClient } from '../../../web/contract'
+import { forget, useService } from '../../../web/kit'
+import type { RegisterRequest, Registration } from '../../contract/wire'
+import { API } from '../requests'
+
+/** `fields` when the server named some, `code` when it refused for a reason of its own, neither when there was no answer. */
+export interface Refusal {
+  readonly code: string | undefined
+  readonly detail: string | undefined
+  readonly fields: readonly FieldProblem[]
+}
+
+export type Sent = { readonly id: number } | { readonly refusal: Refusal }
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (each) => each.toString(36)).join('-')
+
+const isFinal = (error: unknown) => error instanceof HttpError && error.status >= 400 && error.status < 500
+
+function readRefusal(error: unknown): Refusal {
+  if (!(error instanceof HttpError)) return { code: undefined, detail: undefined, fields: [] }
+  return { code: error.code, detail: error.problem?.detail, fields: error.fields }
+}
+
+/** The id of the registration there is, when another tab or device was first. */
+function existing({ code, fields }: Refusal): number | undefined {
+  if (code !== 'already-registered') return undefined
+  return Number(fields.find(({ path }) => path === 'registrationId')?.message) || undefined
+}
+
+/**
+ * Sends once, however often it is pressed: while a call is under way another is not begun, and a call without an answer is repeated
+ * under its own key, so that the server enters nobody twice.
+ */
+export function useSend() {
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const underWay = useRef(false)
+  const attempt = useRef<{ readonly body: string; readonly key: string }>(undefined)
+
+  async function send(request: RegisterRequest): Promise<Sent | undefined> {
+    if (underWay.current) return undefined
+    const body = JSON.stringify(request)
+    if (attempt.current?.body !== body) attempt.current = { body, key: newKey() }
+    underWay.current = true
+    setSending(true)
+    try {
+      const { data } = await http.post<Registration>(API, request, { idempotencyKey: attempt.current.key })
+      await forget(queries, API)
+      return { id: data.id }
+    } catch (error) {
+      if (isFinal(error)) attempt.current = undefined
+      const refusal = readRefusal(error)
+      const id = existing(refusal)
+      return id === undefined ? { refusal } : { id }
+    } finally {
+      underWay.current = false
+      setSending(false)
+    }
+  }
+
+  return { send, isSending }
+}

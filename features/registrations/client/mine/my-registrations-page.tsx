@@ -1,0 +1,109 @@
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorCard,
+  LoadMore,
+  NavTabs,
+  OfflineState,
+  PageHead,
+  Select,
+  Skeleton,
+  useText,
+} from '../../../ui/kit'
+import { ownKinds } from '../../../listings/contract'
+import { navigation, type PageModule, type PageProps } from '../../../web/contract'
+import { useService } from '../../../web/kit'
+import type { MyRegistrations, Registration } from '../../contract/wire'
+import { minePath } from '../paths'
+import { mineRequest } from '../requests'
+import { useKeysetList } from '../use-keyset-list'
+import { useOnline } from '../use-online'
+import styles from './my-registrations-page.module.css'
+import { RegistrationRow } from './registration-row'
+
+const STATES = ['all', 'registered', 'withdrawn'] as const
+
+/** `/user/registrations/:kind/:state` (spec §2.2). Every page answers in this order: waiting, failed or offline, empty, full. */
+function MyRegistrationsPage({ at }: PageProps) {
+  const t = useText()
+  const { go } = useService(navigation)
+  // What stands in the address and is no filter is passed over: an old link still shows something.
+  const kind = ownKinds.find(({ id }) => id === at.params['kind'])?.id ?? 'all'
+  const state = STATES.find((each) => each === at.params['state']) ?? 'all'
+  const list = useKeysetList<Registration, MyRegistrations>((after) => mineRequest(kind, state, after))
+  const isOnline = useOnline()
+  const counts = list.first?.counts
+  const countOf = {
+    registered: counts?.registered,
+    withdrawn: counts?.withdrawn,
+    all: counts && counts.registered + counts.withdrawn,
+  }
+  const shown = { shown: list.items.length, total: countOf[state] }
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={t('registrations.menu')}
+        actions={
+          <span className={styles.kinds}>
+            <Select
+              size="small"
+              aria-label={t('registrations.mine.kind')}
+              options={[
+                { value: 'all', label: t('registrations.mine.allKinds') },
+                ...ownKinds.map(({ id, plural }) => ({ value: id, label: t(plural) })),
+              ]}
+              value={kind}
+              onChange={({ currentTarget }) => go(minePath(currentTarget.value, state))}
+            />
+          </span>
+        }
+      />
+      <NavTabs
+        label={t('registrations.mine.states')}
+        current={state}
+        tabs={STATES.map((id) => ({
+          id,
+          label: t(`registrations.mine.${id}`),
+          count: countOf[id],
+          href: minePath(kind, id),
+        }))}
+      />
+      {isOnline ? null : <OfflineState since={list.updatedAt || undefined} />}
+      {list.isPending && isOnline ? <Skeleton label={t('registrations.mine.loading')} /> : null}
+      {list.error && list.items.length === 0 ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
+      {list.first && list.items.length === 0 ? <Nothing isFiltered={kind !== 'all' || state !== 'all'} /> : null}
+      {list.items.length > 0 ? (
+        <>
+          <ul className={styles.list}>
+            {list.items.map((each) => (
+              <RegistrationRow key={each.id} registration={each} />
+            ))}
+          </ul>
+          <LoadMore {...shown} onMore={list.more} loading={list.isLoadingMore} />
+        </>
+      ) : null}
+    </Container>
+  )
+}
+
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+  const t = useText()
+  const which = isFiltered ? 'Filtered' : ''
+  return (
+    <EmptyState
+      title={t(`registrations.empty${which}`)}
+      text={t(`registrations.empty${which}Text`)}
+      actions={
+        <ButtonLink variant="primary" href={isFiltered ? minePath() : '/all-opportunities'}>
+          {t(isFiltered ? 'registrations.mine.showAll' : 'registrations.mine.find')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+export const page: PageModule = {
+  Page: MyRegistrationsPage,
+  head: ({ t }) => ({ title: t('registrations.title.mine'), robots: 'noindex' }),
+}

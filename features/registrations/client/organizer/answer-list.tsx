@@ -1,0 +1,23 @@
+import { useText } from '../../../ui/kit'
+import type { Snapshot } from '../../contract/wire'
+import styles from './registrants-page.module.css'
+
+/** Answers to the organizer's own questions, folded until wanted. */
+export function AnswerList({ answers: { questions } }: { readonly answers: Snapshot }) {
+  const t = useText()
+  const given = questions.filter(({ values }) => values.length > 0)
+  if (given.length === 0) return <span className={styles.none}>{t('registrations.of.noAnswers')}</span>
+  return (
+    <details className={styles.answers}>
+      <summary>{t('registrations.of.answerCount', { count: given.length })}</summary>
+      <dl>
+        {given.map(({ id, label, values }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{values.map((value) => (value === 'yes' ? t('registrations.yes') : value)).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import { Card, formatDate, formatDateTime, Hold, holdKindOf, useLanguage, useText } from '../../../ui/kit'
+import type { Receipt } from '../../contract/wire'
+import styles from './receipt-page.module.css'
+
+/** What happens next, who acts, and when: only what is known. */
+export function NextSteps({ receipt: { kind, state, dates, organisation, updatedAt } }: { readonly receipt: Receipt }) {
+  const t = useText()
+  const language = useLanguage()
+  const steps =
+    state === 'withdrawn'
+      ? [
+          { id: 'withdrawn', at: formatDateTime(updatedAt, language) },
+          ...(dates?.isOpen && dates.closesAt
+            ? [{ id: 'again', at: t('registrations.next.until', { date: formatDate(dates.closesAt, language) }) }]
+            : []),
+        ]
+      : [
+          { id: 'reads', at: '' },
+          ...(dates?.closesAt ? [{ id: 'closes', at: formatDate(dates.closesAt, language) }] : []),
+          ...(dates?.startsOn ? [{ id: 'starts', at: formatDate(dates.startsOn, language) }] : []),
+        ]
+  return (
+    <Card as="section" pad="large" aria-labelledby="next-title">
+      <h2 id="next-title" className={styles.title}>
+        {t('registrations.next.title')}
+      </h2>
+      <ol>
+        {steps.map(({ id, at }) => (
+          <li key={id} className={styles.step}>
+            <Hold kind={holdKindOf(kind)} size={24} />
+            <span>
+              <b>{t(`registrations.next.${id}`, { organisation })}</b>
+              <small>{t(`registrations.next.${id}Text`)}</small>
+            </span>
+            <span className={styles.at}>{at}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { Card, useText } from '../../../ui/kit'
+import type { Snapshot } from '../../contract/wire'
+import styles from './receipt-page.module.css'
+
+/** What was sent, as it was sent; blank ones are left out. */
+export function SentAnswers({ answers }: { readonly answers: Snapshot }) {
+  const t = useText()
+  const own = (['name', 'email', 'phone', 'college'] as const).map((name) => ({
+    id: name,
+    label: t(`registrations.field.${name}`),
+    values: [answers[name]].filter(Boolean),
+  }))
+  const say = (value: string) => (value === 'yes' ? t('registrations.yes') : value)
+  return (
+    <Card as="section" pad="large" aria-labelledby="sent-title">
+      <h2 id="sent-title" className={styles.title}>
+        {t('registrations.receipt.answers')}
+      </h2>
+      <dl className={styles.answers}>
+        {[...own, ...answers.questions]
+          .filter(({ values }) => values.length > 0)
+          .map(({ id, label, values }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{values.map(say).join(', ')}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { CalendarPlus, Printer } from 'lucide-react'
+import { Button, ButtonLink, Hold, holdKindOf, Icon, useLanguage, useText } from '../../../ui/kit'
+import { Link } from '../../../web/kit'
+import type { Receipt } from '../../contract/wire'
+import { formPath, minePath } from '../paths'
+import { preciseTime } from '../precise-time'
+import { StateBadge } from '../state-badge'
+import { verbOf } from '../verb'
+import { calendarFile } from './calendar-file'
+import styles from './ticket.module.css'
+import { useWithdraw } from './use-withdraw'
+
+/** The stub that one keeps: what, when to the millisecond, and under which code. */
+export function Ticket({ receipt }: { readonly receipt: Receipt }) {
+  const t = useText()
+  const language = useLanguage()
+  const { withdraw, isWithdrawing } = useWithdraw()
+  const { kind, title, organisation, state, code, registeredAt, path, dates, opportunityId } = receipt
+  const firstName = receipt.answers.name.split(' ')[0] ?? ''
+  const verb = verbOf(kind)
+  const calendar = state === 'registered' ? calendarFile(receipt) : undefined
+  return (
+    <article className={styles.ticket}>
+      <div className={styles.main}>
+        <StateBadge state={state} kind={kind} />
+        <h1 className={styles.title} tabIndex={-1}>
+          {state === 'registered'
+            ? t(`registrations.receipt.in.${verb}`, { name: firstName })
+            : t('registrations.receipt.out')}
+        </h1>
+        <p className={styles.says}>
+          {t(state === 'registered' ? 'registrations.receipt.copy' : 'registrations.receipt.outText')}{' '}
+          <Link className={styles.link} href={minePath()}>
+            {t('registrations.menu')}
+          </Link>
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('registrations.receipt.opportunity')}</dt>
+            <dd>
+              <Link className={styles.link} href={path}>
+                {title}
+              </Link>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('registrations.receipt.by')}</dt>
+            <dd>{organisation}</dd>
+          </div>
+          <div>
+            <dt>{t('registrations.receipt.sent')}</dt>
+            <dd>
+              <time dateTime={registeredAt}>{preciseTime(registeredAt, language)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('registrations.receipt.code')}</dt>
+            <dd className={styles.code}>{code}</dd>
+          </div>
+        </dl>
+        <div className={styles.actions}>
+          {calendar ? (
+            <ButtonLink variant="primary" href={calendar} download={`${code}.ics`}>
+              <Icon of={CalendarPlus} />
+              {t('registrations.receipt.calendar')}
+            </ButtonLink>
+          ) : null}
+          {state === 'withdrawn' && dates?.isOpen ? (
+            <ButtonLink variant="primary" href={formPath(opportunityId)}>
+              {t(`registrations.receipt.again.${verb}`)}
+            </ButtonLink>
+          ) : null}
+          <Button onClick={() => print()}>
+            <Icon of={Printer} />
+            {t('registrations.receipt.print')}
+          </Button>
+          {receipt.canWithdraw ? (
+            <Button variant="quiet" loading={isWithdrawing} onClick={() => void withdraw(receipt)}>
+              {t('registrations.withdraw.action')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.stub}>
+        <span className={styles.hold}>
+          <Hold kind={holdKindOf(kind)} size={150} />
+        </span>
+        <b className={styles.name}>{title}</b>
+        <p className={styles.stubCode}>{code}</p>
+        <p className={styles.stubSays}>{t('registrations.receipt.show')}</p>
+      </div>
+    </article>
+  )
+}

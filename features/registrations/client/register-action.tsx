@@ -1,0 +1,61 @@
+import { CircleCheck, ExternalLink } from 'lucide-react'
+import { Button, ButtonLink, formatDateTime, Icon, useLanguage, useText } from '../../ui/kit'
+import type { DetailProps } from '../../listings/contract'
+import { findUser } from '../../session/contract'
+import { useData, useKernel } from '../../web/kit'
+import type { Standing } from '../contract'
+import { formPath, receiptPath, signInPath } from './paths'
+import { ownRequest, standingRequest } from './requests'
+import { verbOf } from './verb'
+
+/** What the page knows before the server was asked: enough to draw the button that most visitors need. */
+function firstGuess({ externalUrl, isOpen }: DetailProps): Standing {
+  if (!isOpen) return 'closed'
+  return externalUrl ? 'external' : 'open'
+}
+
+/** Apply or Register on a detail page: leads to the form, to sign-in, to the receipt, to the source, or says why not. */
+export function Action(props: DetailProps) {
+  const { opportunityId, externalUrl, isOpen } = props
+  const t = useText()
+  const language = useLanguage()
+  const user = findUser(useKernel().subject)
+  const asked = useData(standingRequest(opportunityId), { enabled: !externalUrl })
+  const own = useData(ownRequest(opportunityId), { enabled: user !== undefined && !externalUrl })
+  const verb = verbOf(props.kind)
+  const look = { variant: 'primary', size: 'large', full: true } as const
+
+  const mine = own.data?.registration
+  if (mine?.state === 'registered')
+    return (
+      <ButtonLink {...look} variant="secondary" href={receiptPath(mine.id)}>
+        <Icon of={CircleCheck} />
+        {t(`registrations.action.done.${verb}`)}
+      </ButtonLink>
+    )
+  // The page's countdown may have ended since the server was asked.
+  const standing = asked.data && (isOpen || asked.data.standing !== 'open') ? asked.data.standing : firstGuess(props)
+  if (standing === 'external' && externalUrl)
+    return (
+      <ButtonLink {...look} href={externalUrl} target="_blank" rel="noopener nofollow">
+        {t(`registrations.action.external.${verb}`)}
+        <Icon of={ExternalLink} />
+      </ButtonLink>
+    )
+  if (standing === 'open')
+    return (
+      <ButtonLink {...look} href={user ? formPath(opportunityId) : signInPath(opportunityId)}>
+        {t(`registrations.action.open.${verb}`)}
+      </ButtonLink>
+    )
+  const opensAt = asked.data?.opensAt
+  const reason =
+    standing === 'upcoming' && opensAt
+      ? t('registrations.action.upcoming', { date: formatDateTime(opensAt, language) })
+      : t(standing === 'full' ? 'registrations.action.full' : 'registrations.action.closed')
+  return (
+    <Button {...look} disabledReason={reason}>
+      {t(`registrations.action.open.${verb}`)}
+    </Button>
+  )
+}

@@ -1,9 +1,10 @@
 import type { Clock, Database } from '../../../data/contract'
+import { LRUCache } from 'lru-cache'
 import { token } from '../../../../kernel/index'
 import { type Facet, facetName } from '../../contract'
 import type { ListingsTables } from '../tables'
 import { type CatalogueRow, findMatches, idsChangedSince, loadAfter, loadSome } from './catalogue-queries'
-import { type Chosen, type Counts, countFacets } from './counting'
+import { type Chosen, type Counts, countFacets, hitsOf } from './counting'
 import { cutByRank, cutInOrder, rankKey } from './cuts'
 import { readCursor, writeCursor } from './cursor'
 import { type Dictionary, hasStatus, type Listed, type Order, type Status } from './listed'
@@ -15,6 +16,7 @@ const MOST_MATCHES = 20_000
 const CATCH_UP_MS = 15_000
 /** Transactions may commit later than the time they wrote. */
 const OVERLAP_MS = 120_000
+const KEPT_COUNTS = 500
 
 export type Sort = Order | 'relevance'
 
@@ -61,10 +63,17 @@ export const catalogue = token<Catalogue>('listings.catalogue')
 export function createCatalogue(database: Database, clock: Clock, facets: () => readonly Facet[]): Catalogue {
   const db = () => database.of<ListingsTables>()
   const texts = createTextMatches((tsQuery) => findMatches(db(), tsQuery, MOST_MATCHES))
+  /** Counts hold until something changes or time opens or closes something: kept so long, they are exact. */
+  const counted = new LRUCache<string, Counts>({ max: KEPT_COUNTS })
   let shelves: Promise<Shelves> | undefined
   let caughtUpAt = 0
   /** One after the other: what changes while all are read is read again afterwards. */
   let work: Promise<unknown> = Promise.resolve()
+
+  function forget(): void {
+    texts.forget()
+    counted.clear()
+  }
 
   async function load(): Promise<Shelves> {
     caughtUpAt = clock.now().getTime()
@@ -87,14 +96,14 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
       gone.delete(row.id)
     }
     for (const id of gone) kept.remove(id)
-    texts.forget()
+    forget()
   }
 
   async function reload(): Promise<void> {
     if (!shelves) return
     const made = await load()
     shelves = Promise.resolve(made)
-    texts.forget()
+    forget()
   }
 
   function queue(step: () => Promise<void>): Promise<void> {
@@ -134,12 +143,19 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
   }
 
   function chosenOf(shelf: Shelves, { choices, status }: Question, { ranks }: TextMatches): Chosen {
-    const codes = shelf.dictionaries.map((dictionary) => {
+    const hits = shelf.dictionaries.map((dictionary) => {
       const values = choices[facetName(dictionary.facet)]
       if (!values || values.length === 0) return undefined
-      return new Set(values.map((value) => dictionary.find(value)).filter((code) => code !== undefined))
+      const codes = values.map((value) => dictionary.find(value)).filter((code) => code !== undefined)
+      return hitsOf(dictionary, new Set(codes))
     })
-    return { status, now: clock.now().getTime(), facets: codes, matches: ranks }
+    return { status, now: clock.now().getTime(), hits, matches: ranks }
+  }
+
+  /** What the text finds, of the kind asked for. */
+  function foundIn(shelf: Shelves, { kind }: Question, { matches }: Chosen): readonly Listed[] {
+    const items = [...(matches?.keys() ?? [])].map((id) => shelf.find(id)).filter((item) => item !== undefined)
+    return kind === undefined ? items : items.filter((item) => item.kind === kind)
   }
 
   async function prepare(question: Question) {
@@ -148,30 +164,34 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
     return { shelf, found, chosen: chosenOf(shelf, question, found) }
   }
 
+  function count(shelf: Shelves, question: Question, chosen: Chosen): Counts {
+    const key = JSON.stringify(question)
+    const known = counted.get(key)
+    if (known && chosen.now < known.until) return known
+    const counts = countFacets(shelf.list(question.kind, 'deadline').all, chosen, shelf.dictionaries)
+    counted.set(key, counts)
+    return counts
+  }
+
   return {
     facets,
     async page(question, { sort: wanted, after, limit }) {
       const { shelf, found, chosen } = await prepare(question)
       const sort = wanted === 'relevance' && !found.ranks ? 'deadline' : wanted
       const place = after === undefined ? undefined : readCursor(after, sort)
-      const list = shelf.list(question.kind, sort === 'relevance' ? 'deadline' : sort).all
-      const { items, ...cut } =
-        sort === 'relevance' ? cutByRank(list, chosen, place, limit) : cutInOrder(list, chosen, sort, place, limit)
-      const ids = items.map(({ id }) => id)
+      const { items, goesOn } =
+        sort === 'relevance'
+          ? cutByRank(foundIn(shelf, question, chosen), chosen, place, limit)
+          : cutInOrder(shelf.list(question.kind, sort), chosen, place, limit)
       const last = items.at(-1)
       const key = last && (sort === 'relevance' ? rankKey(last, chosen) : last.keys[sort])
-      return {
-        ids,
-        total: cut.total,
-        all: cut.all,
-        next: key && cut.goesOn ? writeCursor(sort, key) : undefined,
-        corrected: found.corrected,
-      }
+      const { total, all } = count(shelf, question, chosen)
+      const next = key && goesOn ? writeCursor(sort, key) : undefined
+      return { ids: items.map(({ id }) => id), total, all, next, corrected: found.corrected }
     },
     async counts(question) {
       const { shelf, chosen } = await prepare(question)
-      const counts = countFacets(shelf.list(question.kind, 'deadline').all, chosen, shelf.dictionaries.length)
-      return { ...counts, dictionaries: shelf.dictionaries }
+      return { ...count(shelf, question, chosen), dictionaries: shelf.dictionaries }
     },
     async first(kind, order, limit, fits) {
       const shelf = await ready()

@@ -9,8 +9,8 @@ export interface Listed {
   /** Epoch milliseconds; FOREVER where there is no end. */
   readonly opensAt: number
   readonly closesAt: number
-  /** One list of codes a facet, in the order of the facets. */
-  readonly codes: readonly (readonly number[])[]
+  /** One group of values a facet, in the order of the facets. */
+  readonly groups: readonly number[]
   readonly keys: Readonly<Record<Order, readonly number[]>>
 }
 
@@ -36,7 +36,7 @@ function payKey(pay: PayRange | null): readonly [group: number, value: number] {
   return pay.period === 'once' ? [1, -pay.maxPaise] : [0, -pay.maxPaise * (pay.period === 'month' ? MONTHS : 1)]
 }
 
-export function listedOf(source: ListedSource, codes: Listed['codes']): Listed {
+export function listedOf(source: ListedSource, groups: Listed['groups']): Listed {
   const { id, kind, isClosed } = source
   const closesAt = source.closesAt?.getTime() ?? FOREVER
   return {
@@ -45,7 +45,7 @@ export function listedOf(source: ListedSource, codes: Listed['codes']): Listed {
     isClosed,
     opensAt: source.opensAt?.getTime() ?? 0,
     closesAt,
-    codes,
+    groups,
     keys: {
       deadline: [closesAt, id],
       newest: [-(source.publishedAt?.getTime() ?? 0), -id],
@@ -71,39 +71,39 @@ export function compareKeys(a: readonly number[], b: readonly number[]): number 
   return 0
 }
 
-/** Codes for the values of one facet, given out as they are met. */
+/** Codes for the values of one facet, given out as they are met, and groups of codes that opportunities have together. */
 export interface Dictionary {
   readonly facet: Facet
   readonly names: readonly string[]
-  code(value: string): number
+  readonly groups: readonly (readonly number[])[]
   find(value: string): number | undefined
-  /** The same list for the same values: most opportunities share theirs. */
-  codes(values: readonly string[]): readonly number[]
+  /** The same group for the same values: most opportunities share theirs. */
+  group(values: readonly string[]): number
 }
 
 export function createDictionary(facet: Facet): Dictionary {
   const names: string[] = []
+  const groups: (readonly number[])[] = []
   const byName = new Map<string, number>()
-  const shared = new Map<string, readonly number[]>()
-  const code = (value: string) => {
+  const byCodes = new Map<string, number>()
+  function code(value: string): number {
     const known = byName.get(value)
     if (known !== undefined) return known
-    names.push(value)
-    byName.set(value, names.length - 1)
-    return names.length - 1
+    byName.set(value, names.length)
+    return names.push(value) - 1
   }
   return {
     facet,
     names,
-    code,
+    groups,
     find: (value) => byName.get(facet.spell?.(value) ?? value),
-    codes(values) {
-      const list = [...new Set(values.filter((value) => value !== '').map(code))].sort((a, b) => a - b)
-      const key = list.join()
-      const known = shared.get(key)
-      if (known) return known
-      shared.set(key, list)
-      return list
+    group(values) {
+      const codes = [...new Set(values.filter((value) => value !== '').map(code))].sort((a, b) => a - b)
+      const key = codes.join()
+      const known = byCodes.get(key)
+      if (known !== undefined) return known
+      byCodes.set(key, groups.length)
+      return groups.push(codes) - 1
     },
   }
 }

@@ -44,7 +44,7 @@ export function createShelves(facets: readonly Facet[]): Shelves {
     words.learn(row.words)
     const item = listedOf(
       row,
-      dictionaries.map((each) => each.codes(each.facet.valuesOf?.(row) ?? [])),
+      dictionaries.map((each) => each.group(each.facet.valuesOf?.(row) ?? [])),
     )
     byId.set(item.id, item)
     return item

@@ -52,9 +52,10 @@ export function Editor({ draft }: { readonly draft: Draft }) {
     try {
       if (!(await edited.flush())) return setProblem(t('manage.notSavedYet'))
       await http.post(`/api/manage/drafts/${draft.id}/submit`)
-      await forget(queries, MANAGE_PATH)
       show({ tone: 'success', text: t('manage.submitted') })
       go('/manage/user/competition-listings/all/pending')
+      // The lists, not the draft: it is an opportunity now, and this page is about to go.
+      await forget(queries, `${MANAGE_PATH}/mine`)
     } catch (error) {
       setProblem(error instanceof HttpError && error.status > 0 ? error.message : t('ui.serverError'))
     } finally {

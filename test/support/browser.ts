@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function launch(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  return chromium.launch({ executablePath, args: ARGS })
+}
+
+export interface Visitor {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors of the page's own: the test that looks at them fails on any. */
+  readonly faults: readonly string[]
+  close(): Promise<void>
+}
+
+const DEADLINE_MS = 15_000
+
+/** A person with a browser of their own; signed in as a demo account where one is named. */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  options: { as?: string; width?: number; height?: number; language?: 'hn'; dark?: boolean } = {},
+): Promise<Visitor> {
+  const { as, width = 1440, height = 900, language, dark = false } = options
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' })
+  if (language) await context.addCookies([{ name: 'unLang', value: language, url: origin }])
+  if (as) {
+    const answer = await context.request.post(`${origin}/api/session/login`, {
+      data: { email: `${as}@demo.test`, password: 'foothold-demo-1' },
+      headers: { origin },
+    })
+    assert.equal(answer.status(), 200, `${as}@demo.test could not sign in`)
+  }
+  const page = await context.newPage()
+  page.setDefaultTimeout(DEADLINE_MS)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on(
+    'console',
+    (message) =>
+      (message.type() === 'error' || /drawn again/.test(message.text())) &&
+      faults.push(`${message.text()} ${message.location().url}`),
+  )
+  return { page, context, faults, close: () => context.close() }
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, url: string): Promise<number> {
+  const answer = await page.goto(url)
+  await page.locator('html[data-ready]').waitFor()
+  return answer?.status() ?? 0
+}

@@ -168,7 +168,7 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
     const key = JSON.stringify(question)
     const known = counted.get(key)
     if (known && chosen.now < known.until) return known
-    const counts = countFacets(shelf.list(question.kind, 'deadline').all, chosen, shelf.dictionaries)
+    const counts = countFacets(shelf.list(question.kind, 'deadline').columns(), chosen, shelf.dictionaries)
     counted.set(key, counts)
     return counts
   }

@@ -1,4 +1,5 @@
-import { type Dictionary, FOREVER, hasStatus, type Listed, type Status } from './listed'
+import type { Columns } from './columns'
+import { type Dictionary, FOREVER, hasStatus, type Listed, stands, type Status } from './listed'
 
 /** What was asked for, in codes. A facet without a choice is undefined; `matches` is what the text finds. */
 export interface Chosen {
@@ -30,24 +31,31 @@ export function hitsOf({ groups }: Dictionary, codes: ReadonlySet<number>): Uint
  * All counts in one walk: what misses no filter counts everywhere, what misses exactly one counts in that facet only. So values of a
  * facet are alternatives (OR) and facets narrow each other (AND). Counted are groups of values, which few opportunities have alone.
  */
-export function countFacets(items: readonly Listed[], chosen: Chosen, dictionaries: readonly Dictionary[]): Counts {
+export function countFacets(columns: Columns, chosen: Chosen, dictionaries: readonly Dictionary[]): Counts {
+  const { status, now } = chosen
+  const { size, ids, isClosed, opensAt, closesAt, groups } = columns
   const facetCount = dictionaries.length
-  const byGroup = dictionaries.map(({ groups }) => new Int32Array(groups.length))
+  const byGroup = dictionaries.map((dictionary) => new Int32Array(dictionary.groups.length))
   const gains: number[] = Array.from({ length: facetCount + 1 }, () => 0)
+  const active = chosen.hits.flatMap((wanted, facet) => (wanted ? [{ wanted, facet, column: groups[facet] }] : []))
   let [all, total, until] = [0, 0, FOREVER]
-  for (const item of items) {
-    if (item.closesAt > chosen.now && item.closesAt < until) until = item.closesAt
-    if (item.opensAt > chosen.now && item.opensAt < until) until = item.opensAt
-    if (!hasStatus(item, chosen.status, chosen.now)) continue
+  for (let at = 0; at < size; at++) {
+    const [opens, closes] = [opensAt[at] as number, closesAt[at] as number]
+    if (closes > now && closes < until) until = closes
+    if (opens > now && opens < until) until = opens
+    if (!stands(status, isClosed[at] === 1, opens, closes, now)) continue
     all++
-    const missed = missedBy(item, chosen)
-    if (missed === NONE) {
-      total++
-      for (let facet = 0; facet < facetCount; facet++) addOne(byGroup[facet], item.groups[facet])
-    } else if (missed !== SEVERAL) {
-      gains[missed] = (gains[missed] ?? 0) + 1
-      if (missed < facetCount) addOne(byGroup[missed], item.groups[missed])
+    let missed = chosen.matches && !chosen.matches.has(ids[at] as number) ? facetCount : NONE
+    for (const { wanted, facet, column } of active) {
+      if (wanted[column?.[at] ?? 0] === 1) continue
+      missed = missed === NONE ? facet : SEVERAL
+      if (missed === SEVERAL) break
     }
+    if (missed === SEVERAL) continue
+    if (missed === NONE) total++
+    else gains[missed] = (gains[missed] ?? 0) + 1
+    const [from, to] = missed === NONE ? [0, facetCount] : [missed, Math.min(missed + 1, facetCount)]
+    for (let facet = from; facet < to; facet++) addOne(byGroup[facet], groups[facet]?.[at])
   }
   const byFacet = dictionaries.map((dictionary, facet) => byCode(dictionary, byGroup[facet] ?? new Int32Array()))
   return { all, total, byFacet, gains, until }
@@ -67,18 +75,7 @@ function byCode({ groups }: Dictionary, counts: Int32Array): readonly number[] {
 const NONE = -1
 const SEVERAL = -2
 
-/** The one filter that an opportunity misses; the number of facets stands for the text. */
-function missedBy({ id, groups }: Listed, { hits, matches }: Chosen): number {
-  let missed = matches && !matches.has(id) ? hits.length : NONE
-  for (let facet = 0; facet < hits.length; facet++) {
-    const wanted = hits[facet]
-    if (!wanted || wanted[groups[facet] ?? 0] === 1) continue
-    if (missed !== NONE) return SEVERAL
-    missed = facet
-  }
-  return missed
-}
-
-export function passes(item: Listed, chosen: Chosen): boolean {
-  return hasStatus(item, chosen.status, chosen.now) && missedBy(item, chosen) === NONE
+export function passes(item: Listed, { status, now, hits, matches }: Chosen): boolean {
+  if (!hasStatus(item, status, now) || (matches && !matches.has(item.id))) return false
+  return hits.every((wanted, facet) => !wanted || wanted[item.groups[facet] ?? 0] === 1)
 }

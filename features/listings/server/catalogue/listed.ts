@@ -55,11 +55,15 @@ export function listedOf(source: ListedSource, groups: Listed['groups']): Listed
 }
 
 /** Judged by the time of the question, so that list, detail and API agree at the second of the deadline. */
-export function hasStatus({ isClosed, opensAt, closesAt }: Listed, status: Status, now: number): boolean {
+export function stands(status: Status, isClosed: boolean, opensAt: number, closesAt: number, now: number): boolean {
   if (status === 'all') return true
   const isOver = isClosed || closesAt <= now
   if (status === 'closed') return isOver
   return !isOver && (status === 'upcoming' ? opensAt > now : opensAt <= now)
+}
+
+export function hasStatus({ isClosed, opensAt, closesAt }: Listed, status: Status, now: number): boolean {
+  return stands(status, isClosed, opensAt, closesAt, now)
 }
 
 /** By their numbers from left to right; the last one is an id, so no two are equal. */

@@ -71,3 +71,8 @@ export async function countOpportunities(db: ListingsDb): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
+
+/** After many rows at once the planner must not go by what it knew of an empty table. */
+export async function refreshStatistics(db: ListingsDb): Promise<void> {
+  await sql`analyze listings.opportunity, listings.seating, listings.organisation`.execute(db)
+}

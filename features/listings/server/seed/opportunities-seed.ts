@@ -2,7 +2,7 @@ import type { Database, Seed, SeedRun } from '../../../data/contract'
 import type { People } from '../../../session/contract'
 import { announceChange } from '../changes'
 import type { ListingsTables } from '../tables'
-import { countOpportunities, insertSeed, type SeedRow, seedOrganisations } from './insert-seed'
+import { countOpportunities, insertSeed, refreshStatistics, type SeedRow, seedOrganisations } from './insert-seed'
 import { makeOpportunity } from './make-opportunity'
 import { cities } from './seed-words'
 
@@ -42,6 +42,7 @@ export async function fillUp(database: Database, people: People, run: Fill): Pro
     done += count
     run.progress?.(done)
   }
+  if (done > BATCH) await refreshStatistics(db())
   if (done > 0) await announceChange(database, 'all')
   return done
 }

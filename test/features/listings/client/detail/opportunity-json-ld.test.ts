@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { opportunityJsonLd } from '../../../../../features/listings/client/detail/opportunity-json-ld'
+import { detail } from '../listings'
+
+const test = suite('opportunity JSON-LD')
+const only = (more = {}) => opportunityJsonLd(detail(more), 'https://x.test')[0] as Record<string, unknown>
+
+test('a job has all that search engines require and recommend', () => {
+  const job = only()
+  for (const name of [
+    'title',
+    'description',
+    'datePosted',
+    'validThrough',
+    'hiringOrganization',
+    'jobLocation',
+    'baseSalary',
+    'employmentType',
+    'identifier',
+    'directApply',
+  ])
+    assert.ok(job[name] !== undefined, name)
+  assert.equal(job['@type'], 'JobPosting')
+  assert.deepEqual((job['baseSalary'] as { value: object }).value, {
+    '@type': 'QuantitativeValue',
+    minValue: 30000,
+    maxValue: 30000,
+    unitText: 'MONTH',
+  })
+})
+
+test('a remote one says where people may live instead of where the office is', () => {
+  const job = only({ workMode: 'remote', city: null })
+  assert.deepEqual([job['jobLocationType'], job['jobLocation']], ['TELECOMMUTE', undefined])
+  assert.ok(job['applicantLocationRequirements'])
+})
+
+test('all other kinds are events with a place, on line or not', () => {
+  const event = only({ kind: 'hackathon', workMode: 'online' })
+  assert.deepEqual(
+    [event['@type'], event['startDate'], (event['location'] as { '@type': string })['@type']],
+    ['Event', '2026-12-05', 'VirtualLocation'],
+  )
+  assert.equal((only({ kind: 'conference', workMode: 'onsite' })['location'] as { '@type': string })['@type'], 'Place')
+})
+
+test('what is closed has none', () => {
+  assert.deepEqual(opportunityJsonLd(detail({ standing: 'closed' }), 'https://x.test'), [])
+})
+
+test.run()

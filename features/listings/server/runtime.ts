@@ -9,6 +9,7 @@ import { onChange } from './changes'
 import { closePastJob } from './close-past-job'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
 import { facetsRoute, searchRoute } from './listing-routes'
+import { importVerb } from './import/import-verb'
 import { listingsPersonalData } from './listings-personal-data'
 import { createOpportunities } from './opportunities'
 import { opportunityRoute } from './opportunity-route'
@@ -42,6 +43,12 @@ export const runtime = defineRuntime({
     contributeWith(personalData, [database], listingsPersonalData),
     contributeWith(seeds, [database, people], opportunitiesSeed),
     contributeWith(verbs, [database, clock, people], seedVerb),
+    contributeWith(
+      verbs,
+      [database, stateMachines, opportunities, clock, sanitiser],
+      (database, machines, opportunities, clock, sanitiser) =>
+        importVerb({ database, machines, opportunities, clock, sanitiser }),
+    ),
   ],
   async start({ get, own }) {
     const [lists, answers] = [get(catalogue), get(sharedCache)]

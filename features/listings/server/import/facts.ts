@@ -3,7 +3,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-export type Fact = readonly [label: string, text: string, url?: string]
+export type Fact = readonly [label: string, text: string, url?: string | undefined]
 
 const asItem = ([label, text, url]: Fact) => {
   const shown = url ? `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>` : escapeHtml(text)

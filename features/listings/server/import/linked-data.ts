@@ -14,28 +14,32 @@ export const isEvent = (node: Fields) =>
   typesOf(node).some((type) => /Event$/.test(type) || ['Hackathon', 'Festival', 'CourseInstance'].includes(type))
 
 /** Keys under which a page hangs what it is about. */
-const inside = ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'subEvent', 'event', 'events']
+const inside = ['mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'subEvent', 'event', 'events']
 
-/** All events and jobs in a value, however they are wrapped; and the names of what is neither and wraps nothing. */
-export function* listingsIn(
-  value: unknown,
-  depth = 0,
-): Generator<{ readonly node: unknown; readonly isListing: boolean }> {
+/** The listings that a node is or wraps. The page that a listing stands on is not inside it. */
+function* listingsOf(value: unknown, depth: number): Generator<Fields> {
+  if (depth > DEEPEST) return
   if (Array.isArray(value)) {
-    for (const each of value) yield* listingsIn(each, depth + 1)
+    for (const each of value) yield* listingsOf(each, depth + 1)
     return
   }
   const node = fieldsOf(value)
-  if (!node || depth > DEEPEST) {
-    yield { node: value, isListing: false }
+  if (!node) return
+  const isListing = isEvent(node) || isJobPosting(node)
+  if (isListing) yield node
+  for (const key of isListing ? ['subEvent'] : inside) yield* listingsOf(node[key], depth + 1)
+}
+
+/** All events and jobs in a document, however they are wrapped; each other thing of it comes out once, to be refused by name. */
+export function* rowsIn(value: unknown, depth = 0): Generator<unknown> {
+  const graph = fieldsOf(value)?.['@graph']
+  const parts = Array.isArray(value) ? value : graph
+  if (parts !== undefined && depth <= DEEPEST) {
+    for (const each of Array.isArray(parts) ? parts : [parts]) yield* rowsIn(each, depth + 1)
     return
   }
-  const isListing = isEvent(node) || isJobPosting(node)
-  const parts = inside.filter((key) => typeof node[key] === 'object' && node[key] !== null)
-  // The page that a listing stands on is not inside it.
-  const nested = isListing ? parts.filter((key) => key === 'subEvent') : parts
-  if (isListing || nested.length === 0) yield { node, isListing }
-  for (const key of nested) yield* listingsIn(node[key], depth + 1)
+  const found = [...listingsOf(value, depth)]
+  yield* found.length > 0 ? found : [value]
 }
 
 /** The first text of a value that may be a text, a list, or a node with a name. */
@@ -47,7 +51,9 @@ export function nameOf(value: unknown, longest = 120): string {
 
 /** Nodes of a value that may be one or a list. */
 export function nodesOf(value: unknown): readonly Fields[] {
-  return listOf(value).flatMap((each) => fieldsOf(each) ?? [])
+  return listOf(value)
+    .map(fieldsOf)
+    .filter((each) => each !== undefined)
 }
 
 /** The first address under which a node says that it is found. */

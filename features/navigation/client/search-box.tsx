@@ -23,7 +23,13 @@ export function SearchBox() {
   const groups = useSuggestions(isOpen ? text : '')
   const flat = groups.flatMap(({ suggestions }) => suggestions)
 
-  useEffect(() => setText(query['q'] ?? ''), [path, query])
+  const asked = query['q'] ?? ''
+  const isNew = useRef(true)
+  useEffect(() => {
+    // What was typed before the page came alive stands in the field already: it is taken over, not wiped.
+    setText((isNew.current && field.current?.value) || asked)
+    isNew.current = false
+  }, [path, asked])
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

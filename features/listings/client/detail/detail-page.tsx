@@ -1,6 +1,20 @@
 import { BadgeCheck } from 'lucide-react'
-import { Breadcrumbs, Container, Cover, Icon, KindTag, Note, OrgLogo, Tag, useText } from '../../../ui/kit'
-import { formatDate, ErrorCard, Skeleton, SkeletonBlock, useLanguage } from '../../../ui/kit'
+import {
+  Breadcrumbs,
+  Container,
+  Cover,
+  ErrorCard,
+  formatDate,
+  Icon,
+  KindTag,
+  Note,
+  OrgLogo,
+  Skeleton,
+  SkeletonBlock,
+  Tag,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { formatQuery, useData } from '../../../web/kit'
 import type { OpportunityDetail } from '../../contract/wire'

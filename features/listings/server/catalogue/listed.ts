@@ -1,5 +1,4 @@
-import type { Facet, FacetSource } from '../../contract'
-import type { PayRange } from '../../contract'
+import type { Facet, FacetSource, PayRange } from '../../contract'
 
 /** What lists need of one opportunity, kept in memory: where it stands in each order, and its codes in each facet. */
 export interface Listed {

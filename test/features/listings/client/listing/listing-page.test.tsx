@@ -116,8 +116,8 @@ test('empty by filters: names the one to blame and what each gives back', async 
   await drawn.view.findByText(/ruled out by this: Pay or prize/)
   // The one that gives back most stands first.
   const [first] = await drawn.view.findAllByText(/₹20,000\+ a month/, { selector: 'button' })
-  assert.ok(first?.textContent?.includes('+88'))
-  await userEvent.click(first)
+  assert.ok(first?.textContent?.includes('+88'), 'the largest gain first')
+  await userEvent.click(first as HTMLElement)
   assert.equal(drawn.location.history?.at(-1), '/internships?city=Pune')
 })
 
@@ -159,7 +159,8 @@ test('its head: one canonical address, filters are not indexed, the list as JSON
   assert.equal(headAt({})?.robots, undefined)
   const head = headAt({ city: 'Pune' })
   assert.deepEqual([head?.canonical, head?.robots], ['/internships', 'noindex, follow'])
-  assert.deepEqual((head?.jsonLd?.[0] as { itemListElement: unknown[] }).itemListElement, [
+  const list = head?.jsonLd?.[0] as { readonly itemListElement: unknown[] } | undefined
+  assert.deepEqual(list?.itemListElement, [
     {
       '@type': 'ListItem',
       position: 1,

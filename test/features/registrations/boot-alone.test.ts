@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { readFileSync } from 'node:fs'
+import { createDataFakes } from '../../../features/data/contract/fakes'
+import { stateMachines } from '../../../features/data/contract'
+import { opportunities, type Opportunities } from '../../../features/listings/contract'
+import { mailer } from '../../../features/mail/contract'
+import { registrationErrors } from '../../../features/registrations/contract'
+import { registrationsServer } from '../../../features/registrations/server/feature'
+import { live, type FeatureError } from '../../../features/web/contract'
+import { bootAlone, fake } from '../../../hosts/alone/boot-alone'
+import { rejection } from '../../support/waiting'
+
+const alone = suite('registrations, alone')
+const settings = { publicUrl: 'http://localhost:4000' }
+
+const platform = () => [
+  ...createDataFakes(new Date('2026-11-21T06:30:00Z')).fakes,
+  fake(stateMachines, {
+    move: async () => ({ from: 'registered' as never, version: 1 }),
+    begin: async () => {},
+    history: async () => [],
+  }),
+  fake(mailer, { send: async () => {} }),
+  fake(live, { publish: async () => {}, recheck: async () => {} }),
+]
+
+alone('boots on fakes', async () => {
+  const nothingOpen = { find: async () => undefined } as unknown as Opportunities
+  const kernel = await bootAlone(registrationsServer, {
+    fakes: [...platform(), fake(opportunities, nothingOpen)],
+    settings,
+  })
+  await kernel.activate('registrations')
+  assert.ok(kernel.isRunning('registrations'))
+  await kernel.dispose()
+})
+
+alone('without opportunities it refuses to boot and says what is missing', async () => {
+  const refusal = await rejection(bootAlone(registrationsServer, { fakes: platform(), settings }))
+  assert.match(refusal.message, /"registrations" needs listings\.opportunities/)
+})
+
+alone('the README tells what to do about each error', () => {
+  const readme = readFileSync(new URL('../../../features/registrations/README.md', import.meta.url), 'utf8')
+  const told = [...readme.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, code]) => code)
+  const thrown = Object.values(registrationErrors).map((make: (detail: string) => FeatureError) => make('').code)
+  assert.deepEqual(told.sort(), thrown.sort())
+})
+
+alone('both languages have the same texts', () => {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(new URL(`../../../features/registrations/locales/${file}.json`, import.meta.url), 'utf8'))
+  for (const [en, hi] of [
+    ['en', 'hi'],
+    ['shell.en', 'shell.hi'],
+  ] as const)
+    assert.deepEqual(Object.keys(read(hi)), Object.keys(read(en)))
+})
+
+alone.run()

@@ -1,0 +1,136 @@
+import { draw, refusal, type Stage } from './draw'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { soon } from '../../../support/deadline'
+
+const test = suite('the registration form')
+let stop: (() => Promise<void>) | undefined
+
+const form = {
+  opportunity: {
+    ...{ id: 12, kind: 'internship', title: 'Product Design Intern', organisation: 'Lumio Labs', city: 'Pune' },
+    ...{ path: '/internships/product-design-intern-12', workMode: 'hybrid', seatsLeft: 4, externalUrl: null },
+    ...{ opensAt: null, closesAt: '2026-11-30T18:29:59.000Z' },
+  },
+  standing: 'open',
+  questions: [
+    { id: 'why', label: 'Why you?', type: 'paragraph', required: true },
+    { id: 'size', label: 'Size', type: 'choice', required: true, options: ['S', 'M'] },
+  ],
+  eligibility: { note: 'Third-year students' },
+  asksEligibility: true,
+  own: null,
+  you: { id: 7, name: 'Meera Nair', email: 'meera@demo.test' },
+  now: '2026-11-21T06:30:00.000Z',
+}
+
+async function open(posts: Stage['posts'] = [], changed: object = {}) {
+  const { page } = await import('../../../../features/registrations/client/form/registration-page')
+  const { default: userEvent } = await import('@testing-library/user-event')
+  const drawn = await draw(
+    page,
+    { opportunityId: '12' },
+    { gets: { '/api/registrations/form/12': { ...form, ...changed } }, posts },
+  )
+  stop = drawn.stop
+  return { ...drawn, user: userEvent.setup({ document }) }
+}
+
+async function openFilled(posts: Stage['posts']) {
+  const drawn = await open(posts)
+  const { view, user } = drawn
+  await user.type(await view.findByLabelText('Why you?'), 'I draw.')
+  await user.click(view.getByLabelText('M'))
+  await user.click(view.getByRole('checkbox'))
+  const send = () => view.getByRole('button', { name: /Send application/ })
+  return { ...drawn, send }
+}
+
+const textIn = (drawn: { view: { getByLabelText(label: string): HTMLElement } }, label: string) =>
+  (drawn.view.getByLabelText(label) as HTMLInputElement).value
+
+test.after.each(async () => {
+  await stop?.()
+  localStorage.clear()
+})
+
+test('sent empty, every field that needs a look says what is wrong, and nothing leaves', async () => {
+  const { view, user, posted } = await open()
+  await user.click(await view.findByRole('button', { name: 'Send application' }))
+  assert.equal(view.getAllByText('This one needs an answer').length, 2)
+  assert.ok(view.getByText('Confirm that this is you'))
+  assert.ok(view.getByText('3 fields need a look'))
+  assert.equal(posted.length, 0)
+})
+
+test('a double click sends once and leads to the receipt', async () => {
+  let answer = (_: object) => {}
+  const drawn = await openFilled([() => new Promise((done) => (answer = done)), async () => ({ id: 99 })])
+  await drawn.user.dblClick(drawn.send())
+  assert.equal(drawn.posted.length, 1)
+  answer({ id: 41 })
+  await drawn.view.findByRole('button', { name: 'Send application' })
+  assert.deepEqual(drawn.went, ['/user/registrations/receipt/41'])
+  assert.deepEqual(drawn.posted[0]?.body, {
+    ...{ opportunityId: 12, name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true },
+    answers: { why: ['I draw.'], size: ['M'] },
+  })
+  assert.equal(localStorage.length, 0, 'the draft is done with')
+})
+
+test('without an answer of the server it is repeated under the same key, and nothing is lost', async () => {
+  const drawn = await openFilled([() => Promise.reject(new Error('lost')), async () => ({ id: 41 })])
+  await drawn.user.click(drawn.send())
+  assert.ok(await drawn.view.findByText(/What you wrote is kept; send it again/))
+  assert.equal(textIn(drawn, 'Why you?'), 'I draw.')
+  await drawn.user.click(drawn.send())
+  assert.equal(drawn.posted[0]?.key, drawn.posted[1]?.key)
+  assert.deepEqual(drawn.went, ['/user/registrations/receipt/41'])
+})
+
+test('what the server finds stands beside its field until that is changed', async () => {
+  const refused = refusal(422, 'answers-incomplete', [{ path: 'answers.why', message: 'Too short for us' }])
+  const drawn = await openFilled([() => Promise.reject(refused), async () => ({ id: 41 })])
+  await drawn.user.click(drawn.send())
+  assert.ok(await drawn.view.findByText('Too short for us'))
+  await drawn.user.type(drawn.view.getByLabelText('Why you?'), ' Every day.')
+  assert.equal(drawn.view.queryByText('Too short for us'), null)
+  await drawn.user.click(drawn.send())
+  assert.notEqual(drawn.posted[0]?.key, drawn.posted[1]?.key)
+})
+
+test('a seat lost meanwhile is said, with all that was written still there', async () => {
+  const drawn = await openFilled([() => Promise.reject(refusal(409, 'no-seat-left'))])
+  await drawn.user.click(drawn.send())
+  assert.ok(await drawn.view.findByText(/The last seat was taken while you wrote/))
+  assert.equal(textIn(drawn, 'Why you?'), 'I draw.')
+})
+
+test('registered from another tab meanwhile, it leads to that receipt', async () => {
+  const refused = refusal(409, 'already-registered', [{ path: 'registrationId', message: '17' }])
+  const drawn = await openFilled([() => Promise.reject(refused)])
+  await drawn.user.click(drawn.send())
+  assert.deepEqual(drawn.went, ['/user/registrations/receipt/17'])
+})
+
+test('a draft left behind is there again, for the same person and opportunity', async () => {
+  const first = await openFilled([])
+  await first.stop()
+  const again = await open()
+  assert.equal(((await soon(again.view.findByLabelText('Why you?'))) as HTMLTextAreaElement).value, 'I draw.')
+  await again.stop()
+  const other = await open([], { you: { id: 8, name: 'Kabir', email: 'k@demo.test' } })
+  assert.equal(((await other.view.findByLabelText('Why you?')) as HTMLTextAreaElement).value, '')
+})
+
+test('closed, full or not open yet, the page says so instead of showing a form', async () => {
+  const says = { closed: /is closed$/, full: /All seats of/, upcoming: /is not open yet/ }
+  for (const [standing, pattern] of Object.entries(says)) {
+    const { view, stop } = await open([], { standing })
+    assert.ok(await view.findByText(pattern))
+    assert.equal(view.queryByRole('textbox'), null)
+    await stop()
+  }
+})
+
+test.run()

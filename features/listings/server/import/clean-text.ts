@@ -11,14 +11,18 @@ function withoutEntities(text: string): string {
   return inner && 'value' in inner ? inner.value : text
 }
 
+const plain = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cs}/gu, '')
+    .trim()
+
 /** Text as a person would have typed it: entities read, spaces single, nothing that a database or a page cannot hold. */
 export function cleanText(value: unknown, longest = LONGEST): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return ''
-  const clean = withoutEntities(value.slice(0, longest * 8))
-    .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\p{Cs}/gu, '')
-    .trim()
+  // Twice, since an entity may stand for a space or for something that cannot be kept.
+  const clean = plain(withoutEntities(plain(value.slice(0, longest * 8))))
   return clean.length <= longest ? clean : `${clean.slice(0, longest - 1).replace(/\p{Cs}$/u, '')}…`
 }
 

@@ -52,11 +52,11 @@ export function importVerb(parts: ImportParts): Verb {
         await report.line({ file: path, format: name, dryRun, at: parts.clock.now().toISOString() })
         const result = await importFile(parts, { ...order, report, progress, signal })
         await report.line({ ...result })
-        const isStopped = signal.aborted && result.done < result.total
+        const isStopped = signal.aborted && (result.done < result.total || result.total === 0)
         if (dryRun) print('A dry run: nothing was changed.')
         if (isStopped) print(`Stopped after row ${result.done} of ${result.total}. Run it again to go on.`)
         if (result.broken !== undefined) print(`The file ${result.broken}. What came before that was imported.`)
-        if (result.total === 0 && result.broken === undefined) print(`There are no rows in ${path}.`)
+        if (result.total === 0 && result.broken === undefined && !isStopped) print(`There are no rows in ${path}.`)
         print(`Reasons by row: ${report.path}`)
         print(closingLine(result))
         return isStopped || result.broken !== undefined ? 1 : 0

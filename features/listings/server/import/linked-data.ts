@@ -11,7 +11,7 @@ export function typesOf(node: Fields): readonly string[] {
 
 export const isJobPosting = (node: Fields) => typesOf(node).includes('JobPosting')
 export const isEvent = (node: Fields) =>
-  typesOf(node).some((type) => /Event$/.test(type) || ['Hackathon', 'Festival', 'CourseInstance'].includes(type))
+  typesOf(node).some((type) => type.endsWith('Event') || ['Hackathon', 'Festival', 'CourseInstance'].includes(type))
 
 /** Keys under which a page hangs what it is about. */
 const inside = ['mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'subEvent', 'event', 'events']

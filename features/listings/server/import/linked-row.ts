@@ -7,12 +7,13 @@ import type { ParsedRow, RowParser } from './parsed-row'
 import { readAddress, type WebAddress } from './web-address'
 
 const LONGEST = 20_000
+const MARKUP = /<(?:p|br|ul|ol|li|div|span|a|b|i|em|strong|h[1-6])\b[^>]*>/i
 
 /** Markup as it is (it is sanitised when it is kept), plain text in paragraphs. */
 function descriptionOf(value: unknown): string {
   const raw = typeof value === 'string' ? value.slice(0, LONGEST) : ''
   const text = /^\s*&lt;/.test(raw) ? cleanText(raw, LONGEST) : raw
-  if (/<\/?[a-z][^>]*>/i.test(text)) return text.replaceAll('\0', '')
+  if (MARKUP.test(text)) return text.replaceAll('\0', '')
   return text
     .split(/\n\s*\n?/)
     .map((part) => cleanText(part, LONGEST))
@@ -21,13 +22,20 @@ function descriptionOf(value: unknown): string {
     .join('')
 }
 
-/** One schema.org Event or JobPosting; `base` is the address of the page it was saved from. */
+/** A node and the address of the page it was saved from, if it was. */
+export interface LinkedNode {
+  readonly node: unknown
+  readonly base: string
+}
+
+/** One schema.org Event or JobPosting, by itself or as a LinkedNode. */
 export const readLinked: RowParser = (value, tools): ParsedRow => {
-  const wrapped = fieldsOf(value)
-  const node = fieldsOf(wrapped?.['node']) ?? wrapped
-  if (!node) return { refused: 'it is not an object', title: '', url: '' }
+  const outer = fieldsOf(value)
+  const wrapped = outer && Object.hasOwn(outer, 'node') && Object.hasOwn(outer, 'base') ? outer : { node: value }
+  const node = fieldsOf(wrapped['node'])
+  if (!node) return { refused: `it is not an object: ${cleanText(wrapped['node'], 120)}`, title: '', url: '' }
   const title = knownText(node['title']) || knownText(nameOf(node['name'], 300))
-  const base = cleanText(wrapped?.['base'], 2000) || undefined
+  const base = cleanText(wrapped['base'], 2000) || undefined
   const said = addressesOf(node)
   const refuse = (refused: string) => ({ refused, title, url: said[0] ?? '' })
   if (!isEvent(node) && !isJobPosting(node))

@@ -48,6 +48,8 @@ export const cityNames: Readonly<Record<string, string>> = {
   duesseldorf: 'Düsseldorf',
   krakow: 'Kraków',
   milano: 'Milan',
+  zürich: 'Zurich',
+  'washington dc': 'Washington',
   nürnberg: 'Nuremberg',
 }
 

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { rowsIn } from './linked-data'
+import type { LinkedNode } from './linked-row'
 import { BrokenFile, firstOf, readGraph, readRows } from './read-rows'
 
 const MOST_BYTES = 64 * 1024 * 1024
@@ -45,12 +46,12 @@ async function readPage(path: string): Promise<{ readonly base: string; readonly
   return { base: baseOf(elements), values: scripts.map((each) => jsonOf(textOf(each))) }
 }
 
-async function* read(values: AsyncIterable<unknown> | readonly unknown[], base: string): AsyncGenerator<unknown> {
+async function* read(values: AsyncIterable<unknown> | readonly unknown[], base: string): AsyncGenerator<LinkedNode> {
   for await (const value of values) for (const node of rowsIn(value)) yield { node, base }
 }
 
 /** The nodes of a JSON-LD file or of a saved HTML page, out of all their wrappings, with the page's own address. */
-export async function* readLinkedNodes(path: string): AsyncGenerator<unknown> {
+export async function* readLinkedNodes(path: string): AsyncGenerator<LinkedNode> {
   const { first } = await firstOf(path)
   if (first === '<') {
     const { base, values } = await readPage(path)

@@ -14,11 +14,13 @@ export function readAddress(value: unknown, base?: string): WebAddress | undefin
   const text = cleanText(value, LONGEST)
   if (!text || text.endsWith('…')) return undefined
   const isBare = DOMAIN.test(text)
+  const single = text.replace(/^(?:https?:\/\/)+(?=https?:\/\/)/i, '')
   try {
-    const url = new URL(isBare ? `https://${text}` : text, base)
+    const url = new URL(isBare ? `https://${text}` : single, base)
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
     if (!url.hostname.includes('.') || url.username || url.password) return undefined
-    return isBare ? { url: url.href, note: `the address had no https://: ${text}` } : { url: url.href }
+    if (isBare) return { url: url.href, note: `the address had no https://: ${text}` }
+    return single === text ? { url: url.href } : { url: url.href, note: `the address began twice: ${text}` }
   } catch {
     return undefined // not an address: the caller says so
   }

@@ -25,7 +25,8 @@ const ts = typescript({
 })
 
 const isQuiet = (warning) =>
-  warning.code === 'MODULE_LEVEL_DIRECTIVE' || (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.every((id) => id.includes('node_modules')))
+  warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
+  (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.every((id) => id.includes('node_modules')))
 const onwarn = (warning, warn) => isQuiet(warning) || warn(warning)
 const watch = { exclude: ['dist/**', 'node_modules/**'], clearScreen: false }
 
@@ -80,7 +81,14 @@ const server = {
     hashCharacters: 'base36',
   },
   external: (id, importer) => !!importer && !/^[./\0]/.test(id) && !isAbsolute(id) && !id.startsWith('virtual:'),
-  plugins: [texts(), css({ emit: false }), resolve({ extensions: ['.ts', '.tsx', '.json'] }), ts, chunks(), !isDev && sweep()],
+  plugins: [
+    texts(),
+    css({ emit: false }),
+    resolve({ extensions: ['.ts', '.tsx', '.json'] }),
+    ts,
+    chunks(),
+    !isDev && sweep(),
+  ],
   onwarn,
   watch,
 }

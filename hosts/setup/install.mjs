@@ -21,8 +21,10 @@ export function needsInstall() {
 export function install() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   step('installing packages', () =>
-    // --include=dev: a build follows, also where NODE_ENV says production.
-    run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // Not `npm ci`: it refuses a lockfile that lacks the native packages of other systems, and a registry that serves one system
+    // makes such lockfiles. This keeps to the locked versions all the same and writes nothing. --include=dev: a build follows, also
+    // where NODE_ENV says production.
+    run(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       shell: process.platform === 'win32',
     }),
   )

@@ -23,6 +23,8 @@ export interface Caller {
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
   delete(path: string, headers?: Record<string, string>): Promise<Reply>
+  /** Any method, for tests that go through all endpoints. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
 }
 
 export interface TestApi extends TestServer {
@@ -144,5 +146,6 @@ export function callerOf(origin: string, cookie?: string): Caller {
     post: (path, body, headers) => call('POST', path, body, headers),
     put: (path, body, headers) => call('PUT', path, body, headers),
     delete: (path, headers) => call('DELETE', path, undefined, headers),
+    call,
   }
 }

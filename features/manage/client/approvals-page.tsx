@@ -80,6 +80,7 @@ function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; 
   const queries = useQueryClient()
   const { show } = useService(toasts)
   const [isBusy, setBusy] = useState(false)
+  const [now] = useState(() => new Date())
   const { id, title, organisation, organizer, state, path, updatedAt, returnReason } = listing
 
   async function approve() {
@@ -100,7 +101,7 @@ function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; 
       <div className={styles.what}>
         <b>{state === 'live' || state === 'closed' ? <Link href={path}>{title}</Link> : title}</b>
         <p className={styles.small}>
-          {[organisation, organizer && t('manage.by', { name: organizer }), formatAgo(updatedAt, language, new Date())]
+          {[organisation, organizer && t('manage.by', { name: organizer }), formatAgo(updatedAt, language, now)]
             .filter(Boolean)
             .join(' · ')}
         </p>

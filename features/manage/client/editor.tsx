@@ -29,7 +29,8 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<string>()
   const step = asStep(query['step'])
-  const all = draftProblems(edited.body, Date.now(), readWallTime)
+  const [openedAt] = useState(Date.now) // the server judges again by its own clock
+  const all = draftProblems(edited.body, openedAt, readWallTime)
   const here = all.filter((each) => each.step === step)
   const place = editorSteps.indexOf(step)
   const hrefOf = (to: EditorStep) => withQuery({ step: to })

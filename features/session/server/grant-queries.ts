@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { Role } from '../contract'
 import type { SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
@@ -13,13 +12,4 @@ export async function insertRole(db: Db, row: SessionTables['session.role_grant'
     .returning('role')
     .executeTakeFirst()
   return made !== undefined
-}
-
-export async function deleteRole(db: Db, personId: number, role: Role): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('session.role_grant')
-    .where('person_id', '=', personId)
-    .where('role', '=', role)
-    .executeTakeFirst()
-  return gone.numDeletedRows > 0n
 }

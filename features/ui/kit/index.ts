@@ -29,7 +29,8 @@ export type { TextAreaProps } from './fields/text-area'
 export { TextArea } from './fields/text-area'
 export type { TextInputProps } from './fields/text-input'
 export { TextInput } from './fields/text-input'
-export type { CountdownUrgency, Instant, Pay, PayPeriod } from './format/index'
+export type { CountdownUrgency } from './format/countdown'
+export type { Instant, Pay, PayPeriod } from './format/index'
 export {
   formatAgo,
   formatDate,

@@ -35,6 +35,8 @@ export function Frame() {
 function Place({ place, chrome }: { readonly place: FramePart['place']; readonly chrome: Chrome | undefined }) {
   const parts = useShown(frameParts).filter(({ item }) => item.place === place)
   if (chrome?.header === false && place === 'top') return null
+  // A form's or an editor's own bar stands at the bottom of a phone: one bar at a time.
+  if (place === 'bottom' && (chrome?.focused || chrome?.header === false)) return null
   return parts.map((part) => (
     // A bar that fails is left out: the page and the other bars go on.
     <ErrorBoundary key={part.id} fallback={() => null}>

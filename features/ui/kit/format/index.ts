@@ -1,5 +1,3 @@
-export type { CountdownUrgency } from './countdown'
-export { countdownUrgency, formatCountdown, passedMark } from './countdown'
 export { formatDate, formatDateRange, formatDateTime, formatTime } from './dates'
 export { formatAgo, formatTimeLeft, isSoon } from './distances'
 export type { Instant } from './instant'

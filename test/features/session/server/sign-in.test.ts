@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { audit } from '../../../../features/data/contract'
+import { audit, database } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
-import { database } from '../../../../features/data/contract'
 import { bootApi, cookiesOf, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 

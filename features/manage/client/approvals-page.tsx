@@ -19,6 +19,7 @@ import { forget, Link, useData, useService, useUrl } from '../../web/kit'
 import type { ManagedListing, SendBackRequest } from '../contract/wire'
 import styles from './managed.module.css'
 import { approvalsRequest, MANAGE_PATH } from './requests'
+import { PageLinks } from './page-links'
 import { StateBadge } from './state-badge'
 import { StateTabs } from './state-tabs'
 
@@ -29,7 +30,9 @@ function ApprovalsPage({ at }: PageProps) {
   const t = useText()
   const { go, withQuery, query } = useUrl()
   const { kind = 'all', state = 'pending' } = at.params
-  const found = useData(approvalsRequest({ kind, state, search: query['search'] }), { keepPrevious: true })
+  const found = useData(approvalsRequest({ kind, state, search: query['search'], after: query['after'] }), {
+    keepPrevious: true,
+  })
   const [returning, setReturning] = useState<ManagedListing>()
   return (
     <section className={styles.page}>
@@ -45,7 +48,9 @@ function ApprovalsPage({ at }: PageProps) {
           role="search"
           onSubmit={(event) => {
             event.preventDefault()
-            go(withQuery({ search: String(new FormData(event.currentTarget).get('search') ?? '') }), { replace: true })
+            go(withQuery({ after: undefined, search: String(new FormData(event.currentTarget).get('search') ?? '') }), {
+              replace: true,
+            })
           }}
         >
           <TextInput
@@ -68,6 +73,7 @@ function ApprovalsPage({ at }: PageProps) {
           <ApprovalRow key={each.id} listing={each} onReturn={() => setReturning(each)} />
         ))}
       </ul>
+      <PageLinks next={found.data?.next} />
       {returning && <SendBackDialog listing={returning} onClose={() => setReturning(undefined)} />}
     </section>
   )

@@ -5,6 +5,7 @@ import { Link, useData } from '../../web/kit'
 import { MineRow } from './mine-row'
 import styles from './managed.module.css'
 import { mineRequest } from './requests'
+import { PageLinks } from './page-links'
 import { StateTabs } from './state-tabs'
 
 const STATES = ['approved', 'pending', 'returned', 'draft', 'closed'] as const
@@ -14,7 +15,7 @@ const CREATE = '/manage/opportunity/all/create'
 function MinePage({ at }: PageProps) {
   const t = useText()
   const { kind = 'all', state = 'approved' } = at.params
-  const found = useData(mineRequest({ kind, state }), { keepPrevious: true })
+  const found = useData(mineRequest({ kind, state, after: at.query['after'] }), { keepPrevious: true })
   const create = (
     <Link href={CREATE} className={buttonClass({ variant: 'primary' })}>
       <Icon of={Plus} size={16} />
@@ -43,6 +44,7 @@ function MinePage({ at }: PageProps) {
           <MineRow key={each.id} listing={each} />
         ))}
       </ul>
+      <PageLinks next={found.data?.next} />
     </section>
   )
 }

@@ -10,12 +10,15 @@ export interface ManagedAddress {
   readonly kind: string
   readonly state: string
   readonly search?: string | undefined
+  /** The page that begins after this row. */
+  readonly after?: string | undefined
 }
 
-const query = ({ kind, state, search }: ManagedAddress) => ({
+const query = ({ kind, state, search, after }: ManagedAddress) => ({
   kind: kind === 'all' ? undefined : kind,
   state: state === 'all' ? undefined : state,
   search,
+  after,
 })
 
 export const mineRequest = (address: ManagedAddress) => apiRequest<ManagedPage>('/api/manage/mine', query(address))

@@ -47,7 +47,8 @@ export function createQueues(database: OwnDatabase, engine: Engine, log: Log): Q
       for (const { name } of await queue.getQueues()) known.add(name)
       started = true
     },
-    async align(jobs, removing) {
+    async align(running, removing) {
+      const jobs = new Map(running) // features still arrive while we wait: a schedule must not come before its queue
       const missing = [...jobs.keys()].filter((id) => !known.has(id))
       const make = async () => {
         for (const id of missing) await ensureQueue(database.of(), id)

@@ -59,7 +59,9 @@ export async function drawPage(page: PageModule, address: string, first: Answers
   const kernel = await bootAlone(listingsClient, { fakes: [[httpClient, client]] })
   const visit = kernel.visit()
   const location = memoryLocation({ path: address, record: true })
-  const queries = new query.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  const queries = new query.QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY } },
+  })
   const Page = page.Page as (props: { at: object }) => React.ReactNode
 
   function AtUrl() {

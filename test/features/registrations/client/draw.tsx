@@ -80,7 +80,9 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
     ],
   })
   const visit = kernel.visit()
-  const queries = new query.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  const queries = new query.QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY } },
+  })
   const Page = page.Page as (props: { at: object }) => React.ReactNode
   const view = render(
     <query.QueryClientProvider client={queries}>

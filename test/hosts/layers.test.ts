@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { suite } from 'uvu'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const layers = suite('who may import whom')
+
+/** A file that breaks one rule, by the rule's name. It stands only while the rules look at it. */
+const breaches: readonly [rule: string, file: string, text: string][] = [
+  [
+    'kernel-knows-nobody',
+    'kernel/zz-breach.ts',
+    "import { site } from '../features/web/contract/index'\nexport const breach = site\n",
+  ],
+  ['kernel-libraries', 'kernel/zz-breach.ts', "import mitt from 'mitt'\nexport const breach = mitt\n"],
+  [
+    'contract-is-inert',
+    'features/mail/contract/zz-breach.ts',
+    "import { boot } from '../../../kernel/index'\nexport const breach = boot\n",
+  ],
+  [
+    'contract-without-libraries',
+    'features/mail/contract/zz-breach.ts',
+    "import { sql } from 'kysely'\nexport const breach = sql\n",
+  ],
+  [
+    'own-room-or-contract',
+    'features/mail/server/zz-breach.ts',
+    "import { createPasswords } from '../../session/server/passwords'\nexport const breach = createPasswords\n",
+  ],
+  [
+    'halves-apart',
+    'features/mail/client/zz-breach.ts',
+    "import { createMailer } from '../server/mailer'\nexport const breach = createMailer\n",
+  ],
+  [
+    'wire-types-only-in-clients',
+    'features/mail/client/zz-breach.ts',
+    "import { SentMail } from '../contract/wire'\nexport const breach = SentMail\n",
+  ],
+  [
+    'hosts-by-doors',
+    'hosts/server/zz-breach.ts',
+    "import { createMailer } from '../../features/mail/server/mailer'\nexport const breach = createMailer\n",
+  ],
+  [
+    'features-know-no-host',
+    'features/mail/server/zz-breach.ts',
+    "import { siteFeatures } from '../../../hosts/site/features'\nexport const breach = siteFeatures\n",
+  ],
+]
+
+for (const [rule, file, text] of breaches) {
+  layers(`${rule} bites`, () => {
+    const path = join(root, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    try {
+      const args = ['node_modules/.bin/depcruise', '--config', '.dependency-cruiser.cjs', file]
+      const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+      assert.notEqual(status, 0)
+      assert.match(stdout, new RegExp(`error ${rule}: ${file.replace(/[.]/g, '\\.')}`))
+    } finally {
+      rmSync(path)
+    }
+  })
+}
+
+layers.run()

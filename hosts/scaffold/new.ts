@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,6 +49,8 @@ function main(): number {
   }
   register('hosts/server/features.ts', name, 'server')
   register('hosts/site/features.ts', name, 'client')
+  const made = [`features/${name}`, `test/features/${name}`, 'hosts/server/features.ts', 'hosts/site/features.ts']
+  spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...made], { cwd: root })
   console.log(`features/${name} stands. Its page is /${name}. Next: npm run check, npm test -- ${name}, npm run dev.`)
   return 0
 }

@@ -27,14 +27,6 @@ scaffold('makes a feature that passes every check, and its own tests', () => {
   assert.equal(made.status, 0, made.stderr)
   assert.match(made.stdout, /features\/reading-list stands/)
   assert.match(readFileSync(join(copy, 'hosts/server/features.ts'), 'utf8'), /readingListServer/)
-  node(
-    'node_modules/.bin/../@biomejs/biome/bin/biome',
-    'format',
-    '--write',
-    'features/reading-list',
-    'test/features/reading-list',
-    'hosts',
-  )
   const check = node('hosts/setup/check.mjs')
   assert.equal(check.status, 0, check.stdout)
   const tests = node('--import', 'tsx', 'test/support/run.ts', 'features/reading-list')

@@ -69,7 +69,6 @@ export const signedUp = durableEvent<{ readonly personId: number }>('session/sig
 
 export const sessionErrors = defineErrors('session', {
   wrongCredentials: { status: 401, title: 'That did not fit' },
-  emailTaken: { status: 409, title: 'There is an account with this address' },
   weakPassword: { status: 422, title: 'Choose another password' },
   linkExpired: { status: 410, title: 'This link is no longer good' },
 })

@@ -9,7 +9,9 @@ export function safeReturnUrl(wanted: string | undefined): string {
   } catch {
     return '/'
   }
-  if (url.origin !== 'http://here.invalid' || !wanted.startsWith('/') || wanted.startsWith('//')) return '/'
+  if (url.origin !== 'http://here.invalid' || !wanted.startsWith('/')) return '/'
+  // "/..//elsewhere" becomes "//elsewhere", which browsers read as another site.
+  if (wanted.startsWith('//') || url.pathname.startsWith('//')) return '/'
   // Back to signing in would be a circle.
   if (/^\/auth(\/|$)/i.test(url.pathname)) return '/'
   return url.pathname + url.search + url.hash

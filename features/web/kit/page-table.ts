@@ -74,6 +74,7 @@ export function createPageTable(pages: readonly Shown<Page>[], redirects: readon
 
   return {
     match(path) {
+      if (path.startsWith('//')) return undefined // as a redirect it would lead to another site
       const bare = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') || '/' : path
       const direct = findRoute(exact, '', bare)
       if (direct) return bare === path ? found(path, direct) : { kind: 'redirect', to: bare, permanent: true }

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import type { Page, Redirect } from '../../../../features/web/contract'
+import { createPageTable } from '../../../../features/web/kit/page-table'
+
+const table = suite('page table')
+
+const load: Page['load'] = () => Promise.reject(new Error('not asked for'))
+const page = (path: string) => ({ id: path, feature: 'test', item: { id: path, path, load } })
+const redirect = (from: string, to: string): Redirect => ({ id: from, from, to, permanent: true })
+const made = createPageTable(
+  [page('/'), page('/internships'), page('/internships/:slug'), page('/user/myCourses/:kind'), page('/legal/*rest')],
+  [redirect('/quizzes', '/quiz'), redirect('/old/:slug', '/internships/:slug')],
+)
+
+const cases: readonly (readonly [string, string])[] = [
+  ['/', 'page /'],
+  ['/internships', 'page /internships'],
+  ['/internships/design-12', 'page /internships/:slug slug=design-12'],
+  ['/internships/', 'redirect /internships'],
+  ['/INTERNSHIPS', 'redirect /internships'],
+  ['/Internships/Design-12', 'redirect /internships/Design-12'],
+  ['/user/mycourses/all', 'redirect /user/myCourses/all'],
+  ['/user/myCourses/All', 'page /user/myCourses/:kind kind=All'],
+  ['/internships/%E0%A4%A8', 'page /internships/:slug slug=न'],
+  ['/legal/privacy/2026', 'page /legal/*rest rest=privacy/2026'],
+  ['/quizzes', 'redirect /quiz'],
+  ['/old/a b', 'redirect /internships/a%20b'],
+  ['/internships/%E0%A4', 'nothing'],
+  ['/nowhere', 'nothing'],
+  ['//internships/', 'nothing'],
+  ['//evil.example/internships/', 'nothing'],
+  ['/internships/a/b', 'nothing'],
+]
+for (const [path, wanted] of cases) {
+  table(`${path} → ${wanted}`, () => {
+    const found = made.match(path)
+    if (!found) return assert.equal('nothing', wanted)
+    if (found.kind === 'redirect') return assert.equal(`redirect ${found.to}`, wanted)
+    const params = Object.entries(found.params).map(([name, value]) => ` ${name}=${value}`)
+    assert.equal(`page ${found.page.path}${params.join('')}`, wanted)
+  })
+}
+
+table('a redirect never leads to itself: following it ends at a page', () => {
+  for (const start of ['/INTERNSHIPS/', '/Old/x/', '/USER/MYCOURSES/x']) {
+    let path = start
+    for (let hop = 0; hop < 4; hop++) {
+      const found = made.match(path)
+      if (found?.kind === 'page') break
+      assert.equal(found?.kind, 'redirect', path)
+      path = found?.kind === 'redirect' ? found.to : path
+    }
+    assert.equal(made.match(path)?.kind, 'page', `${start} ended at ${path}`)
+  }
+})
+
+table.run()

@@ -60,10 +60,13 @@ export interface LoosenChipProps extends AppliedChipProps {
 export function LoosenChip({ label, gain, onRemove }: LoosenChipProps) {
   const t = useText()
   const language = useLanguage()
+  const more = `+${formatNumber(gain, language)}`
+  // Who speaks to the page says what stands there: the name begins with it.
+  const name = `${label} ${more}: ${t('ui.loosen', { label, gain })}`
   return (
-    <button type="button" className={styles.chip} aria-label={t('ui.loosen', { label, gain })} onClick={onRemove}>
+    <button type="button" className={styles.chip} aria-label={name} onClick={onRemove}>
       <Icon of={X} size={14} />
-      {label} <span className={styles.gain}>+{formatNumber(gain, language)}</span>
+      {label} <span className={styles.gain}>{more}</span>
     </button>
   )
 }

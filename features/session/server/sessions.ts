@@ -38,7 +38,10 @@ export function createSessions(
 ): Sessions {
   const db = () => database.of<SessionTables>()
   // The same Person object as long as nothing changes: what a subject sees is remembered by its identity.
-  const kept = new LRUCache<string, Person>({ max: 10_000, ttl: KEEP_MS })
+  const kept = new LRUCache<string, { readonly person: Person; readonly rules: readonly Permission[] }>({
+    max: 10_000,
+    ttl: KEEP_MS,
+  })
 
   async function asPerson(personId: number, sessionId: string): Promise<Person | undefined> {
     const account = await findAccount(db(), personId)
@@ -82,13 +85,14 @@ export function createSessions(
     async find(token) {
       const hash = hashOf(token)
       const known = kept.get(hash)
-      if (known) return known
+      // Other rules, another person: a feature that is switched on or off brings or takes permissions.
+      if (known && known.rules === permissions()) return known.person
       const now = clock.now()
       const session = await findSession(db(), hash, now)
       if (!session) return undefined
       const person = await asPerson(session.person_id, session.id)
       if (!person) return undefined
-      kept.set(hash, person)
+      kept.set(hash, { person, rules: permissions() })
       if (now.getTime() - session.seen_at.getTime() > TOUCH_MS) {
         await touchSession(db(), session.id, now, new Date(now.getTime() + LIFE_MS))
       }

@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
-import { ErrorCard } from '../../ui/kit'
+import { ErrorCard, useText } from '../../ui/kit'
 import { type HomeSection, homeSections, type PageModule } from '../contract'
 import { ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../kit'
 import styles from './home-page.module.css'
 
 /** `/` is made of what features contribute, in order: a rail that fails or is switched off leaves the others where they are. */
 function HomePage() {
+  const t = useText()
   const sections = useShown(homeSections)
+  if (sections.length === 0) return <EmptyHome title={t('web.home.empty')} text={t('web.home.emptyText')} />
   return (
     <div className={styles.home}>
       {sections.map((each) => (
@@ -17,6 +19,16 @@ function HomePage() {
         </ErrorBoundary>
       ))}
     </div>
+  )
+}
+
+/** Every feature that has something for the start page is switched off. */
+function EmptyHome({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <section className={styles.empty}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+    </section>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Kernel } from '../../../kernel/index'
 import type { Language } from '../../ui/contract'
 import { type Assets, type FramePart, homeSections } from '../contract'
 import { loadModule, type Shown } from '../kit'
-import type { PreparedPage } from './prepare'
+import { partsOf, type PreparedPage } from './prepare'
 
 const own = (feature: string, language: Language) => [
   `features/${feature}/client/runtime.ts`,
@@ -18,7 +18,9 @@ export async function chunksOf(
   first: PreparedPage | undefined,
 ): Promise<readonly string[]> {
   const rails = first?.at.path === '/' ? kernel.shown(homeSections) : []
+  const drawn = first ? partsOf(kernel, first.module) : []
   const loads = [
+    ...drawn.map((each) => each.item.load),
     ...parts.map((each) => each.item.load),
     ...rails.map((each) => each.item.load),
     ...(first ? [first.match.page.load] : []),
@@ -27,7 +29,7 @@ export async function chunksOf(
   const atBoot = kernel.plan.order.filter((id) => kernel.plan.features.get(id)?.activates === 'boot')
   const features = new Set([
     ...atBoot,
-    ...[...parts, ...rails].map((each) => each.feature),
+    ...[...parts, ...rails, ...drawn].map((each) => each.feature),
     ...(first ? [first.match.feature] : []),
   ])
   return [

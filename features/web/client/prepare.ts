@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Kernel } from '../../../kernel/index'
+import type { Kernel, Point } from '../../../kernel/index'
 import type { Language, Texts } from '../../ui/contract'
 import {
   type FramePart,
@@ -35,7 +35,17 @@ export async function preparePage(shop: Workshop, match: PreparedPage['match'], 
     shop.kernel.activate(match.feature),
     shop.texts.load(shop.language, [match.feature]),
   ])
+  await Promise.allSettled(partsOf(shop.kernel, page).map((part) => preparePart(shop, part.feature, part.item.load)))
   return { match, module: page, at }
+}
+
+interface Lazy {
+  readonly load: () => Promise<object>
+}
+
+/** The items of the points that a page draws. One that does not load shows its own error where it stands. */
+export function partsOf(kernel: Kernel, { parts = [] }: PageModule): readonly Shown<Lazy>[] {
+  return parts.flatMap((point) => kernel.shown(point as unknown as Point<Lazy>))
 }
 
 /** Asks for a page's data under the keys that its components use. A failed answer stays with its key. */

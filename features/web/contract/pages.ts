@@ -1,4 +1,4 @@
-import type { Guard } from '../../../kernel/declare'
+import type { Guard, Point } from '../../../kernel/declare'
 import { guard, point } from '../../../kernel/declare'
 import type { ApiRequest } from './http'
 
@@ -49,6 +49,8 @@ export interface PageModule {
   readonly Page: (props: PageProps) => unknown
   /** Declared GETs whose answers the page shows; asked before it renders. Guarded pages name none: they ask in the browser. */
   readonly data?: (at: PageAt) => Readonly<Record<string, ApiRequest<unknown>>>
+  /** Points whose items this page draws: what they load is there with the first paint. */
+  readonly parts?: readonly Point<never>[]
   // A method, so that a page may narrow the type of its data.
   head?(context: HeadContext<never>): Head
   /** A better address, or a status other than 200, once the data is known. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Kernel, Placed, Point, Subject, Token } from '../../../kernel/index'
 
 interface KernelView {
@@ -16,8 +16,13 @@ export function KernelProvider({ kernel, visit, subject, children }: KernelView 
   return <KernelContext value={value}>{children}</KernelContext>
 }
 
-/** Says whose part this is: below it, services are had as that feature declared them, and no others. */
+/**
+ * Says whose part this is: below it, services are had as that feature declared them, and no others. Suspends until the feature runs: one
+ * that was switched on again begins with the first part that is drawn.
+ */
 export function FeatureScope({ feature, children }: { readonly feature: string; readonly children: ReactNode }) {
+  const house = useContext(KernelContext)
+  if (house && !house.kernel.isRunning(feature)) use(house.kernel.activate(feature))
   return <FeatureContext value={feature}>{children}</FeatureContext>
 }
 

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
-import { type ContentSource, NONCE, type PageRenderer, type Rendered, webErrors } from '../contract'
+import { type ContentSource, NONCE, type PageRenderer, type Rendered } from '../contract'
 import { requestInfo } from './request-info'
 import { contentPolicy, makeNonce, trustedTypes } from './security-headers'
 import type { ApiParts } from './api-instance'
@@ -35,8 +35,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   )
   app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/'))
-      throw webErrors.notFound(`There is no endpoint ${request.method} ${request.url.split('?')[0]}.`)
+    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound() // which knows what is switched off
     const info = requestInfo(request)
     const rendered = await draw(request.url, info.language, parts, () => parts.whoAsks(info))
     reply

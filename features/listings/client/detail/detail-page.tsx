@@ -17,6 +17,7 @@ import {
 } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { formatQuery, useData } from '../../../web/kit'
+import { detailActions, detailSections } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
 import { opportunityRequest } from '../requests'
@@ -147,4 +148,10 @@ function outcome({ opportunity }: Data, { path, query }: PageAt) {
   return path === opportunity.path ? undefined : { redirect: opportunity.path + formatQuery(query), status: 301 }
 }
 
-export const page: PageModule = { Page: DetailPage, data: requests, head, outcome }
+export const page: PageModule = {
+  Page: DetailPage,
+  data: requests,
+  head,
+  outcome,
+  parts: [detailActions, detailSections],
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import type { Browser } from 'playwright-core'
+import { parse } from 'regexparam'
+import { suite } from 'uvu'
+import { type Page as SitePage, pages } from '../../features/web/contract'
+import { siteFeatures } from '../../hosts/site/features'
+import { launch, visit } from '../support/browser'
+import { faultsOf } from '../support/look'
+import { type RunningSite, startSite } from '../support/site'
+
+const WIDTHS = [390, 800, 1440]
+
+interface Address {
+  readonly path: string
+  readonly as?: 'student' | 'organizer' | 'admin'
+  readonly status?: number
+  /** An endpoint that says no there: browsers write that into their console. */
+  readonly refuses?: string
+  /** Drawn by a module that another address shows at all widths: one of them is enough here. */
+  readonly once?: boolean
+}
+
+const suiteOf = suite('pages')
+let site: RunningSite
+let browser: Browser
+let addresses: readonly Address[]
+
+async function ask<T>(path: string, as?: string): Promise<T> {
+  const visitor = await visit(browser, site.origin, as ? { as } : {})
+  const answer = await visitor.context.request.get(site.origin + path)
+  assert.equal(answer.status(), 200, path)
+  const body = (await answer.json()) as T
+  await visitor.close()
+  return body
+}
+
+async function findAddresses(): Promise<readonly Address[]> {
+  interface Found {
+    readonly items: readonly { readonly id: number; readonly path: string; readonly isExternal: boolean }[]
+  }
+  const { items } = await ask<Found>('/api/listings/search?status=open')
+  const mine = await ask<{ readonly items: readonly { readonly id: number }[] }>('/api/registrations/mine', 'student')
+  const managed = await ask<{ readonly items: readonly { readonly id: number }[] }>(
+    '/api/manage/mine?state=approved',
+    'organizer',
+  )
+  const own = items.find(({ isExternal }) => !isExternal)
+  const slug = own?.path.split('/').at(-1)
+  const ids = [own?.id, mine.items[0]?.id, managed.items[0]?.id]
+  assert.ok(slug && ids.every(Boolean), `The demo data have nothing to look at: ${slug}, ${ids.join(', ')}`)
+  const [opportunity, receipt, listing] = ids
+  const kinds = ['internships', 'jobs', 'competitions', 'hackathons', 'conferences']
+  const others = ['quiz', 'hiring-challenges', 'scholarships', 'workshops-webinars', 'events']
+  const singular = ['internship', 'job', 'competition', 'hackathon', 'scholarship', 'workshop', 'conference', 'event']
+  return [
+    { path: '/' },
+    { path: '/all-opportunities?q=design' },
+    ...kinds.map((kind) => ({ path: `/${kind}` })),
+    ...others.map((kind) => ({ path: `/${kind}`, once: true })),
+    { path: `/o/${slug}` },
+    ...[...kinds, ...others, ...singular, 'p'].map((segment) => ({ path: `/${segment}/${slug}`, once: true })),
+    { path: '/auth/login' },
+    { path: '/auth/signup' },
+    { path: '/auth/verify-email?token=long-gone', once: true, refuses: '/api/session/verify-email' },
+    { path: '/__sandbox' },
+    { path: '/__mail' },
+    { path: '/nowhere/at/all', status: 404 },
+    { path: '/user/registrations/all/all', as: 'student' },
+    { path: `/user/registrations/receipt/${receipt}`, as: 'student' },
+    { path: `/registration/${opportunity}`, as: 'student' },
+    { path: '/manage/modules', as: 'student', status: 403, once: true },
+    { path: '/manage/opportunity/all/create', as: 'organizer' },
+    { path: '/manage/user/competition-listings/all/approved', as: 'organizer' },
+    { path: `/manage/opportunity/${listing}/registrations`, as: 'organizer' },
+    { path: '/manage/opportunity/approval-list/all/pending', as: 'admin' },
+    { path: '/manage/modules', as: 'admin' },
+  ]
+}
+
+suiteOf.before(async () => {
+  site = await startSite()
+  browser = await launch()
+  addresses = await findAddresses()
+})
+suiteOf.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+suiteOf('every contributed page is among those looked at', () => {
+  const contributed = siteFeatures
+    .flatMap(({ contributes = [] }) => contributes)
+    .filter(({ to }) => to.name === pages.name)
+  assert.ok(contributed.length >= 20, `${contributed.length} pages`)
+  for (const { item } of contributed) {
+    const { path } = item as SitePage
+    const { pattern } = parse(path)
+    assert.ok(
+      addresses.some((each) => pattern.test(each.path.split('?')[0] ?? '')),
+      `Nobody looks at ${path}: add an address of it to this test.`,
+    )
+  }
+})
+
+/** One person at one width goes through their addresses; theme and language take turns, so that each meets each width. */
+async function goThrough(width: number, as: Address['as'], turn: number): Promise<readonly string[]> {
+  const visitor = await visit(browser, site.origin, { width, ...(as && { as }) })
+  const problems: string[] = []
+  for (const [at, address] of addresses.entries()) {
+    if (address.as !== as || (address.once && at % WIDTHS.length !== turn)) continue
+    const dark = (at + turn) % 2 === 1
+    const hindi = ((at >> 1) + turn) % 2 === 1
+    await visitor.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
+    await visitor.context.addCookies([{ name: 'unLang', value: hindi ? 'hn' : 'en', url: site.origin }])
+    const { status = 200, refuses } = address
+    const expected = { status, lang: hindi ? ('hi' as const) : ('en' as const), ...(refuses && { refuses }) }
+    const found = await faultsOf(visitor, site.origin + address.path, expected)
+    const look = `${address.path} ${dark ? 'dark' : 'light'} ${expected.lang}`
+    problems.push(...found.map((each) => `${look}: ${each}`))
+  }
+  await visitor.close()
+  return problems
+}
+
+for (const [turn, width] of WIDTHS.entries()) {
+  suiteOf(
+    `at ${width} px: nothing scrolls sideways, one heading, no errors, nothing that axe takes seriously`,
+    async () => {
+      const everyone = [undefined, 'student', 'organizer', 'admin'] as const
+      const problems = await Promise.all(everyone.map((as) => goThrough(width, as, turn)))
+      assert.deepEqual(problems.flat(), [])
+    },
+  )
+}
+
+suiteOf.run()

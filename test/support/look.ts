@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import type { AxeResults } from 'axe-core'
+import type { Visitor } from './browser'
+
+const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
+
+const BUSY_LIMIT_MS = 8000
+
+/** Waits until nothing on the page says that it is still loading. A specimen of the sandbox says so for ever. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor()
+  if (new URL(page.url()).pathname !== '/__sandbox') {
+    const idle = () => document.querySelector('[aria-busy="true"]') === null
+    await page.waitForFunction(idle, undefined, { timeout: BUSY_LIMIT_MS })
+  }
+  await page.locator('h1').first().waitFor({ timeout: BUSY_LIMIT_MS })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Serious and critical findings of axe, one line each. It is evaluated by the debugger: the page's own content policy stays in force. */
+async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }
+    return (await axe.run({ resultTypes: ['violations'] })).violations
+  })
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ target, any }) => `axe ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    )
+}
+
+/** What is wrong with one page at the window's size, theme and language, one sentence each. */
+export async function faultsOf(
+  { page, faults }: Visitor,
+  url: string,
+  expected: { readonly status: number; readonly lang: 'en' | 'hi'; readonly refuses?: string },
+): Promise<readonly string[]> {
+  const before = faults.length
+  const answer = await page.goto(url)
+  const wrong: string[] = []
+  await settled(page).catch((error: unknown) => wrong.push(`does not come to rest: ${String(error)}`))
+  const status = answer?.status()
+  if (status !== expected.status) wrong.push(`answers ${status}`)
+  const seen = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')].map((each) => each.textContent ?? ''),
+    wide: document.documentElement.scrollWidth - window.innerWidth,
+  }))
+  if (seen.lang !== expected.lang) wrong.push(`is in "${seen.lang}"`)
+  if (!/\S/.test(seen.title)) wrong.push('has no title')
+  if (seen.headings.length !== 1) wrong.push(`has ${seen.headings.length} h1: ${seen.headings.join(' | ')}`)
+  if (seen.wide > 0) wrong.push(`scrolls sideways by ${seen.wide} px`)
+  // Browsers report what answers 4xx as a resource that failed: that is what was asked for.
+  const wanted = [...(expected.status === 200 ? [] : [url]), ...(expected.refuses ? [expected.refuses] : [])]
+  wrong.push(...faults.slice(before).filter((each) => !wanted.some((end) => each.endsWith(end))))
+  return [...wrong, ...(await accessibilityFaults(page))]
+}

@@ -6,7 +6,8 @@ import { launch, open, type Visitor, visit } from '../support/browser'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
 
-const FOLLOW_MS = 2000
+/** Alone it takes well under the two seconds that are promised; here it shares two cores with other tests, and a test times nothing. */
+const FOLLOW_MS = 10_000
 
 interface Seen {
   /** Where a page stays open while the switch is thrown. */

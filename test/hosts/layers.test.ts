@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
+import { copyProject } from '../support/project-copy'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const { folder, remove } = copyProject()
 const layers = suite('who may import whom')
 
 /** A file that breaks one rule, by the rule's name. It stands only while the rules look at it. */
@@ -55,12 +55,12 @@ const breaches: readonly [rule: string, file: string, text: string][] = [
 
 for (const [rule, file, text] of breaches) {
   layers(`${rule} bites`, () => {
-    const path = join(root, file)
+    const path = join(folder, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
     try {
       const args = ['node_modules/.bin/depcruise', '--config', '.dependency-cruiser.cjs', file]
-      const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+      const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
       assert.notEqual(status, 0)
       assert.match(stdout, new RegExp(`error ${rule}: ${file.replace(/[.]/g, '\\.')}`))
     } finally {
@@ -68,5 +68,7 @@ for (const [rule, file, text] of breaches) {
     }
   })
 }
+
+layers.after(remove)
 
 layers.run()

@@ -1,8 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { catalogues, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, visitor } from '../../web/contract'
-import { session } from '../contract'
-import { guardContributions } from './guard-tests'
+import { findUser, guardTests, session } from '../contract'
 import { sessionStore } from './tokens'
 
 /** Signing in needs the whole window: no bars, no footer, no prompt to sign in. */
@@ -15,7 +14,10 @@ export const sessionClient = defineFeature({
   provides: [session, sessionStore, visitor],
   requires: [httpClient, navigation, toasts],
   contributes: [
-    ...guardContributions,
+    ...guardTests((subject) => {
+      const user = findUser(subject)
+      return user && { roles: user.userRole, permissions: user.permissions }
+    }),
     contribute(pages, {
       id: 'session.login',
       path: '/auth/login',

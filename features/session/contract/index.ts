@@ -7,6 +7,7 @@ import type { Role } from './roles'
 import type { CurrentUser } from './current-user'
 
 export { type CurrentUser, findUser } from './current-user'
+export { guardTests, type Holder } from './guard-tests'
 export { findPerson, type Person, personOf } from './person'
 export { type ModeratorType, type ModulePermission, modulePermissions, moderatorTypes, type Role, roles } from './roles'
 

@@ -2,8 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, outbox } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { live } from '../../web/contract'
-import { people, permissions } from '../contract'
-import { guardContributions } from './guard-tests'
+import { findPerson, guardTests, people, permissions } from '../contract'
 import { up } from './migrations/0001-account'
 import { sessionSettings } from './settings'
 import { attemptLimit, passwordRules, passwords, sessions, verification } from './tokens'
@@ -24,7 +23,7 @@ export const sessionServer = defineFeature({
       modules: ['users'],
       allows: 'session.may.lookUp',
     }),
-    ...guardContributions,
+    ...guardTests(findPerson),
   ],
   load: () => import('./runtime'),
 })

@@ -1,0 +1,43 @@
+import type { Contribution, Subject, Verdict } from '../../../kernel/declare'
+import { contribute, guards } from '../../../kernel/declare'
+import type { Role } from './roles'
+
+/** What guards need to know of whoever asks. Everyone who is signed in is a `user` (spec §6). */
+export interface Holder {
+  readonly roles: readonly Role[]
+  readonly permissions: readonly string[]
+}
+
+const signIn: Verdict = { because: 'Sign in to go on.', status: 401 }
+
+/** What the guards of this contract mean, once for both halves: `read` tells who a half's subject is, undefined for nobody. */
+export function guardTests(read: (subject: Subject) => Holder | undefined): readonly Contribution[] {
+  return [
+    contribute(guards, { id: 'session.signed-in', test: (subject) => (read(subject) ? true : signIn) }),
+    contribute(guards, {
+      id: 'session.signed-out',
+      test: (subject) => (read(subject) ? { because: 'You are signed in already.', status: 403 } : true),
+    }),
+    contribute(guards, {
+      id: 'session.permission',
+      test(subject, ...[name]) {
+        const holder = read(subject)
+        if (!holder) return signIn
+        if (holder.permissions.includes(String(name))) return true
+        return {
+          because: `This needs the permission "${String(name)}", which your roles do not give. An admin can grant it.`,
+          status: 403,
+        }
+      },
+    }),
+    contribute(guards, {
+      id: 'session.has-role',
+      test(subject, ...wanted) {
+        const holder = read(subject)
+        if (!holder) return signIn
+        if (wanted.includes('user') || holder.roles.some((role) => wanted.includes(role))) return true
+        return { because: `This is for ${wanted.join(' or ')}. An admin can grant the role.`, status: 403 }
+      },
+    }),
+  ]
+}

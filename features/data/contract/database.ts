@@ -25,6 +25,8 @@ export interface Database {
     work: (tx: Tx) => Promise<Result>,
     options?: { readonly isolation?: 'read committed' | 'serializable' },
   ): Promise<Result>
+  /** Runs `work` in this process when `tx` has committed, never when it has not; what is kept in memory must not lag. It must not throw. */
+  onCommit(tx: Tx, work: () => void): void
   /** Tells every node, at commit. `payload` at most 7,900 bytes; it may be lost while a node reconnects. */
   notify(channel: string, payload: string, tx?: Tx): Promise<void>
   /** Hears `notify` of all nodes, this one too. */

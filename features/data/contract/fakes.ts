@@ -34,6 +34,7 @@ function fakeDatabase(): Database {
     replica: refuse,
     on: refuse,
     transact: (work) => work({} as Tx),
+    onCommit: (_, work) => queueMicrotask(work),
     async notify(channel, payload) {
       for (const listener of heard.get(channel) ?? []) listener(payload)
     },

@@ -7,12 +7,9 @@ import { kyselyOf } from './kysely-of'
 import type { Transactions } from './transactions'
 import { createTransactions, inTransaction } from './transactions'
 
-/** The database as this feature itself uses it: also with what happens after a commit. */
-export interface OwnDatabase extends Database {
-  readonly onCommit: Transactions['onCommit']
-}
+/** The same database before the house has it: what migrations, jobs and the outbox are built on. */
+export type OwnDatabase = Database
 
-/** Of this feature only: not in the contract. */
 export const ownDatabase = token<OwnDatabase>('data.own-database')
 
 export function createDatabase(engine: Engine): OwnDatabase {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, Tx } from '../contract'
 import { dataErrors } from '../contract'
+import { isOutdated } from './postgres/statement-names'
 import { codeOf } from './unavailable'
 
 const MOST_RUNS = 5
@@ -13,7 +14,8 @@ interface Open {
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const mayRepeat = (error: unknown) => [SERIALISATION_FAILURE, DEADLOCK].includes(codeOf(error) ?? '')
+const mayRepeat = (error: unknown) =>
+  [SERIALISATION_FAILURE, DEADLOCK].includes(codeOf(error) ?? '') || isOutdated(error)
 
 /** Opens transactions, knows when we are inside one, and runs what waits for a commit. */
 export function createTransactions(db: () => Kysely<unknown>) {

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks'
+
 /** Repeats work when woken and every so often; never twice at once, and once more when woken while at it. */
 export interface Wakeable {
   wake(): void
@@ -10,13 +12,14 @@ export function createWakeable(everyMs: number, work: () => Promise<void>, faile
   let again = false
   let closed = false
 
-  async function run(): Promise<void> {
+  // Bound: work is nobody's who woke it, neither part of their transaction nor of their request.
+  const run = AsyncResource.bind(async () => {
     do {
       again = false
       await work().catch(failed)
     } while (again && !closed)
     round = undefined
-  }
+  })
 
   function wake(): void {
     if (closed) return

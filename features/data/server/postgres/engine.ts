@@ -6,6 +6,7 @@ import type { Engine, Reply, Session } from '../engine'
 import { asUnavailable, isUnavailable, reasonOf } from '../unavailable'
 import { createListener } from './listener'
 import { types } from './parsers'
+import { createStatementNames, isOutdated } from './statement-names'
 
 const CONNECT_LIMIT_MS = 5_000
 const OLDEST_VERSION = 15
@@ -57,6 +58,21 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
   const pool = createPool(options.databaseUrl)
   const replica = options.replicaUrl === undefined ? pool : createPool(options.replicaUrl)
   const listener = createListener({ ...session, connectionString: options.databaseUrl }, log)
+  const names = createStatementNames()
+
+  async function run(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Reply> {
+    const name = values.length > 0 ? names.of(text) : undefined
+    if (name === undefined) return lastOf(await client.query(text, [...values]))
+    try {
+      return lastOf(await client.query({ name, text, values: [...values] }))
+    } catch (error) {
+      if (!isOutdated(error)) throw error
+      names.renew()
+      // Within a transaction everything comes again from its start: see transactions.ts.
+      if (client.getTransactionStatus() !== 'I') throw error
+      return lastOf(await client.query(text, [...values]))
+    }
+  }
 
   async function connectTo(where: pg.Pool): Promise<Session> {
     const client = await where.connect().catch((error: unknown) => {
@@ -66,7 +82,7 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
     return {
       async query(sql, parameters) {
         try {
-          return lastOf(await client.query(sql, [...parameters]))
+          return await run(client, sql, parameters)
         } catch (error) {
           const known = asUnavailable(error)
           broken ||= isUnavailable(known)

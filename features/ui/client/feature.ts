@@ -1,6 +1,16 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { demoOnly, pages } from '../../web/contract'
-import { catalogues, confirm, overlays, stage, texts, theme, toasts } from '../contract/index'
+import { catalogues, confirm, overlayRank, overlays, stage, texts, theme, toasts } from '../contract/index'
+
+/** What the sandbox puts on the stage, to be looked at beside each other. */
+const staged = (word: string, place: 'top' | 'popup', priority: number) =>
+  contribute(overlays, {
+    id: `ui.sandbox-${word}`,
+    place,
+    priority,
+    when: [demoOnly()],
+    load: place === 'top' ? () => import('./sandbox/staged-banner') : () => import('./sandbox/staged-popup'),
+  })
 
 export const uiClient = defineFeature({
   id: 'ui',
@@ -16,6 +26,10 @@ export const uiClient = defineFeature({
       title: 'ui.sandboxTitle',
       load: () => import('./sandbox-page'),
     }),
+    staged('update', 'top', overlayRank.update),
+    staged('notice', 'top', overlayRank.notice),
+    staged('ad', 'top', overlayRank.ad),
+    staged('nudge', 'popup', overlayRank.nudge),
     contribute(catalogues, {
       id: 'ui.texts',
       load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },

@@ -4,11 +4,14 @@ import type { PageModule } from '../../web/contract'
 import { type ThemeChoice, theme } from '../contract/index'
 import { chooseLanguage, Container, PageHead, Segmented, useLanguage, useText } from '../kit'
 import { ActionSpecimens } from './sandbox/action-specimens'
+import { ConfirmSpecimens } from './sandbox/confirm-specimens'
 import { FieldSpecimens } from './sandbox/field-specimens'
 import { ListSpecimens } from './sandbox/list-specimens'
 import { MarkSpecimens } from './sandbox/mark-specimens'
 import { OverlaySpecimens } from './sandbox/overlay-specimens'
+import { QueueSpecimens } from './sandbox/queue-specimens'
 import styles from './sandbox/specimen.module.css'
+import { WaitSpecimens } from './sandbox/wait-specimens'
 
 /** /__sandbox, in demo and development: every part in every state, both themes, both languages. */
 export function SandboxPage() {
@@ -22,6 +25,9 @@ export function SandboxPage() {
       <MarkSpecimens />
       <ListSpecimens />
       <OverlaySpecimens />
+      <ConfirmSpecimens />
+      <QueueSpecimens />
+      <WaitSpecimens />
     </Container>
   )
 }

@@ -9,6 +9,7 @@ export type { Catalogue, Language, Message, Messages, Texts, Translate, Values }
 export type { Confirm, ConfirmAlertType, ConfirmButton, ConfirmMessage, ConfirmType } from './confirm'
 export type { Overlay, OverlayModule, OverlayPlace, OverlayProps, Stage } from './overlays'
 export { overlayRank } from './overlays'
+export type { HoldKind } from './hold-kind'
 export type { Theme, ThemeChoice } from './theme'
 export type { Toast, ToastRequest, ToastTone, Toasts } from './toasts'
 

@@ -1,5 +1,8 @@
-/** `top` is the banner strip above the top bar, `dialog` takes the scrim, `corner` floats without one, `cover` hides the page. */
-export type OverlayPlace = 'top' | 'dialog' | 'corner' | 'cover'
+/**
+ * `top` is the banner strip above the top bar, `dialog` takes the scrim because somebody asked for it, `popup` takes it of its own
+ * accord and waits until nothing else is open, `corner` floats without one, `cover` hides the page.
+ */
+export type OverlayPlace = 'top' | 'dialog' | 'popup' | 'corner' | 'cover'
 
 export interface OverlayProps {
   /** Takes the overlay off the stage. */
@@ -15,25 +18,29 @@ export interface Overlay {
   /** `<feature>.<word>`, what `stage.open` is called with. */
   readonly id: string
   readonly place: OverlayPlace
-  /** Lower goes first: of dialogs one shows and the others wait, of banners the first two show. See `overlayRank`. */
+  /** Lower goes first, of equal ones the earlier; the others wait. See `overlayRank`. */
   readonly priority: number
-  /** `start`: it stands from the first quiet moment and decides itself when to draw; else it is loaded when opened. Not for dialogs. */
+  /** `start`: it stands from the first quiet moment and asks for its turn (`useTurn` of the kit) when it wants to be seen; else it is loaded when opened. Only `top`, `corner` and `cover`. */
   readonly shows?: 'start' | 'asked'
   readonly load: () => Promise<OverlayModule>
 }
 
-/** Priorities of what waits for each other; `confirm` is the dialog of this feature. */
+/**
+ * Who goes before whom: dialogs and pop-ups one at a time, then the cookie question, which waits for all of them; of banners two at
+ * once (offline, new version, notice), the ad only alone. `confirm` is the dialog of this feature. Toasts and what floats without
+ * asking for a turn never wait.
+ */
 export const overlayRank = {
   session: 10,
   confirm: 20,
   login: 30,
   nudge: 30,
   badge: 40,
-  cookies: 50,
   offline: 10,
   update: 20,
-  notice: 30,
-  ad: 40,
+  cookies: 50,
+  notice: 60,
+  ad: 70,
 } as const
 
 export interface Stage {

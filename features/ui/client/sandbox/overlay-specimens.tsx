@@ -1,7 +1,7 @@
 import { Ellipsis, Pencil, SlidersHorizontal, Sparkles, Trash2, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { useService } from '../../../web/kit'
-import { confirm, type ConfirmMessage, toasts } from '../../contract/index'
+import { toasts } from '../../contract/index'
 import {
   Banner,
   Breadcrumbs,
@@ -21,10 +21,8 @@ import { Row, Specimens } from './specimen'
 export function OverlaySpecimens() {
   const t = useText()
   const messages = useService(toasts)
-  const asker = useService(confirm)
   const [open, setOpen] = useState<'dialog' | 'drawer'>()
   const close = () => setOpen(undefined)
-  const ask = (type: ConfirmMessage['type']) => () => void asker.ask({ type, text: t('ui.sandbox.askText') })
   return (
     <Specimens name="overlays">
       <Row>
@@ -39,8 +37,6 @@ export function OverlaySpecimens() {
             {t('ui.sandbox.toast', { tone: t(`ui.sandbox.tone.${tone}`) })}
           </Button>
         ))}
-        <Button onClick={ask('warning')}>{t('ui.confirm.warningTitle')}</Button>
-        <Button onClick={ask('confirm')}>{t('ui.confirm.confirmTitle')}</Button>
         <Popover
           label={t('ui.sandbox.view')}
           trigger={(trigger) => (

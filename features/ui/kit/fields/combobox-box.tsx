@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { Button, ComboBox, Group, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components'
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
 import { Icon } from '../actions/icon'
 import { useText } from '../text/text-context'
 import type { ComboboxProps } from './combobox'

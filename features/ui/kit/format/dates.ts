@@ -1,10 +1,23 @@
 import type { Language } from '../../contract/index'
 import { HOUSE_ZONE, type Instant, wallClock } from './instant'
+import { words } from './words'
 
 /** DD/MM/YY, in both languages (spec §9). */
 export function formatDate(instant: Instant, _language: Language, zone: string = HOUSE_ZONE): string {
   const { day, month, year } = wallClock(instant, zone)
   return `${two(day)}/${two(month)}/${two(year % 100)}`
+}
+
+/** "2 October 2026": where 02/10/26 alone could be read two ways. */
+export function formatLongDate(instant: Instant, language: Language, zone: string = HOUSE_ZONE): string {
+  const { day, month, year } = wallClock(instant, zone)
+  return `${day} ${words[language].months[month - 1]} ${year}`
+}
+
+/** The leaf of a calendar: "2" and "Oct". */
+export function calendarLeaf(instant: Instant, language: Language, zone: string = HOUSE_ZONE) {
+  const { day, month } = wallClock(instant, zone)
+  return { day: String(day), month: words[language].monthsShort[month - 1] ?? '' }
 }
 
 /** "6:00 pm IST", in Hindi with the part of the day: "शाम 6:00 बजे IST". */

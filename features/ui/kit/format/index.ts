@@ -1,4 +1,4 @@
-export { formatDate, formatDateRange, formatDateTime, formatTime } from './dates'
+export { calendarLeaf, formatDate, formatDateRange, formatDateTime, formatLongDate, formatTime } from './dates'
 export { formatAgo, formatTimeLeft, isSoon } from './distances'
 export type { Instant } from './instant'
 export { HOUSE_ZONE } from './instant'

@@ -22,6 +22,6 @@ export function formatPay({ minRupees, maxRupees = minRupees, per }: Pay, langua
 }
 
 function range(from: number, to: number, language: Language): string {
-  const show = (value: number) => formatNumber(value, language, { maximumFractionDigits: 2 })
+  const show = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
   return from === to ? show(from) : `${show(from)}–${show(to)}`
 }

@@ -15,6 +15,8 @@ interface Words {
   readonly unpaid: string
   readonly crore: string
   readonly lakh: string
+  readonly months: readonly string[]
+  readonly monthsShort: readonly string[]
 }
 
 /** Words of time and money stand here and not in a catalogue: mails, feeds and the server need them without one. */
@@ -34,6 +36,8 @@ export const words: Readonly<Record<Language, Words>> = {
     unpaid: 'Unpaid',
     crore: 'cr',
     lakh: 'lakh',
+    months: 'January February March April May June July August September October November December'.split(' '),
+    monthsShort: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   },
   hi: {
     minutes: (count) => `${count} मिनट`,
@@ -50,5 +54,7 @@ export const words: Readonly<Record<Language, Words>> = {
     unpaid: 'बिना वेतन',
     crore: 'करोड़',
     lakh: 'लाख',
+    months: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
+    monthsShort: 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'.split(' '),
   },
 }

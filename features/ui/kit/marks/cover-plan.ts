@@ -1,4 +1,5 @@
-import { type HoldKind, holdKinds } from './hold-shapes'
+import type { HoldKind } from '../../contract/index'
+import { holdKinds } from './hold-shapes'
 
 export type CoverKind = HoldKind | 'wall'
 

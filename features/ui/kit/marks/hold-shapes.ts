@@ -1,14 +1,4 @@
-/** The nine content kinds that own a hold: one shape and one colour each. */
-export type HoldKind =
-  | 'internship'
-  | 'job'
-  | 'competition'
-  | 'hackathon'
-  | 'quiz'
-  | 'scholarship'
-  | 'course'
-  | 'mentor'
-  | 'event'
+import type { HoldKind } from '../../contract/index'
 
 interface HoldShape {
   /** In a box of 100 × 100. */

@@ -1,4 +1,5 @@
-import { type HoldKind, holdShapes } from './hold-shapes'
+import type { HoldKind } from '../../contract/index'
+import { holdShapes } from './hold-shapes'
 
 export interface HoldProps {
   readonly kind: HoldKind

@@ -4,7 +4,11 @@ export function initialsOf(name: string): string {
   return words.map((word) => firstLetter(word).toLocaleUpperCase('en-IN')).join('')
 }
 
+const PLAIN_LETTER = /^\p{Script=Latin}(?!\p{M})/u
+
 function firstLetter(word: string): string {
+  const plain = PLAIN_LETTER.exec(word) // most names; the segmenter is costly to begin with
+  if (plain) return plain[0]
   const [first] = new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(word)
   return first?.segment ?? ''
 }

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from '../actions/icon'
+import { classNames } from '../class-names'
 import { cssVars } from '../css-vars'
 import { formatPercent } from '../format/numbers'
 import { useLanguage, useText } from '../text/text-context'
@@ -10,12 +12,14 @@ export interface RingProps {
   /** 0–100 */
   readonly percent: number
   readonly size?: number
+  /** What stands in the ring, a face: the number then hangs on its lower edge. */
+  readonly children?: ReactNode
 }
 
 const STROKE = 6
 
 /** How complete a profile is: number and colour, at 100 a check (spec §4). */
-export function Ring({ percent, size = 56 }: RingProps) {
+export function Ring({ percent, size = 56, children }: RingProps) {
   const t = useText()
   const language = useLanguage()
   const band = completionBand(percent)
@@ -29,15 +33,19 @@ export function Ring({ percent, size = 56 }: RingProps) {
         <circle {...circle} stroke="var(--surface-3)" />
         <circle
           {...circle}
+          visibility={percent > 0 ? undefined : 'hidden'}
           stroke={completionColour[band]}
           strokeLinecap="round"
           strokeDasharray={`${((round * Math.min(percent, 100)) / 100).toFixed(2)} ${round.toFixed(2)}`}
         />
       </svg>
-      {band === 'done' ? (
+      {children}
+      {band === 'done' && !children ? (
         <Icon of={Check} size={20} className={styles.done} />
       ) : (
-        <b className={styles.value}>{formatPercent(percent, language)}</b>
+        <b className={classNames(styles.value, children !== undefined && styles.hanging)}>
+          {formatPercent(percent, language)}
+        </b>
       )}
     </span>
   )

@@ -4,7 +4,7 @@ import { Icon } from '../actions/icon'
 import { classNames } from '../class-names'
 import { useText } from '../text/text-context'
 import { Hold } from './hold'
-import type { HoldKind } from './hold-shapes'
+import type { HoldKind } from '../../contract/index'
 import styles from './tag.module.css'
 
 export type TagTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'signal' | 'primary' | 'outline'

@@ -1,6 +1,6 @@
 import { ShieldAlert, Trash2, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
-import type { ConfirmMessage } from '../../contract/index'
+import type { ConfirmButton, ConfirmMessage } from '../../contract/index'
 import { Button } from '../actions/button'
 import { Field } from '../fields/field'
 import { TextInput } from '../fields/text-input'
@@ -40,14 +40,21 @@ export function ConfirmDialog({ message, onAnswer, onMismatch }: ConfirmDialogPr
     if (type === 'confirm') onMismatch(t('ui.confirm.typeConfirm'))
   }
 
+  /** Its own work first: whoever waits for the answer finds it done. What fails there leaves no question open. */
+  function press(button: ConfirmButton) {
+    try {
+      button.fun?.()
+    } finally {
+      onAnswer(answerOf(button))
+    }
+  }
+
   const buttons = btnData?.map((button) => (
     <Button
       key={button.text}
       variant={button.class ?? 'primary'}
-      onClick={() => {
-        button.fun?.()
-        onAnswer(answerOf(button))
-      }}
+      disabled={answerOf(button) && !valid}
+      onClick={() => press(button)}
     >
       {button.text}
     </Button>
@@ -78,7 +85,7 @@ export function ConfirmDialog({ message, onAnswer, onMismatch }: ConfirmDialogPr
           <p className={styles.before}>{custom_data.before_action_message}</p>
         ) : null}
         {hasInput(type) ? (
-          <Field label={words.label} error={(refused || typed.trim() !== '') && !valid ? words.noMatch : undefined}>
+          <Field label={words.label} error={(refused || typed !== '') && !valid ? words.noMatch : undefined}>
             <TextInput
               value={typed}
               autoComplete="off"

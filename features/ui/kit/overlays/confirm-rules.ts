@@ -1,8 +1,8 @@
 import type { ConfirmButton, ConfirmMessage, ConfirmType, Translate } from '../../contract/index'
 
-/** Whether a question has a field, and what must stand in it (spec §5). */
+/** What must stand in the field: exactly the word, in any case; or anything at all (spec §5). */
 export function isAnswerValid(type: ConfirmType, typed: string): boolean {
-  if (type === 'confirm') return typed.trim().toLowerCase() === 'confirm'
+  if (type === 'confirm') return typed.toLowerCase() === 'confirm'
   if (type === 'custom_confirm') return typed.trim() !== ''
   return true
 }

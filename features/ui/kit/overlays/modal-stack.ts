@@ -20,6 +20,11 @@ export function topModal(page: Document): HTMLElement | undefined {
   return openModals(page).sort((a, b) => depthOf(b) - depthOf(a))[0]
 }
 
+/** A panel, or a dialog of a page's own: one that does not stand in the queue of overlays. */
+export function isAnotherModalOpen(page: Document): boolean {
+  return openModals(page).some((each) => each.closest('[data-queue]') === null)
+}
+
 export function onModalChange(page: Document, listener: () => void): () => void {
   page.addEventListener(MODAL_CHANGE, listener)
   return () => page.removeEventListener(MODAL_CHANGE, listener)

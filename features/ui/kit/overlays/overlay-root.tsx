@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { ErrorBoundary, FeatureScope, useModule, useService } from '../../../web/kit'
+import { FeatureScope, LazyPart, useModule, useService } from '../../../web/kit'
 import { confirm, type OverlayProps, stage, toasts } from '../../contract/index'
 import { dropQueryName } from './drop-query-name'
 import styles from './overlay-root.module.css'
 import { ToastRegion } from './toast-region'
-import { chooseDialog, type StagedOverlay, useOverlays } from './use-overlays'
+import { QUESTION, QueueProvider, StagedContext, type StagedOverlay, useQueue } from './use-queue'
 
 const loadConfirmDialog = () => import('./confirm-dialog')
 
@@ -28,36 +28,32 @@ export function OverlayBanners() {
 }
 
 function Banners() {
-  const banners = useOverlays().filter(({ overlay }) => overlay.place === 'top')
+  const queue = useQueue()
   return (
-    <div className={styles.banners}>
-      {banners.map((each) => (
-        <Contributed key={each.id} staged={each} />
-      ))}
-    </div>
+    <QueueProvider value={queue}>
+      <div className={styles.banners}>
+        {queue.drawn.map((each) => each.overlay.place === 'top' && <Contributed key={each.id} staged={each} />)}
+      </div>
+    </QueueProvider>
   )
 }
 
 function Floating() {
   const asker = useService(confirm)
   const { waiting } = useSnapshot(asker.state)
-  const staged = useOverlays()
-  const dialog = chooseDialog(staged, waiting.length > 0)
-  const others = staged.filter(({ overlay }) => overlay.place === 'corner' || overlay.place === 'cover')
+  const queue = useQueue()
   return (
-    <>
-      {others.map((each) => (
-        <Contributed key={each.id} staged={each} />
-      ))}
-      {dialog === 'confirm' ? (
-        <Suspense fallback={null}>
-          <FirstQuestion key={waiting[0]?.id} />
-        </Suspense>
-      ) : dialog ? (
-        <Contributed key={dialog.id} staged={dialog} />
-      ) : null}
+    <QueueProvider value={queue}>
+      <div data-queue>
+        {queue.drawn.map((each) => each.overlay.place !== 'top' && <Contributed key={each.id} staged={each} />)}
+        {queue.seen.has(QUESTION) ? (
+          <Suspense fallback={null}>
+            <FirstQuestion key={waiting[0]?.id} />
+          </Suspense>
+        ) : null}
+      </div>
       <ToastRegion toasts={useService(toasts)} />
-    </>
+    </QueueProvider>
   )
 }
 
@@ -76,21 +72,21 @@ function FirstQuestion() {
   return <ConfirmDialog message={question.message} onAnswer={answer} onMismatch={warn} />
 }
 
-/** One feature's overlay in its own scope; when it fails it leaves the stage and the page goes on. */
+/** One feature's overlay; when it fails it leaves the stage and the page goes on. */
 function Contributed({ staged: { id, feature, overlay } }: { readonly staged: StagedOverlay }) {
   const { close } = useService(stage)
+  const leave = () => close(id)
   return (
-    <ErrorBoundary fallback={() => null} onError={() => close(id)}>
-      <Suspense fallback={null}>
-        <FeatureScope feature={feature}>
-          <Loaded load={overlay.load} onClose={() => close(id)} />
-        </FeatureScope>
-      </Suspense>
-    </ErrorBoundary>
+    <StagedContext value={id}>
+      <LazyPart
+        feature={feature}
+        load={overlay.load}
+        onError={leave}
+        draw={(module) => {
+          const Overlay = module.Overlay as ComponentType<OverlayProps>
+          return <Overlay onClose={leave} />
+        }}
+      />
+    </StagedContext>
   )
-}
-
-function Loaded({ load, onClose }: OverlayProps & { readonly load: StagedOverlay['overlay']['load'] }) {
-  const Overlay = useModule(load).Overlay as ComponentType<OverlayProps>
-  return <Overlay onClose={onClose} />
 }

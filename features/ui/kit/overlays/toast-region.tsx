@@ -19,7 +19,10 @@ function Region({ toasts, raised }: { readonly toasts: Toasts; readonly raised: 
   const t = useText()
   const { list } = useSnapshot(toasts.state)
   const ref = useRef<HTMLElement>(null)
-  useEffect(() => ref.current?.showPopover?.(), [])
+  useEffect(() => {
+    // A modal that has just gone took the region along: there is nothing to raise, and the next one stands on the page again.
+    if (ref.current?.isConnected) ref.current.showPopover?.()
+  }, [])
   useEffect(() => {
     const onVisibility = () => (document.hidden ? toasts.hold() : toasts.release())
     document.addEventListener('visibilitychange', onVisibility)

@@ -1,3 +1,5 @@
+import { referenceOf } from '../../../web/contract'
+
 export interface ReadError {
   readonly textKey: 'ui.offline' | 'ui.serverError' | 'ui.errorText'
   /** The server's own sentence, in the user's language. */
@@ -7,7 +9,8 @@ export interface ReadError {
 
 /**
  * What an error has to say to a person. Reads problem+json (RFC 9457) directly or as the body of an HTTP client's error:
- * `detail`, and `instance` as the reference. A request without an answer reads "Server error" (spec §8), offline says so.
+ * `detail`, and `instance` as the reference. A request without an answer reads "Server error" (spec §8), offline says so. What broke in
+ * this browser has a reference of its own, under which it is sent to the log.
  */
 export function readError(error: unknown, online: boolean = globalThis.navigator?.onLine !== false): ReadError {
   const thrown = recordOf(error)
@@ -21,7 +24,11 @@ export function readError(error: unknown, online: boolean = globalThis.navigator
   }
   if (!online) return { textKey: 'ui.offline' }
   const answered = response !== undefined || thrown?.request === undefined
-  return { textKey: answered ? 'ui.errorText' : 'ui.serverError' }
+  const isCall = thrown?.request !== undefined || thrown?.status !== undefined || response !== undefined
+  return {
+    textKey: answered ? 'ui.errorText' : 'ui.serverError',
+    ...(error instanceof Error && !isCall && { reference: referenceOf(error) }),
+  }
 }
 
 function recordOf(value: unknown): Record<string, unknown> | undefined {

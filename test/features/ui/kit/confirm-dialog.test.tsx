@@ -62,6 +62,45 @@ confirm('the word is taken in any case', async () => {
   assert.deepEqual(answers, [true])
 })
 
+confirm('nothing but the word is the word', async () => {
+  const { button, type } = await ask({ type: 'confirm' })
+  for (const other of ['confirm ', ' confirm', 'confirmed', 'con firm']) {
+    type(other)
+    assert.equal(button('Continue').disabled, true, other)
+  }
+})
+
+confirm('own buttons that say yes wait for the word too', async () => {
+  const { answers, button, type } = await ask({
+    type: 'confirm',
+    btnData: [
+      { text: 'Keep', class: 'secondary' },
+      { text: 'Remove', class: 'danger' },
+    ],
+  })
+  assert.deepEqual([button('Keep').disabled, button('Remove').disabled], [false, true])
+  type('Confirm')
+  fireEvent.click(button('Remove'))
+  assert.deepEqual(answers, [true])
+})
+
+const types = ['warning', 'delete', 'confirm', 'custom_confirm'] as const
+const looks = ['custom-v-one', 'custom-v-two', 'yesno', 'notOnlyYesNo', 'screenViolation'] as const
+
+for (const alerttype of looks)
+  confirm(`${alerttype}: each type can be answered, with its own words first`, async () => {
+    for (const type of types) {
+      const custom_data = { heading: 'Really?', confirm_button_text: 'Do it', reject_button_text: 'Not now' }
+      const { answers, button, type: write } = await ask({ type, alerttype, custom_data })
+      assert.ok(screen.getByRole('dialog', { name: 'Really?', description: 'It cannot be undone.' }))
+      if (type === 'confirm' || type === 'custom_confirm') write('confirm')
+      for (const name of ['Do it', 'Not now']) fireEvent.click(button(name))
+      fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+      assert.deepEqual(answers, alerttype === 'screenViolation' ? [true, false] : [true, false, false])
+      cleanup()
+    }
+  })
+
 confirm('a custom question only wants something written and may say its own error', async () => {
   const { answers, toasts, enter, submit, type } = await ask({
     type: 'custom_confirm',
@@ -90,6 +129,28 @@ confirm('own buttons run their work; secondary ones answer no', async () => {
       ['Stay', 'Leave'],
     ],
   )
+})
+
+confirm('work that fails leaves no question open', async () => {
+  const { answers, button } = await ask({
+    btnData: [
+      {
+        text: 'Leave',
+        fun() {
+          throw new Error('failed on purpose')
+        },
+      },
+    ],
+  })
+  const heard: string[] = []
+  const listen = (event: ErrorEvent) => {
+    heard.push(String(event.error))
+    event.preventDefault()
+  }
+  window.addEventListener('error', listen)
+  fireEvent.click(button('Leave'))
+  window.removeEventListener('error', listen)
+  assert.deepEqual([answers, heard.length], [[true], 1])
 })
 
 confirm('a screen violation has no way out but its buttons', async () => {

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
+import fc from 'fast-check'
 import { suite } from 'uvu'
 import { countdownUrgency, formatCountdown, passedMark } from '../../../../features/ui/kit/format/countdown'
 import {
+  calendarLeaf,
   formatAgo,
   formatDate,
   formatDateRange,
   formatDateTime,
+  formatLongDate,
   formatMoney,
   formatMoneyShort,
   formatNumber,
@@ -120,5 +123,25 @@ formats(
     assert.equal(passedMark(DAY + 1, DAY), DAY)
   },
 )
+
+formats('numbers read as the en-IN locale writes them', () => {
+  const numbers = fc.oneof(
+    fc.integer(),
+    fc.integer({ min: -1e15, max: 1e15 }),
+    fc.double({ noNaN: true }),
+    fc.integer({ min: -1e9, max: 1e9 }).map((hundredths) => hundredths / 100),
+  )
+  fc.assert(
+    fc.property(numbers, (value) => assert.equal(formatNumber(value, 'en'), value.toLocaleString('en-IN'))),
+    { examples: [[-0], [0], [999], [1000], [-1234567.5]] },
+  )
+})
+
+formats('months are written out, and short on the leaf of a calendar, by the day in India', () => {
+  assert.equal(formatLongDate('2026-01-31T19:00:00Z', 'en'), '1 February 2026')
+  assert.equal(formatLongDate('2026-01-31T19:00:00Z', 'hi'), '1 फ़रवरी 2026')
+  assert.deepEqual(calendarLeaf('2026-09-05T00:00:00Z', 'en'), { day: '5', month: 'Sep' })
+  assert.deepEqual(calendarLeaf('2026-12-31T18:30:00Z', 'hi'), { day: '1', month: 'जन॰' })
+})
 
 formats.run()

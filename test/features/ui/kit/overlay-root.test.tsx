@@ -1,13 +1,15 @@
 import '../../../support/dom'
 import assert from 'node:assert/strict'
+import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 import { uiClient } from '../../../../features/ui/client/feature'
 import { confirm, type Overlay, overlayRank, overlays, stage, toasts } from '../../../../features/ui/contract'
 import { boot, contribute, defineFeature, plan } from '../../../../kernel'
 import { inLanguage } from './render'
 
+const { useLayoutEffect, useState } = await import('react')
 const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
-const { OverlayBanners, OverlayRoot } = await import('../../../../features/ui/kit')
+const { Dialog, OverlayBanners, OverlayRoot, useTurn } = await import('../../../../features/ui/kit')
 const { KernelProvider } = await import('../../../../features/web/kit')
 
 const root = suite('ui overlay root')
@@ -27,24 +29,36 @@ const broken: Overlay = {
     },
   }),
 }
+/** Stands from the start and wants to be seen at once. */
+const waiter: Overlay = {
+  id: 'shop.waiter',
+  place: 'corner',
+  priority: overlayRank.cookies,
+  shows: 'start',
+  load: async () => ({ Overlay: () => (useTurn(true) ? <button>waiter</button> : null) }),
+}
 const shop = defineFeature({
   id: 'shop',
   contributes: [
     overlay('shop.cookies', 'dialog', overlayRank.cookies),
     overlay('shop.session', 'dialog', overlayRank.session),
+    overlay('shop.nudge', 'popup', overlayRank.nudge),
     overlay('shop.ad', 'top', overlayRank.ad),
+    overlay('shop.update', 'top', overlayRank.update),
+    waiter,
     overlay('shop.offline', 'top', overlayRank.offline),
     broken,
   ].map((each) => contribute(overlays, each)),
 })
 
-async function arrange() {
+async function arrange(beside?: ReactNode) {
   const kernel = await boot(plan([uiClient, shop]))
   const visit = kernel.visit()
   const page = (
     <KernelProvider kernel={kernel} visit={visit} subject={undefined}>
       <OverlayBanners />
       <OverlayRoot />
+      {beside}
     </KernelProvider>
   )
   render(await inLanguage(page))
@@ -79,8 +93,39 @@ root('one dialog at a time: session before confirm, confirm before cookies', asy
 
 root('banners stand in the order of their urgency, whatever opened first', async () => {
   const { open, shown, end } = await arrange()
-  await open('shop.ad', 'shop.offline')
-  assert.deepEqual(shown(), ['shop.offline', 'shop.ad'])
+  await open('shop.ad', 'shop.update', 'shop.offline')
+  assert.deepEqual(shown(), ['shop.offline', 'shop.update'])
+  await act(async () => ['shop.update', 'shop.offline'].forEach((id) => fireEvent.click(screen.getByText(id))))
+  assert.deepEqual(shown(), ['shop.ad'])
+  await end()
+})
+
+root('a corner that stands from the start has its turn when no dialog is open, and again afterwards', async () => {
+  const { open, end } = await arrange()
+  assert.ok(await screen.findByText('waiter'))
+  await open('shop.session')
+  assert.equal(screen.queryByText('waiter'), null)
+  await act(async () => fireEvent.click(screen.getByText('shop.session')))
+  assert.ok(screen.getByText('waiter'))
+  await end()
+})
+
+root('a pop-up waits for a dialog of the page; what was asked for stands above it', async () => {
+  const { open, ask, end } = await arrange()
+  const page = render(
+    await inLanguage(
+      <Dialog open title="Mine" onClose={() => {}}>
+        here
+      </Dialog>,
+    ),
+  )
+  await open('shop.nudge')
+  assert.equal(screen.queryByText('shop.nudge'), null)
+  await ask()
+  assert.ok(await screen.findByText('Leave the page?'))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Continue' })))
+  await act(async () => page.unmount())
+  assert.ok(screen.getByText('shop.nudge'))
   await end()
 })
 
@@ -101,6 +146,20 @@ root('leaving a question takes fullscreen-violation out of the address', async (
   const cancel = await screen.findByRole('button', { name: 'Cancel' })
   await act(async () => fireEvent.click(cancel))
   assert.equal(window.location.href, 'http://localhost/assess/7?tab=2')
+  await end()
+})
+
+/** A dialog that goes with the effects of its own coming, as “Please wait” does when all is well at once. */
+function Flash() {
+  const [isOpen, setOpen] = useState(true)
+  useLayoutEffect(() => setOpen(false), [])
+  return isOpen && <Dialog open title="A moment" onClose={() => {}} />
+}
+
+root('a dialog that is gone before the toasts could rise into it takes nothing along', async () => {
+  const { toasts, end } = await arrange(<Flash />)
+  await act(async () => void toasts.show({ tone: 'success', text: 'Still here' }))
+  assert.ok(screen.getByText('Still here'))
   await end()
 })
 

@@ -4,7 +4,8 @@ import { Router } from 'wouter'
 import type { Kernel, Subject } from '../../../kernel/index'
 import { TextProvider } from '../../ui/kit'
 import { visitor } from '../contract'
-import { FeatureScope, HttpContext, KernelProvider } from '../kit'
+import { FeatureScope, HttpContext, KernelProvider, SiteContext, TextSourceContext } from '../kit'
+import { ComingAliveContext } from '../kit/coming-alive'
 import { Frame } from './frame'
 import { VisitContext, type VisitValue } from './visit-context'
 
@@ -34,9 +35,15 @@ export function App({ visit, value, router }: AppProps) {
           <TextProvider language={shop.language} translate={shop.texts.translator(shop.language)}>
             <Router {...router}>
               <VisitContext value={value}>
-                <FeatureScope feature="web">
-                  <Frame />
-                </FeatureScope>
+                <SiteContext value={value.site}>
+                  <TextSourceContext value={shop}>
+                    <ComingAliveContext value={value.alive}>
+                      <FeatureScope feature="web">
+                        <Frame />
+                      </FeatureScope>
+                    </ComingAliveContext>
+                  </TextSourceContext>
+                </SiteContext>
               </VisitContext>
             </Router>
           </TextProvider>

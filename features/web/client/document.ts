@@ -12,6 +12,7 @@ export interface DocumentParts {
   readonly entry: string | undefined
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  readonly fonts: readonly string[]
   readonly status: number
 }
 
@@ -47,13 +48,14 @@ function headTags({ head, origin, status }: DocumentParts): string {
 
 /** The whole document around the rendered markup. */
 export function documentHtml(parts: DocumentParts): string {
-  const { language, markup, boot, entry, scripts, styles } = parts
+  const { language, markup, boot, entry, scripts, styles, fonts } = parts
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<meta name="color-scheme" content="light dark"><meta property="csp-nonce" nonce="${NONCE}">`,
     headTags(parts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><base href="/">',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     entry ? `<link rel="modulepreload" href="${entry}">` : '',
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script nonce="${NONCE}">${themeScript}</script></head><body><div id="root">${markup}</div>`,

@@ -1,12 +1,13 @@
 import type { Kernel } from '../../../kernel/index'
 import type { HttpClient, LiveUpdates } from '../contract'
+import { retrying } from '../kit'
 
 interface Switches {
   readonly off: readonly string[]
   readonly generation: number
 }
 
-/** Brings this page in step with the switches: when told, and when it wakes, because news may be lost. */
+/** Brings this page in step with the switches: when told, when the stream stands again, and when the page wakes, because news may be lost. */
 export function followSwitches(
   kernel: Kernel,
   http: HttpClient,
@@ -15,21 +16,26 @@ export function followSwitches(
   signal: AbortSignal,
 ): void {
   let generation = known
+  let last = new AbortController()
   async function refresh() {
     if (document.hidden) return
+    last.abort() // asked again: an older question that still waits for its turn is answered with this one
+    last = new AbortController()
+    const over = AbortSignal.any([signal, last.signal])
     try {
-      const { data } = await http.get<Switches>('/api/web/switches', { signal })
+      const ask = () => http.get<Switches>('/api/web/switches', { signal: over })
+      const { data } = await retrying(ask, { signal: over })
       if (data.generation === generation) return
       generation = data.generation
       await kernel.apply([{ by: 'server', off: data.off }])
     } catch (error) {
-      if (!signal.aborted) console.warn('The switches could not be read:', error)
+      if (!over.aborted) console.warn('The switches could not be read:', error)
     }
   }
-  const undo = live.on('web.switches', () => void refresh())
+  const undo = [live.on('web.switches', () => void refresh()), live.onAgain(() => void refresh())]
   document.addEventListener('visibilitychange', refresh)
   signal.addEventListener('abort', () => {
-    undo()
+    for (const each of undo) each()
     document.removeEventListener('visibilitychange', refresh)
   })
 }

@@ -1,22 +1,24 @@
-import { Suspense } from 'react'
-import { classNames, OverlayBanners, OverlayRoot, useText } from '../../ui/kit'
+import { Fragment, type ReactNode, Suspense } from 'react'
+import { classNames, OverlayBanners, OverlayRoot } from '../../ui/kit'
 import { type Chrome, type FramePart, frameParts } from '../contract'
-import { ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../kit'
+import { AliveInSight, ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../kit'
+import { Arrived, Awaited } from '../kit/coming-alive'
+import { chromeOf } from './chrome-of'
 import styles from './frame.module.css'
 import { Outlet } from './outlet'
+import { SkipLink } from './skip-link'
 import { useShownPage } from './use-shown-page'
 
 /** Landmarks, skip link, the bars that `navigation` brings, the page, and what floats above it. */
 export function Frame() {
-  const t = useText()
   const shown = useShownPage()
-  const chrome = 'page' in shown ? shown.page.match.page.chrome : undefined
+  const chrome = chromeOf(shown)
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#main">
-        {t('web.skip')}
-      </a>
-      <OverlayBanners />
+      <SkipLink />
+      <Apart>
+        <OverlayBanners />
+      </Apart>
       <Place place="top" chrome={chrome} />
       <div className={classNames(styles.middle, chrome?.sidebar && styles.withSide)}>
         {chrome?.sidebar && <Place place="side" chrome={chrome} />}
@@ -24,26 +26,42 @@ export function Frame() {
           <Outlet shown={shown} />
         </main>
       </div>
-      {chrome?.footer !== false && <Place place="foot" chrome={chrome} />}
+      {chrome?.footer !== false && (
+        <AliveInSight>
+          <Place place="foot" chrome={chrome} />
+        </AliveInSight>
+      )}
       <Place place="bottom" chrome={chrome} />
-      <OverlayRoot />
+      <Apart>
+        <OverlayRoot />
+      </Apart>
       <div id="announcer" role="status" aria-live="polite" className={styles.announcer} />
+      <Arrived />
     </div>
   )
+}
+
+/** What floats above the page may fail: then it is left out, and the page stays. */
+function Apart({ children }: { readonly children: ReactNode }) {
+  return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
 }
 
 function Place({ place, chrome }: { readonly place: FramePart['place']; readonly chrome: Chrome | undefined }) {
   const parts = useShown(frameParts).filter(({ item }) => item.place === place)
   if (chrome?.header === false && place === 'top') return null
-  // A form's or an editor's own bar stands at the bottom of a phone: one bar at a time.
-  if (place === 'bottom' && (chrome?.focused || chrome?.header === false)) return null
+  // A form's, an editor's or a detail page's own bar stands at the bottom of a phone: one bar at a time.
+  if (place === 'bottom' && (chrome?.focused || chrome?.header === false || chrome?.bottomBar === false)) return null
   return parts.map((part) => (
-    // A bar that fails is left out: the page and the other bars go on.
-    <ErrorBoundary key={part.id} fallback={() => null}>
-      <Suspense fallback={null}>
-        <Part part={part} />
-      </Suspense>
-    </ErrorBoundary>
+    <Fragment key={part.id}>
+      <Awaited part={part.id} />
+      {/* A bar that fails is left out: the page and the other bars go on. */}
+      <ErrorBoundary fallback={() => <Arrived part={part.id} />}>
+        <Suspense fallback={null}>
+          <Part part={part} />
+          <Arrived part={part.id} />
+        </Suspense>
+      </ErrorBoundary>
+    </Fragment>
   ))
 }
 

@@ -1,7 +1,6 @@
-import { Suspense } from 'react'
 import { ErrorCard, useText } from '../../ui/kit'
 import { type HomeSection, homeSections, type PageModule } from '../contract'
-import { ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../kit'
+import { AliveInSight, ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../kit'
 import styles from './home-page.module.css'
 
 /** `/` is made of what features contribute, in order: a rail that fails or is switched off leaves the others where they are. */
@@ -13,9 +12,9 @@ function HomePage() {
     <div className={styles.home}>
       {sections.map((each) => (
         <ErrorBoundary key={each.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
-          <Suspense fallback={null}>
+          <AliveInSight>
             <Rail shown={each} />
-          </Suspense>
+          </AliveInSight>
         </ErrorBoundary>
       ))}
     </div>

@@ -6,12 +6,13 @@ import {
   type ProblemDetails,
   type Transport,
 } from '../contract'
+import type { SlowCalls } from './slow-calls'
 
 const isProblem = (data: unknown): data is ProblemDetails =>
   typeof data === 'object' && data !== null && 'code' in data && 'detail' in data
 
 /** The one HTTP client over whatever carries calls; anything but a 2xx is thrown as HttpError. */
-export function createHttpClient(transport: Transport): HttpClient {
+export function createHttpClient(transport: Transport, slow: SlowCalls): HttpClient {
   async function send<T>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -20,6 +21,7 @@ export function createHttpClient(transport: Transport): HttpClient {
   ) {
     const { idempotencyKey, headers = {}, query, signal } = options
     let answer: HttpAnswer<unknown>
+    const isOver = slow.begin()
     try {
       answer = await transport.send({
         method,
@@ -32,6 +34,8 @@ export function createHttpClient(transport: Transport): HttpClient {
     } catch (cause) {
       if (signal?.aborted) throw cause
       throw new HttpError(0, undefined, { cause })
+    } finally {
+      isOver()
     }
     if (answer.status >= 200 && answer.status < 300) return answer as HttpAnswer<T>
     throw new HttpError(answer.status, isProblem(answer.data) ? answer.data : undefined)

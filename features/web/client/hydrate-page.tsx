@@ -2,13 +2,16 @@ import { hydrate } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import type { Kernel } from '../../../kernel/index'
 import type { Texts } from '../../ui/contract'
-import { httpClient, liveUpdates } from '../contract'
+import { httpClient, liveUpdates, navigation } from '../contract'
 import { parseQuery } from '../kit'
+import { createComingAlive } from '../kit/coming-alive'
 import { tableOf } from '../kit/page-table'
 import { App } from './app'
 import { readBoot } from './boot-info'
 import type { TaskRunner } from './browser-tasks'
+import { followLinks } from './follow-links'
 import { followSwitches } from './follow-switches'
+import { prepareInstead } from './instead-page'
 import { fetchData, prepareFrame, prepareHome, preparePage } from './prepare'
 import { leadership } from './tokens'
 import { createWorkshop } from './visit-parts'
@@ -20,7 +23,7 @@ export interface HydrateParts {
   readonly signal: AbortSignal
 }
 
-/** Takes over the server's page: the same code and data first, so that nothing on screen changes; then it comes alive. */
+/** Takes over the server's page: the same code and data first, so that nothing on screen changes; resolves when it has come alive. */
 export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts, root: Element): Promise<void> {
   const boot = readBoot()
   const language = boot?.language ?? 'en'
@@ -45,10 +48,24 @@ export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts
 
   const instead =
     boot?.instead ?? (first ? undefined : ({ kind: isPage ? 'failed' : 'not-found', status: 404 } as const))
-  const value = { shop, table, first, instead, origin: boot?.origin ?? location.origin }
+  await prepareInstead(instead).catch(() => {}) // shown as far as it came
+  const alive = createComingAlive()
+  const value = {
+    shop,
+    table,
+    first,
+    instead,
+    origin: boot?.origin ?? location.origin,
+    site: boot ?? { version: '', demo: false },
+    alive,
+  }
+  performance.mark('web.hydration') // bench and the browser's tools read both marks
   hydrateRoot(root, <App visit={visit} value={value} router={{}} />, {
     onRecoverableError: (error) => console.warn('The page was drawn again in the browser:', error),
   })
+  followLinks(table, visit.get('web', navigation), signal)
   tasks.begin(visit.get('web', leadership))
   followSwitches(kernel, visit.get('web', httpClient), visit.get('web', liveUpdates), boot?.generation ?? 0, signal)
+  await alive.whole
+  performance.mark('web.alive')
 }

@@ -1,30 +1,32 @@
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { ButtonLink, Button, ErrorState, Skeleton, useText } from '../../ui/kit'
-import { Link } from '../kit'
+import { referenceOf } from '../contract'
+import { loadModule, useModule } from '../kit'
 import styles from './instead-page.module.css'
-import { useVisit, type Instead } from './visit-context'
+import type { Instead } from './visit-context'
 
-/** Where someone who took a wrong turn may go (spec §2.6). Shown as far as the page exists. */
-const WAYS = [
-  ['/competitions', 'web.notFound.competition'],
-  ['/quiz', 'web.notFound.quizzes'],
-  ['/hackathons', 'web.notFound.hackathons'],
-  ['/internships', 'web.notFound.internships'],
-  ['/scholarships', 'web.notFound.scholarships'],
-  ['/recruiter-diaries', 'web.notFound.recruiterDiaries'],
-] as const
+const loadNotFound = () => import('./not-found-page')
+
+/** Fetches what the first paint shows, where it is not a page. */
+export const prepareInstead = async (instead: Instead | undefined): Promise<object | undefined> =>
+  instead?.kind === 'not-found' ? loadModule(loadNotFound) : undefined
 
 /** What stands in place of a page: not found, refused, switched off, failed, or still waiting for who looks. */
 export function InsteadPage({ instead }: { readonly instead: Instead }) {
   switch (instead.kind) {
     case 'not-found':
-      return <NotFound gone={instead.status === 410} />
+      return (
+        <Suspense fallback={<Waiting />}>
+          <NotFound gone={instead.status === 410} />
+        </Suspense>
+      )
     case 'refused':
       return <Refused because={instead.because} signIn={instead.status === 401} />
     case 'off':
       return <SwitchedOff />
     case 'failed':
-      return <Failed />
+      return <Failed error={instead.error} />
     case 'guarded':
       return <Waiting />
   }
@@ -40,27 +42,8 @@ function Waiting() {
 }
 
 function NotFound({ gone }: { readonly gone: boolean }) {
-  const t = useText()
-  const { table } = useVisit()
-  const ways = WAYS.filter(([path]) => table.match(path)?.kind === 'page')
-  return (
-    <section className={styles.wrap}>
-      <h1 className={styles.title}>{t('web.notFound.title')}</h1>
-      <p className={styles.says}>{t(gone ? 'web.gone.says' : 'web.notFound.says')}</p>
-      <nav aria-label={t('web.notFound.ways')}>
-        <ul className={styles.ways}>
-          {ways.map(([path, key]) => (
-            <li key={path}>
-              <Link href={path} className={styles.way}>
-                {t(key)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ButtonLink href="/">{t('web.home')}</ButtonLink>
-    </section>
-  )
+  const { NotFoundPage } = useModule(loadNotFound)
+  return <NotFoundPage gone={gone} />
 }
 
 function Refused({ because, signIn }: { readonly because: string; readonly signIn: boolean }) {
@@ -90,12 +73,25 @@ function SwitchedOff() {
   )
 }
 
-function Failed() {
+function Failed({ error }: { readonly error: unknown }) {
   const t = useText()
   return (
-    <section className={styles.wrap}>
-      <ErrorState title={t('web.failed.title')} text={t('web.failed.says')} />
-      <Button onClick={() => location.reload()}>{t('web.reload')}</Button>
-    </section>
+    <div className={styles.broken}>
+      <ErrorState
+        title={t('web.failed.title')}
+        text={t('web.failed.says')}
+        reference={error instanceof Error ? referenceOf(error) : undefined}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => location.reload()}>
+              {t('web.reload')}
+            </Button>
+            <ButtonLink href="/" variant="secondary">
+              {t('web.home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
   )
 }

@@ -1,50 +1,77 @@
 import type { LiveUpdates } from '../contract'
+import { retrying, type Waiting } from '../kit'
 import type { Leadership } from './leadership'
+import { openStream } from './live-stream'
 
 type TabMessage =
   | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[] }
   | { readonly kind: 'who' }
+  | { readonly kind: 'again' }
   | { readonly kind: 'news'; readonly topic: string; readonly message: unknown }
-
-const STREAM_RETRY_MS = 2000
 
 /**
  * Live updates of all tabs over one stream: browsers allow six connections an origin. Every tab says which topics it wants, the leader
- * listens for all of them and passes the news on.
+ * listens for all of them and passes the news on. A stream that cannot be had is tried again ten times, then whenever the page wakes.
  */
-export function createLiveUpdates(leadership: Leadership, signal: AbortSignal, tab: string): LiveUpdates {
+export function createLiveUpdates(
+  leadership: Leadership,
+  signal: AbortSignal,
+  tab: string,
+  waiting?: Waiting,
+): LiveUpdates {
   const listeners = new Map<string, Set<(message: unknown) => void>>()
   const wants = new Map<string, readonly string[]>()
   const channel = new BroadcastChannel('foothold.live')
-  let stream: EventSource | undefined
-  let open = ''
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const returns = new Set<() => void>()
+  let stream = new AbortController()
+  let hasStood = false
+  let wanted = ''
 
   const post = (message: TabMessage) => channel.postMessage(message)
   const deliver = (topic: string, message: unknown) => {
     for (const listener of listeners.get(topic) ?? []) listener(message)
   }
+  const spread = (topic: string, message: unknown) => {
+    deliver(topic, message)
+    post({ kind: 'news', topic, message })
+  }
+
+  const tellReturn = () => {
+    for (const listener of returns) listener()
+  }
+  function stand() {
+    if (hasStood) {
+      tellReturn()
+      post({ kind: 'again' })
+    }
+    hasStood = true
+  }
+
+  async function follow(topics: string, over: AbortSignal) {
+    try {
+      while (!over.aborted) {
+        const open = () => openStream(topics, over, spread, stand)
+        const { ended } = await retrying(open, { signal: over, ...(waiting && { waiting }) })
+        await ended
+      }
+    } catch (error) {
+      if (over.aborted) return
+      wanted = ''
+      console.warn('Live updates do not come any more:', error)
+    }
+  }
 
   function listen() {
     if (!leadership.leads()) return
     const topics = [...new Set([...wants.values()].flat())].sort().join(',')
-    if (topics === open) return
-    stream?.close()
-    open = topics
-    if (!topics) return
-    stream = new EventSource(`/api/live?topics=${encodeURIComponent(topics)}`)
-    stream.onmessage = ({ data }: MessageEvent<string>) => {
-      const { topic, message } = JSON.parse(data) as { topic: string; message: unknown }
-      deliver(topic, message)
-      post({ kind: 'news', topic, message })
-    }
-    stream.onerror = () => {
-      if (stream?.readyState !== EventSource.CLOSED) return // the browser connects again by itself
-      open = ''
-      clearTimeout(timer)
-      timer = setTimeout(listen, STREAM_RETRY_MS)
-    }
+    if (topics === wanted) return
+    stream.abort()
+    stream = new AbortController()
+    wanted = topics
+    if (topics) void follow(topics, stream.signal)
   }
+
+  const wake = () => !document.hidden && listen()
 
   function tellWants() {
     const topics = [...listeners.keys()]
@@ -55,20 +82,22 @@ export function createLiveUpdates(leadership: Leadership, signal: AbortSignal, t
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'news') deliver(data.topic, data.message)
+    else if (data.kind === 'again') tellReturn()
     else if (data.kind === 'who') post({ kind: 'wants', tab, topics: [...listeners.keys()] })
     else {
       wants.set(data.tab, data.topics)
       listen()
     }
   }
+  document.addEventListener('visibilitychange', wake)
   leadership.onLead(() => {
     post({ kind: 'who' }) // the former leader took its list along
     listen()
   })
   signal.addEventListener('abort', () => {
     post({ kind: 'wants', tab, topics: [] })
-    clearTimeout(timer)
-    stream?.close()
+    document.removeEventListener('visibilitychange', wake)
+    stream.abort()
     channel.close()
   })
 
@@ -82,6 +111,10 @@ export function createLiveUpdates(leadership: Leadership, signal: AbortSignal, t
         if (own.size > 0 || !listeners.delete(topic) || signal.aborted) return
         tellWants()
       }
+    },
+    onAgain(listener) {
+      returns.add(listener)
+      return () => void returns.delete(listener)
     },
   }
 }

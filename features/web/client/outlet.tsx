@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
-import { ErrorCard, GlobalLine, useText } from '../../ui/kit'
+import { ButtonLink, ErrorCard, useText } from '../../ui/kit'
 import { HttpError } from '../contract'
 import { dataOptions, ErrorBoundary, FeatureScope, useKernel } from '../kit'
 import { InsteadPage } from './instead-page'
+import { OpeningPage } from './opening-page'
 import type { PreparedPage } from './prepare'
 import { useArrival } from './use-arrival'
 import { useHead } from './use-head'
@@ -11,17 +12,17 @@ import { useVisit } from './visit-context'
 
 /** Where the page stands. A fault in it costs the page: the frame around it stays. */
 export function Outlet({ shown }: { readonly shown: ShownPage }) {
-  const t = useText()
   useArrival(shown)
   return (
     <>
-      {shown.pending && <GlobalLine label={t('web.loading')} />}
+      {shown.pending && <OpeningPage />}
       {'page' in shown ? <GuardedPage page={shown.page} /> : <InsteadPage instead={shown.instead} />}
     </>
   )
 }
 
 function GuardedPage({ page }: { readonly page: PreparedPage }) {
+  const t = useText()
   const { kernel } = useKernel()
   const { feature } = page.match
   return (
@@ -30,6 +31,11 @@ function GuardedPage({ page }: { readonly page: PreparedPage }) {
       fallback={(error, retry) => (
         <ErrorCard
           error={error}
+          actions={
+            <ButtonLink href="/" variant="secondary">
+              {t('web.home')}
+            </ButtonLink>
+          }
           onRetry={() => {
             void kernel
               .retry(feature)

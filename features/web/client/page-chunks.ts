@@ -16,16 +16,19 @@ export async function chunksOf(
   language: Language,
   parts: readonly Shown<FramePart>[],
   first: PreparedPage | undefined,
+  instead: object | undefined,
 ): Promise<readonly string[]> {
   const rails = first?.at.path === '/' ? kernel.shown(homeSections) : []
-  const drawn = first ? partsOf(kernel, first.module) : []
+  const frame = await Promise.all(parts.map((each) => loadModule(each.item.load)))
+  const drawn = [...(first ? [first.module] : []), ...frame].flatMap((module) => partsOf(kernel, module))
   const loads = [
     ...drawn.map((each) => each.item.load),
     ...parts.map((each) => each.item.load),
     ...rails.map((each) => each.item.load),
     ...(first ? [first.match.page.load] : []),
   ]
-  const modules = await Promise.all(loads.map((load) => loadModule<object>(load)))
+  const loaded = await Promise.all(loads.map((load) => loadModule<object>(load)))
+  const modules = instead ? [...loaded, instead] : loaded
   const atBoot = kernel.plan.order.filter((id) => kernel.plan.features.get(id)?.activates === 'boot')
   const features = new Set([
     ...atBoot,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Kernel, Point } from '../../../kernel/index'
 import type { Language, Texts } from '../../ui/contract'
 import {
+  type ApiRequest,
   type FramePart,
   frameParts,
   type HomeSection,
@@ -10,7 +11,7 @@ import {
   type PageAt,
   type PageModule,
 } from '../contract'
-import { dataOptions, loadModule, type Shown } from '../kit'
+import { dataOptions, loadModule, loadTexts, type Shown } from '../kit'
 import type { Match } from '../kit/page-table'
 
 export interface PreparedPage {
@@ -35,7 +36,7 @@ export async function preparePage(shop: Workshop, match: PreparedPage['match'], 
     shop.kernel.activate(match.feature),
     shop.texts.load(shop.language, [match.feature]),
   ])
-  await Promise.allSettled(partsOf(shop.kernel, page).map((part) => preparePart(shop, part.feature, part.item.load)))
+  await prepareAll(shop, partsOf(shop.kernel, page))
   return { match, module: page, at }
 }
 
@@ -44,14 +45,17 @@ interface Lazy {
 }
 
 /** The items of the points that a page draws. One that does not load shows its own error where it stands. */
-export function partsOf(kernel: Kernel, { parts = [] }: PageModule): readonly Shown<Lazy>[] {
+export function partsOf(kernel: Kernel, { parts = [] }: Pick<PageModule, 'parts'>): readonly Shown<Lazy>[] {
   return parts.flatMap((point) => kernel.shown(point as unknown as Point<Lazy>))
 }
 
 /** Asks for a page's data under the keys that its components use. A failed answer stays with its key. */
 export async function fetchData(shop: Workshop, module: Pick<PageModule, 'data'>, at: PageAt): Promise<void> {
-  const requests = Object.values(module.data?.(at) ?? {})
-  await Promise.all(requests.map((request) => shop.queries.prefetchQuery(dataOptions(shop.http, request))))
+  await askAll(shop, module.data?.(at))
+}
+
+async function askAll(shop: Workshop, requests: Readonly<Record<string, ApiRequest<unknown>>> = {}): Promise<void> {
+  await Promise.all(Object.values(requests).map((each) => shop.queries.prefetchQuery(dataOptions(shop.http, each))))
 }
 
 /** The parts around the page that are there for this visitor: drawn with the first paint, so that nothing moves later. */
@@ -60,7 +64,10 @@ export async function prepareFrame(shop: Workshop): Promise<readonly Shown<Frame
   const prepared = await Promise.all(
     parts.map((each) =>
       preparePart(shop, each.feature, each.item.load)
-        .then(() => each)
+        .then(async (module) => {
+          await Promise.all([prepareAll(shop, partsOf(shop.kernel, module)), askAll(shop, module.data?.())])
+          return each
+        })
         .catch(() => undefined),
     ),
   )
@@ -73,21 +80,20 @@ export async function prepareHome(shop: Workshop): Promise<readonly Shown<HomeSe
   await Promise.allSettled(
     sections.map(async ({ feature, item }) => {
       const { section } = await preparePart(shop, feature, item.load)
-      await Promise.all(
-        Object.values(section.data?.() ?? {}).map((request) =>
-          shop.queries.prefetchQuery(dataOptions(shop.http, request)),
-        ),
-      )
+      await askAll(shop, section.data?.())
     }),
   )
   return sections
 }
 
+const prepareAll = (shop: Workshop, parts: readonly Shown<Lazy>[]) =>
+  Promise.allSettled(parts.map(({ feature, item }) => preparePart(shop, feature, item.load)))
+
 async function preparePart<M>(shop: Workshop, feature: string, load: () => Promise<M>): Promise<M> {
   const [module] = await Promise.all([
     loadModule(load),
     shop.kernel.activate(feature),
-    shop.texts.load(shop.language, [feature]),
+    loadTexts(shop.texts, shop.language, feature),
   ])
   return module
 }

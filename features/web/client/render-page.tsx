@@ -15,6 +15,7 @@ import {
 import { dataKey, parseQuery } from '../kit'
 import { App } from './app'
 import { documentHtml } from './document'
+import { prepareInstead } from './instead-page'
 import { type Match, tableOf } from '../kit/page-table'
 import { chunksOf } from './page-chunks'
 import { fetchData, type PreparedPage, prepareFrame, prepareHome, preparePage, type Workshop } from './prepare'
@@ -53,8 +54,8 @@ export async function renderPage(
     const outcome = await decide(shop, request, path, search, table.match(path))
     if (outcome.location) return { status: outcome.status, location: outcome.location, shared: outcome.shared }
 
-    const parts = await prepareFrame(shop)
-    const value = { shop, table, first: outcome.first, instead: outcome.instead, origin: request.origin }
+    const [parts, instead] = await Promise.all([prepareFrame(shop), prepareInstead(outcome.instead)])
+    const value = { shop, table, first: outcome.first, instead: outcome.instead, origin: request.origin, site: boot }
     const markup = renderToString(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />)
     const t = texts.translator(request.language)
     const html = documentHtml({
@@ -72,7 +73,8 @@ export async function renderPage(
         instead: outcome.instead,
       },
       status: outcome.status,
-      ...assets.needs(await chunksOf(kernel, assets, request.language, parts, outcome.first)),
+      fonts: assets.fonts[request.language],
+      ...assets.needs(await chunksOf(kernel, assets, request.language, parts, outcome.first, instead)),
     })
     shop.queries.clear()
     return { status: outcome.status, html, shared: outcome.shared }
@@ -98,7 +100,12 @@ async function decide(
   if (match.page.access) {
     const verdict = request.judge(match.page.access)
     if (verdict === true)
-      return { status: 200, instead: { kind: 'guarded' }, head: { title, robots: 'noindex' }, shared: false }
+      return {
+        status: 200,
+        instead: { kind: 'guarded', chrome: match.page.chrome },
+        head: { title, robots: 'noindex' },
+        shared: false,
+      }
     if (verdict.status === 401)
       return { status: 302, location: `/auth/login?returnUrl=${encodeURIComponent(request.url)}`, shared: false }
     return {

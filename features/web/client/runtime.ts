@@ -1,17 +1,20 @@
 import { defineRuntime, provide, providePerVisit, self, visit } from '../../../kernel/index'
 import { texts } from '../../ui/contract'
-import { browserTasks, httpClient, liveUpdates, navigation, site, transport } from '../contract'
+import { browserTasks, httpClient, liveUpdates, navigation, scrolled, site, transport } from '../contract'
 import { createTaskRunner } from './browser-tasks'
 import { createHttpClient } from './http-client'
 import { createLeadership } from './leadership'
 import { createLiveUpdates } from './live-updates'
 import { createNavigation } from './navigation'
 import { createSite } from './site'
-import { leadership, taskRunner } from './tokens'
+import { watchScroll } from './scroll-events'
+import { browserAfter, createSlowCalls } from './slow-calls'
+import { leadership, slowCalls, taskRunner } from './tokens'
 
 export const runtime = defineRuntime({
   provides: [
-    provide(httpClient, [transport], createHttpClient),
+    provide(slowCalls, [], () => createSlowCalls(browserAfter)),
+    provide(httpClient, [transport, slowCalls], createHttpClient),
     provide(taskRunner, [], () => createTaskRunner((error) => console.warn('A task of the page failed:', error))),
     provide(site, [texts, taskRunner, self], (texts, tasks, { signal }) => createSite(texts, tasks, signal)),
     providePerVisit(leadership, [visit], ({ signal }) => createLeadership(signal)),
@@ -20,7 +23,8 @@ export const runtime = defineRuntime({
     ),
     providePerVisit(navigation, [], createNavigation),
   ],
-  start({ accept, get }) {
+  start({ accept, get, bus, signal }) {
     accept(browserTasks, (items) => get(taskRunner).add(items))
+    if (typeof window !== 'undefined') watchScroll((top) => bus.emit(scrolled, { top }), signal)
   },
 })

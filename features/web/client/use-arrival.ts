@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { scrollBack } from './scroll-back'
 import type { ShownPage } from './use-shown-page'
 
 const positions = 'foothold.scroll'
@@ -57,10 +58,11 @@ export function useArrival(shown: ShownPage): void {
         performance
           .getEntriesByType('navigation')
           .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate') &&
-        scrollTo(0, top)
+        scrollBack(top)
       )
     if (samePage && top === undefined) return // a filter changed: stay
-    scrollTo(0, top ?? 0)
+    if (top === undefined) scrollTo(0, 0)
+    else scrollBack(top)
     const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
     if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -60,7 +60,10 @@ export function useShownPage(): ShownPage {
           void fetchData(shop, page.module, at)
           settle({ page })
         },
-        () => settle({ instead: { kind: 'failed', status: 0 } }),
+        (error: unknown) => {
+          console.error('A page did not open:', error)
+          settle({ instead: { kind: 'failed', status: 0, error } })
+        },
       )
     }
     return () => {

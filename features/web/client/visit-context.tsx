@@ -1,4 +1,7 @@
 import { createContext, useContext } from 'react'
+import type { SiteInfo } from '../kit'
+import type { Chrome } from '../contract'
+import type { ComingAlive } from '../kit/coming-alive'
 import type { PageTable } from '../kit/page-table'
 import type { PreparedPage, Workshop } from './prepare'
 
@@ -11,14 +14,19 @@ export interface VisitValue {
   /** What the first paint shows instead of a page. */
   readonly instead: Instead | undefined
   readonly origin: string
+  readonly site: SiteInfo
+  /** In the browser only. */
+  readonly alive?: ComingAlive
 }
 
 export type Instead =
   | { readonly kind: 'not-found'; readonly status: 404 | 410 }
   | { readonly kind: 'refused'; readonly status: 401 | 403 | 404; readonly because: string }
-  | { readonly kind: 'guarded' }
+  /** `chrome`: what surrounds the page that is on its way, so that no bar comes and goes. */
+  | { readonly kind: 'guarded'; readonly chrome: Chrome | undefined }
   | { readonly kind: 'off' }
-  | { readonly kind: 'failed'; readonly status: number }
+  /** `error`: what was thrown, in the browser only; the log has it under its reference. */
+  | { readonly kind: 'failed'; readonly status: number; readonly error?: unknown }
 
 export const VisitContext = createContext<VisitValue | undefined>(undefined)
 

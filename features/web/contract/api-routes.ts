@@ -90,10 +90,26 @@ export function endpoint<const S extends Shapes>(route: ApiRoute<S>): ApiRoute {
   return route as unknown as ApiRoute
 }
 
+const shape = (path: string) => path.replace(/:[^/]+/g, ':')
+
 export const apiRoutes = point<ApiRoute>('web.api-routes', {
-  key: ({ method, path }) => `${method} ${path.replace(/:[^/]+/g, ':')}`,
+  key: ({ method, path }) => `${method} ${shape(path)}`,
   check: ({ path, access }) => {
     if (!path.startsWith('/')) return `an endpoint's path starts with "/", not "${path}"`
     return access === undefined ? 'an endpoint says who may call it: "access" is missing' : undefined
   },
+})
+
+/**
+ * An address outside `/api/<feature>/` that a feature answers (spec §7). Endpoints are code and known only while it runs; this stands in the
+ * manifest, so that a call of a feature that is off is told so.
+ */
+export interface ApiAddress {
+  readonly id: string
+  readonly path: string
+}
+
+export const apiAddresses = point<ApiAddress>('web.api-addresses', {
+  key: ({ path }) => shape(path),
+  check: ({ path }) => (path.startsWith('/') ? undefined : `an address starts with "/", not "${path}"`),
 })

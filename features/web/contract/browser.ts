@@ -1,5 +1,6 @@
-import type { Subject } from '../../../kernel/declare'
-import { point, token } from '../../../kernel/declare'
+import type { Point, Subject } from '../../../kernel/declare'
+import { happening, point, token } from '../../../kernel/declare'
+import type { ApiRequest } from './http'
 
 /** Work that open pages do: every `everyMs`, or once when the browser is idle. Paused in hidden tabs. */
 export interface BrowserTask {
@@ -15,6 +16,8 @@ export const browserTasks = point<BrowserTask>('web.browser-tasks', { key: (each
 /** Live updates of this visitor: one tab listens for all of them. */
 export interface LiveUpdates {
   on(topic: string, listener: (message: unknown) => void): () => void
+  /** Told when the stream stands again: what was said while it did not is lost, so ask for what must not be missed. */
+  onAgain(listener: () => void): () => void
 }
 
 export const liveUpdates = token<LiveUpdates>('web.live-updates')
@@ -26,6 +29,9 @@ export interface Visitor {
 }
 
 export const visitor = token<Visitor>('web.visitor')
+
+/** Somebody has scrolled: where the page stands now, in px from the top; told 300 ms after the movement (spec §9). */
+export const scrolled = happening<{ readonly top: number }>('web/scrolled')
 
 /** Moves to another page of the site, as a link does. */
 export interface Navigation {
@@ -40,7 +46,16 @@ export const navigation = token<Navigation>('web.navigation')
 export interface FramePart {
   readonly id: string
   readonly place: 'top' | 'side' | 'bottom' | 'foot'
-  readonly load: () => Promise<{ readonly Part: () => unknown }>
+  readonly load: () => Promise<FramePartModule>
+}
+
+export interface FramePartModule {
+  /** A React component. */
+  readonly Part: () => unknown
+  /** Points whose items it draws: what they load is there with the first paint. */
+  readonly parts?: readonly Point<never>[]
+  /** Declared public GETs that it shows: asked before it is drawn, the same for everyone. */
+  readonly data?: () => Readonly<Record<string, ApiRequest<unknown>>>
 }
 
 export const frameParts = point<FramePart>('web.frame-parts', { key: (each) => each.id })

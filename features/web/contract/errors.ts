@@ -70,6 +70,7 @@ export const webErrors = defineErrors('web', {
   featureOff: { status: 404, title: 'This part is switched off' },
   crossOrigin: { status: 403, title: 'The request came from another site' },
   tooMany: { status: 429, title: 'Too many requests' },
+  unknownHost: { status: 421, title: 'This is not the address of the site' },
   idempotencyKeyNeeded: { status: 400, title: 'An Idempotency-Key is needed' },
   idempotencyMismatch: { status: 422, title: 'This Idempotency-Key was used for another request' },
   idempotencyInFlight: { status: 409, title: 'The same request is still being worked on' },

@@ -9,6 +9,8 @@ export interface HouseFeature {
   readonly dependants: readonly string[]
   /** What it contributes, by point: `web.pages` → ids. */
   readonly contributes: Readonly<Record<string, readonly string[]>>
+  /** Addresses outside `/api/<feature>/` that are its own. */
+  readonly addresses: readonly string[]
   /** Who decided: the environment, the configuration file, an admin, or nobody. */
   readonly decidedBy: string | undefined
   /** True where the environment or the file names it: the page cannot change it. */

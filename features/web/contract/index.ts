@@ -1,8 +1,8 @@
 /** What the house may know of `web`: endpoints, pages, errors, the HTTP client, live updates, and what a host must give. */
-export type { ApiRoute, Call, CookieChange, Method, RequestInfo, Shapes } from './api-routes'
-export { Answer, answer, apiRoutes, endpoint } from './api-routes'
+export type { ApiAddress, ApiRoute, Call, CookieChange, Method, RequestInfo, Shapes } from './api-routes'
+export { Answer, answer, apiAddresses, apiRoutes, endpoint } from './api-routes'
 export type { BrowserTask, FramePart, LiveUpdates, Navigation, Visitor } from './browser'
-export { browserTasks, frameParts, liveUpdates, navigation, visitor } from './browser'
+export { browserTasks, frameParts, liveUpdates, navigation, scrolled, visitor } from './browser'
 export type { ErrorKind, FieldProblem, ProblemDetails } from './errors'
 export { defineErrors, FeatureError, webErrors } from './errors'
 export type { Explanation, House, HouseFeature } from './house'
@@ -46,5 +46,7 @@ export {
   sharedCache,
   subjects,
 } from './server'
+export { referenceOf } from './reference'
 export type { Assets, BootInfo, PageRenderer, Rendered, RenderRequest, Site } from './rendering'
 export { NONCE, pageRenderer, site } from './rendering'
+export { scrub } from './scrub'

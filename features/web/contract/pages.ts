@@ -4,12 +4,17 @@ import type { ApiRequest } from './http'
 
 /** What surrounds a page (spec §2.6: per-route flags). All but `sidebar` are on unless a page says otherwise. */
 export interface Chrome {
-  readonly header?: boolean
+  /** `title`: the page draws the kit's `CustomTitleBar` in place of it; search and bottom bar step aside (spec §2.1). */
+  readonly header?: boolean | 'title'
   readonly footer?: boolean
   readonly loginPrompt?: boolean
   readonly sidebar?: boolean
   /** Hides search and bottom bar: forms, tests, editors. */
   readonly focused?: boolean
+  /** False where the page has an action bar of its own at the bottom of a phone: one bar at a time. */
+  readonly bottomBar?: boolean
+  /** With `?zoom=1` nothing surrounds it: it draws the kit's `ZoomedFrame` (spec §2.1, zoomed iframe view). */
+  readonly zoom?: boolean
 }
 
 /** Where a visitor stands. `query` keeps the first value of each name. */

@@ -1,6 +1,7 @@
 import type { Guard, Verdict } from '../../../kernel/declare'
 import type { Kernel } from '../../../kernel/index'
 import { token } from '../../../kernel/declare'
+import type { Language } from '../../ui/contract'
 
 export interface RenderRequest {
   /** Path and query, as asked for. */
@@ -32,6 +33,8 @@ export interface Assets {
     readonly scripts: readonly string[]
     readonly styles: readonly string[]
   }
+  /** As URLs: the fonts of a page's first words, so that no line breaks anew when they arrive. */
+  readonly fonts: Readonly<Record<Language, readonly string[]>>
   /** For dynamic imports in the browser: chunk name → styles. */
   readonly styles: Readonly<Record<string, readonly string[]>>
 }

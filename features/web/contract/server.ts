@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Subject } from '../../../kernel/declare'
 import { point, token } from '../../../kernel/declare'
+import type { Tx } from '../../data/contract'
 import type { RequestInfo } from './api-routes'
 import type { Transport } from './http'
 
@@ -50,7 +51,8 @@ export const liveTopics = point<LiveTopic>('web.live-topics', { key: (each) => e
 
 /** Tells open pages, on all nodes; it may be lost (a page asks again when it wakes). */
 export interface Live {
-  publish(topic: string, message: object): Promise<void>
+  /** Inside a transaction hand it in: told at commit, when whoever hears it finds what it is about. */
+  publish(topic: string, message: object, tx?: Tx): Promise<void>
   /** Judges all open streams again, on all nodes: after a session or its rights have ended. */
   recheck(): Promise<void>
 }

@@ -1,4 +1,7 @@
 /** The room of `web` that other features' client halves may enter: the house, the URL and data as hooks. */
+export { watchFaults } from './faults/watch-faults'
+export { afterVisible } from './after-visible'
+export { AliveInSight } from './alive-in-sight'
 export { ErrorBoundary } from './error-boundary'
 export {
   FeatureScope,
@@ -10,8 +13,17 @@ export {
   useShown,
   useView,
 } from './kernel-context'
+export { loadTexts, TextSourceContext } from './feature-texts'
+export { LazyPart, type LazyPartProps } from './lazy-part'
 export { Link, type LinkProps } from './link'
+export { retrying, type Waiting } from './retrying'
+export { showServerErrors } from './show-server-errors'
 export { loadModule, useModule } from './modules'
+export { useKeysetList } from './use-keyset-list'
+export { createPageTable } from './page-table'
+export { useFresh } from './use-fresh'
+export { useForehand } from './use-forehand'
 export { useHasPage } from './use-has-page'
 export { dataKey, dataOptions, forget, HttpContext, useData } from './use-data'
 export { formatQuery, parseQuery, type Url, useUrl } from './use-url'
+export { SiteContext, type SiteInfo, useSite } from './use-site'

@@ -16,13 +16,45 @@ export function KernelProvider({ kernel, visit, subject, children }: KernelView 
   return <KernelContext value={value}>{children}</KernelContext>
 }
 
+/** Read without waiting. */
+const RUNNING: Promise<unknown> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
+interface Start {
+  readonly promise: Promise<unknown>
+  isOver: boolean
+}
+
+const starts = new WeakMap<Kernel, Map<string, Start>>()
+
+/**
+ * The same promise in every render, while a feature is on its way and as long as it runs after that: React wants the render that goes on to
+ * ask for what the one that waited asked for. Once it has stopped, or could not start, the next start is another.
+ */
+function whenRunning(kernel: Kernel, feature: string): Promise<unknown> {
+  const known = starts.get(kernel) ?? new Map<string, Start>()
+  starts.set(kernel, known)
+  const isRunning = kernel.isRunning(feature)
+  const last = known.get(feature)
+  if (last && (isRunning || !last.isOver)) return last.promise
+  const start = { promise: isRunning ? RUNNING : kernel.activate(feature), isOver: isRunning }
+  known.set(feature, start)
+  start.promise.then(
+    () => {
+      start.isOver = true
+    },
+    () => setTimeout(() => known.get(feature) === start && known.delete(feature)), // once the boundary has read why
+  )
+  return start.promise
+}
+
 /**
  * Says whose part this is: below it, services are had as that feature declared them, and no others. Suspends until the feature runs: one
  * that was switched on again begins with the first part that is drawn.
  */
 export function FeatureScope({ feature, children }: { readonly feature: string; readonly children: ReactNode }) {
   const house = useContext(KernelContext)
-  if (house && !house.kernel.isRunning(feature)) use(house.kernel.activate(feature))
+  // Asked in every render, running or not: React wants as many answers as the render that waited had.
+  use(house ? whenRunning(house.kernel, feature) : RUNNING)
   return <FeatureContext value={feature}>{children}</FeatureContext>
 }
 

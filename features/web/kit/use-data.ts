@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { ApiRequest, HttpClient, HttpError } from '../contract'
+import { mayPass, RETRIES, waitMs } from './retrying'
 
 export const HttpContext = createContext<HttpClient | undefined>(undefined)
 
@@ -17,10 +18,21 @@ export function dataOptions<T>(http: HttpClient, request: ApiRequest<T>) {
   }
 }
 
+/** As `retrying` does it. */
+const patiently = {
+  retry: (failures: number, error: unknown) => failures < RETRIES && mayPass(error),
+  retryDelay: (failures: number) => waitMs(failures, Math.random),
+}
+
 /** The answer of a declared GET, kept and shared by TanStack Query: `const listing = useData(listingRequest(slug))`. */
 export function useData<T>(
   request: ApiRequest<T>,
-  options: { readonly enabled?: boolean; readonly keepPrevious?: boolean } = {},
+  options: {
+    readonly enabled?: boolean
+    readonly keepPrevious?: boolean
+    /** For what stands on the page without a card that offers another try. */
+    readonly keepTrying?: boolean
+  } = {},
 ): UseQueryResult<T, HttpError> {
   const http = useContext(HttpContext)
   if (!http) throw new Error('useData needs the page frame above it: hosts and tests put one at the root.')
@@ -28,6 +40,7 @@ export function useData<T>(
     ...dataOptions(http, request),
     enabled: options.enabled ?? true,
     ...(options.keepPrevious && { placeholderData: keepPreviousData }),
+    ...(options.keepTrying && patiently),
   })
 }
 

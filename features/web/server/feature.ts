@@ -1,6 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { clock, database, migrations } from '../../data/contract'
 import {
+  apiAddresses,
   apiRoutes,
   contentSources,
   health,
@@ -23,7 +24,7 @@ export const webServer = defineFeature({
   id: 'web',
   essential: true,
   activates: 'boot',
-  points: [apiRoutes, contentSources, healthChecks, liveTopics, subjects],
+  points: [apiAddresses, apiRoutes, contentSources, healthChecks, liveTopics, subjects],
   provides: [answers, health, httpServer, live, liveServer, sanitiser, sharedCache, whoAsks],
   requires: [clock, database, house, log, pageRenderer],
   settings: webSettings,

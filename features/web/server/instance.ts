@@ -17,6 +17,8 @@ import { type FeatureError, type House, type Log, webErrors } from '../contract'
 import { addApi, type ApiParts } from './api-instance'
 import { addHouseRoutes, type HouseRouteParts } from './house-routes'
 import { addPages, type PageParts } from './page-routes'
+import { keepToKnownHosts } from './known-hosts'
+import { ownerOf } from './owner-of'
 import { asFeatureError, legacyProblem, problemOf } from './problem'
 import { barePolicy } from './security-headers'
 
@@ -54,6 +56,7 @@ export async function buildInstance(parts: InstanceParts): Promise<FastifyInstan
   app.setNotFoundHandler((request) => {
     throw notFound(request, parts.house.house)
   })
+  keepToKnownHosts(app, settings)
   await app.register(cookie)
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -127,11 +130,10 @@ function fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problemOf(error, request.id)))
 }
 
-/** `/api/<feature>/…` of a feature that is off says so; all else is simply not there. */
+/** An address of a feature that is off says so; all else is simply not there. */
 function notFound(request: FastifyRequest, house: House): FeatureError {
   const path = request.url.split('?')[0] ?? ''
-  const [, api, id] = path.split('/')
-  const feature = api === 'api' ? house.features().find((each) => each.id === id) : undefined
+  const feature = ownerOf(path, house.features())
   if (feature && feature.state !== 'on') return webErrors.featureOff(feature.says)
   return webErrors.notFound(`There is no endpoint ${request.method} ${path}.`)
 }

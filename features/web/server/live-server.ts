@@ -63,7 +63,7 @@ export function createLiveServer(
 
   return {
     allowed,
-    publish: (topic, message) => database.notify(CHANNEL, JSON.stringify({ topic, message })),
+    publish: (topic, message, tx) => database.notify(CHANNEL, JSON.stringify({ topic, message }), tx),
     recheck: () => database.notify(RECHECK, ''),
     add(stream) {
       streams.add(stream)

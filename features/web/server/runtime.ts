@@ -24,6 +24,7 @@ import { createLiveServer } from './live-server'
 import { purgeIdempotencyJob } from './purge-idempotency-job'
 import { createSanitiser } from './sanitise'
 import { knowFormats } from './schema-check'
+import { reportErrorsRoute } from './report-errors-route'
 import { webSettings } from './settings'
 import { createSharedAnswers } from './shared-answers'
 import { answers, liveServer, whoAsks } from './tokens'
@@ -80,6 +81,7 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
+    contributeWith(apiRoutes, [log], reportErrorsRoute),
     contributeWith(jobs, [database], purgeIdempotencyJob),
     contributeWith(guards, [webSettings], ({ demo, dev }) => ({
       id: 'web.demo-only',

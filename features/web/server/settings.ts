@@ -5,6 +5,8 @@ import { settings } from '../../../kernel/index'
 const schema = v.object({
   /** PUBLIC_URL without a slash at the end: what links in mails and canonicals begin with. */
   publicUrl: v.string(),
+  /** SITE_HOSTS: the names that the site answers to; any, if not said. */
+  siteHosts: v.optional(v.array(v.string())),
   trustProxy: v.boolean(),
   metricsToken: v.optional(v.string()),
   demo: v.boolean(),

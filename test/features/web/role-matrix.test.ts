@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { people } from '../../../features/session/contract'
-import { demoAccounts } from '../../../features/session/server/demo-seed'
-import { type ApiRoute, apiRoutes } from '../../../features/web/contract'
+import { demoAccounts } from '../../../features/session/contract/demo-accounts'
+import { apiAddresses, type ApiRoute, apiRoutes } from '../../../features/web/contract'
 import { serverFeatures } from '../../../hosts/server/features'
 import type { Subject } from '../../../kernel/index'
 import { bootApi, type Caller, cookiesOf, type Reply, type TestApi } from '../../support/api'
 
 const FOUNDATION = ['data', 'web', 'modules', 'mail', 'session']
 const publicUrl = 'http://localhost:4000'
-const settings = { manage: { publicUrl }, registrations: { publicUrl } }
+const settings = { content: { publicUrl }, manage: { publicUrl }, registrations: { publicUrl } }
 const FOREIGN = [{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
 
 const test = suite('every endpoint as every role')
@@ -52,6 +52,16 @@ test('endpoints of all domain features are there, each with an id of its own and
     assert.match(id, /^[a-z-]+\.[a-z-]+$/)
     assert.ok(access === 'public' || access.length > 0, `${id} declares an empty access`)
   }
+})
+
+test('an address that does not begin with its feature is named in a manifest, so that it is known while the feature is off', () => {
+  const named = api.kernel.view(apiAddresses).map(({ path }) => path)
+  const foreign = routes.filter(({ id, path }) => !`${path}/`.startsWith(`/api/${id.split('.')[0]}/`))
+  assert.ok(foreign.length >= 3, `${foreign.length} addresses of spec §7`)
+  assert.deepEqual(
+    foreign.map(({ path }) => path).filter((path) => !named.includes(path)),
+    [],
+  )
 })
 
 test('what nobody may call answers 401, the rest is answered', async () => {

@@ -1,0 +1,94 @@
+import {
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { Arrived, ComingAliveContext } from './coming-alive'
+import { watchSight } from './watch-sight'
+
+interface AliveInSightProps {
+  readonly as?: 'div' | 'li' | 'section'
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * For what stands below the fold: the server's HTML is there, read and followed like any HTML, and React takes it over when it comes near or is touched
+ * (a slow phone answers sooner). Drawn in the browser, after a move, it is alive at once.
+ */
+export function AliveInSight({ as: Box = 'div', className, children }: AliveInSightProps) {
+  const box = useRef<HTMLElement & HTMLDivElement & HTMLLIElement>(null)
+  const [gate] = useState(createGate)
+  const alive = useContext(ComingAliveContext)
+  const part = useId()
+
+  useLayout(() => {
+    if (!box.current || gate.isPassed()) return
+    if (box.current.getBoundingClientRect().top >= innerHeight) return watchSight(box.current, gate.open)
+    alive?.expect(part) // before any effect that says what has arrived
+    gate.open()
+    return () => alive?.arrived(part) // what has failed and left is not waited for
+  }, [gate, alive, part])
+
+  return (
+    <Box ref={box} className={className}>
+      <Suspense fallback={null}>
+        <Behind gate={gate}>{children}</Behind>
+        <Arrived part={part} />
+      </Suspense>
+    </Box>
+  )
+}
+
+const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+const never = () => () => {}
+const inBrowser = () => typeof document !== 'undefined'
+const no = () => false
+
+/**
+ * Waits only where React compares with the server's HTML: drawing anew, it has nothing to keep up. `use` may not be asked in some renders
+ * and not in others, and this one waits in the first alone: hence a promise thrown, as boundaries have always taken it.
+ */
+function Behind({ gate, children }: { readonly gate: Gate; readonly children: ReactNode }) {
+  const isComparing = useSyncExternalStore(never, no, inBrowser)
+  if (isComparing && !gate.isOpen()) throw gate.opened
+  useLayout(gate.pass, [gate])
+  return children
+}
+
+interface Gate {
+  readonly opened: Promise<void>
+  open(): void
+  /** Read without waiting: a press that finds the gate just opened is answered. */
+  isOpen(): boolean
+  /** What is behind it has been drawn. */
+  pass(): void
+  isPassed(): boolean
+}
+
+function createGate(): Gate {
+  const is = { open: false, passed: false }
+  let resolve = () => {}
+  const opened = new Promise<void>((done) => {
+    resolve = done
+  })
+  return {
+    opened,
+    open() {
+      is.open = true
+      resolve()
+    },
+    isOpen: () => is.open,
+    pass() {
+      is.passed = true
+    },
+    isPassed: () => is.passed,
+  }
+}

@@ -1,0 +1,48 @@
+import { createContext, useContext, useEffect } from 'react'
+
+/** Counts what React still has to take over: the frame, and each part behind a boundary of its own, one after the other. */
+export interface ComingAlive {
+  /** Said by the frame, before it has arrived itself. */
+  expect(part: string): void
+  /** The part answers from now on, or has failed and left its place. */
+  arrived(part: string): void
+  /** Resolves when every key and button of the first paint is answered. */
+  readonly whole: Promise<void>
+}
+
+const FRAME = 'frame'
+
+export function createComingAlive(): ComingAlive {
+  const awaited = new Set([FRAME])
+  let finish = () => {}
+  const whole = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  return {
+    expect(part) {
+      awaited.add(part)
+    },
+    arrived(part) {
+      awaited.delete(part)
+      if (awaited.size === 0) finish()
+    },
+    whole,
+  }
+}
+
+/** In the browser only: the server draws and nothing comes alive. */
+export const ComingAliveContext = createContext<ComingAlive | undefined>(undefined)
+
+/** Stands beside a boundary: the effects of the frame run before those behind its boundaries. */
+export function Awaited({ part }: { readonly part: string }) {
+  const alive = useContext(ComingAliveContext)
+  useEffect(() => alive?.expect(part), [alive, part])
+  return null
+}
+
+/** Stands last within what it names, so that its effect runs when all before it answers. */
+export function Arrived({ part = FRAME }: { readonly part?: string }) {
+  const alive = useContext(ComingAliveContext)
+  useEffect(() => alive?.arrived(part), [alive, part])
+  return null
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { liveUpdates } from '../contract'
+import { useService } from './kernel-context'
+import { forget } from './use-data'
+
+/**
+ * Asks anew for everything below a path when its topic tells news, and when the live stream stands again after it did not: what was said
+ * meanwhile is lost. The feature requires `liveUpdates`; without a topic (nobody is signed in) nothing is asked.
+ */
+export function useFresh(topic: string | undefined, pathPrefix: string): void {
+  const queries = useQueryClient()
+  const live = useService(liveUpdates)
+  useEffect(() => {
+    if (topic === undefined) return
+    const ask = () => void forget(queries, pathPrefix)
+    const undo = [live.on(topic, ask), live.onAgain(ask)]
+    return () => undo.forEach((each) => each())
+  }, [live, queries, topic, pathPrefix])
+}

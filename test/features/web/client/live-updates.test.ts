@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import '../../../support/dom'
+import { createLiveUpdates } from '../../../../features/web/client/live-updates'
+import { until } from '../../../support/waiting'
+
+/** A stream whose server is the test. */
+class Stream {
+  static readonly CLOSED = 2
+  static all: Stream[] = []
+  readyState = 0
+  onopen = () => {}
+  onerror = () => {}
+  onmessage = (_: { data: string }) => {}
+  constructor(readonly url: string) {
+    Stream.all.push(this)
+  }
+  close() {
+    this.readyState = Stream.CLOSED
+  }
+  refuse() {
+    this.close()
+    this.onerror()
+  }
+  tell(topic: string, message: unknown) {
+    this.onmessage({ data: JSON.stringify({ topic, message }) })
+  }
+}
+/** Other tabs are another matter. */
+class Channel {
+  onmessage = null
+  postMessage() {}
+  close() {}
+}
+
+const test = suite('live updates of a leading tab')
+const lead = { leads: () => true, onLead: (listener: () => void) => listener() }
+
+test.before.each(() => {
+  Stream.all = []
+  Object.assign(globalThis, { EventSource: Stream, BroadcastChannel: Channel })
+})
+
+function createScene() {
+  const control = new AbortController()
+  let pauses = 0
+  const waiting = { random: () => 1, pause: async () => void pauses++, online: async () => {} }
+  const live = createLiveUpdates(lead, control.signal, 'this tab', waiting)
+  return { live, control, pauses: () => pauses }
+}
+const streams = (count: number) => until(`there are ${count} streams`, () => Stream.all.length === count)
+const last = () => Stream.all.at(-1) as Stream
+
+test('one stream carries all topics, and is opened anew when they change', async () => {
+  const { live } = createScene()
+  const heard: unknown[] = []
+  live.on('b', (message) => heard.push(message))
+  live.on('a', (message) => heard.push(message))
+  await streams(1)
+  live.on('c', () => {})()
+  await streams(2)
+  assert.deepEqual(
+    Stream.all.map(({ url, readyState }) => [url, readyState]),
+    [
+      ['/api/live?topics=a%2Cb', Stream.CLOSED],
+      ['/api/live?topics=a%2Cb', 0],
+    ],
+  )
+  last().tell('a', 1)
+  last().tell('d', 2)
+  last().tell('b', 3)
+  assert.deepEqual(heard, [1, 3])
+})
+
+test('a stream that is refused is asked for again, after a wait; one that is cut the browser mends', async () => {
+  const { live, pauses } = createScene()
+  live.on('a', () => {})
+  await streams(1)
+  last().refuse()
+  await streams(2)
+  last().onopen()
+  last().onerror() // still connecting
+  last().refuse() // a session that ended, a server that was taken away
+  await streams(3)
+  assert.equal(pauses(), 1)
+})
+
+test('whoever asked is told when a stream stands again: after other topics, after a cut, after a refusal', async () => {
+  const { live } = createScene()
+  let returns = 0
+  live.on('a', () => {})
+  const undo = live.onAgain(() => void returns++)
+  await streams(1)
+  last().onopen()
+  assert.equal(returns, 0)
+  last().onopen() // the browser has mended it
+  assert.equal(returns, 1)
+  live.on('b', () => {})
+  await streams(2)
+  last().onopen()
+  assert.equal(returns, 2)
+  undo()
+  last().onopen()
+  assert.equal(returns, 2)
+})
+
+test('after ten retries it rests until somebody looks at the page', async () => {
+  const { live } = createScene()
+  const said: unknown[] = []
+  const { warn } = console
+  console.warn = (...words) => void said.push(words)
+  try {
+    live.on('a', () => {})
+    for (let at = 1; at <= 11; at++) {
+      await streams(at)
+      last().refuse()
+    }
+    await until('it says that it rests', () => said.length === 1)
+  } finally {
+    console.warn = warn
+  }
+  document.dispatchEvent(new Event('visibilitychange'))
+  await streams(12)
+})
+
+test('when the page goes its stream is closed and no other is opened', async () => {
+  const { live, control } = createScene()
+  live.on('a', () => {})
+  await streams(1)
+  const stream = last()
+  control.abort()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await new Promise(setImmediate)
+  assert.deepEqual([stream.readyState, Stream.all.length], [Stream.CLOSED, 1])
+})
+
+test.run()

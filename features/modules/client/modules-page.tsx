@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button, Chip, EmptyState, ErrorCard, Icon, Note, Skeleton, TextInput, useText } from '../../ui/kit'
-import { liveUpdates, type PageModule } from '../../web/contract'
-import { forget, useData, useService } from '../../web/kit'
+import type { PageModule } from '../../web/contract'
+import { useData, useFresh } from '../../web/kit'
 import type { Module } from '../contract/wire'
 import { ChangeLog } from './change-log'
 import { ExplainPanel } from './explain-panel'
@@ -22,14 +21,12 @@ const fits = (filter: Filter, text: string) => (each: Module) =>
 function ModulesPage() {
   const t = useText()
   const found = useData(modulesRequest())
-  const queries = useQueryClient()
-  const live = useService(liveUpdates)
   const [filter, setFilter] = useState<Filter>('all')
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<Module>()
   const [chosen, setChosen] = useState<string>()
   const [isLogOpen, setLogOpen] = useState(false)
-  useEffect(() => live.on('web.switches', () => void forget(queries, MODULES_PATH)), [live, queries])
+  useFresh('web.switches', MODULES_PATH)
 
   const all = found.data?.modules ?? []
   const rows = all.filter(fits(filter, text))

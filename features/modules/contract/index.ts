@@ -17,6 +17,8 @@ export interface VerbIo {
   /** Where relative paths of `args` begin. */
   readonly folder: string
   print(line: string): void
+  /** A line from whoever called, or from what is piped in; undefined where neither answers. A secret is not shown as it is typed. */
+  ask(question: string, options?: { readonly secret?: boolean }): Promise<string | undefined>
   /** Shows how far the work is; `total` 0 where that is not known. */
   progress(done: number, total: number): void
   /** Aborts when the caller goes away. */

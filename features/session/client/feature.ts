@@ -1,7 +1,9 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { catalogues, toasts } from '../../ui/contract'
+import { accountParts } from '../../navigation/contract'
+import { catalogues, overlayRank, overlays, stage, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, visitor } from '../../web/contract'
-import { findUser, guardTests, session } from '../contract'
+import { findUser, guardTests, session, signedIn } from '../contract'
+import { LOGIN_LOADER } from './login-loader-id'
 import { sessionStore } from './tokens'
 
 /** Signing in needs the whole window: no bars, no footer, no prompt to sign in. */
@@ -12,7 +14,7 @@ export const sessionClient = defineFeature({
   essential: true,
   activates: 'boot',
   provides: [session, sessionStore, visitor],
-  requires: [httpClient, navigation, toasts],
+  requires: [httpClient, navigation, stage, toasts],
   contributes: [
     ...guardTests((subject) => {
       const user = findUser(subject)
@@ -38,6 +40,18 @@ export const sessionClient = defineFeature({
       chrome,
       title: 'session.verify.title',
       load: () => import('./verify-email-page'),
+    }),
+    contribute(accountParts, {
+      id: 'session.switcher',
+      place: 'switcher',
+      when: [signedIn()],
+      load: () => import('./accounts/account-switcher'),
+    }),
+    contribute(overlays, {
+      id: LOGIN_LOADER,
+      place: 'dialog',
+      priority: overlayRank.session,
+      load: () => import('./login-loader'),
     }),
     contribute(catalogues, {
       id: 'session.texts',

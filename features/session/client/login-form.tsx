@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Button, Field, Note, PasswordInput, TextInput, useText } from '../../ui/kit'
-import { useService } from '../../web/kit'
+import { showServerErrors, useService } from '../../web/kit'
 import { session } from '../contract'
 import { DemoAccounts } from './demo-accounts'
-import { showServerErrors } from './form-errors'
 import styles from './form.module.css'
+import { useLoginLoader } from './use-login-loader'
 
 const schema = v.object({
   email: v.pipe(v.string(), v.trim(), v.email('session.error.email')),
@@ -21,6 +21,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const [problem, setProblem] = useState<string>()
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
+  useLoginLoader(isSubmitting)
 
   const submit = form.handleSubmit(async (credentials) => {
     setProblem(undefined)
@@ -48,11 +49,6 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
       <Button type="submit" variant="primary" size="large" full loading={isSubmitting}>
         {t('session.login')}
       </Button>
-      {isSubmitting && (
-        <p role="status" className={styles.waiting}>
-          {t('session.loggingIn')}
-        </p>
-      )}
       <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />
     </form>
   )

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Button, Field, Note, PasswordInput, TextInput, useText } from '../../ui/kit'
 import { httpClient } from '../../web/contract'
-import { useService } from '../../web/kit'
+import { showServerErrors, useService } from '../../web/kit'
 import { session } from '../contract'
 import type { SignUpAnswer } from '../contract/wire'
-import { showServerErrors } from './form-errors'
 import styles from './form.module.css'
+import { useLoginLoader } from './use-login-loader'
 
 const schema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('session.error.name'), v.maxLength(120, 'session.error.name')),
@@ -30,13 +30,16 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
   const http = useService(httpClient)
   const { refresh } = useService(session)
   const [problem, setProblem] = useState<string>()
+  const [isSigningIn, setSigningIn] = useState(false)
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name: '', email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
+  useLoginLoader(isSigningIn)
 
   const submit = form.handleSubmit(async (person) => {
     setProblem(undefined)
     try {
       const { data } = await http.post<SignUpAnswer>('/api/session/signup', person)
+      setSigningIn(data.signedIn)
       if (data.signedIn) await refresh()
       onDone(data)
     } catch (error) {

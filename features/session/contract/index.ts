@@ -71,5 +71,7 @@ export const signedUp = durableEvent<{ readonly personId: number }>('session/sig
 export const sessionErrors = defineErrors('session', {
   wrongCredentials: { status: 401, title: 'That did not fit' },
   weakPassword: { status: 422, title: 'Choose another password' },
+  /** An account of several that its owner has switched off (spec §8). */
+  accountDisabled: { status: 403, title: 'This account is disabled' },
   linkExpired: { status: 410, title: 'This link is no longer good' },
 })

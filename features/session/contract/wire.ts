@@ -56,6 +56,25 @@ export const Me = Type.Object({
   permissions: Type.Array(Text),
 })
 
+/** The accounts of spec §3 that somebody can switch between, its names to the letter. */
+export const SwitchableAccounts = Type.Object({
+  accounts: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      account_name: Text,
+      /** `account-organizer`, `account-recruiter` */
+      type: Text,
+      /** 0: disabled */
+      active: Type.Integer({ minimum: 0, maximum: 1 }),
+    }),
+  ),
+  /** What this session acts for. */
+  chosen: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+})
+export type SwitchableAccounts = Static<typeof SwitchableAccounts>
+
+export const SwitchRequest = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
+
 export const FoundPerson = Type.Object({
   id: Type.Integer(),
   name: Text,

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox'
 import type { Audit, Database } from '../../data/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
 import { permission, type Permission, type People, personOf, signedIn } from '../contract'
+import { demoAccounts, demoEmail } from '../contract/demo-accounts'
 import {
   DemoAccount,
   FoundPerson,
@@ -13,7 +14,6 @@ import {
 } from '../contract/wire'
 import { findAccount } from './account-queries'
 import { currentUserOf } from './current-user-of'
-import { demoAccounts, demoEmail } from './demo-seed'
 import { sessionCookies } from './session-cookie'
 import type { Sessions } from './sessions'
 import type { SignIn } from './sign-in'

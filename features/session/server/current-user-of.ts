@@ -1,6 +1,6 @@
 import type { CurrentUser, Permission } from '../contract'
 import type { GrantedAccount } from './account-queries'
-import { permissionsOf } from './permission-register'
+import { permissionsOf } from '../contract/permission-register'
 
 /** The current user of spec §3 from the stored account. Everyone is a `user`; the other roles are granted. */
 export function currentUserOf(account: GrantedAccount, permissions: readonly Permission[]): CurrentUser {

@@ -1,22 +1,25 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, outbox } from '../../data/contract'
 import { mailer } from '../../mail/contract'
-import { live } from '../../web/contract'
+import { apiAddresses, live } from '../../web/contract'
 import { findPerson, guardTests, people, permissions } from '../contract'
 import { up } from './migrations/0001-account'
+import { up as switchable } from './migrations/0002-switchable'
 import { sessionSettings } from './settings'
-import { attemptLimit, passwordRules, passwords, sessions, verification } from './tokens'
+import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
 
 export const sessionServer = defineFeature({
   id: 'session',
   essential: true,
   activates: 'boot',
   points: [permissions],
-  provides: [attemptLimit, passwordRules, passwords, people, sessions, verification],
+  provides: [attemptLimit, passwordRules, passwords, people, rights, sessions, verification],
   requires: [audit, clock, database, live, mailer, outbox],
   settings: sessionSettings,
   contributes: [
+    contribute(apiAddresses, { id: 'session.verify-password-address', path: '/api/user/verify-password' }),
     contribute(migrations, { id: 'session.0001-account', up }),
+    contribute(migrations, { id: 'session.0002-switchable', up: switchable }),
     contribute(permissions, {
       id: 'session.look-up',
       roles: ['admin'],

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ModulePermission, Role } from '../contract'
 import type { SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
@@ -12,4 +13,37 @@ export async function insertRole(db: Db, row: SessionTables['session.role_grant'
     .returning('role')
     .executeTakeFirst()
   return made !== undefined
+}
+
+/** True when the module is new to the person. */
+export async function insertModule(db: Db, row: SessionTables['session.module_grant']): Promise<boolean> {
+  const made = await db
+    .insertInto('session.module_grant')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['person_id', 'module']).doNothing())
+    .returning('module')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** True when the person had the role. */
+export async function deleteRole(db: Db, personId: number, role: Role): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('session.role_grant')
+    .where('person_id', '=', personId)
+    .where('role', '=', role)
+    .returning('role')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** True when the person had the module. */
+export async function deleteModule(db: Db, personId: number, module: ModulePermission): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('session.module_grant')
+    .where('person_id', '=', personId)
+    .where('module', '=', module)
+    .returning('module')
+    .executeTakeFirst()
+  return gone !== undefined
 }

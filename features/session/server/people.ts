@@ -1,7 +1,7 @@
-import type { Audit, Clock, Database } from '../../data/contract'
+import type { Database } from '../../data/contract'
 import type { People, PublicPerson } from '../contract'
 import { findAccount, findByEmail, listAccounts, searchAccounts } from './account-queries'
-import { insertRole } from './grant-queries'
+import type { Rights } from './rights'
 import type { Sessions } from './sessions'
 import type { SessionTables } from './tables'
 
@@ -14,7 +14,7 @@ const publicOf = (row: { id: number; name: string; email: string; username: stri
   username: row.username ?? undefined,
 })
 
-export function createPeople(database: Database, sessions: Sessions, audit: Audit, clock: Clock): People {
+export function createPeople(database: Database, sessions: Sessions, rights: Rights): People {
   const db = () => database.of<SessionTables>()
   return {
     async find(id, tx) {
@@ -29,20 +29,7 @@ export function createPeople(database: Database, sessions: Sessions, audit: Audi
     search: async (text) => (await searchAccounts(db(), text, SEARCH_LIMIT)).map(publicOf),
     asSubject: (id) => sessions.asPerson(id, 'asked for by another'),
     async grant(tx, personId, role, by) {
-      const isNew = await insertRole(database.on<SessionTables>(tx), {
-        person_id: personId,
-        role,
-        by_person: by ?? null,
-        at: clock.now(),
-      })
-      if (!isNew) return
-      await audit.record(tx, {
-        personId: by,
-        action: 'session.role-granted',
-        about: `person:${personId}`,
-        detail: { role },
-      })
-      await sessions.changed(tx)
+      await rights.give(tx, personId, { role }, { personId: by })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
 import { audit, clock, database, jobs, outbox, personalData, seeds } from '../../data/contract'
 import { mailer } from '../../mail/contract'
+import { verbs } from '../../modules/contract'
 import { apiRoutes, live, subjects } from '../../web/contract'
 import { people, permissions } from '../contract'
 import {
@@ -13,19 +14,26 @@ import {
   signUpRoute,
   verifyEmailRoute,
 } from './account-routes'
+import { accountsRoute, switchRoute } from './accounts/switch-routes'
+import { switchableSeed } from './accounts/switchable-seed'
 import { createAttemptLimit } from './attempt-limit'
 import { demoSeed } from './demo-seed'
 import { createPasswordRules } from './password-rules'
 import { createPasswords } from './passwords'
 import { createPeople } from './people'
 import { purgeSessionsJob } from './purge-sessions-job'
+import { peopleSeed } from './seed/people-seed'
 import { sessionPersonalData } from './session-personal-data'
+import { createRights } from './rights'
 import { createSessions } from './sessions'
 import { isSecure, sessionSettings } from './settings'
 import { createSignIn } from './sign-in'
 import { createSignUp } from './sign-up'
 import { sessionSubjects } from './subject-source'
-import { attemptLimit, passwordRules, passwords, sessions, verification } from './tokens'
+import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
+import { passwordVerb } from './verbs/password-verb'
+import { grantVerb, revokeVerb } from './verbs/right-verbs'
+import { usersVerb } from './verbs/users-verb'
 import { createVerification } from './verification'
 import { verifyPasswordRoute } from './verify-password-route'
 
@@ -37,7 +45,8 @@ export const runtime = defineRuntime({
     provide(sessions, [self, database, clock, live], ({ view }, database, clock, live) =>
       createSessions(database, clock, live, () => view(permissions)),
     ),
-    provide(people, [database, sessions, audit, clock], createPeople),
+    provide(rights, [database, sessions, audit, clock], createRights),
+    provide(people, [database, sessions, rights], createPeople),
     provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>
       createVerification(database, mailer, clock, publicUrl),
     ),
@@ -81,6 +90,8 @@ export const runtime = defineRuntime({
       logoutRoute(database, sessions, audit, isSecure(settings)),
     ),
     contributeWith(apiRoutes, [database, self], (database, { view }) => meRoute(database, () => view(permissions))),
+    contributeWith(apiRoutes, [database], accountsRoute),
+    contributeWith(apiRoutes, [database, audit], switchRoute),
     contributeWith(apiRoutes, [verification], verifyEmailRoute),
     contributeWith(apiRoutes, [database, verification], resendVerificationRoute),
     contributeWith(apiRoutes, [database, passwords, attemptLimit], verifyPasswordRoute),
@@ -89,6 +100,17 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [database], purgeSessionsJob),
     contributeWith(personalData, [database, sessions], sessionPersonalData),
     contributeWith(seeds, [database], demoSeed),
+    contributeWith(seeds, [database], switchableSeed),
+    contributeWith(seeds, [database], peopleSeed),
+    contributeWith(verbs, [database], usersVerb),
+    contributeWith(verbs, [database, rights], grantVerb),
+    contributeWith(verbs, [database, rights], revokeVerb),
+    contributeWith(
+      verbs,
+      [database, passwords, passwordRules, sessions, audit, attemptLimit, clock],
+      (database, passwords, rules, sessions, audit, limit, clock) =>
+        passwordVerb({ database, passwords, rules, sessions, audit, limit, clock }),
+    ),
   ],
   async start({ get, own }) {
     own(await get(sessions).listen())

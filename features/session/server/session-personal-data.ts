@@ -1,5 +1,6 @@
 import type { Database, PersonalData } from '../../data/contract'
 import { findAccount } from './account-queries'
+import { listSwitchable } from './accounts/switchable-queries'
 import type { Sessions } from './sessions'
 import type { SessionTables } from './tables'
 
@@ -26,6 +27,7 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
           roles: account.roles,
           createdAt: iso(account.created_at),
         },
+        actsFor: (await listSwitchable(db, personId)).map(({ account_name, type }) => ({ name: account_name, type })),
         sessions: open.map((each) => ({
           since: iso(each.created_at),
           lastSeen: iso(each.seen_at),
@@ -37,6 +39,7 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
     async erase(tx, personId) {
       const db = database.on<SessionTables>(tx)
       await sessions.endAll(tx, personId)
+      await db.deleteFrom('session.switchable_member').where('person_id', '=', personId).execute()
       await db.deleteFrom('session.credential').where('person_id', '=', personId).execute()
       await db
         .updateTable('session.account')

@@ -4,7 +4,7 @@ import type { Clock, Database, Tx } from '../../data/contract'
 import type { Live, RequestInfo } from '../../web/contract'
 import type { Permission, Person } from '../contract'
 import { findAccount } from './account-queries'
-import { permissionsOf } from './permission-register'
+import { permissionsOf } from '../contract/permission-register'
 import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-queries'
 import type { SessionTables } from './tables'
 
@@ -60,7 +60,16 @@ export function createSessions(
     })
   }
 
+  // What was read before a change may arrive after it: only an answer of the present age is kept.
+  let age = 0
+  function forget() {
+    age++
+    kept.clear()
+  }
+
+  /** Here it counts from the commit on, elsewhere when the notice arrives. */
   async function changed(tx: Tx) {
+    database.onCommit(tx, forget)
     await database.notify(CHANNEL, '', tx)
   }
 
@@ -88,11 +97,12 @@ export function createSessions(
       // Other rules, another person: a feature that is switched on or off brings or takes permissions.
       if (known && known.rules === permissions()) return known.person
       const now = clock.now()
+      const read = age
       const session = await findSession(db(), hash, now)
       if (!session) return undefined
       const person = await asPerson(session.person_id, session.id)
       if (!person) return undefined
-      kept.set(hash, { person, rules: permissions() })
+      if (read === age) kept.set(hash, { person, rules: permissions() })
       if (now.getTime() - session.seen_at.getTime() > TOUCH_MS) {
         await touchSession(db(), session.id, now, new Date(now.getTime() + LIFE_MS))
       }
@@ -108,7 +118,7 @@ export function createSessions(
     },
     listen: () =>
       database.listen(CHANNEL, () => {
-        kept.clear()
+        forget()
         void live.recheck()
       }),
   }

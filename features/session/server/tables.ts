@@ -36,6 +36,15 @@ export interface SessionTables {
   'session.role_grant': { person_id: number; role: Role; by_person: number | null; at: Date }
   'session.module_grant': { person_id: number; module: ModulePermission }
   'session.moderator': { person_id: number; type: ModeratorType }
+  'session.switchable': {
+    id: Generated<number>
+    account_name: string
+    type: string
+    is_active: boolean
+    created_at: Generated<Date>
+  }
+  'session.switchable_member': { person_id: number; switchable_id: number }
+  'session.switched': { session_id: string; switchable_id: number }
   'session.verification': {
     token_hash: string
     person_id: number

@@ -2,6 +2,7 @@ import { token } from '../../../kernel/index'
 import type { AttemptLimit } from './attempt-limit'
 import type { Passwords } from './passwords'
 import type { PasswordRules } from './password-rules'
+import type { Rights } from './rights'
 import type { Sessions } from './sessions'
 import type { Verification } from './verification'
 
@@ -9,5 +10,6 @@ import type { Verification } from './verification'
 export const attemptLimit = token<AttemptLimit>('session.attempt-limit')
 export const passwordRules = token<PasswordRules>('session.password-rules')
 export const passwords = token<Passwords>('session.passwords')
+export const rights = token<Rights>('session.rights')
 export const sessions = token<Sessions>('session.sessions')
 export const verification = token<Verification>('session.verification')

@@ -1,4 +1,4 @@
-import type { ModulePermission, Permission, Role } from '../contract'
+import type { ModulePermission, Permission, Role } from './index'
 
 /** Which permissions roles and modules give, by the rules that features contributed. Everyone signed in is a `user` (spec §6). */
 export function permissionsOf(

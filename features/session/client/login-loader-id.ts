@@ -1,0 +1,2 @@
+/** What the stage calls the loader. */
+export const LOGIN_LOADER = 'session.logging-in'

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { classNames, Hold } from '../../../ui/kit'
+import { Marked } from '../search/marked'
+import styles from '../search/search-box.module.css'
+import type { Command } from './use-palette'
+
+interface CommandRowProps {
+  readonly id: string
+  readonly command: Command
+  readonly typed: string
+  readonly isActive: boolean
+  readonly onChoose: () => void
+}
+
+export function CommandRow({ id, command, typed, isActive, onChoose }: CommandRowProps) {
+  const row = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <button
+      ref={row}
+      id={id}
+      type="button"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={classNames(styles.option, isActive && styles.active)}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {command.hold && (
+        <span className={styles.hold}>
+          <Hold kind={command.hold} size={18} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <Marked text={command.title} typed={typed} />
+        </span>
+        {command.note && <span className={styles.note}>{command.note}</span>}
+      </span>
+    </button>
+  )
+}

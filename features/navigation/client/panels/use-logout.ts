@@ -1,0 +1,19 @@
+import { useText } from '../../../ui/kit'
+import { toasts } from '../../../ui/contract'
+import { session } from '../../../session/contract'
+import { navigation } from '../../../web/contract'
+import { useService } from '../../../web/kit'
+
+/** Signs out and goes to the sign-in page (spec §2.5); a server that does not answer leaves one signed in, and says so. */
+export function useLogout(): () => void {
+  const t = useText()
+  const { go } = useService(navigation)
+  const { signOut } = useService(session)
+  const { show } = useService(toasts)
+  return () => {
+    signOut().then(
+      () => go('/auth/login'),
+      () => show({ tone: 'danger', text: t('navigation.logoutFailed') }),
+    )
+  }
+}

@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react'
+import { useEffect } from 'react'
+import { Icon, Kbd, useText } from '../../../ui/kit'
+import { Link, useService } from '../../../web/kit'
+import { shell } from '../../contract'
+import styles from './search-box.module.css'
+import { SuggestionList } from './suggestion-list'
+import { useSearch } from './use-search'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** "Search Opportunities" (spec §2.1): `/` focuses it, suggestions come while one types, Enter shows all results. Works as a plain form too. */
+export function SearchBox() {
+  const t = useText()
+  const search = useSearch(() => {})
+  const { field } = search
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    addEventListener('keydown', focus)
+    return () => removeEventListener('keydown', focus)
+  }, [field])
+  return (
+    <search className={styles.search}>
+      <form {...search.form} className={styles.form}>
+        <Icon of={Search} />
+        <input
+          {...search.input}
+          placeholder={t('navigation.search')}
+          aria-label={t('navigation.search')}
+          className={styles.field}
+        />
+        <span className={styles.hint} aria-hidden="true">
+          <Kbd>/</Kbd>
+        </span>
+      </form>
+      <div className={styles.drop} hidden={!search.isOpen}>
+        <SuggestionList search={search} />
+      </div>
+    </search>
+  )
+}
+
+/** On a phone the bar has room for the glass only: it opens the search over the whole screen. */
+export function SearchButton() {
+  const t = useText()
+  const { open } = useService(shell)
+  return (
+    <Link
+      href="/all-opportunities"
+      className={styles.button}
+      aria-label={t('navigation.search')}
+      onClick={(event) => {
+        event.preventDefault()
+        open('navigation.search')
+      }}
+    >
+      <Icon of={Search} size={20} />
+    </Link>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useView } from '../../../web/kit'
+import { type Found, searchSources } from '../../contract'
+import { namedLike, usePageNames } from './page-names'
+
+/** Long enough that a word typed at speed asks once. */
+const PAUSE_MS = 150
+const SHORTEST = 2
+const PAGES = 4
+
+export interface Suggested extends Found {
+  /** The text these belong to: old ones stay until new ones are here. */
+  readonly text: string
+}
+
+const NOTHING: Suggested = { text: '', groups: [] }
+
+/** What all sources suggest for a text, then pages of the menus by name. A source that fails is left out. */
+export function useSuggestions(text: string): Suggested {
+  const sources = useView(searchSources)
+  const pages = usePageNames()
+  const [found, setFound] = useState(NOTHING)
+  const wanted = text.trim()
+  useEffect(() => {
+    if (wanted.length < SHORTEST) return setFound(NOTHING)
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      const answers = await Promise.allSettled(sources.map((each) => each.suggest(wanted, stop.signal)))
+      if (stop.signal.aborted) return
+      const kept = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+      const all = [
+        ...kept.flatMap(({ groups }) => groups),
+        { label: 'navigation.pages', suggestions: namedLike(pages, wanted).slice(0, PAGES) },
+      ]
+      const guess = kept.find((each) => each.guess !== undefined)?.guess
+      setFound({
+        text: wanted,
+        groups: all.filter(({ suggestions }) => suggestions.length > 0),
+        ...(guess !== undefined && { guess }),
+      })
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [wanted, sources, pages])
+  return found
+}

@@ -1,0 +1,33 @@
+import { point } from '../../../kernel/declare'
+import type { HoldKind } from '../../ui/contract'
+
+/** One line under the search field. */
+export interface Suggestion {
+  readonly id: string
+  readonly title: string
+  readonly note?: string
+  readonly href: string
+  /** What stands before it: a kind's hold, or an organisation's logo (its initials where `logo` is null). */
+  readonly hold?: HoldKind
+  readonly organisation?: { readonly name: string; readonly logo: string | null }
+}
+
+export interface SuggestionGroup {
+  /** Text key of the group's name. */
+  readonly label: string
+  readonly suggestions: readonly Suggestion[]
+}
+
+export interface Found {
+  readonly groups: readonly SuggestionGroup[]
+  /** What was probably meant, when the text as typed finds nothing. */
+  readonly guess?: string
+}
+
+/** Suggestions for what somebody types, at most a handful a group. */
+export interface SearchSource {
+  readonly id: string
+  suggest(text: string, signal: AbortSignal): Promise<Found>
+}
+
+export const searchSources = point<SearchSource>('navigation.search-sources', { key: (each) => each.id })

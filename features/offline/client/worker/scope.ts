@@ -1,0 +1,36 @@
+import type { WorkerMessage } from '../messages'
+
+/** An event that the worker may stay awake for. */
+export interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface Told extends Waiting {
+  readonly data: WorkerMessage | undefined
+}
+
+/** What we use of the worker's own global: the compiler knows the page's. */
+export interface WorkerScope {
+  addEventListener(type: 'message', listener: (event: Told) => void): void
+  skipWaiting(): Promise<void>
+  readonly registration: ServiceWorkerRegistration
+  /** Which build this worker belongs to: with each one its bytes are others, so that browsers see an update. */
+  build?: string
+  hasLeft?: boolean
+}
+
+export const scope = globalThis as unknown as WorkerScope
+
+/** Once it has left, every request goes where it would have gone without a worker, and nothing is written any more. */
+export const isHere = (): boolean => scope.hasLeft !== true
+
+/** What the build writes into the worker (hosts/setup/build/worker.mjs). */
+export interface Build {
+  readonly id: string
+  /** The files that every page begins with, and those of the offline page. Their names hold a hash of their content. */
+  readonly frame: readonly string[]
+  readonly page: { readonly script: string; readonly styles: readonly string[] }
+}
+
+declare const __BUILD__: Build
+export const readBuild = (): Build => __BUILD__

@@ -1,0 +1,12 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { apiAddresses } from '../../web/contract'
+import { WORKER_PATH } from '../contract'
+import { offlineSettings } from './settings'
+
+export const offlineServer = defineFeature({
+  id: 'offline',
+  activates: 'boot',
+  settings: offlineSettings,
+  contributes: [contribute(apiAddresses, { id: 'offline.worker-address', path: WORKER_PATH })],
+  load: () => import('./runtime'),
+})

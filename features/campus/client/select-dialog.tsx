@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { Dialog, useText } from '../../ui/kit'
+import type { OverlayProps } from '../../ui/contract'
+import { navigation } from '../../web/contract'
+import { useData, useService } from '../../web/kit'
+import { DashboardChoice } from './dashboard-choice'
+import { findOnly, profileRequest } from './requests'
+
+/** “Select Dashboard” (spec §2.2). Whoever has one college only goes straight there. */
+export function Overlay({ onClose }: OverlayProps) {
+  const t = useText()
+  const { go } = useService(navigation)
+  const profile = useData(profileRequest).data
+  const only = profile && findOnly(profile)
+  useEffect(() => {
+    if (!only) return
+    onClose()
+    go(only)
+  }, [only, onClose, go])
+  if (only) return null
+  return (
+    <Dialog open onClose={onClose} title={t('campus.title.select')} width={360}>
+      <DashboardChoice onChoose={onClose} />
+    </Dialog>
+  )
+}

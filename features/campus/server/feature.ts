@@ -1,0 +1,21 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { database, migrations } from '../../data/contract'
+import { people, permissions } from '../../session/contract'
+import { apiAddresses } from '../../web/contract'
+import { DASHBOARD } from '../contract'
+import { up } from './migrations/0001-institution'
+
+export const campusServer = defineFeature({
+  id: 'campus',
+  requires: [database, people],
+  contributes: [
+    contribute(migrations, { id: 'campus.0001-institution', up }),
+    contribute(apiAddresses, { id: 'campus.placement-profile-address', path: '/api/tpc/user' }),
+    contribute(permissions, {
+      id: DASHBOARD,
+      roles: ['tpo-admin', 'tpo-manager', 'tpo-coordinator', 'tpo-faculty'],
+      allows: 'campus.may.dashboard',
+    }),
+  ],
+  load: () => import('./runtime'),
+})

@@ -1,0 +1,125 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import {
+  Breadcrumbs,
+  Button,
+  Card,
+  Container,
+  Field,
+  Note,
+  PageHead,
+  TextArea,
+  TextInput,
+  useText,
+} from '../../../ui/kit'
+import { httpClient, type PageModule } from '../../../web/contract'
+import { showServerErrors, useKernel, useService } from '../../../web/kit'
+import type { LetterSent } from '../../contract/wire'
+import { emailField, letterFields } from '../letter-fields'
+import { LETTERS } from '../requests'
+import styles from './contact-page.module.css'
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty('content.error.name'), v.maxLength(120, 'content.error.name'))
+const asGuest = v.object({ ...letterFields, name, email: emailField(true) })
+const asMyself = v.object({ ...letterFields, name: v.string(), email: v.string() })
+
+/** `/about/contact-us`: a question, a complaint, a wish to buy. What is written is kept, with a number to come back to. */
+function ContactPage() {
+  const t = useText()
+  const [sent, setSent] = useState<number>()
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        before={
+          <Breadcrumbs crumbs={[{ label: t('content.start'), href: '/' }, { label: t('content.contact.menu') }]} />
+        }
+        title={t('content.contact.heading')}
+        text={t('content.contact.says')}
+      />
+      <div className={styles.columns}>
+        <Card>
+          {sent === undefined ? (
+            <ContactForm onSent={setSent} />
+          ) : (
+            <div className={styles.done} role="status">
+              <h2 className={styles.title}>{t('content.contact.done')}</h2>
+              <p>{t('content.contact.number', { id: sent })}</p>
+              <Button onClick={() => setSent(undefined)}>{t('content.contact.another')}</Button>
+            </div>
+          )}
+        </Card>
+        <aside className={styles.side} aria-label={t('content.contact.hoursTitle')}>
+          <h2 className={styles.title}>{t('content.contact.hoursTitle')}</h2>
+          <p>{t('content.contact.hours')}</p>
+          <p className={styles.note}>{t('content.contact.privacy')}</p>
+        </aside>
+      </div>
+    </Container>
+  )
+}
+
+function ContactForm({ onSent }: { readonly onSent: (id: number) => void }) {
+  const t = useText()
+  const http = useService(httpClient)
+  const isGuest = useKernel().subject === undefined
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({
+    resolver: valibotResolver(isGuest ? asGuest : asMyself),
+    defaultValues: { name: '', email: '', subject: '', text: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const send = form.handleSubmit(async ({ name, email, ...letter }) => {
+    setProblem(undefined)
+    try {
+      const { data } = await http.post<LetterSent>(LETTERS, {
+        kind: 'contact',
+        ...letter,
+        ...(isGuest && { name, email }),
+      })
+      form.reset()
+      onSent(data.id)
+    } catch (error) {
+      setProblem(showServerErrors(error, form.setError, ['name', 'email', 'subject', 'text'], t('ui.serverError')))
+    }
+  })
+  const say = (message: string | undefined) => message && (message.startsWith('content.') ? t(message) : message)
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      {problem && (
+        <Note tone="danger" live>
+          {problem}
+        </Note>
+      )}
+      {isGuest && (
+        <div className={styles.pair}>
+          <Field label={t('content.name')} error={say(errors.name?.message)}>
+            <TextInput autoComplete="name" maxLength={120} {...form.register('name')} />
+          </Field>
+          <Field label={t('content.email')} error={say(errors.email?.message)}>
+            <TextInput type="email" autoComplete="email" {...form.register('email')} />
+          </Field>
+        </div>
+      )}
+      <Field label={t('content.contact.subject')} error={say(errors.subject?.message)}>
+        <TextInput maxLength={160} {...form.register('subject')} />
+      </Field>
+      <Field label={t('content.contact.text')} error={say(errors.text?.message)}>
+        <TextArea rows={7} maxLength={4000} {...form.register('text')} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
+        {t('content.contact.send')}
+      </Button>
+    </form>
+  )
+}
+
+export const page: PageModule = {
+  Page: ContactPage,
+  head: ({ t }) => ({
+    title: t('content.contact.title'),
+    description: t('content.contact.says'),
+    canonical: '/about/contact-us',
+  }),
+}

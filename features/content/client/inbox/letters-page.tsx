@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  Card,
+  Container,
+  EmptyState,
+  ErrorCard,
+  formatDateTime,
+  LoadMore,
+  NavTabs,
+  PageHead,
+  Select,
+  Skeleton,
+  Tag,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
+import { toasts } from '../../../ui/contract'
+import { httpClient, type PageModule, type PageProps } from '../../../web/contract'
+import { forget, useKeysetList, useService } from '../../../web/kit'
+import { letterKinds, type LetterState, letterStates } from '../../contract'
+import type { Letter, Letters } from '../../contract/wire'
+import { LETTERS, lettersRequest } from '../requests'
+import styles from './letters-page.module.css'
+
+const STATES = ['all', ...letterStates]
+const KINDS = ['all', ...letterKinds]
+
+/** `/manage/letters/:kind/:state`: what people wrote to the team, and what became of each. */
+function LettersPage({ at }: PageProps) {
+  const t = useText()
+  const kind = KINDS.find((each) => each === at.params['kind']) ?? 'all'
+  const state = STATES.find((each) => each === at.params['state']) ?? 'all'
+  const list = useKeysetList<Letter, Letters>((after) => lettersRequest(kind, state, after))
+  return (
+    <Container className={styles.page}>
+      <PageHead title={t('content.letters.heading')} text={t('content.letters.says')} />
+      <NavTabs
+        label={t('content.letters.states')}
+        current={state}
+        tabs={STATES.map((each) => ({
+          id: each,
+          href: `/manage/letters/${kind}/${each}`,
+          label: t(`content.state.${each}`),
+        }))}
+      />
+      {list.error ? (
+        <ErrorCard error={list.error} onRetry={list.retry} />
+      ) : list.isPending ? (
+        <Skeleton label={t('content.letters.loading')} />
+      ) : list.items.length === 0 ? (
+        <EmptyState title={t('content.letters.none')} text={t('content.letters.noneSays')} />
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {list.items.map((letter) => (
+              <LetterCard key={letter.id} letter={letter} />
+            ))}
+          </ul>
+          <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+        </>
+      )}
+    </Container>
+  )
+}
+
+function LetterCard({ letter }: { readonly letter: Letter }) {
+  const t = useText()
+  const language = useLanguage()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const { show } = useService(toasts)
+  const settle = useMutation({
+    mutationFn: (to: LetterState) => http.post(`${LETTERS}/${letter.id}/state`, { to }),
+    onSuccess: () => forget(queries, LETTERS),
+    onError: () => show({ tone: 'danger', text: t('ui.serverError') }),
+  })
+  return (
+    <Card as="li" className={styles.letter}>
+      <div className={styles.head}>
+        <Tag>{t(`content.kind.${letter.kind}`)}</Tag>
+        <h2 className={styles.subject}>{letter.subject}</h2>
+        <Select
+          aria-label={t('content.letters.stateOf', { subject: letter.subject })}
+          value={letter.state}
+          disabled={settle.isPending}
+          options={letterStates.map((each) => ({ value: each, label: t(`content.state.${each}`) }))}
+          onChange={({ currentTarget }) => settle.mutate(currentTarget.value as LetterState)}
+        />
+      </div>
+      <p className={styles.text}>{letter.text}</p>
+      <p className={styles.who}>
+        {letter.name ?? t('content.letters.nobody')}
+        {letter.email && (
+          <>
+            {' · '}
+            <a href={`mailto:${letter.email}?subject=${encodeURIComponent(`Re: ${letter.subject}`)}`}>{letter.email}</a>
+          </>
+        )}
+        {' · '}
+        {formatDateTime(letter.sentAt, language)}
+      </p>
+    </Card>
+  )
+}
+
+export const page: PageModule = { Page: LettersPage }

@@ -1,0 +1,77 @@
+import type { LegalText } from './legal-text'
+
+export const privacyEn: LegalText = {
+  title: 'Privacy policy',
+  since: '21/11/26',
+  intro:
+    'This says what Foothold keeps about you, why, for how long, who sees it, and how you get it or have it erased. It describes this software as it runs; whoever runs it under their own name adds their address.',
+  sections: [
+    {
+      id: 'what',
+      title: 'What is kept',
+      paragraphs: ['Only what a part of the site needs to work. By part:'],
+      points: [
+        'Account: name, email address, username, role, and a hash of your password, never the password itself.',
+        'Sessions: when and from which address and browser you signed in, so that you can see and end them.',
+        'Registrations: what you sent to an organizer, word for word, when, and its receipt.',
+        'Listings that you publish: their texts, their history, and who approved them.',
+        'Mail that the site sent to you, so that a lost one can be sent again.',
+        'Letters to the team and the newsletter: your address, what you wrote, and what came of it.',
+        'The log of what admins do: who did what, to which thing, and when.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why',
+      paragraphs: [
+        'To do what you asked for: to sign you in, to bring your registration to the organizer, to answer you. To keep the site safe: to stop guessing of passwords and abuse. Nothing is sold, and nothing is used to train models.',
+      ],
+    },
+    {
+      id: 'who',
+      title: 'Who sees it',
+      paragraphs: [
+        'An organizer sees what you sent with a registration for their own listing, and no other. Admins see what their task needs, and what they do is logged. Other people see what you publish.',
+        'Mail goes through the mail server that this site is set up with. There are no other recipients.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and storage in your browser',
+      paragraphs: ['Needed ones work without asking. All others wait for your choice.'],
+      points: [
+        'Session cookie: keeps you signed in. Scripts cannot read it. A second one, foothold_in, says only that you are.',
+        'unLang: the language that you chose, for a year.',
+        'allowedCookie, allowedCookieForThirdParty: what you chose about other cookies, for a year.',
+        'Local storage: your last searches, the width of the side menu, light or dark, unfinished forms. It stays on your device.',
+      ],
+    },
+    {
+      id: 'long',
+      title: 'How long',
+      paragraphs: [
+        'Your account stays until you erase it. Registrations stay as long as the organizer must be able to show who took part. Records of repeated requests go after 24 hours.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      paragraphs: [
+        'You may see, correct, take with you and erase what is kept about you, withdraw a consent, and complain to the data protection authority where you live; in India to the Data Protection Board. Write to us over the contact page: what you ask is done within 30 days.',
+        'Erasing removes your rows. What others rely on, such as the number of seats taken, stays without your name.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'People under 18',
+      paragraphs: [
+        'Under 18 you need the consent of a parent or guardian. Nothing is advertised to you, and your profile is not public.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      paragraphs: ['When this text changes in substance, people with an account are told before it holds.'],
+    },
+  ],
+}

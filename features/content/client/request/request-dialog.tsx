@@ -1,0 +1,75 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Lightbulb } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { Button, Dialog, Field, Note, TextArea, TextInput, useText } from '../../../ui/kit'
+import { type OverlayProps, toasts } from '../../../ui/contract'
+import { httpClient } from '../../../web/contract'
+import { showServerErrors, useKernel, useService } from '../../../web/kit'
+import type { LetterSent } from '../../contract/wire'
+import { emailField, letterFields } from '../letter-fields'
+import { LETTERS } from '../requests'
+import styles from './request-link.module.css'
+
+const schema = v.object({ ...letterFields, email: emailField(false) })
+
+/** A wish for the product: what, what for, and where to answer. It is kept and read (spec §2.4). */
+export function Overlay({ onClose }: OverlayProps) {
+  const t = useText()
+  const id = useId()
+  const http = useService(httpClient)
+  const { show } = useService(toasts)
+  const { subject: visitor } = useKernel()
+  const [problem, setProblem] = useState<string>()
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { subject: '', text: '', email: '' } })
+  const { errors, isSubmitting } = form.formState
+  const send = form.handleSubmit(async ({ email, ...letter }) => {
+    setProblem(undefined)
+    try {
+      await http.post<LetterSent>(LETTERS, { kind: 'feature', ...letter, ...(email && { email }) })
+      show({ tone: 'success', text: t('content.request.sent') })
+      onClose()
+    } catch (error) {
+      setProblem(showServerErrors(error, form.setError, ['subject', 'text', 'email'], t('ui.serverError')))
+    }
+  })
+  const say = (message: string | undefined) => message && (message.startsWith('content.') ? t(message) : message)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('content.request')}
+      text={t('content.request.says')}
+      icon={Lightbulb}
+      width={520}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('content.cancel')}</Button>
+          <Button type="submit" form={id} variant="primary" loading={isSubmitting}>
+            {t('content.request.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={send} noValidate>
+        {problem && (
+          <Note tone="danger" live>
+            {problem}
+          </Note>
+        )}
+        <Field label={t('content.request.subject')} error={say(errors.subject?.message)}>
+          <TextInput maxLength={160} {...form.register('subject')} />
+        </Field>
+        <Field label={t('content.request.text')} hint={t('content.request.hint')} error={say(errors.text?.message)}>
+          <TextArea rows={5} maxLength={4000} {...form.register('text')} />
+        </Field>
+        {visitor === undefined && (
+          <Field label={t('content.email')} optional hint={t('content.request.why')} error={say(errors.email?.message)}>
+            <TextInput type="email" autoComplete="email" {...form.register('email')} />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  )
+}

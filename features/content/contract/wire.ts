@@ -1,0 +1,63 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { letterKinds, letterStates } from './index'
+
+const oneOf = <T extends string>(all: readonly T[]) => Type.Union(all.map((each) => Type.Literal(each)))
+const NullableText = Type.Union([Type.String(), Type.Null()])
+
+const Email = Type.String({
+  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  maxLength: 254,
+  says: 'Please enter a valid Email',
+})
+
+export const SubscribeRequest = Type.Object({ email: Email })
+/** The body of spec §7's calls: both levels, always. */
+export const SubscribeAnswer = Type.Object({
+  status: Type.Boolean(),
+  message: Type.String(),
+  data: Type.Object({ status: Type.Boolean(), message: Type.String() }),
+})
+export type SubscribeAnswer = Static<typeof SubscribeAnswer>
+
+export const TokenRequest = Type.Object({
+  token: Type.String({ pattern: '^[\\w-]{20,60}$', says: 'The link is not whole' }),
+})
+export const SubscriptionAnswer = Type.Object({ email: Type.String() })
+export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>
+
+/** Signed in, name and address come from the account. */
+export const LetterRequest = Type.Object({
+  kind: oneOf(letterKinds),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+  email: Type.Optional(Email),
+  subject: Type.String({ minLength: 3, maxLength: 160, says: 'Say in a few words what it is about' }),
+  text: Type.String({ minLength: 10, maxLength: 4000, says: 'Write at least a sentence' }),
+})
+export type LetterRequest = Static<typeof LetterRequest>
+
+export const LetterSent = Type.Object({ id: Type.Integer() })
+export type LetterSent = Static<typeof LetterSent>
+
+export const Letter = Type.Object({
+  id: Type.Integer(),
+  kind: oneOf(letterKinds),
+  state: oneOf(letterStates),
+  name: NullableText,
+  email: NullableText,
+  subject: Type.String(),
+  text: Type.String(),
+  sentAt: Type.String(),
+  version: Type.Integer(),
+})
+export type Letter = Static<typeof Letter>
+
+export const LettersQuery = Type.Object({
+  kind: Type.Optional(oneOf(letterKinds)),
+  state: Type.Optional(oneOf(letterStates)),
+  after: Type.Optional(Type.Integer({ minimum: 1 })),
+})
+export const Letters = Type.Object({ items: Type.Array(Letter), next: Type.Union([Type.Integer(), Type.Null()]) })
+export type Letters = Static<typeof Letters>
+
+export const LetterParams = Type.Object({ id: Type.Integer({ minimum: 1 }) })
+export const SettleRequest = Type.Object({ to: oneOf(letterStates) })

@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely'
+import type { LetterKind, LetterState } from '../contract'
+import type { ContentDb, ContentTables } from './tables'
+
+export interface LetterFilter {
+  readonly kind?: LetterKind | undefined
+  readonly state?: LetterState | undefined
+  readonly after?: number | undefined
+}
+
+export async function insertLetter(db: ContentDb, row: Insertable<ContentTables['content.letter']>): Promise<number> {
+  return (await db.insertInto('content.letter').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Newest first, one more than `limit` when there are more. */
+export function listLetters(db: ContentDb, { kind, state, after }: LetterFilter, limit: number) {
+  return db
+    .selectFrom('content.letter')
+    .selectAll()
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as LetterKind))
+    .$if(state !== undefined, (query) => query.where('state', '=', state as LetterState))
+    .$if(after !== undefined, (query) => query.where('id', '<', after as number))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+}
+
+export const findLetter = (db: ContentDb, id: number) =>
+  db.selectFrom('content.letter').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const lettersOf = (db: ContentDb, personId: number) =>
+  db.selectFrom('content.letter').selectAll().where('person_id', '=', personId).orderBy('id').execute()
+
+/** The words stay, for what came of them; who wrote them goes. */
+export async function forgetWriter(db: ContentDb, personId: number): Promise<void> {
+  await db
+    .updateTable('content.letter')
+    .set({ person_id: null, name: null, email: null })
+    .where('person_id', '=', personId)
+    .execute()
+}

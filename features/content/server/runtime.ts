@@ -1,0 +1,21 @@
+import { contributeWith, defineRuntime, maybe } from '../../../kernel/index'
+import { audit, clock, database, personalData, stateMachines } from '../../data/contract'
+import { mailer } from '../../mail/contract'
+import { people } from '../../session/contract'
+import { apiRoutes } from '../../web/contract'
+import { contentPersonalData } from './content-personal-data'
+import { listLettersRoute, sendLetterRoute, settleLetterRoute } from './letter-routes'
+import { confirmRoute, subscribeRoute, unsubscribeRoute } from './newsletter-routes'
+import { contentSettings } from './settings'
+
+export const runtime = defineRuntime({
+  contributes: [
+    contributeWith(apiRoutes, [database, mailer, clock, contentSettings], subscribeRoute),
+    contributeWith(apiRoutes, [database, clock], confirmRoute),
+    contributeWith(apiRoutes, [database, clock], unsubscribeRoute),
+    contributeWith(apiRoutes, [database, stateMachines, clock], sendLetterRoute),
+    contributeWith(apiRoutes, [database], listLettersRoute),
+    contributeWith(apiRoutes, [database, stateMachines, audit], settleLetterRoute),
+    contributeWith(personalData, [database, maybe(people)], contentPersonalData),
+  ],
+})

@@ -1,0 +1,2 @@
+/** The bell's panel, as the shell opens it. */
+export const PANEL = 'notifications.bell'

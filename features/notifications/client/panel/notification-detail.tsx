@@ -1,0 +1,31 @@
+import { buttonClass, formatDateTime, OrgLogo, useLanguage } from '../../../ui/kit'
+import { Link } from '../../../web/kit'
+import type { Notification } from '../../contract/wire'
+import styles from './notifications-panel.module.css'
+
+interface NotificationDetailProps {
+  readonly notification: Notification
+  readonly onFollow: () => void
+}
+
+/** One message in full, with the way on. */
+export function NotificationDetail({ notification, onFollow }: NotificationDetailProps) {
+  const language = useLanguage()
+  const { payload, actionText, actionUrl, createdAt, from } = notification
+  return (
+    <article className={styles.detail}>
+      <p className={styles.from}>
+        <OrgLogo name={from} size={40} />
+        {from}
+      </p>
+      <h3 className={styles.heading}>{payload.title}</h3>
+      <p>{payload.description}</p>
+      <p className={styles.foot}>
+        <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+      </p>
+      <Link href={actionUrl} className={buttonClass({ variant: 'primary' })} onClick={onFollow}>
+        {actionText}
+      </Link>
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import { CheckCheck } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Chip,
+  Drawer,
+  EmptyState,
+  ErrorCard,
+  IconButton,
+  LoadMore,
+  OfflineState,
+  Skeleton,
+  useText,
+  VisuallyHidden,
+} from '../../../ui/kit'
+import type { PanelProps } from '../../../navigation/contract'
+import { HttpError } from '../../../web/contract'
+import { useData, useKeysetList } from '../../../web/kit'
+import type { Notification, NotificationPage } from '../../contract/wire'
+import { listRequest, unreadRequest } from '../requests'
+import { useMarkRead } from '../use-mark-read'
+import { NotificationDetail } from './notification-detail'
+import { NotificationRow } from './notification-row'
+import styles from './notifications-panel.module.css'
+import { useHashDropped } from './use-hash-dropped'
+
+const FILTERS = ['all', 'unread'] as const
+
+/** What happened while one was away, and what it asks of one. A message without a page of its own opens in here (spec §3, sidescreen). */
+export function Panel({ onClose }: PanelProps) {
+  const t = useText()
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all')
+  const [detail, setDetail] = useState<Notification>()
+  const list = useKeysetList<Notification, NotificationPage>((after) => listRequest(filter, after))
+  const unread = useData(unreadRequest).data?.unreadCount
+  const markRead = useMarkRead()
+  useHashDropped()
+
+  function open(row: Notification) {
+    if (row.readAt === null) void markRead({ ids: [row.id] })
+    if (row.payload.type === 'sidescreen') setDetail(row)
+    else onClose()
+  }
+
+  if (detail)
+    return (
+      <Drawer open fullScreen onClose={onClose} onBack={() => setDetail(undefined)} title={t('notifications.panel')}>
+        <NotificationDetail notification={detail} onFollow={onClose} />
+      </Drawer>
+    )
+  const isOffline = list.error instanceof HttpError && list.error.status === 0 && navigator.onLine === false
+  return (
+    <Drawer open fullScreen onClose={onClose} title={t('notifications.panel')}>
+      <div className={styles.tools}>
+        {FILTERS.map((each) => (
+          <Chip
+            key={each}
+            pressed={filter === each}
+            count={each === 'unread' ? unread : undefined}
+            onClick={() => setFilter(each)}
+          >
+            {t(`notifications.${each}`)}
+          </Chip>
+        ))}
+        <span className={styles.end}>
+          <IconButton
+            icon={CheckCheck}
+            label={t('notifications.markAll')}
+            disabled={!unread}
+            onClick={() => void markRead({ all: true })}
+          />
+        </span>
+      </div>
+      {unread === undefined ? null : (
+        <VisuallyHidden>
+          <span role="status">{t('notifications.unreadCount', { count: unread })}</span>
+        </VisuallyHidden>
+      )}
+      {isOffline ? <OfflineState since={list.updatedAt || undefined} /> : null}
+      {list.isPending ? <Skeleton label={t('notifications.loading')} /> : null}
+      {list.error && !isOffline && list.items.length === 0 ? (
+        <ErrorCard error={list.error} title={t('notifications.notLoaded')} onRetry={list.retry} small />
+      ) : null}
+      {list.first && list.items.length === 0 ? (
+        <EmptyState title={t(`notifications.empty.${filter}`)} text={t('notifications.emptyText')} />
+      ) : null}
+      {list.items.length > 0 ? (
+        <>
+          <ul className={styles.list}>
+            {list.items.map((each) => (
+              <NotificationRow key={each.id} notification={each} now={list.updatedAt} onOpen={() => open(each)} />
+            ))}
+          </ul>
+          <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+        </>
+      ) : null}
+    </Drawer>
+  )
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button, buttonClass, IconButton, OrgLogo, useText } from '../../../ui/kit'
+import { Link } from '../../../web/kit'
+import type { Notification } from '../../contract/wire'
+import styles from './push-toast.module.css'
+
+/** Spec §4, §9: the push toast hides after 5 s. */
+const SHOWN_MS = 5000
+
+interface PushCardProps {
+  readonly notification: Notification
+  readonly onDismiss: () => void
+  readonly onFollow: () => void
+}
+
+/** Stays while somebody points at it or is in it. */
+export function PushCard({ notification, onDismiss, onFollow }: PushCardProps) {
+  const t = useText()
+  const [isHeld, setHeld] = useState(false)
+  const dismiss = useEffectEvent(onDismiss)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dismiss(), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) }
+  const { text, description, from, actionUrl, actionText } = notification
+  return (
+    <div className={styles.card} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <OrgLogo name={from} size={40} />
+      <div className={styles.words}>
+        <p className={styles.title}>{text}</p>
+        <p className={styles.says}>{description}</p>
+        <p className={styles.acts}>
+          <Link href={actionUrl} className={buttonClass({ variant: 'primary', size: 'small' })} onClick={onFollow}>
+            {actionText}
+          </Link>
+          <Button variant="quiet" size="small" onClick={onDismiss}>
+            {t('notifications.later')}
+          </Button>
+        </p>
+      </div>
+      <IconButton icon={X} label={t('notifications.dismiss')} size="small" onClick={onDismiss} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { shell } from '../../../navigation/contract'
+import { httpClient } from '../../../web/contract'
+import { useMaybe, useService } from '../../../web/kit'
+import type { Notification, NotificationNews } from '../../contract/wire'
+import { PANEL } from '../panel-id'
+import { listRequest } from '../requests'
+import { useMarkRead } from '../use-mark-read'
+import { useNews } from '../use-news'
+import { PushCard } from './push-card'
+import styles from './push-toast.module.css'
+
+/** What arrives while one looks at the page, for a moment; each once, in the tab that is in front. The open list shows it itself. */
+export function Overlay() {
+  const http = useService(httpClient)
+  const bars = useMaybe(shell)
+  const markRead = useMarkRead()
+  const [shown, setShown] = useState<Notification>()
+  const told = useRef(new Set<number>())
+
+  async function show({ id }: NotificationNews) {
+    if (id === undefined || told.current.has(id) || document.hidden || bars?.state.panel === PANEL) return
+    told.current.add(id)
+    const { path, query = {} } = listRequest('unread')
+    const { data } = await http.get<{ readonly items: readonly Notification[] }>(path, { query })
+    const arrived = data.items.find((each) => each.id === id)
+    if (arrived) setShown(arrived)
+  }
+  // Without an answer there is no toast: the bell counts it all the same.
+  useNews((news) => void show(news).catch((error) => console.warn('A notification could not be shown:', error)))
+
+  return (
+    <section className={styles.corner} aria-live="polite">
+      {shown ? (
+        <PushCard
+          key={shown.id}
+          notification={shown}
+          onDismiss={() => setShown(undefined)}
+          onFollow={() => {
+            setShown(undefined)
+            void markRead({ ids: [shown.id] })
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+/** What the house may know of `tracking`: what the visitor allows beyond what the site needs. */
+import { token } from '../../../kernel/declare'
+
+/** all: third-party tags and tracking too; needed: what the site cannot do without. */
+export const consentChoices = ['all', 'needed'] as const
+export type ConsentChoice = (typeof consentChoices)[number]
+
+/** The text that is agreed to; a new one asks again. */
+export const CONSENT_TEXT = '2026-11-21'
+
+/** Cookie consent on this device (spec §4), and how to change it. */
+export interface Consent {
+  /** Live state: read it through a snapshot. `undefined` until somebody chose. */
+  readonly state: { readonly choice: ConsentChoice | undefined }
+  /** Sets the cookies at once and tells the server, which keeps the proof. */
+  choose(choice: ConsentChoice): void
+}
+
+export const consent = token<Consent>('tracking.consent')

@@ -1,0 +1,13 @@
+import { contributeWith, defineRuntime } from '../../../kernel/index'
+import { clock, database, personalData } from '../../data/contract'
+import { apiRoutes } from '../../web/contract'
+import { consentPersonalData } from './consent-personal-data'
+import { consentHistoryRoute, recordConsentRoute } from './consent-routes'
+
+export const runtime = defineRuntime({
+  contributes: [
+    contributeWith(apiRoutes, [database, clock], recordConsentRoute),
+    contributeWith(apiRoutes, [database], consentHistoryRoute),
+    contributeWith(personalData, [database], consentPersonalData),
+  ],
+})

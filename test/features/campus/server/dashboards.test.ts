@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { campusServer } from '../../../../features/campus/server/feature'
+import { personalRecords } from '../../../../features/data/contract'
+import { people } from '../../../../features/session/contract'
+import { demoAccounts } from '../../../../features/session/contract/demo-accounts'
+import { bootApi, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+
+eachDatabase((kind) => {
+  const test = suite(`dashboards of placement cells, ${kind}`)
+  let house: TestApi
+  test.before(async () => {
+    house = await bootApi([campusServer], { kind })
+  })
+  test.after(() => house.dispose())
+
+  const profile = async (word: string) => (await (await house.as(word)).get('/api/tpc/user')).body.data
+
+  test('whose dashboards one may open agrees with the access that the session tells, for every demo account', async () => {
+    for (const { word } of demoAccounts) {
+      const caller = await house.as(word)
+      const { hasTpoDashboardAccess } = (await caller.get('/api/session/me')).body
+      const { status, body } = await caller.get('/api/tpc/user')
+      const found = status === 403 ? 0 : body.data.university ? 2 : 1
+      assert.equal(found, hasTpoDashboardAccess, word)
+      assert.equal(body.status, status === 200, word)
+    }
+    assert.equal((await house.nobody.get('/api/tpc/user')).status, 401)
+  })
+
+  test('an admin of a university has it and its two colleges, a manager one college, in the names of the spec', async () => {
+    const { university, admin_colleges, status } = await profile('tpo-admin')
+    assert.deepEqual(Object.keys(university).sort(), ['id', 'logoUrl', 'name'])
+    assert.deepEqual([status, university.name, admin_colleges.length], [true, 'Deccan University', 2])
+    const manager = await profile('tpo-manager')
+    assert.deepEqual([manager.university, manager.admin_colleges.length], [null, 1])
+  })
+
+  test('a dashboard is for staff of its college or of its university', async () => {
+    const { university, admin_colleges } = await profile('tpo-admin')
+    const [own] = (await profile('tpo-manager')).admin_colleges
+    const other = admin_colleges.find(({ id }: { id: number }) => id !== own.id)
+    const path = (id: number) => `/api/campus/institutions/${id}/dashboard`
+    const [admin, manager, student] = [
+      await house.as('tpo-admin'),
+      await house.as('tpo-manager'),
+      await house.as('student'),
+    ]
+    for (const { id } of [university, own, other]) assert.equal((await admin.get(path(id))).status, 200)
+    assert.equal((await manager.get(path(own.id))).status, 200)
+    for (const id of [university.id, other.id, 999_999]) assert.equal((await manager.get(path(id))).status, 404)
+    assert.equal((await student.get(path(own.id))).status, 403)
+    assert.equal((await house.nobody.get(path(own.id))).status, 401)
+  })
+
+  test('it shows who works there and counts its students; a university those of its colleges', async () => {
+    const { university, admin_colleges } = await profile('tpo-admin')
+    const admin = await house.as('tpo-admin')
+    const of = async (id: number) => (await admin.get(`/api/campus/institutions/${id}/dashboard`)).body
+    const [whole, ...parts] = await Promise.all([university, ...admin_colleges].map(({ id }) => of(id)))
+    assert.equal(whole.students, parts[0].students + parts[1].students)
+    assert.deepEqual(
+      whole.colleges.map(({ students }: { students: number }) => students),
+      parts.map(({ students }) => students),
+    )
+    assert.equal(whole.newest.length, whole.students)
+    const sahyadri = parts.find(({ name }) => name.startsWith('Sahyadri'))
+    assert.deepEqual(
+      sahyadri.staff.map(({ name }: { name: string }) => name),
+      ['Gurpreet Singh', 'Lakshmi Menon', 'Arjun Kulkarni'],
+    )
+    assert.equal(sahyadri.university.name, 'Deccan University')
+  })
+
+  test('where one studies is handed out on request, and erased', async () => {
+    const records = house.kernel.get(personalRecords)
+    const id = (await house.kernel.get(people).findByEmail('volunteer@demo.test'))?.id ?? 0
+    assert.match(JSON.stringify((await records.export(id))['campus.belonging']), /Deccan Evening College/)
+    await records.erase(id)
+    assert.deepEqual((await records.export(id))['campus.belonging'], { studies: [], worksFor: [] })
+  })
+
+  test.run()
+})

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { contentServer } from '../../../../features/content/server/feature'
+import { personalRecords } from '../../../../features/data/contract'
+import { people } from '../../../../features/session/contract'
+import { bootApi, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+
+const NOW = new Date('2026-11-21T06:30:00.000Z')
+const wish = { kind: 'feature', subject: 'Dark certificates', text: 'I print them at night and it hurts.' }
+
+eachDatabase((kind) => {
+  const test = suite(`content, ${kind}`)
+  let api: TestApi
+  test.before(async () => {
+    const settings = { content: { publicUrl: 'http://localhost:4000' } }
+    api = await bootApi([contentServer], { kind, now: NOW, settings })
+  })
+  test.after(() => api.dispose())
+
+  const mailsTo = async (address: string): Promise<readonly { readonly text: string; readonly about: string }[]> => {
+    const { body } = await api.nobody.get('/api/mail/messages')
+    return body.filter((each: { to: string }) => each.to === address)
+  }
+
+  test('the newsletter is joined by a press in a mail, and left the same way; repeats change nothing', async () => {
+    const asked = await api.nobody.post('/api/newsletter/subscribe', { email: 'Nisha@Example.in' })
+    assert.equal(asked.status, 200)
+    assert.equal(asked.body.status, true)
+    assert.equal(asked.body.data.message, asked.body.message)
+    const [mail] = await mailsTo('nisha@example.in')
+    const token = /confirm\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    assert.ok(token, 'the mail has no link')
+    for (let turn = 0; turn < 2; turn++) {
+      const confirmed = await api.nobody.post('/api/content/newsletter/confirm', { token })
+      assert.deepEqual([confirmed.status, confirmed.body.email], [200, 'nisha@example.in'])
+    }
+    const left = await api.nobody.post('/api/content/newsletter/unsubscribe', { token })
+    assert.deepEqual([left.status, left.body.email], [200, 'nisha@example.in'])
+  })
+
+  test('asking for an address that is on the list says the same and mails nothing', async () => {
+    const first = await api.nobody.post('/api/newsletter/subscribe', { email: 'kabir@example.in' })
+    const token = /confirm\?token=([\w-]+)/.exec((await mailsTo('kabir@example.in'))[0]?.text ?? '')?.[1]
+    await api.nobody.post('/api/content/newsletter/confirm', { token })
+    const again = await api.nobody.post('/api/newsletter/subscribe', { email: 'kabir@example.in' })
+    assert.deepEqual(again.body, first.body)
+    assert.equal((await mailsTo('kabir@example.in')).length, 1)
+  })
+
+  test('a bad address and a made-up link are refused', async () => {
+    const bad = await api.nobody.post('/api/newsletter/subscribe', { email: 'nobody at home' })
+    assert.deepEqual([bad.status, bad.body.status, bad.body.data.status], [422, false, false])
+    const unknown = await api.nobody.post('/api/content/newsletter/confirm', { token: 'a'.repeat(32) })
+    assert.equal(unknown.status, 404)
+  })
+
+  test('a letter is read by the team only, and what became of it has a history', async () => {
+    const student = await api.as('student')
+    const admin = await api.as('admin')
+    const sent = await student.post('/api/content/letters', wish)
+    assert.equal(sent.status, 201)
+    assert.equal((await student.get('/api/content/letters')).status, 403)
+    const { body } = await admin.get('/api/content/letters?kind=feature&state=new')
+    const letter = body.items.find(({ id }: { id: number }) => id === sent.body.id)
+    assert.deepEqual([letter.name, letter.email], ['Meera Nair', 'student@demo.test'])
+    const settled = await admin.post(`/api/content/letters/${letter.id}/state`, { to: 'planned' })
+    assert.deepEqual([settled.status, settled.body.state], [200, 'planned'])
+    const same = await admin.post(`/api/content/letters/${letter.id}/state`, { to: 'planned' })
+    assert.deepEqual([same.status, same.body.code], [409, 'state-not-allowed'])
+  })
+
+  test('a guest who asks something says where to answer; one who wishes something need not', async () => {
+    const question = { ...wish, kind: 'contact' }
+    const nameless = await api.nobody.post('/api/content/letters', question)
+    assert.deepEqual([nameless.status, nameless.body.errors?.[0]?.path], [422, 'email'])
+    assert.equal((await api.nobody.post('/api/content/letters', { ...question, email: 'a@b.in' })).status, 201)
+    assert.equal((await api.nobody.post('/api/content/letters', wish)).status, 201)
+  })
+
+  test('somebody who is erased leaves their words without their name', async () => {
+    const student = await api.as('pro')
+    const { body } = await student.post('/api/content/letters', wish)
+    const person = await api.kernel.get(people).findByEmail('pro@demo.test')
+    const records = api.kernel.get(personalRecords)
+    const exported = await records.export(person?.id ?? 0)
+    assert.equal((exported['content.letters']?.['letters'] as unknown[] | undefined)?.length, 1)
+    await records.erase(person?.id ?? 0)
+    const admin = await api.as('admin')
+    const { body: list } = await admin.get('/api/content/letters')
+    const left = list.items.find(({ id }: { id: number }) => id === body.id)
+    assert.deepEqual([left.name, left.email, left.subject], [null, null, wish.subject])
+  })
+
+  test.run()
+})

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { personalRecords } from '../../../../features/data/contract'
+import { people } from '../../../../features/session/contract'
+import { trackingServer } from '../../../../features/tracking/server/feature'
+import { bootApi, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+
+const NOW = new Date('2026-11-21T06:30:00.000Z')
+const clientId = 'a3bb189e-8bf9-4888-9912-ace4e6543002'
+const other = 'b3bb189e-8bf9-4888-9912-ace4e6543002'
+const chose = (choice: string, id = clientId) => ({ choice, textVersion: '2026-11-21', clientId: id })
+
+eachDatabase((kind) => {
+  const test = suite(`consent, ${kind}`)
+  let api: TestApi
+  test.before(async () => {
+    api = await bootApi([trackingServer], { kind, now: NOW })
+  })
+  test.after(() => api.dispose())
+
+  test('each choice is kept with its text and time, for the browser that made it', async () => {
+    assert.equal((await api.nobody.post('/api/tracking/consent', chose('all'))).status, 204)
+    assert.equal((await api.nobody.post('/api/tracking/consent', chose('needed'))).status, 204)
+    const { body } = await api.nobody.get(`/api/tracking/consent?clientId=${clientId}`)
+    assert.deepEqual(body.entries, [
+      { choice: 'needed', textVersion: '2026-11-21', at: NOW.toISOString() },
+      { choice: 'all', textVersion: '2026-11-21', at: NOW.toISOString() },
+    ])
+    assert.deepEqual((await api.nobody.get(`/api/tracking/consent?clientId=${other}`)).body.entries, [])
+  })
+
+  test("a person's choices are theirs on every device, and nobody reads them by a browser's name", async () => {
+    const student = await api.as('student')
+    await student.post('/api/tracking/consent', chose('all', other))
+    assert.equal((await student.get('/api/tracking/consent')).body.entries.length, 1)
+    assert.deepEqual((await api.nobody.get(`/api/tracking/consent?clientId=${other}`)).body.entries, [])
+    const person = await api.kernel.get(people).findByEmail('student@demo.test')
+    await api.kernel.get(personalRecords).erase(person?.id ?? 0)
+    const admin = await api.as('admin')
+    assert.deepEqual((await admin.get('/api/tracking/consent')).body.entries, [])
+  })
+
+  test('a choice that there is not is refused', async () => {
+    assert.equal((await api.nobody.post('/api/tracking/consent', chose('some'))).status, 422)
+  })
+
+  test.run()
+})

@@ -1,4 +1,13 @@
-import { classNames, formatDate, formatDateTime, formatTimeLeft, isSoon, useLanguage, useText } from '../../ui/kit'
+import {
+  classNames,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatTimeLeft,
+  isSoon,
+  useLanguage,
+  useText,
+} from '../../ui/kit'
 import type { Listing } from '../contract/wire'
 import styles from './deadline.module.css'
 
@@ -19,16 +28,12 @@ export function Deadline({ listing: { opensAt, closesAt, standing }, now, inline
   if (standing === 'closed') return <span className={styles.over}>{t('listings.closed')}</span>
   const at = standing === 'upcoming' ? opensAt : closesAt
   if (!at) return <span className={styles.calm}>{t('listings.noDeadline')}</span>
-  const whole = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
-    dateStyle: 'long',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(at))
   const left = standing === 'upcoming' ? undefined : formatTimeLeft(at, language, now)
   const look = standing === 'open' && isSoon(at, now) ? styles.soon : styles.calm
   return (
     <time
       dateTime={at}
-      title={`${whole}, ${formatDateTime(at, language)}`}
+      title={`${formatLongDate(at, language)}, ${formatDateTime(at, language)}`}
       className={classNames(look, large && styles.large)}
     >
       {standing === 'upcoming' ? t('listings.opensOn', { date: formatDate(at, language) }) : formatDate(at, language)}

@@ -1,23 +1,15 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { menuEntries } from '../../navigation/contract'
 import { catalogues } from '../../ui/contract'
 import { homeSections, httpClient, pages, redirects } from '../../web/contract'
+import { listingMenus } from './menus'
+import { portals } from './portal/portals'
 import { detailActions, detailSections, facets, kinds, ownFacets, ownKinds, shortSegments } from '../contract'
 
 const chrome = { footer: false }
 const loadList = () => import('./listing/listing-page')
+const loadPortal = () => import('./portal/portal-page')
 const loadDetail = () => import('./detail/detail-page')
 const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments]
-
-const menu = (
-  name: 'top' | 'more' | 'bottom',
-  id: string,
-  label: string,
-  href: string,
-  icon?: 'internship' | 'job' | 'competition',
-) => contribute(menuEntries, { id: `listings.${name}-${id}`, menu: name, label, href, ...(icon && { icon }) })
-
-const topKinds = ['internship', 'job', 'competition']
 
 export const listingsClient = defineFeature({
   id: 'listings',
@@ -41,7 +33,16 @@ export const listingsClient = defineFeature({
         id: `listings.detail-${segment}`,
         path: `/${segment}/:slug`,
         title: 'listings.one',
+        chrome: { bottomBar: false, zoom: true },
         load: loadDetail,
+      }),
+    ),
+    ...portals.map(({ path, name }) =>
+      contribute(pages, {
+        id: `listings.portal-${name}`,
+        path,
+        title: `listings.portal.${name}.head`,
+        load: loadPortal,
       }),
     ),
     // Addresses of old (spec §2.6).
@@ -57,14 +58,7 @@ export const listingsClient = defineFeature({
     contribute(homeSections, { id: 'listings.closing', order: 20, load: () => import('./home/closing') }),
     contribute(homeSections, { id: 'listings.featured', order: 30, load: () => import('./home/featured') }),
     contribute(homeSections, { id: 'listings.newest', order: 40, load: () => import('./home/newest') }),
-    ...ownKinds.map(({ id, plural, listingPath }) =>
-      menu(topKinds.includes(id) ? 'top' : 'more', id, plural, listingPath),
-    ),
-    menu('more', 'all', 'listings.all', '/all-opportunities'),
-    menu('bottom', 'internship', 'listings.kinds.internship', '/internships', 'internship'),
-    menu('bottom', 'job', 'listings.kinds.job', '/jobs', 'job'),
-    // So in spec §2.1: the phone's Competitions lead to all of them.
-    menu('bottom', 'competition', 'listings.kinds.competition', '/all-opportunities', 'competition'),
+    ...listingMenus,
     contribute(catalogues, {
       id: 'listings.texts',
       load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },

@@ -2,6 +2,7 @@ import { apiRequest, type PageAt } from '../../web/contract'
 import { facetName, ownFacets } from '../contract'
 import type { FacetCounts, HomeLists, ListingPage, OpportunityDetail } from '../contract/wire'
 import { kindOfList } from './kind-of'
+import type { Portal } from './portal/portals'
 
 export const sorts = ['relevance', 'deadline', 'newest', 'pay'] as const
 export type SortName = (typeof sorts)[number]
@@ -78,3 +79,11 @@ export const opportunityRequest = (slug: string) =>
   apiRequest<OpportunityDetail>(`/api/listings/opportunities/${/(?:^|-)([1-9]\d{0,8})$/.exec(slug)?.[1] ?? 0}`)
 
 export const homeRequest = () => apiRequest<HomeLists>('/api/listings/home')
+
+/** The first few of a portal's list. */
+export const portalRequest = ({ kinds, within }: Pick<Portal, 'kinds' | 'within'>, sort: 'deadline' | 'newest') =>
+  apiRequest<ListingPage>('/api/listings/search', {
+    ...(kinds.length === 1 ? { kind: kinds[0] } : within),
+    sort: sort === 'deadline' ? undefined : sort,
+    limit: '4',
+  })

@@ -1,4 +1,5 @@
 import type { SearchSource } from '../../navigation/contract'
+import { holdKindOf } from '../../ui/kit'
 import type { HttpClient } from '../../web/contract'
 import type { Suggestions } from '../contract/wire'
 
@@ -6,26 +7,30 @@ import type { Suggestions } from '../contract/wire'
 export function opportunitySuggestions(http: HttpClient): SearchSource {
   return {
     id: 'listings.opportunities',
-    label: 'listings.found',
     async suggest(text, signal) {
-      const { data } = await http.get<Suggestions>('/api/listings/suggest', {
-        query: { q: text.slice(0, 200) },
-        signal,
-      })
-      return [
-        ...data.opportunities.map(({ id, path, title, organisation }) => ({
-          id: String(id),
-          title,
-          note: organisation,
-          href: path,
-        })),
-        ...data.organisations.map(({ name, open }) => ({
-          id: `organisation-${name}`,
-          title: name,
-          note: String(open),
-          href: `/all-opportunities?q=${encodeURIComponent(`"${name}"`)}`,
-        })),
-      ]
+      const query = { q: text.slice(0, 200) }
+      const { data } = await http.get<Suggestions>('/api/listings/suggest', { query, signal })
+      const opportunities = data.opportunities.map(({ id, path, title, organisation, kind }) => ({
+        id: String(id),
+        title,
+        note: organisation,
+        href: path,
+        hold: holdKindOf(kind),
+      }))
+      const organisations = data.organisations.map(({ name, logo, open }) => ({
+        id: `organisation-${name}`,
+        title: name,
+        note: String(open),
+        href: `/all-opportunities?q=${encodeURIComponent(`"${name}"`)}`,
+        organisation: { name, logo },
+      }))
+      return {
+        groups: [
+          { label: 'listings.found', suggestions: opportunities },
+          { label: 'listings.foundOrganisations', suggestions: organisations },
+        ],
+        ...(data.corrected !== null && { guess: data.corrected }),
+      }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { point } from '../../../kernel/declare'
+import type { HoldKind } from '../../ui/contract'
 
 /** A kind of opportunity (spec §1): where it is listed and found, what its money means, which hold stands for it. Contributed to both halves. */
 export interface Kind {
@@ -11,16 +12,7 @@ export interface Kind {
   /** Text keys: one of it, many of it. */
   readonly label: string
   readonly plural: string
-  readonly hold:
-    | 'internship'
-    | 'job'
-    | 'competition'
-    | 'hackathon'
-    | 'quiz'
-    | 'scholarship'
-    | 'course'
-    | 'mentor'
-    | 'event'
+  readonly hold: HoldKind
   readonly money: 'stipend' | 'salary' | 'prize' | 'fee' | 'none'
   /** Jobs and internships say "Apply" and "Application", all others "Register" (spec §2.3). */
   readonly verb: 'apply' | 'register'

@@ -21,6 +21,7 @@ export interface Opportunity extends OpportunityContent {
 export interface OpenOpportunity {
   readonly id: number
   readonly title: string
+  readonly organisation: string
   readonly kind: string
   readonly path: string
   readonly opensAt: Date | null

@@ -114,7 +114,7 @@ export const Suggestions = Type.Object({
       closesAt: NullableText,
     }),
   ),
-  organisations: Type.Array(Type.Object({ name: Text, open: Type.Integer() })),
+  organisations: Type.Array(Type.Object({ name: Text, logo: NullableText, open: Type.Integer() })),
   corrected: NullableText,
 })
 export type Suggestions = Static<typeof Suggestions>

@@ -4,7 +4,8 @@ import { people } from '../../session/contract'
 import { sanitiser, sharedCache } from '../../web/contract'
 import { detailActions, detailSections, facets, kinds, opportunities, ownKinds } from '../contract'
 import { catalogue } from './catalogue/catalogue'
-import { up } from './migrations/0001-opportunity'
+import { up as opportunity } from './migrations/0001-opportunity'
+import { up as searchInMemory } from './migrations/0002-search-in-memory'
 import { countedFacets } from './own-facets'
 
 export const listingsServer = defineFeature({
@@ -15,7 +16,8 @@ export const listingsServer = defineFeature({
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
   contributes: [
-    contribute(migrations, { id: 'listings.0001-opportunity', up }),
+    contribute(migrations, { id: 'listings.0001-opportunity', up: opportunity }),
+    contribute(migrations, { id: 'listings.0002-search-in-memory', up: searchInMemory }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

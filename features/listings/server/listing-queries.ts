@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { builtOnce } from '../../data/contract'
 import type { ListingsDb } from './tables'
 
 const listed = (db: ListingsDb) =>
@@ -13,13 +14,14 @@ const listed = (db: ListingsDb) =>
 
 export type ListingRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
 
+const listedByIds = builtOnce((db: ListingsDb, ids: readonly number[]) =>
+  listed(db).where(sql<boolean>`o.id = any(${ids}::int[])`).where('o.state', 'in', ['live', 'closed']).compile(),
+)
+
 /** In the order of the ids; those that are gone meanwhile are left out. */
 export async function rowsByIds(db: ListingsDb, ids: readonly number[]): Promise<readonly ListingRow[]> {
   if (ids.length === 0) return []
-  const rows = await listed(db)
-    .where(sql<boolean>`o.id = any(${[...ids]}::int[])`)
-    .where('o.state', 'in', ['live', 'closed'])
-    .execute()
+  const rows = await listedByIds(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
@@ -29,18 +31,20 @@ const detailed = (db: ListingsDb) =>
 
 export type DetailRow = Awaited<ReturnType<ReturnType<typeof detailed>['executeTakeFirstOrThrow']>>
 
-export function findDetail(db: ListingsDb, id: number): Promise<DetailRow | undefined> {
-  return detailed(db).where('o.id', '=', id).executeTakeFirst()
+const detailById = builtOnce((db: ListingsDb, id: number) => detailed(db).where('o.id', '=', id).compile())
+
+export async function findDetail(db: ListingsDb, id: number): Promise<DetailRow | undefined> {
+  return (await detailById(db, id))[0]
 }
 
 /** Organisations whose name holds the text, those with more open opportunities first. */
 export async function organisationsLike(db: ListingsDb, text: string, now: Date, limit: number) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<{ name: string; open: number }>`
-    select g.name, count(o.id)::int as open
-    from (select id, name from listings.organisation where name ilike ${pattern} limit 50) g
+  const { rows } = await sql<{ name: string; logo: string | null; open: number }>`
+    select g.name, g.logo, count(o.id)::int as open
+    from (select id, name, logo from listings.organisation where name ilike ${pattern} limit 50) g
     left join listings.opportunity o on o.organisation_id = g.id and o.state = 'live'
       and (o.closes_at is null or o.closes_at > ${now}) and (o.opens_at is null or o.opens_at <= ${now})
-    group by g.name order by open desc, g.name limit ${limit}`.execute(db)
+    group by g.id, g.name, g.logo order by open desc, g.name limit ${limit}`.execute(db)
   return rows.filter(({ open }) => open > 0)
 }

@@ -11,11 +11,12 @@ import {
   findRow,
   insertOpportunity,
   listRows,
+  lockShared,
   setSeats,
   updateOpportunity,
 } from './opportunity-queries'
 import { opportunityOf } from './rows'
-import { lockShared, releaseOne, takeOne } from './seat-queries'
+import { releaseOne, takeOne } from './seat-queries'
 import { stampState } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
@@ -129,9 +130,9 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
             ? `“${found.title}” is closed. Look for another one that is open.`
             : `“${found.title}” is not published yet.`,
         )
-      const { title, kind, path, organizerId, questions, eligibility, externalUrl, seats } = shown(found)
-      const dates = { opensAt: found.opens_at, closesAt: found.closes_at }
-      return { id, title, kind, path, organizerId, questions, eligibility, externalUrl, seats, ...dates }
+      const { title, organisation, kind, path, organizerId, questions, eligibility, externalUrl, seats } = shown(found)
+      const rules = { organizerId, questions, eligibility, externalUrl, seats }
+      return { id, title, organisation, kind, path, ...rules, opensAt: found.opens_at, closesAt: found.closes_at }
     },
     takeSeat: (tx, id) => takeOne(on(tx), id),
     releaseSeat: (tx, id) => releaseOne(on(tx), id),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { builtOnce } from '../../data/contract'
 import type { OpportunityContent, OpportunityState } from '../contract'
 import { contentColumns } from './rows'
 import { slugOf } from './slugs'
@@ -13,8 +14,19 @@ const withSeats = (db: ListingsDb) =>
 
 export type FullRow = Awaited<ReturnType<ReturnType<typeof withSeats>['executeTakeFirstOrThrow']>>
 
-export function findRow(db: ListingsDb, id: number): Promise<FullRow | undefined> {
-  return withSeats(db).where('o.id', '=', id).executeTakeFirst()
+const rowById = builtOnce((db: ListingsDb, id: number) => withSeats(db).where('o.id', '=', id).compile())
+
+export async function findRow(db: ListingsDb, id: number): Promise<FullRow | undefined> {
+  return (await rowById(db, id))[0]
+}
+
+const lockedById = builtOnce((db: ListingsDb, id: number) =>
+  withSeats(db).where('o.id', '=', id).forShare('o').compile(),
+)
+
+/** The row under a share lock: many may hold it at once, whoever closes the opportunity waits for all of them. */
+export async function lockShared(db: ListingsDb, id: number): Promise<FullRow | undefined> {
+  return (await lockedById(db, id))[0]
 }
 
 export interface RowFilter {

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Button, ErrorCard, formatDateTime, Icon, Skeleton, useLanguage, useText } from '../../ui/kit'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, CustomTitleBar, ErrorCard, formatDateTime, Icon, Skeleton, useLanguage, useText } from '../../ui/kit'
 import { httpClient, type PageModule, type PageProps } from '../../web/contract'
 import { Link, useData, useService, useUrl } from '../../web/kit'
-import type { Draft } from '../contract/wire'
+import type { Draft, DraftLine } from '../contract/wire'
 import styles from './create-page.module.css'
 import { Editor } from './editor'
-import { draftRequest, draftsRequest } from './requests'
+import { draftRequest, draftsRequest, OWN_DRAFTS } from './requests'
 
 /** `/manage/opportunity/all/create` (spec §2.1, Host): goes on with a draft, or begins one. The address names draft and step. */
 function CreatePage({ at }: PageProps) {
@@ -17,21 +17,27 @@ function CreatePage({ at }: PageProps) {
 function OpenDraft({ id }: { readonly id: number }) {
   const t = useText()
   const draft = useData(draftRequest(id))
-  if (draft.isPending) return <Skeleton label={t('manage.loading')} />
+  if (draft.isPending)
+    return (
+      <Plain>
+        <Skeleton label={t('manage.loading')} />
+      </Plain>
+    )
   if (draft.isError)
     return (
-      <ErrorCard
-        error={draft.error}
-        onRetry={() => void draft.refetch()}
-        actions={<Link href="/manage/opportunity/all/create">{t('manage.begin')}</Link>}
-      />
+      <Plain>
+        <ErrorCard
+          error={draft.error}
+          onRetry={() => void draft.refetch()}
+          actions={<Link href="/manage/opportunity/all/create">{t('manage.begin')}</Link>}
+        />
+      </Plain>
     )
   return <Editor key={id} draft={draft.data} />
 }
 
 function Beginning() {
   const t = useText()
-  const language = useLanguage()
   const http = useService(httpClient)
   const { go, withQuery } = useUrl()
   const drafts = useData(draftsRequest())
@@ -56,14 +62,35 @@ function Beginning() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hasNone])
 
-  if (problem) return <ErrorCard error={problem} onRetry={begin} />
-  if (drafts.isError) return <ErrorCard error={drafts.error} onRetry={() => void drafts.refetch()} />
-  if (drafts.isPending || hasNone) return <Skeleton label={t('manage.loading')} />
+  return (
+    <Plain>
+      {problem ? (
+        <ErrorCard error={problem} onRetry={begin} />
+      ) : drafts.isError ? (
+        <ErrorCard error={drafts.error} onRetry={() => void drafts.refetch()} />
+      ) : drafts.isPending || hasNone ? (
+        <Skeleton label={t('manage.loading')} />
+      ) : (
+        <Choice drafts={drafts.data} onBegin={begin} />
+      )}
+    </Plain>
+  )
+}
+
+interface ChoiceProps {
+  readonly drafts: readonly DraftLine[]
+  readonly onBegin: () => void
+}
+
+function Choice({ drafts, onBegin }: ChoiceProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { withQuery } = useUrl()
   return (
     <section className={styles.choice}>
-      <h1 className={styles.title}>{t('manage.goOn')}</h1>
+      <h2 className={styles.title}>{t('manage.goOn')}</h2>
       <ul className={styles.drafts}>
-        {drafts.data.map(({ id, title, updatedAt }) => (
+        {drafts.map(({ id, title, updatedAt }) => (
           <li key={id}>
             <Link href={withQuery({ draft: String(id) })} className={styles.draft}>
               <b>{title.trim() || t('manage.untitled')}</b>
@@ -72,11 +99,22 @@ function Beginning() {
           </li>
         ))}
       </ul>
-      <Button variant="primary" onClick={begin}>
+      <Button variant="primary" onClick={onBegin}>
         <Icon of={Plus} size={16} />
         {t('manage.begin')}
       </Button>
     </section>
+  )
+}
+
+/** Before there is a draft to name the page after. */
+function Plain({ children }: { readonly children: ReactNode }) {
+  const t = useText()
+  return (
+    <>
+      <CustomTitleBar title={t('manage.menu.publish')} back={{ href: OWN_DRAFTS, label: t('manage.leave') }} wide />
+      {children}
+    </>
   )
 }
 

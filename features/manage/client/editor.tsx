@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Button, classNames, Note, useText } from '../../ui/kit'
+import { Button, Note, SavingOverlay, thumbBar, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { HttpError, httpClient, navigation } from '../../web/contract'
 import { forget, Link, useService, useUrl } from '../../web/kit'
 import { draftProblems, type EditorStep, editorSteps } from '../contract'
 import type { Draft } from '../contract/wire'
+import { DraftPreview } from './draft-preview'
 import styles from './editor.module.css'
+import { EditorHead } from './editor-head'
 import { MANAGE_PATH } from './requests'
 import { SaveStatus } from './save-status'
 import { StepTrack } from './step-track'
@@ -16,7 +18,7 @@ import { readWallTime } from './wall-time'
 
 const asStep = (word: string | undefined): EditorStep => editorSteps.find((each) => each === word) ?? 'basics'
 
-/** The publish wizard: steps left, one column of fields, saved while one types, submitted at the end. */
+/** The publish wizard: steps, the fields of one, and what becomes of them; saved while one types, submitted at the end. */
 export function Editor({ draft }: { readonly draft: Draft }) {
   const t = useText()
   const http = useService(httpClient)
@@ -66,47 +68,67 @@ export function Editor({ draft }: { readonly draft: Draft }) {
 
   const Step = steps[step]
   const shownProblems = isTold || step === 'preview' ? all : []
+  const isSafe = edited.state.kind !== 'unsaved' && edited.state.kind !== 'conflict'
+  const saveStatus = (
+    <SaveStatus
+      state={edited.state}
+      onRetry={() => void edited.flush()}
+      onKeepMine={() => void edited.keepMine()}
+      onTakeTheirs={() => void edited.takeTheirs()}
+    />
+  )
   return (
-    <div className={styles.editor}>
-      <StepTrack current={step} problems={isTold ? all : []} hrefOf={hrefOf} />
-      <div className={styles.main}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t(`manage.step.${step}`)}</h1>
-          <SaveStatus
-            state={edited.state}
-            onRetry={() => void edited.flush()}
-            onKeepMine={() => void edited.keepMine()}
-            onTakeTheirs={() => void edited.takeTheirs()}
-          />
-        </header>
-        {problem && (
-          <Note tone="danger" live>
-            {problem}
-          </Note>
-        )}
-        <div className={styles.fields}>
-          <Step body={edited.body} change={edited.change} problems={shownProblems} hrefOf={hrefOf} />
+    <>
+      <EditorHead draft={draft.id} body={edited.body} previewHref={hrefOf('preview')} state={isSafe && saveStatus} />
+      <div className={styles.workbench}>
+        <div className={styles.list}>
+          <StepTrack current={step} problems={isTold ? all : []} hrefOf={hrefOf} />
         </div>
+        <div className={styles.canvas}>
+          <div className={styles.scroll}>
+            <div className={styles.main}>
+              <h2 className={styles.title}>{t(`manage.step.${step}`)}</h2>
+              {!isSafe && saveStatus}
+              {problem && (
+                <Note tone="danger" live>
+                  {problem}
+                </Note>
+              )}
+              <div className={styles.fields}>
+                <Step body={edited.body} change={edited.change} problems={shownProblems} hrefOf={hrefOf} />
+              </div>
+            </div>
+          </div>
+          <footer ref={thumbBar} className={styles.foot}>
+            <p role="status" className={styles.count}>
+              {isTold && here.length > 0 ? t('manage.needALook', { count: here.length }) : null}
+            </p>
+            {place > 0 && (
+              <Link href={hrefOf(editorSteps[place - 1] ?? 'basics')} className={styles.back}>
+                {t('manage.back')}
+              </Link>
+            )}
+            {step === 'preview' ? (
+              <Button variant="primary" loading={isSubmitting} disabled={all.length > 0} onClick={() => void submit()}>
+                {t('manage.submit')}
+              </Button>
+            ) : (
+              <Button variant="primary" onClick={() => void next()}>
+                {t('manage.continue')}
+              </Button>
+            )}
+          </footer>
+        </div>
+        {step !== 'preview' && (
+          <aside className={styles.seen} aria-labelledby="seen">
+            <h2 id="seen" className={styles.seenTitle}>
+              {t('manage.asSeen')}
+            </h2>
+            <DraftPreview body={edited.body} />
+          </aside>
+        )}
       </div>
-      <footer className={styles.foot}>
-        <p role="status" className={styles.count}>
-          {isTold && here.length > 0 ? t('manage.needALook', { count: here.length }) : null}
-        </p>
-        {place > 0 && (
-          <Link href={hrefOf(editorSteps[place - 1] ?? 'basics')} className={classNames(styles.back)}>
-            {t('manage.back')}
-          </Link>
-        )}
-        {step === 'preview' ? (
-          <Button variant="primary" loading={isSubmitting} disabled={all.length > 0} onClick={() => void submit()}>
-            {t('manage.submit')}
-          </Button>
-        ) : (
-          <Button variant="primary" onClick={() => void next()}>
-            {t('manage.continue')}
-          </Button>
-        )}
-      </footer>
-    </div>
+      {isSubmitting ? <SavingOverlay /> : null}
+    </>
   )
 }

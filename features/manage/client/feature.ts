@@ -6,7 +6,7 @@ import { httpClient, navigation, pages, redirects } from '../../web/contract'
 
 const mayPublish = [permission('manage.publish')]
 const mayApprove = [permission('manage.approve')]
-const editor = { footer: false, loginPrompt: false, focused: true }
+const editor = { header: 'title', footer: false, loginPrompt: false, focused: true } as const
 
 export const manageClient = defineFeature({
   id: 'manage',
@@ -24,6 +24,7 @@ export const manageClient = defineFeature({
       id: 'manage.approvals',
       path: '/manage/opportunity/approval-list/:kind/:state',
       access: mayApprove,
+      chrome: { sidebar: true },
       title: 'manage.approvals.title',
       load: () => import('./approvals-page'),
     }),
@@ -31,6 +32,7 @@ export const manageClient = defineFeature({
       id: 'manage.mine',
       path: '/manage/user/competition-listings/:kind/:state',
       access: mayPublish,
+      chrome: { sidebar: true },
       title: 'manage.mine.title',
       load: () => import('./mine-page'),
     }),
@@ -47,6 +49,31 @@ export const manageClient = defineFeature({
       href: '/manage/user/competition-listings/all/approved',
       icon: 'list',
       when: mayPublish,
+    }),
+    contribute(menuEntries, {
+      id: 'manage.side.mine',
+      menu: 'side',
+      group: 'organizers',
+      label: 'manage.menu.mine',
+      href: '/manage/user/competition-listings',
+      icon: 'list',
+      when: mayPublish,
+    }),
+    contribute(menuEntries, {
+      id: 'manage.more.host',
+      menu: 'more',
+      label: 'manage.menu.host',
+      href: '/manage/opportunity/all/create',
+      icon: 'host',
+      order: 100,
+    }),
+    contribute(menuEntries, {
+      id: 'manage.foot.publish',
+      menu: 'footer',
+      group: 'employers',
+      label: 'manage.menu.publish',
+      href: '/manage/opportunity/all/create',
+      order: -10,
     }),
     contribute(menuEntries, {
       id: 'manage.menu.approvals',

@@ -2,6 +2,8 @@ import { apiRequest } from '../../web/contract'
 import type { Draft, DraftLine, ManagedPage } from '../contract/wire'
 
 export const MANAGE_PATH = '/api/manage'
+/** Where one comes back to from the editor. */
+export const OWN_DRAFTS = '/manage/user/competition-listings/all/draft'
 
 export const draftsRequest = () => apiRequest<readonly DraftLine[]>('/api/manage/drafts')
 export const draftRequest = (id: number) => apiRequest<Draft>(`/api/manage/drafts/${id}`)

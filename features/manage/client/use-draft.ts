@@ -35,9 +35,10 @@ export function useDraft(http: HttpClient, draft: Draft): EditedDraft {
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: draft.updatedAt })
   const latest = useRef({ body, version: draft.version, dirty: body !== draft.body })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const line = useRef(Promise.resolve(true))
   const path = `/api/manage/drafts/${draft.id}`
 
-  const flush = useCallback(async (): Promise<boolean> => {
+  const save = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current)
     if (!latest.current.dirty) return true
     const { body, version } = latest.current
@@ -56,6 +57,12 @@ export function useDraft(http: HttpClient, draft: Draft): EditedDraft {
       return false
     }
   }, [http, path, draft.id])
+
+  // One after the other: two at once would go out under one version, and the second would meet the first as a conflict.
+  const flush = useCallback((): Promise<boolean> => {
+    line.current = line.current.then(save)
+    return line.current
+  }, [save])
 
   const change = useCallback(
     (recipe: (draft: Edited<DraftBody>) => void) => {

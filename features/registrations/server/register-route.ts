@@ -6,17 +6,15 @@ import { announce } from './live-topic'
 import type { Register } from './register'
 import { findRegistration } from './registration-queries'
 import { registrationOf } from './rows'
-import type { RegistrationsTables } from './tables'
+import type { RegistrationRow, RegistrationsTables } from './tables'
 import type { Withdraw } from './withdraw'
 
-async function changed(database: Database, live: Live, id: number): Promise<Registration> {
-  const row = await findRegistration(database.of<RegistrationsTables>(), id)
-  if (!row) throw new Error(`Registration ${id} was written and is not there.`)
+async function changed(live: Live, row: RegistrationRow): Promise<Registration> {
   await announce(live, row.opportunity_id)
   return registrationOf(row)
 }
 
-export function registerRoute(register: Register, database: Database, live: Live) {
+export function registerRoute(register: Register, live: Live) {
   return endpoint({
     id: 'registrations.register',
     method: 'POST',
@@ -29,8 +27,7 @@ export function registerRoute(register: Register, database: Database, live: Live
     summary:
       'Enters the caller for an opportunity. A repeat with the same Idempotency-Key gets the first answer again.',
     async handle({ body, subject, request }) {
-      const id = await register(body, personOf(subject), request.language)
-      return answer(201, await changed(database, live, id))
+      return answer(201, await changed(live, await register(body, personOf(subject), request.language)))
     },
   })
 }
@@ -46,7 +43,9 @@ export function withdrawRoute(withdraw: Withdraw, database: Database, live: Live
     summary: "Withdraws the caller's registration and gives its seat back.",
     async handle({ params, subject }) {
       await withdraw(params.id, personOf(subject).id)
-      return changed(database, live, params.id)
+      const row = await findRegistration(database.of<RegistrationsTables>(), params.id)
+      if (!row) throw new Error(`Registration ${params.id} was withdrawn and is not there.`)
+      return changed(live, row)
     },
   })
 }

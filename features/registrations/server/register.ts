@@ -13,7 +13,7 @@ import { readAnswers } from './read-answers'
 import { createReceiptCode, receiptContent, receiptHash } from './receipts'
 import { receiptMail } from './receipt-mail'
 import { insertRegistration, lockOfPerson, type NewRegistration, rewriteRegistration } from './registration-queries'
-import { registrationMachine as machine, type RegistrationsTables } from './tables'
+import { registrationMachine as machine, type RegistrationRow, type RegistrationsTables } from './tables'
 
 export interface RegisterParts {
   readonly database: Database
@@ -31,8 +31,8 @@ export interface Registrant {
   readonly email: string
 }
 
-/** Answers the registration's id. Throws the codes of the contract's table, and `not-found` where there is no such opportunity. */
-export type Register = (sent: RegisterRequest, person: Registrant, language: Language) => Promise<number>
+/** Answers the registration as it was written. Throws the codes of the contract's table, and `not-found` where there is no such opportunity. */
+export type Register = (sent: RegisterRequest, person: Registrant, language: Language) => Promise<RegistrationRow>
 
 const quoted = (title: string) => `“${title}”`
 
@@ -74,26 +74,24 @@ export function createRegister(parts: RegisterParts): Register {
   }
 
   /** The pair's one row: new, or written anew after a withdrawal. */
-  async function enter(tx: Tx, row: NewRegistration): Promise<number> {
+  async function enter(tx: Tx, row: NewRegistration): Promise<RegistrationRow> {
     const db = database.on<RegistrationsTables>(tx)
-    const id = await insertRegistration(db, row)
-    if (id !== undefined) {
-      await machines.begin(tx, machine, { id, state: 'registered', by: row.personId })
-      return id
+    const made = await insertRegistration(db, row)
+    if (made) {
+      await machines.begin(tx, machine, { id: made.id, state: 'registered', by: row.personId })
+      return made
     }
     const before = await lockOfPerson(db, row.opportunityId, row.personId)
     if (!before) throw dataErrors.stateNotAllowed('Your registration was removed at this moment. Try again.')
     if (before.state === 'registered') throw already(row.title, before.id)
     await machines.move(tx, machine, { id: before.id, to: 'registered', by: row.personId, from: ['withdrawn'] })
-    await rewriteRegistration(db, before.id, row)
-    return before.id
+    return rewriteRegistration(db, before.id, row)
   }
 
-  return async ({ opportunityId, ...sent }, person, language) => {
-    const shown = await opportunities.find(opportunityId) // for its organisation: the lock answers what decides
-    return database.transact(async (tx) => {
+  return ({ opportunityId, ...sent }, person, language) =>
+    database.transact(async (tx) => {
       const open = await lockOpen(tx, opportunityId)
-      const { title, kind, path } = open
+      const { title, organisation, kind, path } = open
       const before = await lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, person.id)
       if (before?.state === 'registered') throw already(title, before.id)
       const at = clock.now()
@@ -105,17 +103,15 @@ export function createRegister(parts: RegisterParts): Register {
       const code = createReceiptCode(parts.random)
       const sealed = { code, opportunityId, title, personId: person.id, at, answers }
       const hash = receiptHash(receiptContent(sealed))
-      const organisation = shown?.organisation ?? ''
-      const id = await enter(tx, { ...sealed, kind, path, organisation, hash })
+      const made = await enter(tx, { ...sealed, kind, path, organisation, hash })
       if (!(await opportunities.takeSeat(tx, opportunityId)))
         throw registrationErrors.noSeatLeft(
           `All ${open.seats ?? ''} seats of ${quoted(title)} are taken. If somebody withdraws, one is free again.`,
         )
-      await outbox.publish(tx, registered({ registrationId: id, opportunityId, personId: person.id }))
-      await mailer.send(tx, receiptMail({ ...sealed, id, hash, kind, organisation, publicUrl }, language))
-      return id
+      await outbox.publish(tx, registered({ registrationId: made.id, opportunityId, personId: person.id }))
+      await mailer.send(tx, receiptMail({ ...sealed, id: made.id, hash, kind, organisation, publicUrl }, language))
+      return made
     })
-  }
 }
 
 const notLive = listingErrors.notLive('').code

@@ -27,8 +27,8 @@ const contents = ({ kind, title, organisation, path, answers, code, hash, at }: 
 })
 
 /** Undefined when the pair exists: the unique constraint decides, so two open tabs cannot both register. */
-export async function insertRegistration(db: RegistrationsDb, row: NewRegistration): Promise<number | undefined> {
-  const saved = await db
+export function insertRegistration(db: RegistrationsDb, row: NewRegistration): Promise<RegistrationRow | undefined> {
+  return db
     .insertInto('registrations.registration')
     .values({
       ...contents(row),
@@ -38,13 +38,17 @@ export async function insertRegistration(db: RegistrationsDb, row: NewRegistrati
       created_at: row.at,
     })
     .onConflict((conflict) => conflict.columns(['opportunity_id', 'person_id']).doNothing())
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
-  return saved?.id
 }
 
-export async function rewriteRegistration(db: RegistrationsDb, id: number, row: NewRegistration): Promise<void> {
-  await db.updateTable('registrations.registration').set(contents(row)).where('id', '=', id).execute()
+export function rewriteRegistration(db: RegistrationsDb, id: number, row: NewRegistration): Promise<RegistrationRow> {
+  return db
+    .updateTable('registrations.registration')
+    .set(contents(row))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** The pair's row, locked until the transaction ends. */

@@ -32,7 +32,7 @@ export const runtime = defineRuntime({
     provide(registrations, [database], createRegistrations),
   ],
   contributes: [
-    contributeWith(apiRoutes, [register, database, live], registerRoute),
+    contributeWith(apiRoutes, [register, live], registerRoute),
     contributeWith(apiRoutes, [withdraw, database, live], withdrawRoute),
     contributeWith(apiRoutes, [database], mineRoute),
     contributeWith(apiRoutes, [database], mineForRoute),

@@ -8,6 +8,7 @@ import {
   formatDateTime,
   Icon,
   SkeletonBlock,
+  thumbBar,
   useLanguage,
   useText,
 } from '../../../ui/kit'
@@ -31,7 +32,7 @@ export function ActionCard({ opportunity }: { readonly opportunity: OpportunityD
   const { standing, opensAt, closesAt, externalUrl, now } = opportunity
   return (
     <Card as="section" floating className={styles.card} aria-label={t(`listings.do.${verb}`)}>
-      <div className={styles.time}>
+      <div ref={thumbBar} className={styles.time}>
         {standing === 'closed' || isOver ? (
           <p className={styles.head}>{t('listings.standing.closed')}</p>
         ) : standing === 'upcoming' && opensAt ? (

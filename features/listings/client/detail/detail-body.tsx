@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { ErrorCard, Tag, useText } from '../../../ui/kit'
-import { ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../../../web/kit'
+import { AliveInSight, ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../../../web/kit'
 import { type DetailProps, type DetailSection, detailSections } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import styles from './detail-body.module.css'
@@ -32,14 +31,16 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
           </ul>
         ) : null}
       </section>
-      <EligibilityLines opportunity={opportunity} />
+      <AliveInSight>
+        <EligibilityLines opportunity={opportunity} />
+      </AliveInSight>
       {sections.map((shown) => (
         <ErrorBoundary key={shown.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
-          <Suspense fallback={null}>
+          <AliveInSight>
             <FeatureScope feature={shown.feature}>
               <AddedSection shown={shown} props={detailProps(opportunity)} />
             </FeatureScope>
-          </Suspense>
+          </AliveInSight>
         </ErrorBoundary>
       ))}
     </div>

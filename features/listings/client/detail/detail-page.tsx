@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, ZoomIn } from 'lucide-react'
 import {
   Breadcrumbs,
   Container,
@@ -27,6 +27,7 @@ import { DetailBody } from './detail-body'
 import styles from './detail-page.module.css'
 import { OrganisationCard } from './organisation-card'
 import { opportunityJsonLd } from './opportunity-json-ld'
+import { ZoomedOpportunity } from './zoomed-opportunity'
 
 const requests = (at: PageAt) => ({ opportunity: opportunityRequest(at.params['slug'] ?? '') })
 
@@ -51,6 +52,7 @@ function DetailPage({ at }: PageProps) {
         <ErrorCard error={error} retrying={isFetching} onRetry={() => void refetch()} />
       </Container>
     )
+  if (at.query['zoom']) return <ZoomedOpportunity opportunity={data} />
   return <Opportunity key={data.id} opportunity={data} />
 }
 
@@ -114,6 +116,10 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
           ) : null}
           <span>· {facts.place(opportunity)}</span>
           {publishedAt ? <span>· {t('listings.posted', { date: formatDate(publishedAt, language) })}</span> : null}
+          <a className={styles.large} href={`${opportunity.path}?zoom=1`}>
+            <Icon of={ZoomIn} size={16} />
+            {t('listings.readLarge')}
+          </a>
         </p>
         {standing === 'closed' ? (
           <Note tone="warning">

@@ -1,12 +1,13 @@
 import { Card, Cover, KindTag, OrgLogo, useText } from '../../../ui/kit'
 import type { HomeSectionModule } from '../../../web/contract'
-import { Link, useData } from '../../../web/kit'
+import { useData } from '../../../web/kit'
 import type { Listing } from '../../contract/wire'
 import { Deadline } from '../deadline'
 import { kindById } from '../kind-of'
 import { homeRequest } from '../requests'
 import { useFacts } from '../use-facts'
 import styles from './card.module.css'
+import { CardWords } from './card-words'
 import { Rail } from './rail'
 
 /** The largest prize of each kind that has prizes. */
@@ -44,17 +45,7 @@ function Poster({ listing, now, deep }: PosterProps) {
         {kind ? <KindTag kind={kind.hold}>{t(kind.label)}</KindTag> : null}
       </span>
       <div className={styles.poster}>
-        <h3 className={styles.title}>
-          <Link href={listing.path} className={styles.link}>
-            {listing.title}
-          </Link>
-        </h3>
-        <p className={styles.line}>{listing.organisation.name}</p>
-        <p className={styles.facts}>
-          {[facts.pay(listing), facts.team(listing), facts.place(listing)].filter(Boolean).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
+        <CardWords listing={listing} facts={[facts.pay(listing), facts.team(listing), facts.place(listing)]} />
         <p className={styles.ends}>
           <span>{facts.audience(listing)}</span>
           <Deadline listing={listing} now={now} inline />

@@ -1,12 +1,12 @@
-import { ArrowRight, Search } from 'lucide-react'
-import { buttonClass, Container, formatNumber, Hold, Icon, useLanguage, useText } from '../../../ui/kit'
+import { Container, formatNumber, Hold, useLanguage, useText } from '../../../ui/kit'
 import type { HomeSectionModule } from '../../../web/contract'
-import { Link, useData, useUrl } from '../../../web/kit'
+import { Link, useData } from '../../../web/kit'
 import { ownKinds } from '../../contract'
 import { homeRequest } from '../requests'
 import { HeroArt } from './hero-art'
 import styles from './hero.module.css'
 import { HeroPins } from './hero-pins'
+import { SearchForm } from './search-form'
 
 /** Short ways into the lists; all of them are filters. */
 const shortcuts = [
@@ -32,7 +32,7 @@ function Hero() {
             {t('listings.hero.title')}
           </h1>
           <p className={styles.says}>{t('listings.hero.says', { count: formatNumber(data?.total ?? 0, language) })}</p>
-          <SearchForm />
+          <SearchForm to="/all-opportunities" />
           <p className={styles.tries}>
             {shortcuts.map(([label, href]) => (
               <Link key={href} href={href}>
@@ -45,39 +45,6 @@ function Hero() {
       </section>
       <KindStrip counts={data?.counts ?? []} />
     </Container>
-  )
-}
-
-/** Works as a plain form before the page's script does. */
-function SearchForm() {
-  const t = useText()
-  const url = useUrl()
-  return (
-    <search>
-      <form
-        className={styles.search}
-        action="/all-opportunities"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-          url.go(typed ? `/all-opportunities?q=${encodeURIComponent(typed)}` : '/all-opportunities')
-        }}
-      >
-        <Icon of={Search} size={20} />
-        <input
-          name="q"
-          type="search"
-          maxLength={200}
-          autoComplete="off"
-          aria-label={t('listings.hero.search')}
-          placeholder={t('listings.hero.search')}
-        />
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-label={t('listings.hero.go')}>
-          <span className={styles.go}>{t('listings.hero.go')}</span>
-          <Icon of={ArrowRight} size={16} />
-        </button>
-      </form>
-    </search>
   )
 }
 

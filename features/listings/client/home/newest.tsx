@@ -1,12 +1,9 @@
-import { Card, formatNumber, OrgLogo, useLanguage, useText } from '../../../ui/kit'
+import { formatNumber, useLanguage, useText } from '../../../ui/kit'
 import type { HomeSectionModule } from '../../../web/contract'
-import { Link, useData } from '../../../web/kit'
-import type { Listing } from '../../contract/wire'
-import { Deadline } from '../deadline'
+import { useData } from '../../../web/kit'
 import { kindById } from '../kind-of'
 import { homeRequest } from '../requests'
-import { useFacts } from '../use-facts'
-import styles from './card.module.css'
+import { NewCard } from './new-card'
 import { Rail } from './rail'
 
 /** What was published last, of the kinds that people look for most. */
@@ -30,34 +27,6 @@ function Newest() {
       </Rail>
     )
   })
-}
-
-function NewCard({ listing, now }: { readonly listing: Listing; readonly now: string }) {
-  const facts = useFacts()
-  return (
-    <Card as="li" lifting className={styles.card}>
-      <div className={styles.compact}>
-        <OrgLogo name={listing.organisation.name} src={listing.organisation.logo} />
-        <div className={styles.text}>
-          <h3 className={styles.title}>
-            <Link href={listing.path} className={styles.link}>
-              {listing.title}
-            </Link>
-          </h3>
-          <p className={styles.line}>{listing.organisation.name}</p>
-          <p className={styles.facts}>
-            {[facts.pay(listing), facts.span(listing), facts.place(listing)].filter(Boolean).map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
-        </div>
-      </div>
-      <p className={`${styles.ends} ${styles.foot}`}>
-        <span>{facts.audience(listing)}</span>
-        <Deadline listing={listing} now={now} inline />
-      </p>
-    </Card>
-  )
 }
 
 export const section: HomeSectionModule = { Section: Newest, data: () => ({ home: homeRequest() }) }

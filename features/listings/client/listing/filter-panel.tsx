@@ -1,5 +1,5 @@
 import { FacetGroup, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
-import { useUrl } from '../../../web/kit'
+import { AliveInSight, useUrl } from '../../../web/kit'
 import type { FacetCounts } from '../../contract/wire'
 import type { ListQuestion } from '../requests'
 import { useFacetLabels } from './facet-label'
@@ -30,13 +30,14 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
       {counts.facets
         .filter(({ name, values }) => values.length > 1 || question.chosen[name])
         .map(({ name, values }) => (
-          <FacetGroup
-            key={name}
-            label={labels.facet(name)}
-            chosen={question.chosen[name] ?? []}
-            values={values.map(({ value, count }) => ({ value, count, label: labels.value(name, value) }))}
-            onChange={(chosen) => choose(name, chosen)}
-          />
+          <AliveInSight key={name}>
+            <FacetGroup
+              label={labels.facet(name)}
+              chosen={question.chosen[name] ?? []}
+              values={values.map(({ value, count }) => ({ value, count, label: labels.value(name, value) }))}
+              onChange={(chosen) => choose(name, chosen)}
+            />
+          </AliveInSight>
         ))}
     </div>
   )

@@ -6,6 +6,7 @@ import { type ListQuestion, searchRequest } from '../requests'
 import { useOnline } from '../use-online'
 import styles from './listing-list.module.css'
 import { ListingRow } from './listing-row'
+import { openedPages, rememberOpened } from './opened-pages'
 import { RowSkeletons } from './row-skeletons'
 
 interface ListedRowsProps {
@@ -13,20 +14,29 @@ interface ListedRowsProps {
   readonly page: ListingPage
   /** How many stand above these. */
   readonly before: number
+  /** How many pages stand above this one. */
+  readonly depth?: number
 }
 
 /** One page of rows, and below it the next one once asked for. Without a script "more" is a link to it. */
-export function ListedRows({ question, page, before }: ListedRowsProps) {
+export function ListedRows({ question, page, before, depth = 0 }: ListedRowsProps) {
   const t = useText()
   const url = useUrl()
   const isOnline = useOnline()
-  const [isMore, setMore] = useState(false)
+  const [isMore, setMore] = useState<'asked' | 'restored'>()
   const shown = before + page.items.length
+
+  // Coming back to this list, as much of it stands open as when it was left (spec §2.6: the place is restored).
+  useEffect(() => {
+    if (openedPages() > depth) setMore((known) => known ?? 'restored')
+  }, [depth])
 
   function append(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return // a new tab takes the link
     event.preventDefault()
-    if (isOnline) setMore(true)
+    if (!isOnline) return
+    rememberOpened(depth + 1)
+    setMore('asked')
   }
 
   return (
@@ -37,7 +47,13 @@ export function ListedRows({ question, page, before }: ListedRowsProps) {
         ))}
       </ol>
       {isMore && page.next ? (
-        <NextRows question={question} after={page.next} before={shown} />
+        <NextRows
+          question={question}
+          after={page.next}
+          before={shown}
+          depth={depth + 1}
+          takesFocus={isMore === 'asked'}
+        />
       ) : page.next ? (
         <p className={styles.more}>
           <Link
@@ -55,15 +71,20 @@ export function ListedRows({ question, page, before }: ListedRowsProps) {
   )
 }
 
-function NextRows({ question, after, before }: { question: ListQuestion; after: string; before: number }) {
+interface NextRowsProps extends Omit<ListedRowsProps, 'page'> {
+  readonly after: string
+  readonly takesFocus: boolean
+}
+
+function NextRows({ question, after, before, depth = 0, takesFocus }: NextRowsProps) {
   const t = useText()
   const next = useData(searchRequest(question, after))
   const ref = useRef<HTMLDivElement>(null)
   const isHere = next.data !== undefined
   // The link that was pressed is gone: the keyboard goes on at the first new row.
   useEffect(() => {
-    if (isHere) ref.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
-  }, [isHere])
+    if (isHere && takesFocus) ref.current?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+  }, [isHere, takesFocus])
   if (next.isError)
     return (
       <ErrorCard
@@ -77,7 +98,7 @@ function NextRows({ question, after, before }: { question: ListQuestion; after: 
   return (
     <div ref={ref}>
       {next.data ? (
-        <ListedRows question={question} page={next.data} before={before} />
+        <ListedRows question={question} page={next.data} before={before} depth={depth} />
       ) : (
         <Skeleton label={t('listings.loading')}>
           <RowSkeletons />

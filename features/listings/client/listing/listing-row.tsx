@@ -1,6 +1,6 @@
 import { BadgeCheck, CalendarRange, CircleCheck, MapPin, UserRound, UsersRound } from 'lucide-react'
 import { Icon, KindTag, OrgLogo, Tag, useText } from '../../../ui/kit'
-import { Link } from '../../../web/kit'
+import { AliveInSight, Link } from '../../../web/kit'
 import type { Listing } from '../../contract/wire'
 import { Deadline } from '../deadline'
 import { kindById } from '../kind-of'
@@ -24,7 +24,7 @@ export function ListingRow({ listing, now, withKind }: ListingRowProps) {
   const isNew = listing.publishedAt !== null && Date.parse(now) - Date.parse(listing.publishedAt) < NEW_MS
   const [pay, span, team] = [facts.pay(listing), facts.span(listing), facts.team(listing)]
   return (
-    <li className={styles.row}>
+    <AliveInSight as="li" className={styles.row}>
       <OrgLogo name={listing.organisation.name} src={listing.organisation.logo} />
       <div className={styles.main}>
         <h2 className={styles.title}>
@@ -56,7 +56,7 @@ export function ListingRow({ listing, now, withKind }: ListingRowProps) {
       <p className={styles.deadline}>
         <Deadline listing={listing} now={now} />
       </p>
-    </li>
+    </AliveInSight>
   )
 }
 

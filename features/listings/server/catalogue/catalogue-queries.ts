@@ -3,15 +3,17 @@ import { payOf } from '../rows'
 import type { ListingsDb } from '../tables'
 import type { ListedSource } from './listed'
 
-/** What the catalogue learns of an opportunity: what is counted, and the words that people search. */
+/** What the catalogue learns of an opportunity: what is counted, and the text that people search. */
 export interface CatalogueRow extends ListedSource {
-  readonly words: string
+  readonly title: string
+  readonly organisation: string
+  readonly description: string
 }
 
 const columns = (db: ListingsDb) =>
   db
     .selectFrom('listings.opportunity')
-    .select(['id', 'kind', 'state', 'title', 'organisation', 'opens_at', 'closes_at', 'published_at'])
+    .select(['id', 'kind', 'state', 'title', 'organisation', 'description', 'opens_at', 'closes_at', 'published_at'])
     .select(['work_mode', 'city', 'country', 'tags', 'pay_min', 'pay_max', 'pay_currency', 'pay_period'])
     .select(sql<readonly string[] | null>`eligibility->'audiences'`.as('audiences'))
     .where('state', 'in', ['live', 'closed'])
@@ -31,7 +33,9 @@ const rowOf = (row: Row): CatalogueRow => ({
   tags: row.tags,
   pay: payOf(row),
   audiences: row.audiences ?? [],
-  words: `${row.title} ${row.organisation} ${row.tags.join(' ')} ${row.city ?? ''}`,
+  title: row.title,
+  organisation: row.organisation,
+  description: row.description,
 })
 
 /** Public ones after this id, in the order of ids. */
@@ -56,14 +60,4 @@ export async function idsChangedSince(db: ListingsDb, since: Date, limit: number
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** Which public ones a text finds, and how well: id → rank, the best `limit` of them. */
-export async function findMatches(db: ListingsDb, tsQuery: string, limit: number): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; rank: number }>`
-    select id, ts_rank(search, query)::float8 as rank
-    from listings.opportunity, to_tsquery('pg_catalog.simple', ${tsQuery}) query
-    where search @@ query and state in ('live', 'closed')
-    order by rank desc, id desc limit ${limit}`.execute(db)
-  return new Map(rows.map(({ id, rank }) => [id, rank]))
 }

@@ -3,16 +3,15 @@ import { LRUCache } from 'lru-cache'
 import { token } from '../../../../kernel/index'
 import { type Facet, facetName } from '../../contract'
 import type { ListingsTables } from '../tables'
-import { type CatalogueRow, findMatches, idsChangedSince, loadAfter, loadSome } from './catalogue-queries'
+import { idsChangedSince, loadAfter, loadSome } from './catalogue-queries'
 import { type Chosen, type Counts, countFacets, hitsOf } from './counting'
 import { cutByRank, cutInOrder, rankKey } from './cuts'
 import { readCursor, writeCursor } from './cursor'
 import { type Dictionary, hasStatus, type Listed, type Order, type Status } from './listed'
 import { createShelves, type Shelves } from './shelves'
-import { createTextMatches, type TextMatches } from './text-matches'
+import { matchText, type TextMatches } from './text-matches'
 
-const BATCH = 5000
-const MOST_MATCHES = 20_000
+const BATCH = 1000
 const CATCH_UP_MS = 15_000
 /** Transactions may commit later than the time they wrote. */
 const OVERLAP_MS = 120_000
@@ -62,7 +61,6 @@ export const catalogue = token<Catalogue>('listings.catalogue')
 
 export function createCatalogue(database: Database, clock: Clock, facets: () => readonly Facet[]): Catalogue {
   const db = () => database.of<ListingsTables>()
-  const texts = createTextMatches((tsQuery) => findMatches(db(), tsQuery, MOST_MATCHES))
   /** Counts hold until something changes or time opens or closes something: kept so long, they are exact. */
   const counted = new LRUCache<string, Counts>({ max: KEPT_COUNTS })
   let shelves: Promise<Shelves> | undefined
@@ -70,20 +68,15 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
   /** One after the other: what changes while all are read is read again afterwards. */
   let work: Promise<unknown> = Promise.resolve()
 
-  function forget(): void {
-    texts.forget()
-    counted.clear()
-  }
-
   async function load(): Promise<Shelves> {
     caughtUpAt = clock.now().getTime()
-    const rows: CatalogueRow[] = []
+    const made = createShelves(facets())
+    // Batch by batch: between two of them others are answered.
     for (let batch = await loadAfter(db(), 0, BATCH); batch.length > 0; ) {
-      for (const row of batch) rows.push(row)
+      made.read(batch)
       batch = batch.length < BATCH ? [] : await loadAfter(db(), batch.at(-1)?.id ?? 0, BATCH)
     }
-    const made = createShelves(facets())
-    made.fill(rows)
+    await made.arrange()
     return made
   }
 
@@ -96,14 +89,15 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
       gone.delete(row.id)
     }
     for (const id of gone) kept.remove(id)
-    forget()
+    if (kept.isWorn()) await reload()
+    counted.clear()
   }
 
   async function reload(): Promise<void> {
     if (!shelves) return
     const made = await load()
     shelves = Promise.resolve(made)
-    forget()
+    counted.clear()
   }
 
   function queue(step: () => Promise<void>): Promise<void> {
@@ -149,26 +143,20 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
       const codes = values.map((value) => dictionary.find(value)).filter((code) => code !== undefined)
       return hitsOf(dictionary, new Set(codes))
     })
-    return { status, now: clock.now().getTime(), hits, matches: ranks }
+    return { status, now: clock.now().getTime(), hits, ranks }
   }
 
-  /** What the text finds, of the kind asked for. */
-  function foundIn(shelf: Shelves, { kind }: Question, { matches }: Chosen): readonly Listed[] {
-    const items = [...(matches?.keys() ?? [])].map((id) => shelf.find(id)).filter((item) => item !== undefined)
-    return kind === undefined ? items : items.filter((item) => item.kind === kind)
+  /** To be used at once: what a text finds holds until the next one is looked for. */
+  function choose(shelf: Shelves, question: Question) {
+    const found = matchText(question.text, shelf.texts, shelf.words)
+    return { found, chosen: chosenOf(shelf, question, found) }
   }
 
-  async function prepare(question: Question) {
-    const shelf = await ready()
-    const found = await texts.of(question.text, shelf.words)
-    return { shelf, found, chosen: chosenOf(shelf, question, found) }
-  }
-
-  function count(shelf: Shelves, question: Question, chosen: Chosen): Counts {
+  function count(shelf: Shelves, question: Question, chosen: () => Chosen): Counts {
     const key = JSON.stringify(question)
     const known = counted.get(key)
-    if (known && chosen.now < known.until) return known
-    const counts = countFacets(shelf.list(question.kind, 'deadline').columns(), chosen, shelf.dictionaries)
+    if (known && clock.now().getTime() < known.until) return known
+    const counts = countFacets(shelf.list(question.kind, 'deadline'), chosen(), shelf.dictionaries)
     counted.set(key, counts)
     return counts
   }
@@ -176,22 +164,24 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
   return {
     facets,
     async page(question, { sort: wanted, after, limit }) {
-      const { shelf, found, chosen } = await prepare(question)
+      const shelf = await ready()
+      const { found, chosen } = choose(shelf, question)
       const sort = wanted === 'relevance' && !found.ranks ? 'deadline' : wanted
       const place = after === undefined ? undefined : readCursor(after, sort)
       const { items, goesOn } =
         sort === 'relevance'
-          ? cutByRank(foundIn(shelf, question, chosen), chosen, place, limit)
+          ? cutByRank(shelf.list(question.kind, 'deadline'), chosen, place, limit)
           : cutInOrder(shelf.list(question.kind, sort), chosen, place, limit)
       const last = items.at(-1)
       const key = last && (sort === 'relevance' ? rankKey(last, chosen) : last.keys[sort])
-      const { total, all } = count(shelf, question, chosen)
+      const { total, all } = count(shelf, question, () => chosen)
       const next = key && goesOn ? writeCursor(sort, key) : undefined
       return { ids: items.map(({ id }) => id), total, all, next, corrected: found.corrected }
     },
     async counts(question) {
-      const { shelf, chosen } = await prepare(question)
-      return { ...count(shelf, question, chosen), dictionaries: shelf.dictionaries }
+      const shelf = await ready()
+      const counts = count(shelf, question, () => choose(shelf, question).chosen)
+      return { ...counts, dictionaries: shelf.dictionaries }
     },
     async first(kind, order, limit, fits) {
       const shelf = await ready()

@@ -1,13 +1,15 @@
 import type { Columns } from './columns'
-import { type Dictionary, FOREVER, hasStatus, type Listed, stands, type Status } from './listed'
+import { type Dictionary, type Status, stands } from './listed'
+import type { SortedList } from './sorted-list'
 
-/** What was asked for, in codes. A facet without a choice is undefined; `matches` is what the text finds. */
+/** What was asked for, in codes. A facet without a choice is undefined. */
 export interface Chosen {
   readonly status: Status
   readonly now: number
   /** By facet: which groups of values hit. */
   readonly hits: readonly (Uint8Array | undefined)[]
-  readonly matches: ReadonlyMap<number, number> | undefined
+  /** By slot: how well it fits the text, 0 where it does not; undefined without a text. */
+  readonly ranks: Float32Array | undefined
 }
 
 export interface Counts {
@@ -28,41 +30,41 @@ export function hitsOf({ groups }: Dictionary, codes: ReadonlySet<number>): Uint
 }
 
 /**
- * All counts in one walk: what misses no filter counts everywhere, what misses exactly one counts in that facet only. So values of a
- * facet are alternatives (OR) and facets narrow each other (AND). Counted are groups of values, which few opportunities have alone.
+ * All counts in one walk: what misses no filter counts everywhere, what misses exactly one counts in that facet only. So values of a facet are
+ * alternatives (OR) and facets narrow each other (AND). Counted are groups of values, which few opportunities have alone.
  */
-export function countFacets(columns: Columns, chosen: Chosen, dictionaries: readonly Dictionary[]): Counts {
-  const { status, now } = chosen
-  const { size, ids, isClosed, opensAt, closesAt, groups } = columns
+export function countFacets(list: SortedList, chosen: Chosen, dictionaries: readonly Dictionary[]): Counts {
+  const { slots, groups } = list.columns()
+  const { places, until } = list.standing(chosen.status, chosen.now)
+  const { hits, ranks } = chosen
+  const active = hits.flatMap((wanted, facet) => (wanted ? [facet] : []))
   const facetCount = dictionaries.length
   const byGroup = dictionaries.map((dictionary) => new Int32Array(dictionary.groups.length))
-  const gains: number[] = Array.from({ length: facetCount + 1 }, () => 0)
-  const active = chosen.hits.flatMap((wanted, facet) => (wanted ? [{ wanted, facet, column: groups[facet] }] : []))
-  let [all, total, until] = [0, 0, FOREVER]
-  for (let at = 0; at < size; at++) {
-    const [opens, closes] = [opensAt[at] as number, closesAt[at] as number]
-    if (closes > now && closes < until) until = closes
-    if (opens > now && opens < until) until = opens
-    if (!stands(status, isClosed[at] === 1, opens, closes, now)) continue
-    all++
-    let missed = chosen.matches && !chosen.matches.has(ids[at] as number) ? facetCount : NONE
-    for (const { wanted, facet, column } of active) {
-      if (wanted[column?.[at] ?? 0] === 1) continue
+  const gains = new Int32Array(facetCount + 1)
+  let total = 0
+  const countIn = (facet: number, at: number) => {
+    const group = (groups[facet] as Int32Array)[at] as number
+    const counts = byGroup[facet] as Int32Array
+    counts[group] = (counts[group] as number) + 1
+  }
+  for (const at of places) {
+    let missed = ranks && ranks[slots[at] as number] === 0 ? facetCount : NONE
+    for (const facet of active) {
+      if ((hits[facet] as Uint8Array)[(groups[facet] as Int32Array)[at] as number] === 1) continue
       missed = missed === NONE ? facet : SEVERAL
       if (missed === SEVERAL) break
     }
     if (missed === SEVERAL) continue
-    if (missed === NONE) total++
-    else gains[missed] = (gains[missed] ?? 0) + 1
-    const [from, to] = missed === NONE ? [0, facetCount] : [missed, Math.min(missed + 1, facetCount)]
-    for (let facet = from; facet < to; facet++) addOne(byGroup[facet], groups[facet]?.[at])
+    if (missed === NONE) {
+      total++
+      for (let facet = 0; facet < facetCount; facet++) countIn(facet, at)
+    } else {
+      gains[missed] = (gains[missed] as number) + 1
+      if (missed < facetCount) countIn(missed, at)
+    }
   }
-  const byFacet = dictionaries.map((dictionary, facet) => byCode(dictionary, byGroup[facet] ?? new Int32Array()))
-  return { all, total, byFacet, gains, until }
-}
-
-function addOne(counts: Int32Array | undefined, group: number | undefined): void {
-  if (counts && group !== undefined) counts[group] = (counts[group] ?? 0) + 1
+  const byFacet = dictionaries.map((dictionary, facet) => byCode(dictionary, byGroup[facet] as Int32Array))
+  return { all: places.length, total, byFacet, gains: [...gains], until }
 }
 
 function byCode({ groups }: Dictionary, counts: Int32Array): readonly number[] {
@@ -75,7 +77,14 @@ function byCode({ groups }: Dictionary, counts: Int32Array): readonly number[] {
 const NONE = -1
 const SEVERAL = -2
 
-export function passes(item: Listed, { status, now, hits, matches }: Chosen): boolean {
-  if (!hasStatus(item, status, now) || (matches && !matches.has(item.id))) return false
-  return hits.every((wanted, facet) => !wanted || wanted[item.groups[facet] ?? 0] === 1)
+/** Whether what stands at this place is among what was asked for. */
+export function fitsAt(columns: Columns, at: number, { status, now, hits, ranks }: Chosen): boolean {
+  const { slots, isClosed, opensAt, closesAt, groups } = columns
+  if (!stands(status, isClosed[at] === 1, opensAt[at] as number, closesAt[at] as number, now)) return false
+  if (ranks && ranks[slots[at] as number] === 0) return false
+  for (let facet = 0; facet < hits.length; facet++) {
+    const wanted = hits[facet]
+    if (wanted && wanted[groups[facet]?.[at] ?? 0] !== 1) return false
+  }
+  return true
 }

@@ -3,6 +3,8 @@ import type { Facet, FacetSource, PayRange } from '../../contract'
 /** What lists need of one opportunity, kept in memory: where it stands in each order, and its codes in each facet. */
 export interface Listed {
   readonly id: number
+  /** Of its text in the index of texts. */
+  readonly slot: number
   readonly kind: string
   readonly isClosed: boolean
   /** Epoch milliseconds; FOREVER where there is no end. */
@@ -35,11 +37,12 @@ function payKey(pay: PayRange | null): readonly [group: number, value: number] {
   return pay.period === 'once' ? [1, -pay.maxPaise] : [0, -pay.maxPaise * (pay.period === 'month' ? MONTHS : 1)]
 }
 
-export function listedOf(source: ListedSource, groups: Listed['groups']): Listed {
+export function listedOf(source: ListedSource, slot: number, groups: Listed['groups']): Listed {
   const { id, kind, isClosed } = source
   const closesAt = source.closesAt?.getTime() ?? FOREVER
   return {
     id,
+    slot,
     kind,
     isClosed,
     opensAt: source.opensAt?.getTime() ?? 0,

@@ -10,21 +10,31 @@ export interface AskedWord {
   readonly isExcluded: boolean
 }
 
-/** The same reading of text as `listings.plain` does in the database: small letters, no accents, `C++` as one word. */
-export function plainText(text: string): string {
-  return foldHindi(
+const ASCII = /^[\x20-\x7e]*$/
+const SPECIAL = /[cf]#|c\+\+|\.(?:net|js)/
+
+/** How text is read, of opportunities and of visitors: small letters, no accents, `C++` as one word. */
+export function wordsOf(text: string): readonly string[] {
+  // Most texts are ASCII, and there are as many as there are opportunities.
+  const isAscii = ASCII.test(text)
+  const small = (isAscii ? text : withoutAccents(text)).toLowerCase()
+  const plain = SPECIAL.test(small) ? withLanguages(small) : small
+  return plain.match(isAscii ? /[a-z0-9]+/g : /[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+const withoutAccents = (text: string) =>
+  foldHindi(
     text
       .normalize('NFKD')
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC'),
   )
-    .toLowerCase()
+
+const withLanguages = (small: string) =>
+  small
     .replace(/(?<![\p{L}\p{N}])([cf])#/gu, '$1sharp')
     .replace(/(?<![\p{L}\p{N}])c\+\+/gu, 'cplusplus')
     .replace(/\.(net|js)(?![\p{L}\p{N}])/gu, 'dot$1')
-}
-
-export const wordsOf = (text: string): string[] => plainText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** What was typed, word by word: `"data analyst" -remote c++`. Whatever it is, it gives a list, never a fault. */
 export function readQuery(typed: string): readonly AskedWord[] {
@@ -39,24 +49,30 @@ export function readQuery(typed: string): readonly AskedWord[] {
   return asked.slice(0, MOST_WORDS).map((word) => ({ ...word, text: word.text.slice(0, LONGEST_WORD) }))
 }
 
-const phrase = (text: string) =>
-  text
-    .split(' ')
-    .map((word) => `'${word}'`)
-    .join(' <-> ')
+/** One way to say a word: the word, words that follow each other, or the beginning of one. */
+export interface Way {
+  readonly text: string
+  readonly isBeginning: boolean
+  readonly isSynonym: boolean
+}
 
-/** As PostgreSQL's tsquery: all words, each or what means the same, the last one also as a beginning. Undefined for no word. */
-export function toTsQuery(asked: readonly AskedWord[]): string | undefined {
-  const wanted = asked.filter(({ isExcluded }) => !isExcluded)
-  if (wanted.length === 0) return undefined
-  const last = wanted.at(-1)
-  return asked
-    .map((word) => {
-      if (word.isExact) return `${word.isExcluded ? '!' : ''}(${phrase(word.text)})`
-      const same = synonymsOf(word.text).map(phrase)
-      // One letter begins too many words: "c" and "r" are languages.
-      if (word === last && [...word.text].length > 1) same.push(`'${word.text}':*`)
-      return `(${same.join(' | ')})`
-    })
-    .join(' & ')
+/** What an opportunity must hold one of, or none. */
+export interface Wanted {
+  readonly ways: readonly Way[]
+  readonly isExcluded: boolean
+}
+
+/** All words, each or what means the same, the last one also as a beginning. Empty when nothing is wanted. */
+export function wantedOf(asked: readonly AskedWord[]): readonly Wanted[] {
+  const last = asked.findLast(({ isExcluded }) => !isExcluded)
+  if (last === undefined) return []
+  return asked.map((word) => {
+    const { text, isExact, isExcluded } = word
+    const way = (said: string): Way => ({ text: said, isBeginning: false, isSynonym: said !== text })
+    if (isExact) return { ways: [way(text)], isExcluded }
+    const ways = synonymsOf(text).map(way)
+    // One letter begins too many words: "c" and "r" are languages.
+    if (word === last && [...text].length > 1) ways.push({ text, isBeginning: true, isSynonym: true })
+    return { ways, isExcluded }
+  })
 }

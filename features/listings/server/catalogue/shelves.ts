@@ -1,49 +1,62 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Facet } from '../../contract'
 import type { CatalogueRow } from './catalogue-queries'
 import { createDictionary, type Dictionary, type Listed, listedOf, type Order } from './listed'
+import { wordsOf } from './query-text'
 import { SortedList } from './sorted-list'
+import { createTextIndex, type TextIndex } from './text-index'
 import { createWords, type Words } from './words'
 
 const orders: readonly Order[] = ['deadline', 'newest', 'pay']
 const ALL = ''
+const SPARE = 1000
+const MARKUP = /<[^>]*>/g
 
 type Shelf = Readonly<Record<Order, SortedList>>
 
-const createShelf = (): Shelf => ({
-  deadline: new SortedList('deadline'),
-  newest: new SortedList('newest'),
-  pay: new SortedList('pay'),
+const createShelf = (facetCount: number): Shelf => ({
+  deadline: new SortedList('deadline', facetCount),
+  newest: new SortedList('newest', facetCount),
+  pay: new SortedList('pay', facetCount),
 })
 
 /** All public opportunities in memory, of each kind and of all, in each order. */
 export interface Shelves {
   readonly dictionaries: readonly Dictionary[]
   readonly words: Words
-  fill(rows: readonly CatalogueRow[]): void
+  readonly texts: TextIndex
+  /** Reads many; they stand in no list before `arrange`, which sorts once. */
+  read(rows: readonly CatalogueRow[]): void
+  arrange(): Promise<void>
   put(row: CatalogueRow): void
   remove(id: number): void
-  find(id: number): Listed | undefined
   /** Of one kind, or of all. */
   list(kind: string | undefined, order: Order): SortedList
-  kinds(): readonly string[]
+  /** Whether most of the texts are of opportunities that were changed or removed since. */
+  isWorn(): boolean
 }
 
 export function createShelves(facets: readonly Facet[]): Shelves {
   const dictionaries = facets.map(createDictionary)
   const words = createWords()
+  const texts = createTextIndex()
   const byId = new Map<number, Listed>()
-  const shelves = new Map<string, Shelf>([[ALL, createShelf()]])
+  const shelves = new Map<string, Shelf>([[ALL, createShelf(facets.length)]])
 
   function shelf(kind: string): Shelf {
-    const known = shelves.get(kind) ?? createShelf()
+    const known = shelves.get(kind) ?? createShelf(facets.length)
     shelves.set(kind, known)
     return known
   }
 
   function read(row: CatalogueRow): Listed {
-    words.learn(row.words)
+    const names = `${row.organisation} ${row.tags.join(' ')}`
+    const shown = [wordsOf(row.title), wordsOf(names), wordsOf(row.city ?? '')] as const
+    // Descriptions are found, but nothing is guessed from their words.
+    for (const each of shown) words.learn(each)
     const item = listedOf(
       row,
+      texts.add([...shown, wordsOf(row.description.replace(MARKUP, ' '))]),
       dictionaries.map((each) => each.group(each.facet.valuesOf?.(row) ?? [])),
     )
     byId.set(item.id, item)
@@ -54,18 +67,24 @@ export function createShelves(facets: readonly Facet[]): Shelves {
     const item = byId.get(id)
     if (!item) return
     byId.delete(id)
+    texts.remove(item.slot)
     for (const each of [shelf(ALL), shelf(item.kind)]) for (const order of orders) each[order].remove(item)
   }
 
   return {
     dictionaries,
     words,
+    texts,
     remove,
-    fill(rows) {
-      const items = rows.map(read)
+    read: (rows) => rows.forEach(read),
+    async arrange() {
+      const items = [...byId.values()]
       for (const kind of [ALL, ...new Set(items.map((item) => item.kind))]) {
         const own = kind === ALL ? items : items.filter((item) => item.kind === kind)
-        for (const order of orders) shelf(kind)[order].fill(own)
+        for (const order of orders) {
+          shelf(kind)[order].fill(own)
+          await othersTurn()
+        }
       }
     },
     put(row) {
@@ -73,8 +92,7 @@ export function createShelves(facets: readonly Facet[]): Shelves {
       const item = read(row)
       for (const each of [shelf(ALL), shelf(item.kind)]) for (const order of orders) each[order].add(item)
     },
-    find: (id) => byId.get(id),
     list: (kind, order) => shelf(kind ?? ALL)[order],
-    kinds: () => [...shelves.keys()].filter((kind) => kind !== ALL),
+    isWorn: () => texts.size() > 2 * byId.size + SPARE,
   }
 }

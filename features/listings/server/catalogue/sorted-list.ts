@@ -1,28 +1,36 @@
-import { type Columns, columnsOf } from './columns'
-import { compareKeys, type Listed, type Order } from './listed'
+import { Columns, type Standing } from './columns'
+import { compareKeys, FOREVER, type Listed, type Order, type Status } from './listed'
 
 /** Opportunities in one order, kept so by binary search. */
 export class SortedList {
   private items: Listed[] = []
   private kept: Columns | undefined
-  constructor(private readonly order: Order) {}
+  private readonly standings = new Map<Status, Standing>()
+  constructor(
+    private readonly order: Order,
+    private readonly facetCount: number,
+  ) {}
 
   /** All at once: sorting is cheaper than many insertions. */
   fill(items: readonly Listed[]): void {
     this.kept = undefined
+    this.standings.clear()
     this.items = [...items].sort((a, b) => compareKeys(a.keys[this.order], b.keys[this.order]))
   }
 
   add(item: Listed): void {
-    this.kept = undefined
-    this.items.splice(this.after(item.keys[this.order]), 0, item)
+    const at = this.after(item.keys[this.order])
+    this.items.splice(at, 0, item)
+    this.kept?.insert(at, item)
+    this.standings.clear()
   }
 
   remove(item: Listed): void {
     const at = this.after(item.keys[this.order]) - 1
     if (this.items[at]?.id !== item.id) return
-    this.kept = undefined
     this.items.splice(at, 1)
+    this.kept?.remove(at)
+    this.standings.clear()
   }
 
   /** Where those begin that come after this key. */
@@ -37,10 +45,24 @@ export class SortedList {
     return low
   }
 
-  /** For counting; made once after a change. */
+  /** Where to begin when only these are looked for: by deadline, all that ever closed stand first. */
+  begin(status: Status, now: number): number {
+    return this.order === 'deadline' && (status === 'open' || status === 'upcoming') ? this.after([now, FOREVER]) : 0
+  }
+
+  /** For counting: kept from the first question on. */
   columns(): Columns {
-    this.kept ??= columnsOf(this.items)
+    this.kept ??= new Columns(this.items, this.facetCount)
     return this.kept
+  }
+
+  /** Where those of this status are, for counting. */
+  standing(status: Status, now: number): Standing {
+    const known = this.standings.get(status)
+    if (known && now < known.until) return known
+    const found = this.columns().standing(status, this.begin(status, now), now)
+    this.standings.set(status, found)
+    return found
   }
 
   get all(): readonly Listed[] {

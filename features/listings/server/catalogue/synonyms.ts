@@ -75,6 +75,20 @@ const sameAs: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
+const phrasesByFirst: ReadonlyMap<string, readonly string[]> = [...sameAs.keys()]
+  .filter((said) => said.includes(' '))
+  .reduce((map, said) => {
+    const first = said.split(' ')[0] as string
+    return map.set(first, [...(map.get(first) ?? []), said])
+  }, new Map<string, string[]>())
+
+/** The phrases among synonyms that begin at this word of a text: "back end". */
+export function phrasesAt(words: readonly string[], at: number): readonly string[] {
+  const known = phrasesByFirst.get(words[at] as string)
+  if (known === undefined) return []
+  return known.filter((said) => said.split(' ').every((word, step) => words[at + step] === word))
+}
+
 /** As Devanagari is compared: composed letters, without the signs that people leave out. */
 export const foldHindi = (word: string) => word.normalize('NFC').replace(/[\u200c\u200d]/g, '')
 

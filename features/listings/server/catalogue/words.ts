@@ -1,10 +1,9 @@
 import type { AskedWord } from './query-text'
-import { wordsOf } from './query-text'
 import { synonymsOf } from './synonyms'
 
 /** The words that listings are made of, to guess what a misspelt one meant. */
 export interface Words {
-  learn(text: string): void
+  learn(words: readonly string[]): void
   /** The query with unknown words as the likeliest known ones; undefined when there is nothing to better. */
   correct(asked: readonly AskedWord[]): readonly AskedWord[] | undefined
 }
@@ -53,8 +52,8 @@ export function createWords(): Words {
   const isKnown = (word: string) => uses.has(word) || synonymsOf(word).some((same) => same !== word)
 
   return {
-    learn(text) {
-      for (const word of wordsOf(text)) uses.set(word, (uses.get(word) ?? 0) + 1)
+    learn(words) {
+      for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
     },
     correct(asked) {
       let isBetter = false

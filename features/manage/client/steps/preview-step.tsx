@@ -1,30 +1,12 @@
-import { formatMoney, formatDate, Note, useLanguage, useText } from '../../../ui/kit'
-import { ownKinds } from '../../../listings/contract'
+import { Note, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
-import { plainOf } from '../description'
+import { DraftPreview } from '../draft-preview'
 import styles from '../editor.module.css'
 import type { StepProps } from './step-props'
 
 /** What everyone will see, and what is still missing with a way to it. */
 export function PreviewStep({ body, problems, hrefOf }: StepProps) {
   const t = useText()
-  const language = useLanguage()
-  const kind = ownKinds.find(({ id }) => id === body.kind)
-  const day = (wallTime: string) =>
-    wallTime ? formatDate(`${wallTime.slice(0, 10)}T00:00:00Z`, language, 'UTC') : undefined
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    ['manage.closesAt', body.closesAt ? `${day(body.closesAt)} ${body.closesAt.slice(11)} (${body.zone})` : undefined],
-    ['manage.startsOn', day(body.startsOn)],
-    ['manage.workMode', [t(`manage.mode.${body.workMode}`), body.city].filter(Boolean).join(', ')],
-    [
-      'manage.pay',
-      body.payFrom === null
-        ? undefined
-        : `${formatMoney(body.payFrom, language)} ${t(`manage.period.${body.payPeriod}`)}`,
-    ],
-    ['manage.seats', body.seats === null ? undefined : String(body.seats)],
-    ['manage.team', body.teamMax > 1 ? `${body.teamMin}–${body.teamMax}` : undefined],
-  ]
   return (
     <>
       {problems.length > 0 && (
@@ -40,22 +22,7 @@ export function PreviewStep({ body, problems, hrefOf }: StepProps) {
           </ul>
         </Note>
       )}
-      <article className={styles.preview}>
-        <p>{kind && t(kind.label)}</p>
-        <h2>{body.title || t('manage.untitled')}</h2>
-        <p>{body.organisation}</p>
-        <dl className={styles.facts}>
-          {facts
-            .filter(([, value]) => value)
-            .map(([key, value]) => (
-              <div key={key}>
-                <dt>{t(key)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
-        <p className={styles.text}>{plainOf(body.description)}</p>
-      </article>
+      <DraftPreview body={body} />
       <p>{t('manage.submitHint')}</p>
     </>
   )

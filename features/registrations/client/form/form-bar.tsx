@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { Button, ButtonLink, Icon, useText } from '../../../ui/kit'
+import { Button, ButtonLink, Icon, thumbBar, useText } from '../../../ui/kit'
 import { focusField } from './focus-field'
 import styles from './form-bar.module.css'
 
@@ -16,7 +16,7 @@ export function FormBar({ wrong, isSending, verb, back }: FormBarProps) {
   const t = useText()
   const first = wrong[0]
   return (
-    <div className={styles.bar}>
+    <div ref={thumbBar} className={styles.bar}>
       <div className={styles.inner}>
         <p className={styles.wrong} role="status">
           {first === undefined ? null : (

@@ -1,6 +1,5 @@
-import { ArrowLeft, CloudCheck, CloudOff, LoaderCircle } from 'lucide-react'
-import { ButtonLink, formatTime, Hold, holdKindOf, Icon, useLanguage, useText } from '../../../ui/kit'
-import { Link } from '../../../web/kit'
+import { CloudCheck, CloudOff, LoaderCircle } from 'lucide-react'
+import { ButtonLink, CustomTitleBar, formatTime, Hold, holdKindOf, Icon, useLanguage, useText } from '../../../ui/kit'
 import type { RegistrationForm } from '../../contract/wire'
 import styles from './form-head.module.css'
 import type { SaveState } from './use-draft'
@@ -15,21 +14,17 @@ interface FormHeadProps {
 export function FormHead({ opportunity: { title, path, kind }, save, verb }: FormHeadProps) {
   const t = useText()
   return (
-    <header className={styles.bar}>
-      <div className={styles.inner}>
-        <Link className={styles.back} href={path} aria-label={t('registrations.form.back')}>
-          <Icon of={ArrowLeft} size={20} />
-        </Link>
-        <Hold kind={holdKindOf(kind)} size={28} />
-        <h1 className={styles.title}>{t(`registrations.form.title.${verb}`, { title })}</h1>
-        <SaveNote save={save} />
-        <span className={styles.leave}>
-          <ButtonLink variant="quiet" href={path}>
-            {t('registrations.form.leave')}
-          </ButtonLink>
-        </span>
-      </div>
-    </header>
+    <CustomTitleBar
+      title={t(`registrations.form.title.${verb}`, { title })}
+      back={{ href: path, label: t('registrations.form.back') }}
+      mark={<Hold kind={holdKindOf(kind)} size={28} />}
+      state={<SaveNote save={save} />}
+      leave={
+        <ButtonLink variant="quiet" href={path}>
+          {t('registrations.form.leave')}
+        </ButtonLink>
+      }
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Note, useText } from '../../../ui/kit'
+import { Note, SavingOverlay, useText } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import type { RegistrationForm as FormData } from '../../contract/wire'
@@ -95,6 +95,7 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
           <OpportunityCard form={form} />
         </aside>
         <FormBar wrong={wrong} isSending={isSending} verb={verb} back={form.opportunity.path} />
+        {isSending ? <SavingOverlay /> : null}
       </form>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { classNames, Icon, useText } from '../../../ui/kit'
+import { useUrl } from '../../../web/kit'
 import type { RegistrationForm } from '../../contract/wire'
 import type { Problems } from './draft-problems'
 import styles from './step-list.module.css'
@@ -12,6 +13,7 @@ export function StepList({ form, problems }: { readonly form: RegistrationForm; 
   const t = useText()
   const steps = ['about', ...(form.questions.length > 0 ? ['questions'] : []), 'check']
   const left = (step: string) => [...problems.keys()].filter((path) => stepOf(path) === step).length
+  const { path } = useUrl()
   const now = steps.find((step) => left(step) > 0) ?? 'check'
   return (
     <nav className={styles.steps} aria-label={t('registrations.form.steps')}>
@@ -26,7 +28,7 @@ export function StepList({ form, problems }: { readonly form: RegistrationForm; 
               aria-current={step === now ? 'step' : undefined}
             >
               <span className={styles.number}>{isDone ? <Icon of={Check} size={16} /> : index + 1}</span>
-              <a href={`#${step}`}>
+              <a href={`${path}#${step}`}>
                 {t(`registrations.form.${step}`)}
                 <small>{count > 0 ? t('registrations.form.left', { count }) : ''}</small>
               </a>

@@ -13,11 +13,10 @@ import {
 } from '../../../ui/kit'
 import { ownKinds } from '../../../listings/contract'
 import { navigation, type PageModule, type PageProps } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { useService, useKeysetList } from '../../../web/kit'
 import type { MyRegistrations, Registration } from '../../contract/wire'
 import { minePath } from '../paths'
 import { mineRequest } from '../requests'
-import { useKeysetList } from '../use-keyset-list'
 import { useOnline } from '../use-online'
 import styles from './my-registrations-page.module.css'
 import { RegistrationRow } from './registration-row'
@@ -43,7 +42,7 @@ function MyRegistrationsPage({ at }: PageProps) {
   return (
     <Container className={styles.page}>
       <PageHead
-        title={t('registrations.menu')}
+        title={t('registrations.title.mine')}
         actions={
           <span className={styles.kinds}>
             <Select

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useEffect } from 'react'
 import {
   Breadcrumbs,
   ButtonLink,
@@ -17,11 +15,10 @@ import {
   useLanguage,
   useText,
 } from '../../../ui/kit'
-import { liveUpdates, type PageModule, type PageProps } from '../../../web/contract'
-import { forget, useService, useUrl } from '../../../web/kit'
+import type { PageModule, PageProps } from '../../../web/contract'
+import { useFresh, useKeysetList, useUrl } from '../../../web/kit'
 import type { Registrant, Registrants } from '../../contract/wire'
 import { API, idInAddress, registrantsRequest } from '../requests'
-import { useKeysetList } from '../use-keyset-list'
 import { useOnline } from '../use-online'
 import { verbOf } from '../verb'
 import { RegistrantCards } from './registrant-cards'
@@ -41,9 +38,7 @@ function RegistrantsPage({ at }: PageProps) {
   const q = query['q']
   const list = useKeysetList<Registrant, Registrants>((after) => registrantsRequest(id, { q, state }, after))
   const isOnline = useOnline()
-  const queries = useQueryClient()
-  const live = useService(liveUpdates)
-  useEffect(() => live.on(`registrations.of:${id}`, () => void forget(queries, `${API}/of/${id}`)), [live, queries, id])
+  useFresh(`registrations.of:${id}`, `${API}/of/${id}`)
 
   const { opportunity, counts } = list.first ?? {}
   if (!opportunity || !counts)

@@ -31,7 +31,7 @@ export function Ticket({ receipt }: { readonly receipt: Receipt }) {
         <p className={styles.says}>
           {t(state === 'registered' ? 'registrations.receipt.copy' : 'registrations.receipt.outText')}{' '}
           <Link className={styles.link} href={minePath()}>
-            {t('registrations.menu')}
+            {t('registrations.title.mine')}
           </Link>
         </p>
         <dl className={styles.facts}>

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import type { ListingPage, Suggestions } from '../../../../features/listings/contract/wire'
 import { eachDatabase } from '../../../support/database'
@@ -103,6 +104,16 @@ eachDatabase((kind) => {
       data.organisations.map(({ name }) => name),
       ['Lumio Labs'],
     )
+  })
+
+  test('a suggested organisation comes with its logo, or with none', async () => {
+    const suggested = async () =>
+      (await house.ask<Suggestions>('/api/listings/suggest', { q: 'lumio' })).data.organisations[0]?.logo
+    assert.equal(await suggested(), null)
+    await sql`update listings.organisation set logo = '/assets/lumio.svg' where name = 'Lumio Labs'`.execute(
+      house.db.of(),
+    )
+    assert.equal(await suggested(), '/assets/lumio.svg')
   })
 
   test.run()

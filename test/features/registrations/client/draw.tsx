@@ -74,7 +74,7 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
     fakes: [
       [httpClient, http],
       [navigation, { go: (to: string) => void went.push(to), guardLeaving: () => () => {} }],
-      [liveUpdates, { on: () => () => {} }],
+      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
       [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],

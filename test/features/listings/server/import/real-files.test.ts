@@ -12,7 +12,10 @@ eachDatabase((kind) => {
   const test = suite(
     `import of the real files, ${kind}${existsSync(folder) ? '' : ': skipped, ../shared/data is not there'}`,
   )
-  if (!existsSync(folder)) return test.run()
+  if (!existsSync(folder)) {
+    test.skip('without the files', () => {})
+    return test.run()
+  }
   let house: ListingsHouse
   test.before(async () => {
     house = await bootListings(kind)

@@ -39,6 +39,7 @@ export async function runImport(
       args: [...args, '--report', report],
       folder: filesFolder,
       print: (line) => lines.push(line),
+      ask: async () => undefined,
       progress: (done) => stopAfter !== undefined && done >= stopAfter && stop.abort(),
       signal: stop.signal,
     })

@@ -1,0 +1,28 @@
+import { Link } from '../../../web/kit'
+import type { Listing } from '../../contract/wire'
+import styles from './card.module.css'
+
+interface CardWordsProps {
+  readonly listing: Listing
+  /** In the order in which they are read; those that a listing does not have are left out. */
+  readonly facts: readonly (string | undefined)[]
+}
+
+/** What a card of the start page says first: the title as the way in, who offers it, and its facts. */
+export function CardWords({ listing, facts }: CardWordsProps) {
+  return (
+    <>
+      <h3 className={styles.title}>
+        <Link href={listing.path} className={styles.link}>
+          {listing.title}
+        </Link>
+      </h3>
+      <p className={styles.line}>{listing.organisation.name}</p>
+      <p className={styles.facts}>
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { calendarLeaf, Card, useLanguage } from '../../../ui/kit'
+import { Link } from '../../../web/kit'
+import type { Listing } from '../../contract/wire'
+import { Deadline } from '../deadline'
+import { kindById } from '../kind-of'
+import { useFacts } from '../use-facts'
+import styles from './card.module.css'
+
+/** One whose time runs out, by its last day. */
+export function ClosingCard({ listing, now }: { readonly listing: Listing; readonly now: string }) {
+  const language = useLanguage()
+  const facts = useFacts()
+  const hold = kindById(listing.kind)?.hold ?? 'event'
+  const leaf = calendarLeaf(listing.closesAt ?? now, language)
+  const colours = { background: `var(--kind-${hold}-tint)`, color: `var(--kind-${hold}-ink)` }
+  return (
+    <Card as="li" pad="none" lifting className={styles.card}>
+      <div className={styles.dated}>
+        <span className={styles.date} style={colours} aria-hidden="true">
+          <b>{leaf.day}</b>
+          <small>{leaf.month}</small>
+        </span>
+        <div className={styles.text}>
+          <h3 className={styles.title}>
+            <Link href={listing.path} className={styles.link}>
+              {listing.title}
+            </Link>
+          </h3>
+          <p className={styles.line}>
+            {listing.organisation.name} · {facts.place(listing)}
+          </p>
+          <p className={styles.ends}>
+            <span className={styles.pay}>{facts.pay(listing)}</span>
+            <Deadline listing={listing} now={now} inline />
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Token } from '../../../kernel/declare'
+import { dataErrors } from '../../data/contract'
+import { sampleOpportunities } from './fake-samples'
+import {
+  type Opportunities,
+  type Opportunity,
+  type OpportunityContent,
+  type OpportunityState,
+  listingErrors,
+  opportunities,
+  opportunityPath,
+} from './index'
+
+const undated = { opensAt: null, closesAt: null, startsOn: null, endsOn: null, externalUrl: null }
+const instant = (text: string | null) => (text === null ? null : new Date(text))
+
+/**
+ * Opportunities in memory: one of each state that matters, owned by `organizerId`, moving through the same states as the real ones.
+ * They keep what is written until they are thrown away; no event is published and no row is locked.
+ */
+export function createListingsFakes(
+  now: () => Date,
+  organizerId: number,
+): readonly (readonly [Token<unknown>, unknown])[] {
+  const all = new Map<number, Opportunity>()
+
+  function get(id: number): Opportunity {
+    const found = all.get(id)
+    if (!found) throw dataErrors.notFound(`There is no opportunity ${id}. It may have been deleted.`)
+    return found
+  }
+
+  function change(id: number, changes: Partial<Opportunity>): Opportunity {
+    const before = get(id)
+    const next = { ...before, ...changes, version: before.version + 1, updatedAt: now().toISOString() }
+    all.set(id, next)
+    return next
+  }
+
+  function move(
+    id: number,
+    from: readonly OpportunityState[],
+    to: OpportunityState,
+    returnReason: string | null = null,
+  ) {
+    const { state, title } = get(id)
+    if (!from.includes(state)) throw dataErrors.stateNotAllowed(`“${title}” is ${state} and cannot become ${to}.`)
+    change(id, { state: to, returnReason })
+  }
+
+  function add(content: OpportunityContent, by: number, state: OpportunityState): Opportunity {
+    const id = all.size + 1
+    const slug = `${content.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${id}`
+    const at = now().toISOString()
+    const place = { id, slug, path: opportunityPath(content.kind, slug), organizerId: by, createdAt: at, updatedAt: at }
+    const made = {
+      ...content,
+      ...place,
+      state,
+      returnReason: state === 'returned' ? 'Say until when one can apply.' : null,
+      seatsTaken: 0,
+      version: 1,
+    }
+    all.set(id, made)
+    return made
+  }
+
+  const standIn: Opportunities = {
+    find: async (id) => all.get(id),
+    async list({ organizerId, states, kind, search, after = Number.POSITIVE_INFINITY, limit }) {
+      return [...all.values()]
+        .filter((each) => each.id < after && (organizerId === undefined || each.organizerId === organizerId))
+        .filter((each) => (states ?? [each.state]).includes(each.state) && (kind ?? each.kind) === each.kind)
+        .filter(({ title }) => title.toLowerCase().includes(search?.toLowerCase() ?? ''))
+        .sort((a, b) => b.id - a.id)
+        .slice(0, limit)
+    },
+    async count({ organizerId }) {
+      const counts: Record<string, number> = {}
+      for (const { kind, state, organizerId: owner } of all.values()) {
+        if (organizerId !== undefined && owner !== organizerId) continue
+        for (const key of [`${kind}/${state}`, `all/${state}`]) counts[key] = (counts[key] ?? 0) + 1
+      }
+      return counts
+    },
+    create: async (_, content, by) => add(content, by, 'draft'),
+    async update(_, id, content, { version }) {
+      const { title, version: known } = get(id)
+      if (version !== known) throw dataErrors.versionConflict(`Somebody saved “${title}” in the meantime.`)
+      return change(id, content)
+    },
+    submit: async (_, id) => move(id, ['draft', 'returned'], 'pending'),
+    approve: async (_, id) => move(id, ['pending'], 'live'),
+    sendBack: async (_, id, __, reason) => move(id, ['pending'], 'returned', reason),
+    close: async (_, id) => move(id, ['live'], 'closed'),
+    remove: async (_, id) => move(id, ['draft', 'pending', 'returned', 'live', 'closed'], 'removed'),
+    duplicate: async (_, id, by) => add({ ...get(id), ...undated, title: `${get(id).title} (copy)` }, by, 'draft'),
+    async lockOpen(_, id) {
+      const { state, title, opensAt, closesAt, ...rest } = get(id)
+      if (state !== 'live') throw listingErrors.notLive(`“${title}” is ${state}.`)
+      return { ...rest, title, opensAt: instant(opensAt), closesAt: instant(closesAt) }
+    },
+    async takeSeat(_, id) {
+      const { seats, seatsTaken } = get(id)
+      if (seats !== null && seatsTaken >= seats) return false
+      change(id, { seatsTaken: seatsTaken + 1 })
+      return true
+    },
+    async releaseSeat(_, id) {
+      change(id, { seatsTaken: Math.max(0, get(id).seatsTaken - 1) })
+    },
+  }
+  for (const { state, ...content } of sampleOpportunities(now())) add(content, organizerId, state)
+  return [[opportunities, standIn]]
+}

@@ -1,0 +1,45 @@
+import { formatDate, formatMoney, useLanguage, useText } from '../../ui/kit'
+import { ownKinds } from '../../listings/contract'
+import type { DraftBody } from '../contract/wire'
+import { plainOf } from './description'
+import styles from './draft-preview.module.css'
+
+/** The opportunity as it stands, in the order in which people read it. */
+export function DraftPreview({ body }: { readonly body: DraftBody }) {
+  const t = useText()
+  const language = useLanguage()
+  const kind = ownKinds.find(({ id }) => id === body.kind)
+  const day = (wallTime: string) =>
+    wallTime ? formatDate(`${wallTime.slice(0, 10)}T00:00:00Z`, language, 'UTC') : undefined
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['manage.closesAt', body.closesAt ? `${day(body.closesAt)} ${body.closesAt.slice(11)} (${body.zone})` : undefined],
+    ['manage.startsOn', day(body.startsOn)],
+    ['manage.workMode', [t(`manage.mode.${body.workMode}`), body.city].filter(Boolean).join(', ')],
+    [
+      'manage.pay',
+      body.payFrom === null
+        ? undefined
+        : `${formatMoney(body.payFrom, language)} ${t(`manage.period.${body.payPeriod}`)}`,
+    ],
+    ['manage.seats', body.seats === null ? undefined : String(body.seats)],
+    ['manage.team', body.teamMax > 1 ? `${body.teamMin}–${body.teamMax}` : undefined],
+  ]
+  return (
+    <article className={styles.preview}>
+      <p>{kind && t(kind.label)}</p>
+      <h2>{body.title || t('manage.untitled')}</h2>
+      <p>{body.organisation}</p>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([key, value]) => (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={styles.text}>{plainOf(body.description)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import { readQuery, wantedOf, wordsOf } from '../../../../../features/listings/server/catalogue/query-text'
+import { createTextIndex } from '../../../../../features/listings/server/catalogue/text-index'
+
+const test = suite('index of texts')
+
+type Fields = readonly [title: string, names: string, city: string, description: string]
+type Index = ReturnType<typeof createTextIndex>
+
+const add = (index: Index, [title, names, city, description]: Fields) =>
+  index.add([wordsOf(title), wordsOf(names), wordsOf(city), wordsOf(description)])
+
+/** Slots of what is found, the best first; of equal ones the earlier first. */
+function search(texts: readonly Fields[], typed: string): readonly number[] {
+  const index = createTextIndex()
+  for (const text of texts) add(index, text)
+  return found(index, typed)
+}
+
+function found(index: Index, typed: string): readonly number[] {
+  const { ranks } = index.find(wantedOf(readQuery(typed)))
+  return [...ranks.keys()].filter((slot) => (ranks[slot] ?? 0) > 0).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))
+}
+
+test('a title tells more than an organisation or tag, that more than a city, that more than a description', () => {
+  const texts: readonly Fields[] = [
+    ['x', 'x', 'x', 'chess'],
+    ['x', 'x', 'chess', 'x'],
+    ['x', 'chess', 'x', 'x'],
+    ['chess', 'x', 'x', 'x'],
+  ]
+  assert.deepEqual(search(texts, 'chess'), [3, 2, 1, 0])
+})
+
+test('the word itself goes before one that only begins with it, and before what means the same', () => {
+  assert.deepEqual(
+    search(
+      [
+        ['javascript', '', '', ''],
+        ['java', '', '', ''],
+      ],
+      'java',
+    ),
+    [1, 0],
+  )
+  assert.deepEqual(
+    search(
+      [
+        ['Bangalore', '', '', ''],
+        ['Bengaluru', '', '', ''],
+      ],
+      'bengaluru',
+    ),
+    [1, 0],
+  )
+})
+
+test('quoted words stand next to each other, in one field', () => {
+  const texts: readonly Fields[] = [
+    ['blue moon', '', '', ''],
+    ['moon blue', '', '', ''],
+    ['so blue', 'moon', '', ''],
+    ['', '', '', 'a blue blue moon'],
+  ]
+  assert.deepEqual(search(texts, '"blue moon"'), [0, 3])
+})
+
+test('a phrase among the synonyms is found by the word that stands for it', () => {
+  const texts: readonly Fields[] = [
+    ['Front end work', '', '', ''],
+    ['Front of the end', '', '', ''],
+  ]
+  assert.deepEqual(search(texts, 'frontend'), [0])
+})
+
+test('what is removed is not found, and what comes after it is', () => {
+  const index = createTextIndex()
+  const first = add(index, ['chess', '', '', ''])
+  assert.deepEqual(found(index, 'chess'), [first])
+  index.remove(first)
+  assert.deepEqual(found(index, 'chess'), [])
+  assert.equal(index.find(wantedOf(readQuery('chess'))).isAny, false)
+  const second = add(index, ['chess', '', '', ''])
+  assert.deepEqual(found(index, 'chess'), [second])
+})
+
+test('a word that is new after the first question is found by its beginning', () => {
+  const index = createTextIndex()
+  add(index, ['zebra', '', '', ''])
+  assert.deepEqual(found(index, 'ze'), [0])
+  add(index, ['zenith', '', '', ''])
+  assert.deepEqual(found(index, 'zen'), [1])
+})
+
+// Letters that begin no synonym, so that words mean themselves only.
+const word = fc.stringMatching(/^[xyz]{2,3}$/)
+const field = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '))
+
+test('finds what a look at each text finds, whatever is asked and removed', () => {
+  const asked = fc.array(fc.tuple(fc.boolean(), word), { minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(field, field, field, field), { maxLength: 20 }),
+      asked,
+      fc.nat(),
+      (texts, query, gone) => {
+        const index = createTextIndex()
+        for (const text of texts) add(index, text)
+        if (gone < texts.length) index.remove(gone)
+        const lastWanted = query.findLast(([isExcluded]) => !isExcluded)
+        const expected = [...texts.entries()].filter(([slot, text]) => {
+          const all = text.flatMap(wordsOf)
+          return (
+            slot !== gone &&
+            lastWanted !== undefined &&
+            query.every((each) => {
+              const [isExcluded, wanted] = each
+              const isThere = all.some((one) => one === wanted || (each === lastWanted && one.startsWith(wanted)))
+              return isExcluded ? !all.includes(wanted) : isThere
+            })
+          )
+        })
+        const typed = query.map(([isExcluded, wanted]) => (isExcluded ? `-${wanted}` : wanted)).join(' ')
+        const slots = lastWanted === undefined ? [] : [...found(index, typed)].sort((a, b) => a - b)
+        assert.deepEqual(
+          slots,
+          expected.map(([slot]) => slot),
+        )
+      },
+    ),
+  )
+})
+
+test.run()

@@ -1,0 +1,53 @@
+import '../../../support/dom'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import type { Draft, DraftBody } from '../../../../features/manage/contract/wire'
+import { type HttpClient, HttpError } from '../../../../features/web/contract'
+
+const { act, renderHook } = await import('@testing-library/react')
+const { useDraft } = await import('../../../../features/manage/client/use-draft')
+
+const suiteOf = suite('useDraft')
+
+/** A server that keeps one draft, refuses a version that is no longer the newest, and answers when told. */
+function slowServer() {
+  const kept = { version: 1, titles: [] as string[] }
+  const waiting: (() => void)[] = []
+  const put = (_path: string, sent: { body: DraftBody }, options: { headers: Record<string, string> }) =>
+    new Promise((done, fail) => {
+      waiting.push(() => {
+        if (options.headers['if-match'] !== `"${kept.version}"`) return fail(new HttpError(412, undefined))
+        kept.version++
+        kept.titles.push(sent.body.title ?? '')
+        done({ data: { id: 7, version: kept.version, body: sent.body, updatedAt: '2026-01-01T00:00:00.000Z' } })
+      })
+    })
+  const answerAll = async () => {
+    while (waiting.length > 0) {
+      waiting.shift()?.()
+      await new Promise(setImmediate)
+    }
+  }
+  return { kept, answerAll, http: { put } as unknown as HttpClient }
+}
+
+suiteOf('a save that begins while another is on its way waits for it and meets no conflict', async () => {
+  const { http, kept, answerAll } = slowServer()
+  const draft = { id: 7, version: 1, body: {}, updatedAt: '2026-01-01T00:00:00.000Z' } as Draft
+  const { result, unmount } = renderHook(() => useDraft(http, draft))
+  const saves: Promise<boolean>[] = []
+  await act(async () => {
+    result.current.change((body) => void (body.title = 'Reading'))
+    saves.push(result.current.flush())
+    result.current.change((body) => void (body.title = 'Reading app'))
+    saves.push(result.current.flush())
+    await answerAll()
+    await answerAll()
+  })
+  assert.equal((await Promise.all(saves)).at(-1), true)
+  assert.equal(kept.titles.at(-1), 'Reading app')
+  assert.equal(result.current.state.kind, 'saved')
+  unmount()
+})
+
+suiteOf.run()

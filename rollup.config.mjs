@@ -1,40 +1,32 @@
 // One set of sources, two bundles: what browsers fetch (dist/client) and what node runs (dist/server).
 import { isAbsolute } from 'node:path'
+import locales from '@react-aria/optimize-locales-plugin'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import terser from '@rollup/plugin-terser'
-import typescript from '@rollup/plugin-typescript'
 import { chunks, manifest } from './hosts/setup/build/chunks.mjs'
 import { css } from './hosts/setup/build/css.mjs'
 import { licences, precompress, sweep } from './hosts/setup/build/finish.mjs'
+import { doors } from './hosts/setup/build/doors.mjs'
 import { texts } from './hosts/setup/build/texts.mjs'
+import { together } from './hosts/setup/build/together.mjs'
+import { transpile } from './hosts/setup/build/transpile.mjs'
+import { unreached } from './hosts/setup/build/unreached.mjs'
+import { worker } from './hosts/setup/build/worker.mjs'
 
 const isDev = process.env.FOOTHOLD_DEV === '1'
 const mode = JSON.stringify(isDev ? 'development' : 'production')
 
-// One instance for both bundles: the program is made once. Types are checked by `npm run check`.
-const ts = typescript({
-  noEmit: false,
-  incremental: false,
-  tsBuildInfoFile: undefined,
-  noCheck: true,
-  sourceMap: true,
-  include: ['**/*.ts', '**/*.tsx'],
-  exclude: ['test/**', 'dist/**'],
-})
+// One instance for both bundles where one process makes both: the program is made once.
+const ts = transpile()
 
 const isQuiet = (warning) =>
   warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
   (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.every((id) => id.includes('node_modules')))
 const onwarn = (warning, warn) => isQuiet(warning) || warn(warning)
 const watch = { exclude: ['dist/**', 'node_modules/**'], clearScreen: false }
-
-/** React has a chunk of its own: it changes less often than all else. Its server half is never fetched by a browser. */
-function vendor(id) {
-  if (/react-dom-server|react-dom[\\/]server/.test(id)) return 'react-server'
-  return /node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id) ? 'react' : undefined
-}
+const treeshake = !isDev // a third of each rebuild
 
 const client = {
   input: { site: 'hosts/site/entry.ts' },
@@ -46,24 +38,29 @@ const client = {
     chunkFileNames: 'c/[name]-[hash].js',
     assetFileNames: '[name]-[hash][extname]',
     hashCharacters: 'base36',
-    manualChunks: vendor,
+    manualChunks: together(),
   },
   plugins: [
     texts(),
     css({ emit: true }),
+    doors(),
+    unreached(),
+    locales.rollup({ locales: ['en-US'] }),
     resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
     commonjs(),
     ts,
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': mode } }),
     chunks(),
-    !isDev && terser({ module: true, compress: { passes: 2 } }),
+    !isDev && terser({ module: true }),
     manifest(),
+    !isDev && worker(),
     licences(),
     !isDev && precompress(),
     !isDev && sweep(),
   ],
   onwarn,
   watch,
+  treeshake,
 }
 
 const server = {
@@ -91,6 +88,10 @@ const server = {
   ],
   onwarn,
   watch,
+  treeshake,
 }
 
-export default [client, server]
+const halves = { client, server }
+
+/** Both, or with `--configOnly client` one of them: so that each can have a process of its own. */
+export default ({ configOnly }) => (configOnly ? halves[configOnly] : [client, server])

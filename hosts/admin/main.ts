@@ -27,6 +27,7 @@ async function throughServer(socket: Socket, verb: string | undefined, args: rea
   for await (const message of readLines<ToCaller>(socket)) {
     if ('print' in message) terminal.print(message.print)
     else if ('progress' in message) terminal.progress(...message.progress)
+    else if ('ask' in message) writeLine(socket, { answer: (await terminal.ask(message.ask, message)) ?? null })
     else {
       terminal.end()
       return message.exit
@@ -55,6 +56,7 @@ async function byItself(env: Environment, verb: string | undefined, args: readon
       args,
       folder: process.cwd(),
       print: terminal.print,
+      ask: terminal.ask,
       progress: terminal.progress,
       signal: stop.signal,
     })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseTools } from '../../features/data/contract'
@@ -11,6 +11,9 @@ import { start } from '../server/start'
 export async function packDemo(dist: string): Promise<number> {
   const target = join(dist, 'demo')
   const dataDir = mkdtempSync(join(tmpdir(), 'foothold-pack-'))
+  // The browser's half is being built at this moment; a house that draws no page starts without it.
+  const unbuilt = join(dataDir, 'unbuilt')
+  mkdirSync(join(unbuilt, 'client'), { recursive: true })
   rmSync(target, { recursive: true, force: true })
   try {
     const env = readEnvironment({ DATA_DIR: dataDir })
@@ -18,7 +21,7 @@ export async function packDemo(dist: string): Promise<number> {
       env,
       log: createLog('warn'),
       chunkOf: rememberChunks(),
-      dist,
+      dist: unbuilt,
       version: 'pack',
       dev: false,
       step: (_, work) => work(),

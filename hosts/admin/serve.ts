@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import type { VerbRunner } from '../../features/modules/contract'
 import type { Log } from '../../features/web/contract'
-import { readLines, socketPath, type ToServer, writeLine } from './wire'
+import { type Answered, readLines, socketPath, type ToServer, writeLine } from './wire'
 
 /** Lets `npm run admin` reach this server: a socket in DATA_DIR that only its owner can open. */
 export async function serveAdmin(dataDir: string, runner: VerbRunner, log: Log): Promise<() => Promise<void>> {
@@ -20,18 +20,25 @@ async function answer(socket: Socket, runner: VerbRunner, log: Log): Promise<voi
   const gone = new AbortController()
   socket.on('close', () => gone.abort())
   socket.on('error', () => gone.abort())
+  const lines = readLines<ToServer | Answered>(socket)
   try {
-    for await (const { verb, args, folder } of readLines<ToServer>(socket)) {
-      const exit = await runner.run(verb, {
-        args,
-        folder,
-        print: (line) => writeLine(socket, { print: line }),
-        progress: (done, total) => writeLine(socket, { progress: [done, total] }),
-        signal: gone.signal,
-      })
-      writeLine(socket, { exit })
-      socket.end()
-    }
+    const first = (await lines.next()).value
+    if (!first || !('verb' in first)) return void socket.end() // gone before it said what it wants
+    const { verb, args, folder } = first
+    const exit = await runner.run(verb, {
+      args,
+      folder,
+      print: (line) => writeLine(socket, { print: line }),
+      async ask(question, { secret = false } = {}) {
+        writeLine(socket, { ask: question, secret })
+        const next = (await lines.next()).value
+        return next && 'answer' in next ? (next.answer ?? undefined) : undefined
+      },
+      progress: (done, total) => writeLine(socket, { progress: [done, total] }),
+      signal: gone.signal,
+    })
+    writeLine(socket, { exit })
+    socket.end()
   } catch (error) {
     log.error({ err: error }, 'A verb of the command line failed')
     writeLine(socket, { print: `The server failed: ${error instanceof Error ? error.message : String(error)}` })

@@ -1,8 +1,9 @@
 import { type Bar, Presets, SingleBar } from 'cli-progress'
 import type { VerbIo } from '../../features/modules/contract'
+import { ask } from './ask'
 
 /** Prints for a person, with a bar for long work where the output is a terminal. */
-export function createTerminal(): Pick<VerbIo, 'print' | 'progress'> & { end(): void } {
+export function createTerminal(): Pick<VerbIo, 'print' | 'ask' | 'progress'> & { end(): void } {
   let bar: Bar | undefined
   const end = () => {
     bar?.stop()
@@ -12,6 +13,10 @@ export function createTerminal(): Pick<VerbIo, 'print' | 'progress'> & { end(): 
     print(line) {
       end()
       process.stdout.write(`${line}\n`)
+    },
+    ask(question, options) {
+      end()
+      return ask(question, options)
     },
     progress(done, total) {
       if (!process.stdout.isTTY) return

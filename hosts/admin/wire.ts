@@ -2,10 +2,13 @@ import { createInterface } from 'node:readline'
 import type { Socket } from 'node:net'
 import { join, resolve } from 'node:path'
 
-/** One verb over the socket: the caller sends the first, the server any number of the others, `exit` last. One JSON a line. */
+/** One verb over the socket, one JSON a line: the caller sends the verb, the server any number of lines, `exit` last. */
 export type ToServer = { readonly verb: string | undefined; readonly args: readonly string[]; readonly folder: string }
+/** What the caller says to each `ask`; null when it has nothing to say. */
+export type Answered = { readonly answer: string | null }
 export type ToCaller =
   | { readonly print: string }
+  | { readonly ask: string; readonly secret: boolean }
   | { readonly progress: readonly [done: number, total: number] }
   | { readonly exit: number }
 
@@ -14,7 +17,7 @@ export function socketPath(dataDir: string): string {
   return join(resolve(dataDir), 'admin.sock')
 }
 
-export function writeLine(socket: Socket, message: ToServer | ToCaller): void {
+export function writeLine(socket: Socket, message: ToServer | Answered | ToCaller): void {
   if (socket.writable) socket.write(`${JSON.stringify(message)}\n`)
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets } from '../../features/web/contract'
 
@@ -8,7 +8,10 @@ interface Chunk {
   readonly styles: readonly string[]
 }
 
-const ENTRY = 'hosts/site/entry.ts'
+/** By the names that the font packages give their files: for words in Latin letters, and for those in Devanagari. */
+const LATIN = /^(figtree|bricolage-grotesque)-latin-(wght|opsz)-normal-.*\.woff2$/
+const DEVANAGARI = /^noto-sans-devanagari-devanagari-.*\.woff2$/
+
 const url = (file: string) => `/assets/${file}`
 
 type ChunkHook = <M extends object>(loading: Promise<M>, name: string) => Promise<M>
@@ -26,18 +29,21 @@ export function rememberChunks(): (module: object) => string | undefined {
 }
 
 /** What the build wrote into manifest.json; without a build (tests of one part) pages have no scripts. */
-export function readAssets(dir: string, chunkOf: Assets['chunkOf']): Assets {
+export function readAssets(dir: string, chunkOf: Assets['chunkOf'], entryFile: string): Assets {
   const file = join(dir, 'manifest.json')
   const chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {}
-  const entry = chunks[ENTRY]
+  const entry = chunks[entryFile]
   const styles = Object.fromEntries(
     Object.entries(chunks)
       .filter(([, chunk]) => chunk.styles.length > 0)
       .map(([name, chunk]) => [name, chunk.styles.map(url)]),
   )
+  const files = existsSync(dir) ? readdirSync(dir).sort() : []
+  const fonts = (...kinds: RegExp[]) => files.filter((name) => kinds.some((kind) => kind.test(name))).map(url)
   return {
     chunkOf,
     styles,
+    fonts: { en: fonts(LATIN), hi: fonts(LATIN, DEVANAGARI) },
     needs(names) {
       const found = [entry, ...names.map((name) => chunks[name])].filter((chunk) => chunk !== undefined)
       const scripts = new Set(found.flatMap((chunk) => [...(chunk === entry ? [] : [chunk.file]), ...chunk.scripts]))

@@ -1,11 +1,17 @@
 import type { Feature } from '../../kernel/index'
+import { campusServer } from '../../features/campus/server/feature'
+import { contentServer } from '../../features/content/server/feature'
 import { dataServer } from '../../features/data/server/feature'
 import { listingsServer } from '../../features/listings/server/feature'
 import { mailServer } from '../../features/mail/server/feature'
 import { manageServer } from '../../features/manage/server/feature'
 import { modulesServer } from '../../features/modules/server/feature'
+import { navigationServer } from '../../features/navigation/server/feature'
+import { notificationsServer } from '../../features/notifications/server/feature'
+import { offlineServer } from '../../features/offline/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
+import { trackingServer } from '../../features/tracking/server/feature'
 import { webServer } from '../../features/web/server/feature'
 
 /** Which server halves this process runs. */
@@ -18,4 +24,10 @@ export const serverFeatures: readonly Feature[] = [
   listingsServer,
   manageServer,
   registrationsServer,
+  navigationServer,
+  notificationsServer,
+  campusServer,
+  contentServer,
+  trackingServer,
+  offlineServer,
 ]

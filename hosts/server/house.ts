@@ -1,6 +1,8 @@
 import type { Kernel, Subject } from '../../kernel/index'
 import { switchStore } from '../../features/modules/contract'
 import {
+  type ApiAddress,
+  apiAddresses,
   type Explanation,
   type House,
   type HouseFeature,
@@ -8,6 +10,7 @@ import {
   live,
   webErrors,
 } from '../../features/web/contract'
+import { explainAddress } from './explain-address'
 import type { SwitchSource } from './switches'
 
 export interface RunningHouse extends House {
@@ -45,6 +48,8 @@ export function createHouse(source: SwitchSource): RunningHouse {
     const { server, rendering } = standing()
     const of = (half: Explanation['half'], kernel: Kernel) =>
       kernel.explain(id, subject).map(({ chain: _, point: __, ...rest }) => ({ ...rest, half }))
+    if (id.startsWith('/') && !id.startsWith('/api/'))
+      return explainAddress(rendering, id, subject).map((line) => ({ ...line, half: 'client' }))
     const all = [...of('server', server), ...of('client', rendering)]
     const known = all.filter(({ code }) => code !== 'unknown')
     return known.length > 0 ? known : all.slice(0, 1)
@@ -63,6 +68,7 @@ export function createHouse(source: SwitchSource): RunningHouse {
       state: states[worst?.code ?? 'shown'] ?? 'blocked',
       dependants: [...new Set(halves.flatMap((kernel) => dependantsOf(kernel, id)))].sort(),
       contributes: contributionsOf(halves, id),
+      addresses: addressesOf(server, id),
       decidedBy: by,
       locked,
       says: worst?.text ?? '',
@@ -125,4 +131,10 @@ function contributionsOf(kernels: readonly Kernel[], id: string): Readonly<Recor
       (found[each.to.name] ??= []).push(each.item.id ?? each.to.name)
   }
   return found
+}
+
+/** What its manifest says is its own, whether it is on or off. */
+function addressesOf({ plan }: Kernel, id: string): readonly string[] {
+  const own = (plan.entries.get(apiAddresses.name) ?? []).filter(({ feature }) => feature === id)
+  return own.map(({ item }) => (item as unknown as ApiAddress).path)
 }

@@ -33,6 +33,18 @@ const list = v.pipe(
   ),
 )
 
+const HOST_NAME = /^(\[[\da-f:]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*)$/
+/** As addresses spell them: an address of IPv6 stands in brackets. */
+const hostNames = v.pipe(
+  list,
+  v.minLength(1, 'SITE_HOSTS must name a host such as careers.example.org, or be left out.'),
+  v.mapItems((name) => name.toLowerCase()),
+  v.everyItem(
+    (name) => HOST_NAME.test(name),
+    'SITE_HOSTS must be host names such as careers.example.org, separated by commas, without https:// and port.',
+  ),
+)
+
 const schema = v.object({
   PORT: v.optional(port('PORT'), '4000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must be an address such as 127.0.0.1.')), '127.0.0.1'),
@@ -44,6 +56,7 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'SMTP_URL must read smtp://user:password@host:587.')),
   ),
   PUBLIC_URL: v.optional(origin('PUBLIC_URL')),
+  SITE_HOSTS: v.optional(hostNames),
   TRUST_PROXY: v.optional(flag('TRUST_PROXY'), '0'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'METRICS_TOKEN must have at least 16 characters.'))),
   FEATURES_OFF: v.optional(list, ''),
@@ -114,10 +127,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if (!found.success) throw new SettingsError(found.issues.map((issue) => issue.message).join('\n'))
   const { DEMO: _, ...env } = found.output
   const config = readConfig(env.FOOTHOLD_CONFIG)
-  return {
-    ...env,
-    config,
-    demo: isDemo(found.output),
-    publicUrl: env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`,
-  }
+  const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`
+  const { hostname } = new URL(publicUrl)
+  if (env.SITE_HOSTS && !env.SITE_HOSTS.includes(hostname))
+    throw new SettingsError(
+      `SITE_HOSTS must name "${hostname}" too: ${env.PUBLIC_URL ? 'PUBLIC_URL leads there' : 'without a PUBLIC_URL links lead there'}.`,
+    )
+  return { ...env, config, demo: isDemo(found.output), publicUrl }
 }

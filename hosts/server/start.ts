@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { boot, type Kernel, plan } from '../../kernel/index'
+import { boot, type Feature, type Kernel, plan } from '../../kernel/index'
 import { seeding } from '../../features/data/contract'
 import { switchStore } from '../../features/modules/contract'
 import { httpServer, type Log, site } from '../../features/web/contract'
@@ -24,6 +24,15 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** Which halves run, and what the browser begins with. */
+export interface Cast {
+  readonly server: readonly Feature[]
+  readonly site: readonly Feature[]
+  /** The source file of the browser's entry, as the build names it. */
+  readonly entry: string
+  readonly demoSize: number
+}
+
 export interface StartOptions {
   readonly env: Environment
   readonly log: Log
@@ -32,12 +41,14 @@ export interface StartOptions {
   readonly dist: string
   readonly version: string
   readonly dev: boolean
+  /** Who plays, where it is not the whole site. */
+  readonly cast?: Cast
   /** Tells a step and its duration, for people. */
   readonly step: <T>(says: string, work: () => Promise<T>) => Promise<T>
 }
 
 const DRAIN_MS = 10_000
-const DEMO_SIZE = 3000
+const wholeSite: Cast = { server: serverFeatures, site: siteFeatures, entry: 'hosts/site/entry.ts', demoSize: 3000 }
 
 export function settingsOf({
   env,
@@ -49,7 +60,7 @@ export function settingsOf({
   return {
     data: {
       dataDir: env.DATA_DIR,
-      seed: env.demo ? { size: DEMO_SIZE } : false,
+      seed: env.demo ? { size: wholeSite.demoSize } : false,
       ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
       ...(env.DATABASE_REPLICA_URL && { replicaUrl: env.DATABASE_REPLICA_URL }),
       ...(env.FILES_URL && { filesUrl: env.FILES_URL }),
@@ -62,10 +73,13 @@ export function settingsOf({
       showAll: env.demo || dev,
     },
     registrations: { publicUrl: env.publicUrl },
+    content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },
+    offline: dev ? {} : { workerDir: join(dist, 'worker') },
     session: { publicUrl: env.publicUrl, demo: env.demo },
     web: {
       publicUrl: env.publicUrl,
+      ...(env.SITE_HOSTS && { siteHosts: env.SITE_HOSTS }),
       trustProxy: env.TRUST_PROXY,
       ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
       demo: env.demo,
@@ -80,11 +94,11 @@ export function settingsOf({
 
 /** Boots both kernels and makes them one house. Nothing listens yet. */
 export async function start(options: StartOptions): Promise<Running> {
-  const { env, log, step } = options
-  const source = createSwitchSource(env, [...serverFeatures, ...siteFeatures])
+  const { env, log, step, cast = wholeSite } = options
+  const source = createSwitchSource(env, [...cast.server, ...cast.site])
   const house = createHouse(source)
   const report = (error: Error) => log.error({ err: error }, error.message)
-  const assets = readAssets(join(options.dist, 'client'), options.chunkOf)
+  const assets = readAssets(join(options.dist, 'client'), options.chunkOf, cast.entry)
   let rendering: Kernel | undefined
   const renderer = {
     render: (request: Parameters<ReturnType<typeof siteOf>['render']>[1]) => {
@@ -100,10 +114,10 @@ export async function start(options: StartOptions): Promise<Running> {
   const siteOf = (kernel: Kernel) => kernel.get(site)
 
   // Essentials first: what admins switched off stands in the database, and must not start to be stopped.
-  const domain = serverFeatures.filter(({ essential }) => !essential).map(({ id }) => id)
+  const domain = cast.server.filter(({ essential }) => !essential).map(({ id }) => id)
   const server = await step('database and essential features', () =>
     boot(
-      plan([serverHost({ log, house, renderer }), ...serverFeatures], {
+      plan([serverHost({ log, house, renderer }), ...cast.server], {
         switches: [{ by: 'start', off: domain }],
         settings: settingsOf(options),
       }),
@@ -112,11 +126,11 @@ export async function start(options: StartOptions): Promise<Running> {
   )
   try {
     rendering = await step('rendering kernel', () =>
-      bootRendering(server.get(httpServer).asNobody, source.fixed, report),
+      bootRendering(cast.site, server.get(httpServer).asNobody, source.fixed, report),
     )
     house.stands(server, rendering)
     await step('features', () => house.follow())
-    if (env.demo) await step('demo data', () => server.get(seeding).run({ size: DEMO_SIZE }))
+    if (env.demo) await step('demo data', () => server.get(seeding).run({ size: cast.demoSize }))
   } catch (error) {
     await rendering?.dispose()
     await server.dispose()

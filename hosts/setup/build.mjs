@@ -32,15 +32,20 @@ export function needsBuild() {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted()
 }
 
-export function build() {
+const node = (...args) => run(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } })
+// Young objects live long in a build: with room for them the collector takes a tenth of the time instead of a third.
+const rollup = (half) =>
+  node('--max-semi-space-size=128', 'node_modules/rollup/dist/bin/rollup', '-c', '--silent', '--configOnly', half)
+
+/** Both halves at once, and the demo database beside the longer one: only the server's half is needed to make it. */
+export async function build() {
   const now = wanted()
-  const node = process.execPath
-  step('building browser and server', () =>
-    run(node, ['node_modules/rollup/dist/bin/rollup', '-c', '--silent'], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    }),
-  )
-  step('packing the demo database', () => run(node, ['--enable-source-maps', 'dist/server/admin.js', 'pack']))
+  await Promise.all([
+    step('building what browsers fetch', () => rollup('client')),
+    step('building the server', () => rollup('server')).then(() =>
+      step('packing the demo database', () => node('--enable-source-maps', 'dist/server/admin.js', 'pack')),
+    ),
+  ])
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stamp, now) // last: whatever went wrong before is done again
 }

@@ -18,9 +18,9 @@ export function needsInstall() {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted()
 }
 
-export function install() {
+export async function install() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  step('installing packages', () =>
+  await step('installing packages', () =>
     // Not `npm ci`: it refuses a lockfile that lacks the native packages of other systems, and a registry that serves one system
     // makes such lockfiles. This keeps to the locked versions all the same and writes nothing. --include=dev: a build follows, also
     // where NODE_ENV says production.

@@ -9,9 +9,10 @@ const { needsInstall, install } = await import('./install.mjs')
 const { needsBuild, build } = await import('./build.mjs')
 
 if (needsInstall() || (goal !== 'install' && needsBuild())) {
-  await withLock(() => {
-    if (needsInstall()) install() // asked again: the one who held the lock may have done it
-    if (goal !== 'install' && needsBuild()) build()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1)) // what it started ends with it
+  await withLock(async () => {
+    if (needsInstall()) await install() // asked again: the one who held the lock may have done it
+    if (goal !== 'install' && needsBuild()) await build()
   })
 }
 if (goal === 'test') {

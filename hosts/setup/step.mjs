@@ -1,18 +1,28 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { root } from './root.mjs'
 
 /** Says what begins, does it, and says how long it took. */
-export function step(says, work) {
+export async function step(says, work) {
   const began = performance.now()
   console.log(`· ${says} …`)
-  const result = work()
+  await work()
   console.log(`  ${says}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  return result
 }
 
-/** Runs a program in the project's folder; a failure ends this process with the same code. */
+/** Runs a program in the project's folder. A failure ends this process with the same code; what runs beside it ends with this process. */
 export function run(program, args, options = {}) {
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options })
-  if (error) console.error(`${program} could not be started: ${error.message}`)
-  if (error || status !== 0) process.exit(status || 1)
+  return new Promise((done) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
+    const end = () => child.kill()
+    process.once('exit', end)
+    child.once('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`)
+      process.exit(1)
+    })
+    child.once('exit', (code) => {
+      process.off('exit', end)
+      if (code === 0) done()
+      else process.exit(code ?? 1)
+    })
+  })
 }

@@ -1,3 +1,7 @@
+import { FILE_LOST } from '../../features/offline/contract'
+
+const tellLost = () => void dispatchEvent(new Event(FILE_LOST))
+
 const waiting = new Map<string, Promise<void>>()
 
 function sheet(href: string): Promise<void> {
@@ -7,7 +11,11 @@ function sheet(href: string): Promise<void> {
   const loading = new Promise<void>((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     // A page without its looks is better than no page.
-    link.onload = link.onerror = () => resolve()
+    link.onload = () => resolve()
+    link.onerror = () => {
+      tellLost()
+      resolve()
+    }
     document.head.append(link)
   })
   waiting.set(href, loading)
@@ -17,6 +25,7 @@ function sheet(href: string): Promise<void> {
 /** The build wraps each dynamic import in `__chunk`: a chunk's styles are fetched beside it and are there before it is drawn. */
 export function fetchStylesWithChunks(styles: Readonly<Record<string, readonly string[]>>): void {
   const hook = async <M>(loading: Promise<M>, name: string): Promise<M> => {
+    loading.catch(tellLost)
     const [module] = await Promise.all([loading, ...(styles[name] ?? []).map(sheet)])
     return module
   }

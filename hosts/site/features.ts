@@ -1,11 +1,17 @@
 import type { Feature } from '../../kernel/index'
+import { campusClient } from '../../features/campus/client/feature'
+import { contentClient } from '../../features/content/client/feature'
 import { listingsClient } from '../../features/listings/client/feature'
 import { mailClient } from '../../features/mail/client/feature'
 import { manageClient } from '../../features/manage/client/feature'
 import { modulesClient } from '../../features/modules/client/feature'
 import { navigationClient } from '../../features/navigation/client/feature'
+import { notificationsClient } from '../../features/notifications/client/feature'
+import { offlineClient } from '../../features/offline/client/feature'
+import { performanceClient } from '../../features/performance/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
+import { trackingClient } from '../../features/tracking/client/feature'
 import { uiClient } from '../../features/ui/client/feature'
 import { webClient } from '../../features/web/client/feature'
 
@@ -20,4 +26,10 @@ export const siteFeatures: readonly Feature[] = [
   modulesClient,
   manageClient,
   registrationsClient,
+  notificationsClient,
+  campusClient,
+  contentClient,
+  trackingClient,
+  performanceClient,
+  offlineClient,
 ]

@@ -48,10 +48,10 @@ job(
     await desk.getByRole('button', { name: 'Add a question' }).click()
     await desk.getByLabel('Question 1').last().fill('Link to your work')
     await desk.getByRole('button', { name: 'Continue' }).click()
-    await desk.getByRole('heading', { name: TITLE }).waitFor()
+    await desk.getByRole('heading', { name: TITLE, level: 2 }).waitFor()
     await desk.getByRole('button', { name: 'Submit for approval' }).click()
     await desk.waitForURL('**/manage/user/competition-listings/all/pending')
-    await desk.getByText(TITLE).waitFor()
+    await desk.getByRole('listitem').filter({ hasText: TITLE }).waitFor()
 
     // The admin approves.
     await open(admin.page, `${site.origin}/manage/opportunity/approval-list/all/pending`)

@@ -12,7 +12,7 @@ const WIDTHS = [390, 800, 1440]
 
 interface Address {
   readonly path: string
-  readonly as?: 'student' | 'organizer' | 'admin'
+  readonly as?: 'student' | 'organizer' | 'admin' | 'tpo-admin'
   readonly status?: number
   /** An endpoint that says no there: browsers write that into their console. */
   readonly refuses?: string
@@ -44,6 +44,10 @@ async function findAddresses(): Promise<readonly Address[]> {
     '/api/manage/mine?state=approved',
     'organizer',
   )
+  const campus = await ask<{ readonly data: { readonly university: { readonly id: number } | null } }>(
+    '/api/tpc/user',
+    'tpo-admin',
+  )
   const own = items.find(({ isExternal }) => !isExternal)
   const slug = own?.path.split('/').at(-1)
   const ids = [own?.id, mine.items[0]?.id, managed.items[0]?.id]
@@ -59,12 +63,24 @@ async function findAddresses(): Promise<readonly Address[]> {
     ...others.map((kind) => ({ path: `/${kind}`, once: true })),
     { path: `/o/${slug}` },
     ...[...kinds, ...others, ...singular, 'p'].map((segment) => ({ path: `/${segment}/${slug}`, once: true })),
+    { path: '/internship-portal' },
+    { path: '/job-portal', once: true },
+    { path: '/compete' },
+    { path: '/legal/privacy-policy' },
+    { path: '/legal/cookies' },
+    { path: '/offline' },
+    { path: '/legal/terms-of-use', once: true },
+    { path: '/about/contact-us' },
+    { path: '/newsletter/confirm?token=long-gone', once: true },
+    { path: '/newsletter/unsubscribe?token=long-gone', once: true },
+    { path: '/manage/letters/all/all', as: 'admin' },
     { path: '/auth/login' },
     { path: '/auth/signup' },
     { path: '/auth/verify-email?token=long-gone', once: true, refuses: '/api/session/verify-email' },
     { path: '/__sandbox' },
     { path: '/__mail' },
     { path: '/nowhere/at/all', status: 404 },
+    { path: '/page-not-found-for-origin', status: 404 },
     { path: '/user/registrations/all/all', as: 'student' },
     { path: `/user/registrations/receipt/${receipt}`, as: 'student' },
     { path: `/registration/${opportunity}`, as: 'student' },
@@ -74,6 +90,9 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: `/manage/opportunity/${listing}/registrations`, as: 'organizer' },
     { path: '/manage/opportunity/approval-list/all/pending', as: 'admin' },
     { path: '/manage/modules', as: 'admin' },
+    { path: '/manage/links', as: 'admin' },
+    { path: '/tpo', as: 'tpo-admin', once: true },
+    { path: `/tpo/${campus.data.university?.id}/dashboard`, as: 'tpo-admin' },
   ]
 }
 
@@ -126,7 +145,7 @@ for (const [turn, width] of WIDTHS.entries()) {
   suiteOf(
     `at ${width} px: nothing scrolls sideways, one heading, no errors, nothing that axe takes seriously`,
     async () => {
-      const everyone = [undefined, 'student', 'organizer', 'admin'] as const
+      const everyone = [undefined, 'student', 'organizer', 'admin', 'tpo-admin'] as const
       const problems = await Promise.all(everyone.map((as) => goThrough(width, as, turn)))
       assert.deepEqual(problems.flat(), [])
     },

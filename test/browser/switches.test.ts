@@ -10,6 +10,8 @@ import { until } from '../support/waiting'
 const FOLLOW_MS = 10_000
 
 interface Seen {
+  /** Who sees it, where an admin does not. */
+  readonly as?: string
   /** Where a page stays open while the switch is thrown. */
   readonly open: string
   /** What is on it only while the feature is on. */
@@ -39,7 +41,34 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/manage/user/competition-listings/all/approved', '/manage/opportunity/all/create'],
     api: '/api/manage/mine',
   },
+  content: {
+    open: '/',
+    mark: 'footer #newsletter-email',
+    pages: ['/legal/privacy-policy', '/about/contact-us'],
+    api: '/api/content/letters',
+  },
+  tracking: {
+    open: '/legal/cookies',
+    mark: 'main input[type="radio"]',
+    pages: ['/legal/cookies'],
+    api: '/api/tracking/consent',
+  },
+  notifications: {
+    open: '/',
+    mark: 'header button[aria-label^="Notifications"]',
+    pages: [],
+    api: '/api/notifications',
+  },
+  campus: {
+    as: 'tpo-admin',
+    open: '/tpo',
+    mark: 'main a[href^="/tpo/"], main button',
+    pages: ['/tpo'],
+    api: '/api/tpc/user',
+  },
+  performance: { open: '/?perf=1', mark: '[data-metric]', pages: [], api: '/api/performance' },
   navigation: { open: '/', mark: 'header input', pages: [], api: '/api/navigation' },
+  offline: { open: '/', mark: 'footer a[href="/offline"]', pages: [], api: '/api/offline' },
 }
 
 const switches = suite('switches')
@@ -89,8 +118,8 @@ function chunksOf(feature: string): readonly string[] {
   return own.map(([, chunk]) => `/assets/${chunk.file}`)
 }
 
-const statusOf = async (path: string) =>
-  (await admin.context.request.get(site.origin + path, { maxRedirects: 0 })).status()
+const statusOf = async (who: Visitor, path: string) =>
+  (await who.context.request.get(site.origin + path, { maxRedirects: 0 })).status()
 
 const has = async (page: Page, mark: string) => (await page.locator(mark).count()) > 0
 
@@ -99,6 +128,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   const stream = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live')
   await open(page, site.origin + path)
   await stream
+  await page.waitForLoadState('networkidle') // what it asks for first is answered before anything goes
 }
 
 /** What a browser that has nothing yet asks for to show these pages. */
@@ -121,9 +151,9 @@ switches('every feature that can be switched off is looked at', async () => {
   assert.deepEqual(free.sort(), Object.keys(seen).sort())
 })
 
-for (const [feature, { open: path, mark, pages, api }] of Object.entries(seen)) {
+for (const [feature, { as = 'admin', open: path, mark, pages, api }] of Object.entries(seen)) {
   switches(`${feature} goes and comes back in open pages, addresses, endpoints and chunks`, async () => {
-    const watcher = await visit(browser, site.origin, { as: 'admin' })
+    const watcher = await visit(browser, site.origin, { as })
     const { page } = watcher
     await openListening(page, path)
     await page.locator(mark).first().waitFor()
@@ -132,7 +162,7 @@ for (const [feature, { open: path, mark, pages, api }] of Object.entries(seen)) 
 
     await turn(feature, false)
     await until(`the open page has lost ${mark}`, async () => !(await has(page, mark)), FOLLOW_MS)
-    for (const each of pages) assert.equal(await statusOf(each), 404, each)
+    for (const each of pages) assert.equal(await statusOf(watcher, each), 404, each)
     const answer = await admin.context.request.get(site.origin + api)
     const { code } = (await answer.json()) as { code?: string }
     assert.deepEqual([answer.status(), code], [404, 'feature-off'])
@@ -146,8 +176,8 @@ for (const [feature, { open: path, mark, pages, api }] of Object.entries(seen)) 
 
     await turn(feature, true)
     await until(`the open page has ${mark} again`, () => has(page, mark), FOLLOW_MS)
-    for (const each of pages) assert.equal(await statusOf(each), 200, each)
-    if (pages.length > 0) assert.equal(await statusOf(api), 200, api)
+    for (const each of pages) assert.equal(await statusOf(watcher, each), 200, each)
+    if (pages.length > 0) assert.equal(await statusOf(watcher, api), 200, api)
     assert.deepEqual(watcher.faults, [])
     await watcher.close()
   })

@@ -5,8 +5,10 @@ import { seeding } from '../../features/data/contract'
 import { mailServer } from '../../features/mail/server/feature'
 import { modulesServer } from '../../features/modules/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
-import { type HouseFeature, house, httpServer, pageRenderer } from '../../features/web/contract'
+import { house, httpServer, pageRenderer } from '../../features/web/contract'
 import { webServer } from '../../features/web/server/feature'
+import { createHouse, type RunningHouse } from '../../hosts/server/house'
+import type { SwitchSource } from '../../hosts/server/switches'
 import { defineFeature, defineRuntime, provide } from '../../kernel/index'
 import { bootServer, type ServerOptions, type TestServer } from './database'
 
@@ -53,10 +55,11 @@ export const apiSettings = (dataDir: string) => ({
   },
 })
 
-/** A house without switches and pages: what a host gives beside the log, as far as an API needs it. */
-function stage(): Feature {
-  const features: HouseFeature[] = []
-  const values = { features: () => features, explain: () => [], apply: async () => {}, generation: () => 1 }
+/** Nobody switches anything here but the test itself. */
+const noSwitches: SwitchSource = { fixed: [], with: () => [], decided: () => ({ by: undefined, locked: false }) }
+
+/** A house without pages: what a host gives beside the log, as far as an API needs it. */
+function stage(standing: RunningHouse): Feature {
   const renderer = { render: async () => ({ status: 404, html: 'no pages here', shared: true }) }
   return defineFeature({
     id: 'stage',
@@ -65,7 +68,7 @@ function stage(): Feature {
     provides: [house, pageRenderer],
     load: async () => ({
       runtime: defineRuntime({
-        provides: [provide(house, [], () => values), provide(pageRenderer, [], () => renderer)],
+        provides: [provide(house, [], () => standing), provide(pageRenderer, [], () => renderer)],
       }),
     }),
   })
@@ -73,11 +76,13 @@ function stage(): Feature {
 
 /** The foundation with the given features on a fresh database, answering on a port of its own, with the demo accounts. */
 export async function bootApi(features: readonly Feature[], options: ServerOptions): Promise<TestApi> {
-  const foundation = [stage(), webServer, modulesServer, mailServer, sessionServer]
+  const standing = createHouse(noSwitches)
+  const foundation = [stage(standing), webServer, modulesServer, mailServer, sessionServer]
   const server = await bootServer([...foundation, ...features], {
     ...options,
     settings: { ...apiSettings('/tmp'), ...options.settings },
   })
+  standing.stands(server.kernel, server.kernel)
   await server.kernel.get(seeding).run({ size: 1 })
   const answering = server.kernel.get(httpServer)
   await answering.refresh()

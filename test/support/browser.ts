@@ -26,14 +26,28 @@ export interface Visitor {
 
 const DEADLINE_MS = 15_000
 
-/** A person with a browser of their own; signed in as a demo account where one is named. */
+/**
+ * A person with a browser of their own; signed in as a demo account where one is named. Its site has a service worker only where a test is
+ * about that: what a worker fetches, a test cannot answer in the server's stead.
+ */
 export async function visit(
   browser: Browser,
   origin: string,
-  options: { as?: string; width?: number; height?: number; language?: 'hn'; dark?: boolean } = {},
+  options: {
+    as?: string
+    width?: number
+    height?: number
+    language?: 'hn'
+    dark?: boolean
+    serviceWorkers?: 'allow' | 'block'
+  } = {},
 ): Promise<Visitor> {
-  const { as, width = 1440, height = 900, language, dark = false } = options
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' })
+  const { as, width = 1440, height = 900, language, dark = false, serviceWorkers = 'block' } = options
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+  })
+  if (serviceWorkers === 'block') await context.addInitScript(withoutWorkers)
   if (language) await context.addCookies([{ name: 'unLang', value: language, url: origin }])
   if (as) {
     const answer = await context.request.post(`${origin}/api/session/login`, {
@@ -42,6 +56,8 @@ export async function visit(
     })
     assert.equal(answer.status(), 200, `${as}@demo.test could not sign in`)
   }
+  // A production build is silent (spec §8); here it says what goes wrong, or nobody would see it.
+  await context.addInitScript(speakUp)
   const page = await context.newPage()
   page.setDefaultTimeout(DEADLINE_MS)
   const faults: string[] = []
@@ -53,6 +69,19 @@ export async function visit(
       faults.push(`${message.text()} ${message.location().url}`),
   )
   return { page, context, faults, close: () => context.close() }
+}
+
+/** As a browser that has none: Playwright's own way of blocking them speaks on every page's console. */
+function withoutWorkers() {
+  delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+}
+
+function speakUp() {
+  try {
+    sessionStorage.setItem('web.console', 'loud')
+  } catch {
+    // A page without an address has no storage, and nothing to say.
+  }
 }
 
 /** Opens a page and waits until it is alive. */

@@ -13,6 +13,7 @@ export function installPopovers(): void {
 
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
+      if (!this.isConnected) throw new DOMException('Invalid on disconnected popover elements', 'InvalidStateError')
       turn(this, 'open')
     },
     hidePopover(this: HTMLElement) {

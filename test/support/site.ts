@@ -19,7 +19,7 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer()
     server.listen(0, '127.0.0.1', () => {
@@ -32,10 +32,16 @@ function freePort(): Promise<number> {
 const ended = (child: ChildProcess) =>
   new Promise<void>((done) => (child.exitCode === null ? child.once('exit', () => done()) : done()))
 
-export async function startSite(env: Readonly<Record<string, string>> = {}, folder?: string): Promise<RunningSite> {
+const wholeSite: readonly [script: string, ...args: string[]] = ['dist/server/server.js']
+
+export async function startSite(
+  env: Readonly<Record<string, string>> = {},
+  folder?: string,
+  program: readonly [script: string, ...args: string[]] = wholeSite,
+): Promise<RunningSite> {
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'foothold-site-'))
   const port = await freePort()
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/server.js'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...program], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,7 +54,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}, fold
       () => fail(new Error(`The site was not ready after ${START_LIMIT_MS / 1000} s:\n${output}`)),
       START_LIMIT_MS,
     )
-    child.stdout.on('data', () => /is ready at/.test(output) && (clearTimeout(timer), ready()))
+    child.stdout.on('data', () => / is (ready|alone) at /.test(output) && (clearTimeout(timer), ready()))
     child.once('exit', (code) => (clearTimeout(timer), fail(new Error(`The site ended with ${code}:\n${output}`))))
   })
   return {

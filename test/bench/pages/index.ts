@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { launch, visit } from '../../support/browser'
+import { launch, open, visit } from '../../support/browser'
 import { startSite } from '../../support/site'
 import { median, type Row } from '../table'
+import { scriptingMs, traced } from './trace'
 
 const dist = fileURLToPath(new URL('../../../dist/client/', import.meta.url))
 /** Kilobytes of brotli that the first paint of a public page may fetch as scripts, all in. */
 const BUDGET_KB = 122
-const SCRIPTING_MS = 50
+const HYDRATION_MS = 50
 const LOADS = 9
 
 const sizeOf = (url: string) => readFileSync(join(dist, `${url.replace('/assets/', '')}.br`)).length
@@ -38,11 +39,16 @@ export async function bench(): Promise<readonly Row[]> {
       })
       const loads = []
       for (let load = 0; load < LOADS; load++) loads.push(await slowLoad(browser, site.origin, path))
-      const scripting = median(loads.map((each) => each.scriptingMs))
+      const hydration = median(loads.map((each) => each.hydrationMs))
       rows.push({
-        what: '  scripting until alive, 4 × slowed CPU, median of 9',
-        measured: `${scripting.toFixed(0)} ms`,
-        goal: `hydration ≤ ${SCRIPTING_MS} ms`,
+        what: '  scripting of hydration, 4 × slowed CPU, median of 9',
+        measured: `${hydration.toFixed(0)} ms`,
+        goal: `≤ ${HYDRATION_MS} ms`,
+        isMet: hydration <= HYDRATION_MS,
+      })
+      rows.push({
+        what: '  all scripting until alive, the same',
+        measured: `${median(loads.map((each) => each.scriptingMs)).toFixed(0)} ms`,
       })
       rows.push({
         what: '  largest contentful paint, the same',
@@ -67,8 +73,7 @@ async function slowLoad(browser: Awaited<ReturnType<typeof launch>>, origin: str
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await devtools.send('Performance.enable')
-  await page.goto(origin + path)
-  await page.locator('html[data-ready]').waitFor()
+  const events = await traced(browser, page, () => open(page, origin + path))
   const { metrics } = await devtools.send('Performance.getMetrics')
   const measured = await page.evaluate(
     () =>
@@ -85,5 +90,5 @@ async function slowLoad(browser: Awaited<ReturnType<typeof launch>>, origin: str
   )
   await close()
   const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
-  return { ...measured, scriptingMs: seconds * 1000 }
+  return { ...measured, scriptingMs: seconds * 1000, hydrationMs: scriptingMs(events, 'web.hydration', 'web.alive') }
 }

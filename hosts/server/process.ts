@@ -1,0 +1,39 @@
+import { KernelError } from '../../kernel/index'
+import { type Environment, SettingsError } from './settings'
+
+export const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+export async function step<T>(says: string, work: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  const result = await work()
+  say(`· ${says}: ${((performance.now() - began) / 1000).toFixed(2)} s`)
+  return result
+}
+
+/** What went wrong, as one sentence a person can act on; for a bug its whole trace, which it deserves. */
+export function sentence(error: unknown, env: Environment | undefined): string {
+  if (error instanceof SettingsError) return error.message
+  const { code, syscall } = (error ?? {}) as { code?: string; syscall?: string }
+  if (code === 'EADDRINUSE')
+    return `Port ${env?.PORT} on ${env?.HOST} is taken: another server runs there. Stop it, or start this one with PORT=${(env?.PORT ?? 4000) + 1}.`
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Port ${env?.PORT} may not be used by this user. Choose one above 1023: PORT=4000 npm start.`
+  if (error instanceof KernelError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Stops in order when asked by a signal, at once when asked twice. Ctrl+C comes from the terminal and, as SIGTERM, from whoever started us: that is once. */
+export function stopOnSignal(stop: () => Promise<void>) {
+  const heard = new Set<NodeJS.Signals>()
+  const end = async (signal: NodeJS.Signals) => {
+    if (heard.has(signal)) process.exit(1)
+    const isFirst = heard.size === 0
+    heard.add(signal)
+    if (!isFirst) return
+    say('Stopping: requests under way finish first …')
+    await stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}

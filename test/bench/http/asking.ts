@@ -1,0 +1,49 @@
+import { Agent, request } from 'node:http'
+import autocannon from 'autocannon'
+import { atConstantRate, type Paced } from './pacing'
+import type { Question } from './questions'
+
+export const CONCURRENT = 32
+
+/** Answered requests a second while `CONCURRENT` connections ask one after the other without a pause. */
+export async function saturate(origin: string, ask: () => Question, seconds: number): Promise<number> {
+  const result = await autocannon({
+    url: origin,
+    connections: CONCURRENT,
+    duration: seconds,
+    requests: [{ setupRequest: (asked) => ({ ...asked, method: 'GET', ...ask() }) }],
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx + result.errors} of ${result.requests.total} requests to ${ask().path} failed.`)
+  return result.requests.total / result.duration
+}
+
+/** Over kept connections, opened as needed: a request that is due never waits for one. */
+export async function pace(origin: string, ask: () => Question, perSecond: number, ms: number): Promise<Paced> {
+  const agent = new Agent({ keepAlive: true })
+  try {
+    return await atConstantRate(perSecond, ms, () => send(origin, ask(), agent))
+  } finally {
+    agent.destroy()
+  }
+}
+
+/** Resolves when the whole answer is there; rejects what is not a success. */
+export function send(
+  origin: string,
+  { path, method = 'GET', headers = {}, body }: Question,
+  agent?: Agent,
+): Promise<void> {
+  return new Promise((done, fail) => {
+    const asked = request(`${origin}${path}`, { method, headers, ...(agent && { agent }) }, (answer) => {
+      answer.resume()
+      answer.once('error', fail)
+      const { statusCode = 0 } = answer
+      answer.once('end', () =>
+        statusCode < 300 ? done() : fail(new Error(`${method} ${path} answered ${statusCode}.`)),
+      )
+    })
+    asked.once('error', fail)
+    asked.end(body)
+  })
+}

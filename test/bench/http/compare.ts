@@ -1,0 +1,106 @@
+import { median, type Row, spoken } from '../table'
+import { pace, saturate } from './asking'
+import type { Floor } from './floor'
+import type { Paced } from './pacing'
+import type { Subject } from './subjects'
+
+const WARM_S = 2
+const ROUNDS = 3
+const ROUND_S = 2
+const FLOOR_S = 1.5
+const WINDOWS = 5
+const WINDOW_MS = 1500
+
+export const perSecond = (count: number) => `${Math.round(count)} /s`
+
+export const ratioGoal = (ratio: number, goal: number | undefined) =>
+  goal === undefined ? {} : { goal: `≥ ${goal} ×`, isMet: ratio >= goal }
+
+/** Warm, then measured. */
+export async function rateOf(origin: string, ask: Subject['ask']): Promise<number> {
+  await saturate(origin, ask, WARM_S)
+  return saturate(origin, ask, ROUND_S)
+}
+
+/** The median of some windows: what else the machine does in one of them does not decide. */
+async function inWindows(windows: number, measure: () => Promise<Paced>) {
+  const all: Paced[] = []
+  for (let window = 0; window < windows; window++) all.push(await measure())
+  return { p50Ms: median(all.map(({ p50Ms }) => p50Ms)), p99Ms: median(all.map(({ p99Ms }) => p99Ms)) }
+}
+
+const said = ({ p50Ms, p99Ms }: { readonly p50Ms: number; readonly p99Ms: number }) =>
+  `${spoken(p99Ms)}, p50 ${spoken(p50Ms)}`
+
+/** At half of what it can do, asked at a constant rate. */
+async function pacedRow(
+  origin: string,
+  { ask, p99Ms: goal }: Pick<Subject, 'ask' | 'p99Ms'>,
+  rate: number,
+  alone?: () => Promise<Paced>,
+) {
+  const paced = await inWindows(WINDOWS, () => pace(origin, ask, rate, WINDOW_MS))
+  const floor = alone && (await inWindows(ROUNDS, alone))
+  return {
+    what: `  p99 at ${perSecond(rate)}`,
+    measured: said(paced) + (floor ? `  (its SQL: ${said(floor)})` : ''),
+    ...(goal !== undefined && { goal: `≤ ${goal} ms`, isMet: paced.p99Ms <= goal }),
+  }
+}
+
+export interface Compared {
+  readonly rows: readonly Row[]
+  /** Requests a second of the SQL as it stands; NaN where there is none. */
+  readonly floor: number
+}
+
+/** Server and floor take turns, so that a busy machine slows both. `settle` runs between saturation and the constant rate. */
+export async function compare(
+  origin: string,
+  floor: Floor,
+  subject: Subject,
+  statements: number,
+  settle?: () => Promise<void>,
+): Promise<Compared> {
+  const { of, what, ask } = subject
+  await saturate(origin, ask, WARM_S)
+  if (statements === 0) {
+    const rate = await rateOf(origin, ask)
+    const rows = [{ what: `${what} (no SQL)`, measured: perSecond(rate) }, await pacedRow(origin, subject, rate / 2)]
+    return { rows, floor: Number.NaN }
+  }
+  await floor.saturate(of, true, 1)
+  const [http, plain, prepared]: [number[], number[], number[]] = [[], [], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    http.push(await saturate(origin, ask, ROUND_S))
+    plain.push(await floor.saturate(of, false, FLOOR_S))
+    prepared.push(await floor.saturate(of, true, FLOOR_S))
+  }
+  const ratioTo = (floors: readonly number[]) => median(http.map((each, round) => each / (floors[round] ?? each)))
+  const rate = median(http) / 2
+  await settle?.()
+  const rows: Row[] = [
+    {
+      what: `${what} (${statements === 1 ? '1 statement' : `${statements} statements`})`,
+      measured: perSecond(median(http)),
+    },
+    {
+      what: '  of its SQL alone',
+      measured: `${ratioTo(plain).toFixed(2)} ×  (it: ${perSecond(median(plain))})`,
+      ...ratioGoal(ratioTo(plain), subject.ratio),
+    },
+    {
+      what: '  of its SQL alone, prepared',
+      measured: `${ratioTo(prepared).toFixed(2)} ×  (it: ${perSecond(median(prepared))})`,
+    },
+    await pacedRow(origin, subject, rate, () => floor.pace(of, rate, WINDOW_MS)),
+  ]
+  return { rows, floor: median(plain) }
+}
+
+/** What the machine and HTTP cost by themselves: an answer without SQL and almost without content. */
+export async function emptyRows(origin: string): Promise<readonly Row[]> {
+  const ask = () => ({ path: '/api/listings/now' })
+  const rate = await rateOf(origin, ask)
+  return [{ what: 'an almost empty answer', measured: perSecond(rate) }, await pacedRow(origin, { ask }, rate / 4)]
+}

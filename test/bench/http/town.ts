@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { createTestDatabase, findServer } from '../../support/postgres'
+import { type RunningSite, startSite } from '../../support/site'
+import { insertPeople } from './registrants'
+
+const SIZE = 100_000
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const UNLIMITED = 1_000_000_000
+
+export interface Town {
+  readonly databaseUrl: string
+  readonly db: pg.Pool
+  /** Where the recorder writes. */
+  readonly recordingFile: string
+  start(how: 'uncached' | 'cached' | 'recording'): Promise<RunningSite>
+  dispose(): Promise<void>
+}
+
+/** A database of 100,000 opportunities and some thousand signed-in people on PostgreSQL, and the built server on it. */
+export async function createTown(): Promise<Town> {
+  const server = findServer()
+  if (server === undefined)
+    throw new Error('This bench needs PostgreSQL: start one on 127.0.0.1:5432 or set TEST_DATABASE_URL.')
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'))
+  const { url, drop } = await createTestDatabase(server, 1)
+  const db = new pg.Pool({ connectionString: url, max: 2 })
+  const env = { NODE_ENV: 'production', DATABASE_URL: url, DATA_DIR: folder }
+  const fileOf = (name: string, cacheFactor: number) => {
+    const file = join(folder, `${name}.json`)
+    writeFileSync(file, JSON.stringify({ limits: { callsPerMinute: UNLIMITED, cacheFactor } }))
+    return file
+  }
+  const uncached = fileOf('uncached', 0)
+  const cached = fileOf('cached', 1)
+  const recordingFile = join(folder, 'recording.jsonl')
+  const recorder = `--import tsx --import ${new URL('./recorder.ts', import.meta.url).href}`
+
+  async function dispose() {
+    await db.end()
+    await drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  try {
+    await promisify(execFile)(process.execPath, ['dist/server/admin.js', 'seed', '--size', String(SIZE)], {
+      cwd: root,
+      env: { ...process.env, ...env },
+    })
+    await insertPeople(db)
+    await db.query('vacuum analyze')
+  } catch (error) {
+    await dispose()
+    throw error
+  }
+  return {
+    databaseUrl: url,
+    db,
+    recordingFile,
+    dispose,
+    start: (how) =>
+      startSite({
+        ...env,
+        FOOTHOLD_CONFIG: how === 'cached' ? cached : uncached,
+        ...(how === 'recording' && { NODE_OPTIONS: recorder, BENCH_RECORDING: recordingFile }),
+      }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core'
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds. */
+  readonly ts: number
+  readonly dur?: number
+}
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+const SCRIPT = new Set([
+  'EvaluateScript',
+  'FunctionCall',
+  'RunMicrotasks',
+  'TimerFire',
+  'FireAnimationFrame',
+  'V8.GC_MC',
+])
+const CATEGORIES = ['devtools.timeline', 'blink.user_timing']
+
+/** What the browser did while `work` ran. */
+export async function traced(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
+  await browser.startTracing(page, { categories: CATEGORIES })
+  await work()
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] }
+  return trace.traceEvents
+}
+
+/** Milliseconds of scripting between two marks of the page (`performance.mark`), on the thread that set them; what is nested counts once. */
+export function scriptingMs(events: readonly TraceEvent[], began: string, ended: string): number {
+  const mark = (name: string) => events.find((each) => each.name === name)
+  const [first, last] = [mark(began), mark(ended)]
+  if (!first || !last) throw new Error(`The trace has no mark "${first ? ended : began}".`)
+  const spans = events
+    .filter((each) => each.ph === 'X' && SCRIPT.has(each.name) && each.pid === first.pid && each.tid === first.tid)
+    .map(({ ts, dur = 0 }) => ({ from: Math.max(ts, first.ts), to: Math.min(ts + dur, last.ts) }))
+    .filter(({ from, to }) => to > from)
+  return covered(spans) / 1000
+}
+
+/** The length of what spans cover together. */
+export function covered(spans: readonly Span[]): number {
+  let [length, reached] = [0, Number.NEGATIVE_INFINITY]
+  for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+    if (to <= reached) continue
+    length += to - Math.max(from, reached)
+    reached = to
+  }
+  return length
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, type Visitor, visit } from '../support/browser'
+import { accessibilityFaults } from '../support/look'
+import { type RunningSite, startSite } from '../support/site'
+
+const consent = suite('cookie consent')
+let site: RunningSite
+let browser: Browser
+
+consent.before(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+consent.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
+
+/** Opens the start page with a clock that stands still, and waits until its quiet parts listen. */
+async function openStill(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Visitor> {
+  const visitor = await visit(browser, site.origin)
+  const { page } = visitor
+  await page.clock.install()
+  await prepare(page)
+  await page.goto(site.origin)
+  await page.locator('html[data-ready]').waitFor()
+  await page.clock.runFor(2500) // idle callbacks of a page with a fake clock
+  await page.waitForLoadState('networkidle') // what stands from the first quiet moment on is fetched
+  await page.clock.runFor(100)
+  return visitor
+}
+
+const question = (page: Page) => page.getByRole('heading', { name: 'Cookies' })
+const cookiesOf = async ({ context }: Visitor) =>
+  Object.fromEntries((await context.cookies()).map(({ name, value, sameSite }) => [name, `${value} ${sameSite}`]))
+
+consent('asks 2 s after the first movement and not before; accepting is kept', async () => {
+  const visitor = await openStill()
+  const { page } = visitor
+  await page.clock.runFor(10_000)
+  assert.equal(await question(page).isVisible(), false, 'asked before anything moved')
+  await page.mouse.move(200, 300)
+  await page.clock.runFor(1990)
+  assert.equal(await question(page).isVisible(), false, 'asked too early')
+  await page.clock.runFor(20)
+  await question(page).waitFor()
+  await page.clock.resume()
+  assert.deepEqual(await accessibilityFaults(page), [])
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/tracking/consent'))
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  assert.equal((await kept).status(), 204)
+  assert.equal((await cookiesOf(visitor))['allowedCookie'], '1 Strict')
+  await visitor.close()
+})
+
+consent('refusing keeps the needed ones, and both can be changed later', async () => {
+  const visitor = await openStill()
+  const { page } = visitor
+  await page.mouse.move(200, 300)
+  await page.clock.runFor(2100)
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Only the needed ones' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  const cookies = await cookiesOf(visitor)
+  assert.deepEqual([cookies['allowedCookie'], cookies['allowedCookieForThirdParty']], ['2 Strict', '1 Strict'])
+  await open(page, `${site.origin}/legal/cookies`)
+  await page.getByRole('radio', { name: /Accept all/ }).check()
+  await page.waitForFunction(() => document.cookie.includes('allowedCookie=1'))
+  assert.equal((await cookiesOf(visitor))['allowedCookieForThirdParty'], undefined)
+  await visitor.close()
+})
+
+for (const [where, prepare] of [
+  ['with the hide flag', (page: Page) => page.addInitScript(() => localStorage.setItem('hideCookieBanner', '1'))],
+  [
+    'on iOS',
+    (page: Page) =>
+      page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { value: agent }), IPHONE),
+  ],
+] as const) {
+  consent(`does not ask ${where}`, async () => {
+    const visitor = await openStill(prepare)
+    await visitor.page.mouse.move(200, 300)
+    await visitor.page.clock.runFor(5000)
+    assert.equal(await question(visitor.page).isVisible(), false)
+    await visitor.close()
+  })
+}
+
+consent.run()

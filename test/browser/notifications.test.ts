@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import type { Browser } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit, type Visitor } from '../support/browser'
+import { accessibilityFaults } from '../support/look'
+import { type RunningSite, startSite } from '../support/site'
+
+const test = suite('notifications, in the browser')
+let browser: Browser
+let site: RunningSite
+test.before(async () => {
+  ;[browser, site] = await Promise.all([launch(), startSite()])
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Registers for something open that asks nothing of its own. */
+async function register({ context }: Visitor) {
+  const { items } = await (await context.request.get(`${site.origin}/api/listings/search?limit=40`)).json()
+  for (const { id } of items) {
+    const form = await (await context.request.get(`${site.origin}/api/registrations/form/${id}`)).json()
+    if (form.standing !== 'open' || form.own || form.questions.some((each: { required: boolean }) => each.required))
+      continue
+    const data = {
+      opportunityId: id,
+      ...{ name: 'Meera Nair', phone: '98765 43210', college: 'COEP', acceptsEligibility: true, answers: {} },
+    }
+    const headers = { origin: site.origin, 'idempotency-key': `browser-${id}` }
+    const answer = await context.request.post(`${site.origin}/api/registrations`, { data, headers })
+    assert.equal(answer.status(), 201, await answer.text())
+    return form.opportunity.title as string
+  }
+  throw new Error('None of 40 listings can be entered without answers.')
+}
+
+test('nobody is led home, where nothing opens', async () => {
+  const nobody = await visit(browser, site.origin)
+  await open(nobody.page, `${site.origin}/notifications`)
+  assert.equal(new URL(nobody.page.url()).pathname, '/')
+  assert.equal(await nobody.page.getByRole('dialog').count(), 0)
+  await nobody.close()
+})
+
+test('what arrives shows for a moment, counts on the bell, is listed, and counts no more once it was opened', async () => {
+  const recruiter = await visit(browser, site.origin, { as: 'recruiter' })
+  const { page, faults } = recruiter
+  const listening = page.waitForResponse((answer) => /\/api\/live\?topics=notifications/.test(answer.url()))
+  await open(page, `${site.origin}/`)
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+  await Promise.all([listening, page.locator('section[class*="corner"]').waitFor({ state: 'attached' })])
+  const title = await register(recruiter)
+  const toast = page.locator('section').filter({ hasText: title }).getByRole('link', { name: 'See the receipt' })
+  await toast.waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await panel.getByRole('link', { name: title }).waitFor()
+  assert.deepEqual(await accessibilityFaults(page), [])
+  await panel.getByRole('link', { name: title }).click()
+  await page.waitForURL(/\/user\/registrations\/receipt\/\d+$/)
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+  assert.deepEqual(faults, [])
+  await recruiter.close()
+})
+
+test('/notifications opens the panel at home, and the address forgets it', async () => {
+  const recruiter = await visit(browser, site.origin, { as: 'recruiter', width: 390, height: 844 })
+  await open(recruiter.page, `${site.origin}/notifications`)
+  await recruiter.page.getByRole('dialog', { name: 'Notifications' }).waitFor()
+  const { pathname, hash } = new URL(recruiter.page.url())
+  assert.deepEqual([pathname, hash], ['/', ''])
+  await recruiter.page.keyboard.press('Escape')
+  await recruiter.page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.deepEqual(recruiter.faults, [])
+  await recruiter.close()
+})
+
+test('a list that does not come says so, and comes on another try', async () => {
+  const recruiter = await visit(browser, site.origin, { as: 'recruiter' })
+  const { page } = recruiter
+  await page.route(/\/api\/notifications(\?|$)/, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await open(page, `${site.origin}/notifications`)
+  await page.getByText('Notifications did not load').waitFor()
+  await page.unroute(/\/api\/notifications(\?|$)/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+  await recruiter.close()
+})
+
+test.run()

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { accessibilityFaults } from '../support/look'
+import { type RunningSite, startSite } from '../support/site'
+
+const bars = suite('shell bars of a page')
+let site: RunningSite
+let browser: Browser
+
+bars.before(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+bars.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const siteBar = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The first internship that takes registrations here. */
+async function internship(page: Page): Promise<string> {
+  await open(page, `${site.origin}/internships`)
+  const href = await page.locator('main a[href^="/internships/"]').first().getAttribute('href')
+  assert.ok(href)
+  return href
+}
+
+for (const width of [390, 1440])
+  bars(`a form has its own title in place of the bars, at ${width} px`, async () => {
+    const visitor = await visit(browser, site.origin, { as: 'student', width })
+    const { page, faults } = visitor
+    const path = await internship(page)
+    const id = /-(\d+)$/.exec(path)?.[1]
+    await open(page, `${site.origin}/registration/${id}`)
+    const bar = page.locator('main header').first()
+    await bar.getByRole('heading', { level: 1 }).waitFor()
+    assert.equal(await page.getByRole('combobox', { name: 'Search Opportunities' }).count(), 0)
+    assert.equal(await page.locator('nav[aria-label="Main"], footer a').count(), 0)
+    assert.equal(await heading(page).count(), 1)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await bar.getByRole('link').first().click()
+    await page.waitForURL(`${site.origin}${path}`)
+    await page.getByRole('link', { name: 'Foothold' }).first().waitFor({ state: 'attached' })
+    assert.deepEqual(faults, [])
+    await visitor.close()
+  })
+
+for (const width of [390, 1440])
+  bars(`an opportunity's words are read large, and one way leads back, at ${width} px`, async () => {
+    const visitor = await visit(browser, site.origin, { width })
+    const { page, faults } = visitor
+    const path = await internship(page)
+    await open(page, site.origin + path)
+    const title = await heading(page).textContent()
+    await page.getByRole('link', { name: 'Read it large' }).click()
+    await page.waitForURL(`${site.origin}${path}?zoom=1`)
+    const frame = page.frameLocator('iframe')
+    await frame.locator('main').waitFor()
+    assert.equal(await heading(page).textContent(), title)
+    assert.equal(await siteBar(page).count(), 0)
+    const size = () =>
+      frame.locator('main').evaluate((main) => getComputedStyle(main.ownerDocument.documentElement).zoom)
+    assert.equal(await size(), '1.25')
+    const larger = page.getByRole('button', { name: 'Larger' })
+    for (const percent of ['150%', '175%', '200%', '250%', '300%']) {
+      await larger.click()
+      await page.getByText(percent, { exact: true }).waitFor()
+    }
+    assert.deepEqual([await size(), await larger.isDisabled()], ['3', true])
+    const look = await frame.locator('main').evaluate((main) => ({
+      font: getComputedStyle(main).fontFamily,
+      wide: main.ownerDocument.documentElement.scrollWidth - main.ownerDocument.documentElement.clientWidth,
+    }))
+    assert.match(look.font, /Figtree/)
+    assert.ok(look.wide <= 0, `the words stand ${look.wide} px too wide`)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.getByRole('link', { name: 'Back to opportunity' }).click()
+    await page.waitForURL(site.origin + path)
+    await page.locator('iframe').waitFor({ state: 'detached' })
+    assert.deepEqual(faults, [])
+    await visitor.close()
+  })
+
+bars('the zoomed address is a page of its own: as a first load, in Hindi, without scripts of the words', async () => {
+  const visitor = await visit(browser, site.origin, { language: 'hn' })
+  const { page, faults } = visitor
+  const path = await internship(page)
+  assert.equal(await open(page, `${site.origin}${path}?zoom=1`), 200)
+  await page.getByRole('link', { name: 'अवसर पर वापस जाएँ' }).waitFor()
+  const frame = page.locator('iframe')
+  assert.doesNotMatch((await frame.getAttribute('sandbox')) ?? 'none', /allow-scripts/)
+  assert.deepEqual(faults, [])
+  await visitor.close()
+})
+
+bars.run()

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { type RunningSite, startSite } from '../support/site'
+
+const keys = suite('shell by keyboard alone')
+let site: RunningSite
+let browser: Browser
+
+keys.before(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+keys.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+interface Stop {
+  readonly name: string
+  readonly isSeen: boolean
+  readonly hasRing: boolean
+  readonly popup: string | null
+}
+
+/** Where the focus is: what it is called, and whether that can be seen. */
+function stop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    const { width, height, top, bottom } = element.getBoundingClientRect()
+    const { outlineStyle, boxShadow, visibility } = getComputedStyle(element)
+    const around = element.parentElement ? getComputedStyle(element.parentElement) : undefined
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60) ?? '',
+      isSeen: width > 0 && height > 0 && visibility === 'visible' && bottom > 0 && top < innerHeight,
+      hasRing:
+        outlineStyle !== 'none' ||
+        boxShadow !== 'none' ||
+        around?.outlineStyle !== 'none' ||
+        around?.boxShadow !== 'none',
+      popup: element.getAttribute('aria-haspopup'),
+    }
+  })
+}
+
+/** Everything in the top bar that takes the focus, in the order of the page. */
+const inBar = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header a[href], header button, header input')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0)
+      .filter((each) => !each.closest('main'))
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? ''),
+  )
+
+/** Remembers what has the focus; what it answers later says whether it is that very element again. */
+async function holdFocus(page: Page): Promise<() => Promise<boolean>> {
+  const held = await page.evaluateHandle(() => document.activeElement)
+  return () => held.evaluate((element) => element === document.activeElement)
+}
+
+/** Opens what the focused button opens, walks round in it, and leaves it by Escape. */
+async function walkPanel(page: Page, name: string): Promise<void> {
+  const isIn = () => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)
+  const hasFocusBack = await holdFocus(page)
+  await page.keyboard.press('Enter')
+  await page.locator('dialog[open]').waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('dialog[open]') !== null)
+  for (let turn = 0; turn < 6; turn++) {
+    await page.keyboard.press(turn % 3 === 2 ? 'Shift+Tab' : 'Tab')
+    // At its end the focus may stand on the browser's own bars, which a page sees as its body.
+    const isOut = await page.evaluate(() => document.activeElement === document.body)
+    assert.ok(isOut || (await isIn()), `${name} lets the focus out`)
+  }
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  assert.ok(await hasFocusBack(), `${name} does not give the focus back`)
+  assert.equal(await page.evaluate(() => document.documentElement.dataset['scrollLocks']), undefined)
+}
+
+async function walkMenu(page: Page, name: string): Promise<void> {
+  const hasFocusBack = await holdFocus(page)
+  await page.keyboard.press('Enter')
+  await page.getByRole('menu').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.waitForFunction(() => document.activeElement?.closest('[role="menu"]') !== null)
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'hidden' })
+  assert.ok(await hasFocusBack(), `${name} does not give the focus back`)
+}
+
+const walks = [
+  { width: 1440 },
+  { width: 800, language: 'hn' as const },
+  { width: 390 },
+  { width: 1440, as: 'admin' },
+  { width: 390, as: 'student', language: 'hn' as const },
+] as const
+
+for (const options of walks) {
+  const { width } = options
+  const who = 'as' in options ? options.as : 'a guest'
+  keys(`${who} at ${width} px reaches everything in the bar, opens and leaves each panel`, async () => {
+    const visitor = await visit(browser, site.origin, options)
+    const { page, faults } = visitor
+    await open(page, site.origin)
+    if ('as' in options) await page.locator('header a[href^="/auth/login"]').waitFor({ state: 'detached' })
+    // The bell's number may come while one walks.
+    const bare = (names: readonly string[]) => names.map((name) => name.split(',')[0])
+    const wanted = await inBar(page)
+    assert.ok(wanted.length >= 3, wanted.join())
+    await page.keyboard.press('Tab')
+    const skip = await stop(page)
+    assert.ok(skip.isSeen, 'the skip link is not seen')
+    const met: string[] = []
+    const opened: string[] = []
+    for (let left = wanted.length; left > 0; left--) {
+      await page.keyboard.press('Tab')
+      const here = await stop(page)
+      met.push(here.name)
+      assert.ok(here.isSeen && here.hasRing, `${here.name} has the focus and does not show it`)
+      if (here.popup === 'dialog') await walkPanel(page, here.name)
+      if (here.popup === 'menu') await walkMenu(page, here.name)
+      if (here.popup) opened.push(here.name)
+    }
+    assert.deepEqual(bare(met), bare(wanted))
+    assert.ok(opened.length >= (width === 390 ? 0 : 1), `opened ${opened.join()}`)
+    assert.deepEqual(faults, [])
+    await visitor.close()
+  })
+}
+
+keys('the phone’s bar at the bottom opens More and has the focus back', async () => {
+  const visitor = await visit(browser, site.origin, { width: 390 })
+  const { page } = visitor
+  await open(page, site.origin)
+  const more = page.locator('nav button[aria-haspopup="dialog"]:visible').last()
+  // Backwards from the end of the page: what comes last is reached without walking through everything.
+  for (let turn = 0; turn < 12; turn++) {
+    await page.keyboard.press('Shift+Tab')
+    if (await more.evaluate((button) => document.activeElement === button)) break
+  }
+  assert.equal((await stop(page)).name, await more.textContent())
+  await walkPanel(page, (await more.textContent()) ?? '')
+  await visitor.close()
+})
+
+keys('the skip link leads into the page, “/” into the search, Escape out of it', async () => {
+  const visitor = await visit(browser, site.origin)
+  const { page } = visitor
+  await open(page, `${site.origin}/all-opportunities`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'main')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Search Opportunities' })
+  assert.equal(await field.evaluate((input) => document.activeElement === input), true)
+  await page.keyboard.type('intern')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  assert.ok(await field.getAttribute('aria-activedescendant'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog[open]').waitFor()
+  await page.keyboard.type('internships')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/internship**')
+  await visitor.close()
+})
+
+keys('links within a page stay on it', async () => {
+  const visitor = await visit(browser, site.origin)
+  const { page } = visitor
+  await open(page, `${site.origin}/legal/privacy-policy`)
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+  await link.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/legal\/privacy-policy#./)
+  await visitor.close()
+})
+
+keys.run()

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import type { VerbRunner } from '../../../features/modules/contract'
+import { serveAdmin } from '../../../hosts/admin/serve'
+import {
+  type Answered,
+  readLines,
+  socketPath,
+  type ToCaller,
+  type ToServer,
+  writeLine,
+} from '../../../hosts/admin/wire'
+import { soon } from '../../support/deadline'
+
+const serve = suite('the command line through a running server')
+const silent = { info: () => {}, warn: () => {}, error: () => {} }
+
+/** Calls a server that runs verbs so; the caller answers each question with the next answer, then hangs up. */
+async function call(run: VerbRunner['run'], answers: readonly Answered[]): Promise<readonly ToCaller[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-admin-'))
+  const close = await serveAdmin(folder, { run }, silent)
+  const socket = connect(socketPath(folder))
+  const heard: ToCaller[] = []
+  const left = [...answers]
+  try {
+    writeLine(socket, { verb: 'greet', args: ['x'], folder } satisfies ToServer)
+    for await (const message of readLines<ToCaller>(socket)) {
+      heard.push(message)
+      const next = 'ask' in message ? left.shift() : undefined
+      if (next) writeLine(socket, next)
+      else if ('ask' in message) socket.end()
+    }
+    return heard
+  } finally {
+    socket.destroy()
+    await soon(close(), 'the socket to close')
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const greet: VerbRunner['run'] = async (verb, { args, ask, print }) => {
+  const name = await ask('Who are you?')
+  const word = await ask('The word?', { secret: true })
+  print(`${verb} ${args.join()} ${name} ${word ?? 'without a word'}`)
+  return 3
+}
+
+serve('a verb asks and prints where it was called from', async () => {
+  assert.deepEqual(await call(greet, [{ answer: 'Meera' }, { answer: 'plum' }]), [
+    { ask: 'Who are you?', secret: false },
+    { ask: 'The word?', secret: true },
+    { print: 'greet x Meera plum' },
+    { exit: 3 },
+  ])
+})
+
+serve('a caller may have nothing to say, or go away while asked', async () => {
+  const silentCaller = await call(greet, [{ answer: 'Meera' }, { answer: null }])
+  assert.deepEqual(silentCaller.at(-2), { print: 'greet x Meera without a word' })
+  let heard: string | undefined = 'not asked'
+  await call(async (_, { ask }) => {
+    heard = await ask('Still there?')
+    return 0
+  }, [])
+  assert.equal(heard, undefined)
+})
+
+serve('what goes wrong in a verb is told to the caller', async () => {
+  const heard = await call(() => Promise.reject(new Error('the roof is gone')), [])
+  assert.deepEqual(heard, [{ print: 'The server failed: the roof is gone' }, { exit: 1 }])
+})
+
+serve.run()

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { readEnvironment, SettingsError } from '../../../hosts/server/settings'
+
+const settings = suite('SITE_HOSTS')
+
+const PUBLIC_URL = 'https://careers.example.org'
+
+settings('not set, the site answers to any name', () => {
+  assert.equal(readEnvironment({}).SITE_HOSTS, undefined)
+  assert.equal(readEnvironment({ SITE_HOSTS: '' }).SITE_HOSTS, undefined)
+})
+
+settings('names are read without regard to blanks and case', () => {
+  const { SITE_HOSTS } = readEnvironment({ PUBLIC_URL, SITE_HOSTS: 'Careers.example.org, www.careers.example.org,' })
+  assert.deepEqual(SITE_HOSTS, ['careers.example.org', 'www.careers.example.org'])
+})
+
+settings('an address of this machine is one too', () => {
+  assert.deepEqual(readEnvironment({ SITE_HOSTS: 'localhost,127.0.0.1,[::1]' }).SITE_HOSTS?.length, 3)
+})
+
+for (const [SITE_HOSTS, says] of [
+  ['https://careers.example.org', /^SITE_HOSTS must be host names such as [^\n]*$/],
+  ['careers.example.org:443', /^SITE_HOSTS must be host names such as [^\n]*$/],
+  ['careers.example.org,*.org', /^SITE_HOSTS must be host names such as [^\n]*$/],
+  [' , ', /^SITE_HOSTS must name a host such as [^\n]*$/],
+  ['www.example.org', /^SITE_HOSTS must name "careers\.example\.org" too: PUBLIC_URL leads there\.$/],
+] as const)
+  settings(`"${SITE_HOSTS}" is a mistake, told in one line`, () => {
+    assert.throws(
+      () => readEnvironment({ PUBLIC_URL, SITE_HOSTS }),
+      (error: Error) => error instanceof SettingsError && says.test(error.message),
+    )
+  })
+
+settings('without a PUBLIC_URL the name that links lead to must be among them', () => {
+  assert.throws(() => readEnvironment({ SITE_HOSTS: 'careers.example.org' }), /SITE_HOSTS must name "localhost" too/)
+})
+
+settings.run()

@@ -1,0 +1,55 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The way between a browser and a site: it can be cut, and what comes through it can be another thing than the site said. */
+export interface Gate {
+  readonly origin: string
+  /** No connection gets through, and those that stand are dropped; undone by `mend`. */
+  cut(): void
+  mend(): void
+  /** Answers a path itself, until `letThrough`. A text is a script. */
+  instead(path: string, answer: string | 404): void
+  letThrough(): void
+}
+
+/** A gate of its own port before the site; closed with what is returned beside it. */
+export async function openGate(siteOrigin: string): Promise<Gate & { close(): Promise<void> }> {
+  const target = new URL(siteOrigin)
+  const own = new Map<string, string | 404>()
+  let isCut = false
+  const server: Server = createServer((incoming, outgoing) => {
+    if (isCut) return void incoming.socket.destroy()
+    const answer = own.get(incoming.url?.split('?')[0] ?? '')
+    if (answer === 404) return void outgoing.writeHead(404).end()
+    if (answer !== undefined)
+      return void outgoing
+        .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' })
+        .end(incoming.method === 'HEAD' ? undefined : answer)
+    const { method, url, headers } = incoming
+    const onward = request({ host: target.hostname, port: target.port, method, path: url, headers }, (from) => {
+      outgoing.writeHead(from.statusCode ?? 502, from.headers)
+      from.pipe(outgoing)
+    })
+    onward.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => onward.destroy())
+    incoming.pipe(onward)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut() {
+      isCut = true
+      server.closeAllConnections()
+    },
+    mend() {
+      isCut = false
+    },
+    instead: (path, answer) => void own.set(path, answer),
+    letThrough: () => own.clear(),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}

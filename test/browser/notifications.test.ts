@@ -80,6 +80,8 @@ test('/notifications opens the panel at home, and the address forgets it', async
 test('a list that does not come says so, and comes on another try', async () => {
   const recruiter = await visit(browser, site.origin, { as: 'recruiter' })
   const { page } = recruiter
+  // Without live news the page asks again only when its reader does.
+  await page.route(/\/api\/live/, (route) => route.abort())
   await page.route(/\/api\/notifications(\?|$)/, (route) => route.fulfill({ status: 500, body: 'no' }))
   await open(page, `${site.origin}/notifications`)
   await page.getByText('Notifications did not load').waitFor()

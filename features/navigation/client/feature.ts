@@ -18,6 +18,11 @@ export const navigationClient = defineFeature({
   contributes: [
     contribute(frameParts, { id: 'navigation.top-bar', place: 'top', load: () => import('./bars/top-bar') }),
     contribute(frameParts, { id: 'navigation.side-menu', place: 'side', load: () => import('./side/side-menu') }),
+    contribute(frameParts, {
+      id: 'navigation.settings',
+      place: 'settings',
+      load: () => import('./side/settings-list'),
+    }),
     contribute(frameParts, { id: 'navigation.footer', place: 'foot', load: () => import('./foot/footer') }),
     contribute(frameParts, { id: 'navigation.bottom-bar', place: 'bottom', load: () => import('./bars/bottom-bar') }),
     panel('profile', () => import('./panels/profile-panel')),

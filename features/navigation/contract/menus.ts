@@ -4,7 +4,7 @@ import type { HoldKind } from '../../ui/contract'
 /**
  * Which menu an entry stands in (spec §2.1–2.4). `top`: the category links of the bar; `more`: its More and the phone's;
  * `bottom`: the phone's bar; `business`: For Business; `college`, `properties`: its further columns; `user`, `organizer`, `admin`,
- * `mentor`, `bridge`: groups of the profile panel; `side`: the side menu; `footer`, `legal`: the foot of the page.
+ * `mentor`, `bridge`: groups of the profile panel; `side`: the side menu; `settings`: the list beside one's settings; `footer`, `legal`: the foot of the page.
  */
 export type MenuName =
   | 'top'
@@ -19,6 +19,7 @@ export type MenuName =
   | 'mentor'
   | 'bridge'
   | 'side'
+  | 'settings'
   | 'footer'
   | 'legal'
 
@@ -53,6 +54,12 @@ export type MenuIcon =
   | 'college'
   | 'idea'
   | 'bell'
+  | 'profile'
+  | 'account'
+  | 'sign-in'
+  | 'devices'
+  | 'privacy'
+  | 'data'
 
 /**
  * One entry of a menu, contributed by the feature that owns the target. Shown where `when` passes and the target is a page of a running

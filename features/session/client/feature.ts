@@ -2,7 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { accountParts } from '../../navigation/contract'
 import { catalogues, overlayRank, overlays, stage, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, visitor } from '../../web/contract'
-import { findUser, guardTests, session, signedIn } from '../contract'
+import { findUser, guardTests, session, signedIn, signUpSteps } from '../contract'
 import { LOGIN_LOADER } from './login-loader-id'
 import { sessionStore } from './tokens'
 
@@ -13,6 +13,7 @@ export const sessionClient = defineFeature({
   id: 'session',
   essential: true,
   activates: 'boot',
+  points: [signUpSteps],
   provides: [session, sessionStore, visitor],
   requires: [httpClient, navigation, stage, toasts],
   contributes: [

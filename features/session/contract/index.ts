@@ -6,9 +6,11 @@ import { guard, point, token } from '../../../kernel/declare'
 import type { Role } from './roles'
 import type { CurrentUser } from './current-user'
 
+export { type AccountChange, type Accounts, accounts } from './accounts'
 export { type CurrentUser, findUser } from './current-user'
 export { guardTests, type Holder } from './guard-tests'
 export { findPerson, type Person, personOf } from './person'
+export { type SignUpStep, type SignUpStepProps, signUpSteps } from './sign-up-steps'
 export { type ModeratorType, type ModulePermission, modulePermissions, moderatorTypes, type Role, roles } from './roles'
 
 /** Somebody is signed in; else 401. */
@@ -73,5 +75,6 @@ export const sessionErrors = defineErrors('session', {
   weakPassword: { status: 422, title: 'Choose another password' },
   /** An account of several that its owner has switched off (spec §8). */
   accountDisabled: { status: 403, title: 'This account is disabled' },
+  usernameTaken: { status: 409, title: 'This username is taken' },
   linkExpired: { status: 410, title: 'This link is no longer good' },
 })

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { ModeratorType, ModulePermission, Role } from '../contract'
+import type { AccountChange, ModeratorType, ModulePermission, Role } from '../contract'
 import type { AccountTable, SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
@@ -89,4 +89,44 @@ export function searchAccounts(db: Db, text: string, limit: number) {
     .orderBy('name')
     .limit(limit)
     .execute()
+}
+
+/** False when another account has the username: asked in the statement itself, so that two at once cannot both have it. */
+export async function changeAccount(db: Db, id: number, change: AccountChange, now: Date): Promise<boolean> {
+  const { name, username, avatar, profilePercentage, userType, courseStream } = change
+  const changed = await db
+    .updateTable('session.account as account')
+    .set({
+      updated_at: now,
+      version: sql<number>`version + 1`,
+      ...(name !== undefined && { name }),
+      ...(username !== undefined && { username }),
+      ...(avatar !== undefined && { avatar }),
+      ...(profilePercentage !== undefined && { profile_percentage: profilePercentage }),
+      ...(userType !== undefined && { user_type: userType }),
+      ...(courseStream !== undefined && { course_stream: courseStream }),
+    })
+    .where('account.id', '=', id)
+    .$if(username !== undefined, (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('session.account as other')
+              .select('other.id')
+              .where(sql`lower(other.username)`, '=', username?.toLowerCase() ?? '')
+              .where('other.id', '<>', id),
+          ),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
+export function findByUsername(db: Db, username: string) {
+  return db
+    .selectFrom('session.account')
+    .select(['id', 'name'])
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .executeTakeFirst()
 }

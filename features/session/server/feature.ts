@@ -2,8 +2,9 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, outbox } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { apiAddresses, live } from '../../web/contract'
-import { findPerson, guardTests, people, permissions } from '../contract'
+import { accounts, findPerson, guardTests, people, permissions } from '../contract'
 import { up } from './migrations/0001-account'
+import { up as usernames } from './migrations/0003-usernames'
 import { up as switchable } from './migrations/0002-switchable'
 import { sessionSettings } from './settings'
 import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
@@ -13,13 +14,14 @@ export const sessionServer = defineFeature({
   essential: true,
   activates: 'boot',
   points: [permissions],
-  provides: [attemptLimit, passwordRules, passwords, people, rights, sessions, verification],
+  provides: [accounts, attemptLimit, passwordRules, passwords, people, rights, sessions, verification],
   requires: [audit, clock, database, live, mailer, outbox],
   settings: sessionSettings,
   contributes: [
     contribute(apiAddresses, { id: 'session.verify-password-address', path: '/api/user/verify-password' }),
     contribute(migrations, { id: 'session.0001-account', up }),
     contribute(migrations, { id: 'session.0002-switchable', up: switchable }),
+    contribute(migrations, { id: 'session.0003-usernames', up: usernames }),
     contribute(permissions, {
       id: 'session.look-up',
       roles: ['admin'],

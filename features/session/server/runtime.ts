@@ -3,7 +3,7 @@ import { audit, clock, database, jobs, outbox, personalData, seeds } from '../..
 import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { apiRoutes, live, subjects } from '../../web/contract'
-import { people, permissions } from '../contract'
+import { accounts, people, permissions } from '../contract'
 import {
   demoAccountsRoute,
   findPeopleRoute,
@@ -16,6 +16,7 @@ import {
 } from './account-routes'
 import { accountsRoute, switchRoute } from './accounts/switch-routes'
 import { switchableSeed } from './accounts/switchable-seed'
+import { createAccounts } from './accounts'
 import { createAttemptLimit } from './attempt-limit'
 import { demoSeed } from './demo-seed'
 import { createPasswordRules } from './password-rules'
@@ -46,6 +47,7 @@ export const runtime = defineRuntime({
       createSessions(database, clock, live, () => view(permissions)),
     ),
     provide(rights, [database, sessions, audit, clock], createRights),
+    provide(accounts, [database, sessions, clock], createAccounts),
     provide(people, [database, sessions, rights], createPeople),
     provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>
       createVerification(database, mailer, clock, publicUrl),

@@ -22,7 +22,8 @@ export function Frame() {
       <Place place="top" chrome={chrome} />
       <div className={classNames(styles.middle, chrome?.sidebar && styles.withSide)}>
         {chrome?.sidebar && <Place place="side" chrome={chrome} />}
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id="main" tabIndex={-1} className={classNames(styles.main, chrome?.settings && styles.withList)}>
+          {chrome?.settings && <Place place="settings" chrome={chrome} />}
           <Outlet shown={shown} />
         </main>
       </div>

@@ -45,7 +45,7 @@ export const navigation = token<Navigation>('web.navigation')
 /** What stands around the page: one item a place, contributed by `navigation` (bars, footer), drawn by the frame. */
 export interface FramePart {
   readonly id: string
-  readonly place: 'top' | 'side' | 'bottom' | 'foot'
+  readonly place: 'top' | 'side' | 'settings' | 'bottom' | 'foot'
   readonly load: () => Promise<FramePartModule>
 }
 

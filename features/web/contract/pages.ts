@@ -9,6 +9,8 @@ export interface Chrome {
   readonly footer?: boolean
   readonly loginPrompt?: boolean
   readonly sidebar?: boolean
+  /** A page of one's settings: the list of them stands beside it. */
+  readonly settings?: boolean
   /** Hides search and bottom bar: forms, tests, editors. */
   readonly focused?: boolean
   /** False where the page has an action bar of its own at the bottom of a phone: one bar at a time. */

@@ -1,0 +1,25 @@
+import type { Clock, Database } from '../../data/contract'
+import { type Accounts, sessionErrors } from '../contract'
+import { changeAccount, findByUsername } from './account-queries'
+import type { Sessions } from './sessions'
+import type { SessionTables } from './tables'
+
+const UNIQUE_VIOLATION = '23505'
+
+export function createAccounts(database: Database, sessions: Sessions, clock: Clock): Accounts {
+  return {
+    async change(tx, personId, change) {
+      // Of two at the same moment one passes the question and fails at the index.
+      const isDone = await changeAccount(database.on<SessionTables>(tx), personId, change, clock.now()).catch(
+        (error) => {
+          if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+          throw error
+        },
+      )
+      if (!isDone)
+        throw sessionErrors.usernameTaken(`Somebody goes by "${change.username}" already. Choose another one.`)
+      await sessions.changed(tx)
+    },
+    findByUsername: (username) => findByUsername(database.of<SessionTables>(), username),
+  }
+}

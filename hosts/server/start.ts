@@ -75,6 +75,7 @@ export function settingsOf({
     registrations: { publicUrl: env.publicUrl },
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },
+    privacy: { publicUrl: env.publicUrl },
     offline: dev ? {} : { workerDir: join(dist, 'worker') },
     session: { publicUrl: env.publicUrl, demo: env.demo },
     web: {

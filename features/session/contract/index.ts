@@ -9,6 +9,7 @@ import type { CurrentUser } from './current-user'
 export { type AccountChange, type Accounts, accounts } from './accounts'
 export { type CurrentUser, findUser } from './current-user'
 export { guardTests, type Holder } from './guard-tests'
+export { type PasswordCheck, passwordCheck } from './password-check'
 export { findPerson, type Person, personOf } from './person'
 export { type SignUpStep, type SignUpStepProps, signUpSteps } from './sign-up-steps'
 export { type ModeratorType, type ModulePermission, modulePermissions, moderatorTypes, type Role, roles } from './roles'
@@ -72,6 +73,8 @@ export const signedUp = durableEvent<{ readonly personId: number }>('session/sig
 
 export const sessionErrors = defineErrors('session', {
   wrongCredentials: { status: 401, title: 'That did not fit' },
+  /** Of whoever is signed in: not 401, or the browser would think that the session is over. */
+  wrongPassword: { status: 422, title: 'This is not your password' },
   weakPassword: { status: 422, title: 'Choose another password' },
   /** An account of several that its owner has switched off (spec §8). */
   accountDisabled: { status: 403, title: 'This account is disabled' },

@@ -2,7 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, outbox } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { apiAddresses, live } from '../../web/contract'
-import { accounts, findPerson, guardTests, people, permissions } from '../contract'
+import { accounts, findPerson, guardTests, passwordCheck, people, permissions } from '../contract'
 import { up } from './migrations/0001-account'
 import { up as usernames } from './migrations/0003-usernames'
 import { up as switchable } from './migrations/0002-switchable'
@@ -14,7 +14,7 @@ export const sessionServer = defineFeature({
   essential: true,
   activates: 'boot',
   points: [permissions],
-  provides: [accounts, attemptLimit, passwordRules, passwords, people, rights, sessions, verification],
+  provides: [accounts, attemptLimit, passwordCheck, passwordRules, passwords, people, rights, sessions, verification],
   requires: [audit, clock, database, live, mailer, outbox],
   settings: sessionSettings,
   contributes: [

@@ -3,7 +3,7 @@ import { audit, clock, database, jobs, outbox, personalData, seeds } from '../..
 import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { apiRoutes, live, subjects } from '../../web/contract'
-import { accounts, people, permissions } from '../contract'
+import { accounts, passwordCheck, people, permissions } from '../contract'
 import {
   demoAccountsRoute,
   findPeopleRoute,
@@ -19,6 +19,7 @@ import { switchableSeed } from './accounts/switchable-seed'
 import { createAccounts } from './accounts'
 import { createAttemptLimit } from './attempt-limit'
 import { demoSeed } from './demo-seed'
+import { createPasswordCheck } from './password-check'
 import { createPasswordRules } from './password-rules'
 import { createPasswords } from './passwords'
 import { createPeople } from './people'
@@ -47,6 +48,7 @@ export const runtime = defineRuntime({
       createSessions(database, clock, live, () => view(permissions)),
     ),
     provide(rights, [database, sessions, audit, clock], createRights),
+    provide(passwordCheck, [database, passwords, attemptLimit], createPasswordCheck),
     provide(accounts, [database, sessions, clock], createAccounts),
     provide(people, [database, sessions, rights], createPeople),
     provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>

@@ -1,13 +1,16 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { accountParts } from '../../navigation/contract'
-import { catalogues, overlayRank, overlays, stage, toasts } from '../../ui/contract'
+import { accountParts, menuEntries } from '../../navigation/contract'
+import { catalogues, confirm, overlayRank, overlays, stage, texts, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, visitor } from '../../web/contract'
-import { findUser, guardTests, session, signedIn, signUpSteps } from '../contract'
+import { findUser, guardTests, permission, session, signedIn, signUpSteps } from '../contract'
 import { LOGIN_LOADER } from './login-loader-id'
 import { sessionStore } from './tokens'
 
 /** Signing in needs the whole window: no bars, no footer, no prompt to sign in. */
 const chrome = { header: false, footer: false, loginPrompt: false, focused: true }
+
+const ROLES_PAGE = '/users-roles-and-permissions'
+const mayGrant = [permission('session.grant')]
 
 export const sessionClient = defineFeature({
   id: 'session',
@@ -15,7 +18,7 @@ export const sessionClient = defineFeature({
   activates: 'boot',
   points: [signUpSteps],
   provides: [session, sessionStore, visitor],
-  requires: [httpClient, navigation, stage, toasts],
+  requires: [confirm, httpClient, navigation, stage, texts, toasts],
   contributes: [
     ...guardTests((subject) => {
       const user = findUser(subject)
@@ -41,6 +44,22 @@ export const sessionClient = defineFeature({
       chrome,
       title: 'session.verify.title',
       load: () => import('./verify-email-page'),
+    }),
+    contribute(pages, {
+      id: 'session.roles',
+      path: ROLES_PAGE,
+      access: mayGrant,
+      title: 'session.roles.title',
+      load: () => import('./roles/roles-page'),
+    }),
+    contribute(menuEntries, {
+      id: 'session.admin-roles',
+      menu: 'admin',
+      label: 'session.roles.menu',
+      href: ROLES_PAGE,
+      icon: 'people',
+      when: mayGrant,
+      order: 45,
     }),
     contribute(accountParts, {
       id: 'session.switcher',

@@ -22,6 +22,7 @@ export function standInPerson(account: DemoAccount, permissions: readonly Permis
     username: `demo-${word}`,
     roles,
     moderatorTypes: moderator,
+    moderates: moderator.map((type) => ({ type, about: '' })),
     modules,
     permissions: permissionsOf(permissions, roles, modules),
   })

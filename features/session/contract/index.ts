@@ -10,9 +10,17 @@ export { type AccountChange, type Accounts, accounts } from './accounts'
 export { type CurrentUser, findUser } from './current-user'
 export { guardTests, type Holder } from './guard-tests'
 export { type PasswordCheck, passwordCheck } from './password-check'
-export { findPerson, type Person, personOf } from './person'
+export { findPerson, isModerator, type Person, personOf } from './person'
 export { type SignUpStep, type SignUpStepProps, signUpSteps } from './sign-up-steps'
-export { type ModeratorType, type ModulePermission, modulePermissions, moderatorTypes, type Role, roles } from './roles'
+export {
+  type Moderation,
+  type ModeratorType,
+  type ModulePermission,
+  modulePermissions,
+  moderatorTypes,
+  type Role,
+  roles,
+} from './roles'
 
 /** Somebody is signed in; else 401. */
 export const signedIn = guard('session.signed-in')

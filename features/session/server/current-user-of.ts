@@ -17,7 +17,7 @@ export function currentUserOf(account: GrantedAccount, permissions: readonly Per
     course_stream: account.course_stream,
     userRole: ['user', ...roles],
     active_roles: roles.map((name) => ({ name })),
-    moderatorType: account.moderator_types,
+    moderatorType: [...new Set(account.moderates.map(({ type }) => type))],
     isTpoStudent: account.is_tpo_student,
     hasTpoDashboardAccess: account.tpo_access === 1 || account.tpo_access === 2 ? account.tpo_access : 0,
     hasRecruiterPanelAccess: roles.includes('recruiter') || modules.includes('recruiters-panel'),

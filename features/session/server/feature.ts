@@ -5,6 +5,7 @@ import { apiAddresses, live } from '../../web/contract'
 import { accounts, findPerson, guardTests, passwordCheck, people, permissions } from '../contract'
 import { up } from './migrations/0001-account'
 import { up as usernames } from './migrations/0003-usernames'
+import { up as grantTerms } from './migrations/0004-grant-terms'
 import { up as switchable } from './migrations/0002-switchable'
 import { sessionSettings } from './settings'
 import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
@@ -22,12 +23,14 @@ export const sessionServer = defineFeature({
     contribute(migrations, { id: 'session.0001-account', up }),
     contribute(migrations, { id: 'session.0002-switchable', up: switchable }),
     contribute(migrations, { id: 'session.0003-usernames', up: usernames }),
+    contribute(migrations, { id: 'session.0004-grant-terms', up: grantTerms }),
     contribute(permissions, {
       id: 'session.look-up',
       roles: ['admin'],
       modules: ['users'],
       allows: 'session.may.lookUp',
     }),
+    contribute(permissions, { id: 'session.grant', roles: ['admin'], allows: 'session.may.grant' }),
     ...guardTests(findPerson),
   ],
   load: () => import('./runtime'),

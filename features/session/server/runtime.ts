@@ -27,6 +27,8 @@ import { purgeSessionsJob } from './purge-sessions-job'
 import { peopleSeed } from './seed/people-seed'
 import { sessionPersonalData } from './session-personal-data'
 import { createRights } from './rights'
+import { endGrantsJob } from './roles/end-grants-job'
+import { grantRoute, listRightsRoute, permissionTableRoute, personRightsRoute, revokeRoute } from './roles/roles-routes'
 import { createSessions } from './sessions'
 import { isSecure, sessionSettings } from './settings'
 import { createSignIn } from './sign-in'
@@ -101,7 +103,15 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, passwords, attemptLimit], verifyPasswordRoute),
     contributeWith(apiRoutes, [people], findPeopleRoute),
     contributeWith(apiRoutes, [sessionSettings], ({ demo }) => demoAccountsRoute(demo)),
+    contributeWith(apiRoutes, [database, clock], listRightsRoute),
+    contributeWith(apiRoutes, [database, audit, self], (database, audit, { view }) =>
+      personRightsRoute({ database, audit, permissions: () => view(permissions) }),
+    ),
+    contributeWith(apiRoutes, [self], ({ view }) => permissionTableRoute(() => view(permissions))),
+    contributeWith(apiRoutes, [database, rights, clock], grantRoute),
+    contributeWith(apiRoutes, [database, rights], revokeRoute),
     contributeWith(jobs, [database], purgeSessionsJob),
+    contributeWith(jobs, [database, rights], endGrantsJob),
     contributeWith(personalData, [database, sessions], sessionPersonalData),
     contributeWith(seeds, [database], demoSeed),
     contributeWith(seeds, [database], switchableSeed),

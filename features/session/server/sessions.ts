@@ -54,7 +54,8 @@ export function createSessions(
       email: account.email,
       username: account.username ?? undefined,
       roles: account.roles,
-      moderatorTypes: account.moderator_types,
+      moderatorTypes: [...new Set(account.moderates.map(({ type }) => type))],
+      moderates: account.moderates,
       modules: account.modules,
       permissions: permissionsOf(permissions(), account.roles, account.modules),
     })

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 // The full product of looks (TEST_FULL=1) takes a quarter of an hour.
-const FILE_LIMIT_MS = process.env['TEST_FULL'] === '1' ? 1_800_000 : 240_000
+const FILE_LIMIT_MS = process.env['TEST_FULL'] === '1' ? 1_800_000 : 420_000
 const BROWSER = /^test\/browser\//
 
 interface Result {

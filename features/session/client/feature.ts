@@ -19,7 +19,13 @@ export const sessionClient = defineFeature({
   contributes: [
     ...guardTests((subject) => {
       const user = findUser(subject)
-      return user && { roles: user.userRole, permissions: user.permissions }
+      return (
+        user && {
+          roles: user.userRole,
+          permissions: user.permissions,
+          isTemporary: user.is_assessment_token === true,
+        }
+      )
     }),
     contribute(pages, {
       id: 'session.login',

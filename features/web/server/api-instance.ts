@@ -34,7 +34,7 @@ export function nameOfCaller(subject: Subject, ip: string): string {
   return id === undefined ? `address:${ip}` : `person:${String(id)}`
 }
 
-/** All contributed endpoints. The order is fixed: origin, who asks, access, the rules of sessions, rate, body, checks, `may`, the act. */
+/** All contributed endpoints. The order is fixed: origin, who asks, the rules of sessions, access, rate, body, checks, `may`, the act. */
 export function addApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest('info', null as unknown as RequestInfo)
   app.decorateRequest('subject', undefined)
@@ -45,8 +45,8 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
     if (isCrossOrigin(request))
       throw webErrors.crossOrigin('A change must come from a page of this site. Reload the page and try again.')
     request.subject = await parts.whoAsks(request.info)
-    demandAccess(endpoint, (guards) => parts.judge(guards, request.subject))
     for (const rule of parts.rules()) rule.judge(endpoint, request.subject)
+    demandAccess(endpoint, (guards) => parts.judge(guards, request.subject))
   })
   for (const route of parts.routes) addRoute(app, route, parts)
 }

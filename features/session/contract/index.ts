@@ -91,3 +91,11 @@ export const sessionErrors = defineErrors('session', {
   codeSpent: { status: 410, title: 'This code is no longer good' },
   stepNotReached: { status: 409, title: 'One step comes before this one' },
 })
+
+/** Keys of local storage that begin so hold what is one person's: who signs out takes them along. */
+export interface PersonalStorage {
+  readonly id: string
+  readonly prefix: string
+}
+
+export const personalStorage = point<PersonalStorage>('session.personal-storage', { key: ({ prefix }) => prefix })

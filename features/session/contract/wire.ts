@@ -94,3 +94,4 @@ export const LegacyAnswer = Type.Object({
   message: Text,
   data: Type.Object({ status: Type.Boolean(), message: Text }),
 })
+export type LegacyAnswer = Static<typeof LegacyAnswer>

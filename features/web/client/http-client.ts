@@ -31,8 +31,8 @@ export function createHttpClient(
   slow: SlowCalls,
   rescues: () => readonly CallRescue[] = () => [],
 ): HttpClient {
-  async function isRescued(error: HttpError, path: string): Promise<boolean> {
-    for (const each of rescues()) if (await each.rescue(error, path)) return true
+  async function isRescued(error: HttpError, call: Parameters<CallRescue['rescue']>[1]): Promise<boolean> {
+    for (const each of rescues()) if (await each.rescue(error, call)) return true
     return false
   }
 
@@ -45,7 +45,8 @@ export function createHttpClient(
     try {
       return await sendOnce<T>(method, path, body, options)
     } catch (error) {
-      if (!(error instanceof HttpError) || error.status === 0 || !(await isRescued(error, path))) throw error
+      if (!(error instanceof HttpError) || error.status === 0 || !(await isRescued(error, { method, path })))
+        throw error
       return sendOnce<T>(method, path, body, options)
     }
   }

@@ -46,7 +46,7 @@ export const navigation = token<Navigation>('web.navigation')
 export interface CallRescue {
   readonly id: string
   /** True when the call is worth sending again. It may take as long as a person needs. */
-  rescue(error: HttpError, path: string): Promise<boolean>
+  rescue(error: HttpError, call: { readonly method: string; readonly path: string }): Promise<boolean>
 }
 
 export const callRescues = point<CallRescue>('web.call-rescues', { key: (each) => each.id })

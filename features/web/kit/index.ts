@@ -13,7 +13,7 @@ export {
   useShown,
   useView,
 } from './kernel-context'
-export { loadTexts, TextSourceContext } from './feature-texts'
+export { loadTexts, TextSourceContext, useFeatureTexts } from './feature-texts'
 export { LazyPart, type LazyPartProps } from './lazy-part'
 export { Link, type LinkProps } from './link'
 export { retrying, type Waiting } from './retrying'

@@ -1,5 +1,6 @@
 import type { Subject } from '../../../kernel/declare'
 import { webErrors } from '../../web/contract'
+import type { Limit } from './limits'
 import type { Moderation, ModeratorType, ModulePermission, Role } from './roles'
 
 /** Who asks, on the server: read from the session with each request, so a changed role counts at once. */
@@ -16,6 +17,8 @@ export interface Person {
   readonly modules: readonly ModulePermission[]
   /** Names of contributed permissions that roles and modules give. */
   readonly permissions: readonly string[]
+  /** What this session may not do, whatever its person may: see `limits`. */
+  readonly limits?: readonly Limit[]
 }
 
 /** The signed-in person behind a subject; undefined for nobody. */

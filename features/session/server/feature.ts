@@ -1,13 +1,16 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, outbox } from '../../data/contract'
 import { mailer } from '../../mail/contract'
-import { apiAddresses, live } from '../../web/contract'
-import { accounts, findPerson, guardTests, passwordCheck, people, permissions } from '../contract'
+import { apiAddresses, live, secretParameters } from '../../web/contract'
+import { accounts, assessmentLinks, findPerson, guardTests, passwordCheck, people, permissions } from '../contract'
 import { up } from './migrations/0001-account'
 import { up as usernames } from './migrations/0003-usernames'
 import { up as grantTerms } from './migrations/0004-grant-terms'
 import { up as switchable } from './migrations/0002-switchable'
+import { up as limits } from './migrations/0020-limits'
+import { up as proof } from './migrations/0021-proof'
 import { sessionSettings } from './settings'
+import { houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp } from './states-tokens'
 import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
 
 export const sessionServer = defineFeature({
@@ -15,7 +18,10 @@ export const sessionServer = defineFeature({
   essential: true,
   activates: 'boot',
   points: [permissions],
-  provides: [accounts, attemptLimit, passwordCheck, passwordRules, passwords, people, rights, sessions, verification],
+  provides: [
+    ...[accounts, attemptLimit, passwordCheck, passwordRules, passwords, people, rights, sessions, verification],
+    ...[assessmentLinks, houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp],
+  ],
   requires: [audit, clock, database, live, mailer, outbox],
   settings: sessionSettings,
   contributes: [
@@ -24,6 +30,12 @@ export const sessionServer = defineFeature({
     contribute(migrations, { id: 'session.0002-switchable', up: switchable }),
     contribute(migrations, { id: 'session.0003-usernames', up: usernames }),
     contribute(migrations, { id: 'session.0004-grant-terms', up: grantTerms }),
+    contribute(migrations, { id: 'session.0020-limits', up: limits }),
+    contribute(migrations, { id: 'session.0021-proof', up: proof }),
+    contribute(apiAddresses, { id: 'session.external-source-address', path: '/api/verify-external-source-data' }),
+    contribute(secretParameters, { id: 'session.esd', name: 'esd' }),
+    contribute(secretParameters, { id: 'session.esk', name: 'esk' }),
+    contribute(secretParameters, { id: 'session.assessment-link', name: 'assessment_link' }),
     contribute(permissions, {
       id: 'session.look-up',
       roles: ['admin'],
@@ -31,7 +43,10 @@ export const sessionServer = defineFeature({
       allows: 'session.may.lookUp',
     }),
     contribute(permissions, { id: 'session.grant', roles: ['admin'], allows: 'session.may.grant' }),
-    ...guardTests(findPerson),
+    ...guardTests((subject) => {
+      const person = findPerson(subject)
+      return person && { ...person, isTemporary: person.limits?.includes('temporary') === true }
+    }),
   ],
   load: () => import('./runtime'),
 })

@@ -33,6 +33,8 @@ import { createSessions } from './sessions'
 import { isSecure, sessionSettings } from './settings'
 import { createSignIn } from './sign-in'
 import { createSignUp } from './sign-up'
+import { stateContributions, stateProvisions } from './states-runtime'
+import { locks, proving } from './states-tokens'
 import { sessionSubjects } from './subject-source'
 import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
 import { passwordVerb } from './verbs/password-verb'
@@ -43,6 +45,7 @@ import { verifyPasswordRoute } from './verify-password-route'
 
 export const runtime = defineRuntime({
   provides: [
+    ...stateProvisions,
     provide(passwords, [], createPasswords),
     provide(passwordRules, [], createPasswordRules),
     provide(attemptLimit, [clock], createAttemptLimit),
@@ -58,20 +61,21 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
+    ...stateContributions,
     contributeWith(subjects, [sessions, sessionSettings], (sessions, settings) =>
       sessionSubjects(sessions, isSecure(settings)),
     ),
     contributeWith(
       apiRoutes,
-      [database, passwords, passwordRules, sessions, verification, mailer, audit, outbox, clock, sessionSettings],
-      (database, passwords, rules, sessions, verification, mailer, audit, outbox, clock, settings) =>
+      [database, passwords, passwordRules, sessions, proving, mailer, audit, outbox, clock, sessionSettings],
+      (database, passwords, rules, sessions, proving, mailer, audit, outbox, clock, settings) =>
         signUpRoute(
           createSignUp({
             database,
             passwords,
             rules,
             sessions,
-            verification,
+            proving,
             mailer,
             audit,
             outbox,
@@ -95,12 +99,14 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, sessions, audit, sessionSettings], (database, sessions, audit, settings) =>
       logoutRoute(database, sessions, audit, isSecure(settings)),
     ),
-    contributeWith(apiRoutes, [database, self], (database, { view }) => meRoute(database, () => view(permissions))),
+    contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, settings) =>
+      meRoute(database, () => view(permissions), settings.signUpSkipDomains),
+    ),
     contributeWith(apiRoutes, [database], accountsRoute),
     contributeWith(apiRoutes, [database, audit], switchRoute),
-    contributeWith(apiRoutes, [verification], verifyEmailRoute),
+    contributeWith(apiRoutes, [verification, proving], verifyEmailRoute),
     contributeWith(apiRoutes, [database, verification], resendVerificationRoute),
-    contributeWith(apiRoutes, [database, passwords, attemptLimit], verifyPasswordRoute),
+    contributeWith(apiRoutes, [database, passwords, attemptLimit, locks], verifyPasswordRoute),
     contributeWith(apiRoutes, [people], findPeopleRoute),
     contributeWith(apiRoutes, [sessionSettings], ({ demo }) => demoAccountsRoute(demo)),
     contributeWith(apiRoutes, [database, clock], listRightsRoute),

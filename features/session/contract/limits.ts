@@ -1,0 +1,7 @@
+/**
+ * Limits of one session. `locked`: an hour without activity, until the password was typed (spec §4); what is guarded answers 423.
+ * `temporary`: signed in by the link of an assessment; everything answers 403. Endpoints and pages that are to be had all the same say so:
+ * `openTo: ['locked']`.
+ */
+export const limits = ['locked', 'temporary'] as const
+export type Limit = (typeof limits)[number]

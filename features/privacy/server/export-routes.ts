@@ -66,6 +66,7 @@ export function askExportRoute(database: Database, queue: JobQueue, audit: Audit
 export function archiveRoute(database: Database, files: Files, audit: Audit, clock: Clock) {
   return endpoint({
     id: 'privacy.archive',
+    closedTo: ['support'],
     method: 'GET',
     path: '/api/privacy/exports/:id/foothold-data.zip',
     access: [signedIn()],

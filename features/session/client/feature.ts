@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { accountParts, menuEntries } from '../../navigation/contract'
 import { catalogues, confirm, overlayRank, overlays, stage, texts, toasts } from '../../ui/contract'
-import { httpClient, navigation, pages, takeovers, visitor } from '../../web/contract'
+import { httpClient, liveUpdates, navigation, pages, takeovers, visitor } from '../../web/contract'
 import {
   findUser,
   guardTests,
@@ -38,7 +38,7 @@ export const sessionClient = defineFeature({
   activates: 'boot',
   points: [personalStorage, signUpSteps],
   provides: [arrival, gate, session, sessionStore, tabChannel, takenLinks, visitor],
-  requires: [confirm, httpClient, navigation, stage, texts, toasts],
+  requires: [confirm, httpClient, liveUpdates, navigation, stage, texts, toasts],
   contributes: [
     ...guardTests((subject) => {
       const user = findUser(subject)
@@ -113,6 +113,22 @@ export const sessionClient = defineFeature({
       load: () => import('./states/watch'),
     }),
     ...dialogs.map(([id, priority, load]) => contribute(overlays, { id, place: 'dialog', priority, load })),
+    contribute(overlays, {
+      id: 'session.support-bar',
+      place: 'top',
+      priority: 0,
+      shows: 'start',
+      when: [signedIn()],
+      load: () => import('./support/support-bar'),
+    }),
+    contribute(overlays, {
+      id: 'session.support-asked',
+      place: 'corner',
+      priority: 0,
+      shows: 'start',
+      when: [signedIn()],
+      load: () => import('./support/asked'),
+    }),
     contribute(overlays, {
       id: LOGIN_PROMPT,
       place: 'popup',

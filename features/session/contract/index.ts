@@ -94,6 +94,8 @@ export const sessionErrors = defineErrors('session', {
   linkExpired: { status: 410, title: 'This link is no longer good' },
   /** An hour without activity: the password is asked for (spec §4). */
   sessionLocked: { status: 423, title: 'Type your password to go on' },
+  supportSession: { status: 403, title: 'Support only looks' },
+  supportOpen: { status: 409, title: 'This is asked already' },
   temporarySession: { status: 403, title: 'This login is for the assessment only' },
   /** Used, too old, changed, or made with a key that is not known: it does not tell which. */
   linkRefused: { status: 410, title: 'This link does not work any more' },

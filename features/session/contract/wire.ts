@@ -56,6 +56,7 @@ export const Me = Type.Object({
   signup_skip_listed: Type.Optional(Type.Boolean()),
   is_assessment_token: Type.Optional(Type.Boolean()),
   is_locked: Type.Optional(Type.Boolean()),
+  is_support: Type.Optional(Type.Boolean()),
   permissions: Type.Array(Text),
 })
 

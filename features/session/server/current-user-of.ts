@@ -32,5 +32,6 @@ export function sessionOf({ email, limits }: Person, skipDomains: readonly strin
     ...(skipDomains.includes(email.split('@')[1]?.toLowerCase() ?? '') && { signup_skip_listed: true }),
     ...(limits?.includes('temporary') && { is_assessment_token: true }),
     ...(limits?.includes('locked') && { is_locked: true }),
+    ...(limits?.includes('support') && { is_support: true }),
   }
 }

@@ -34,6 +34,7 @@ import { isSecure, sessionSettings } from './settings'
 import { createSignIn } from './sign-in'
 import { createSignUp } from './sign-up'
 import { stateContributions, stateProvisions } from './states-runtime'
+import { supportContributions, supportProvisions } from './support/support-runtime'
 import { locks, proving } from './states-tokens'
 import { sessionSubjects } from './subject-source'
 import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
@@ -46,6 +47,7 @@ import { verifyPasswordRoute } from './verify-password-route'
 export const runtime = defineRuntime({
   provides: [
     ...stateProvisions,
+    ...supportProvisions,
     provide(passwords, [], createPasswords),
     provide(passwordRules, [], createPasswordRules),
     provide(attemptLimit, [clock], createAttemptLimit),
@@ -62,6 +64,7 @@ export const runtime = defineRuntime({
   ],
   contributes: [
     ...stateContributions,
+    ...supportContributions,
     contributeWith(subjects, [sessions, sessionSettings], (sessions, settings) =>
       sessionSubjects(sessions, isSecure(settings)),
     ),

@@ -118,12 +118,14 @@ export function createSessions(
       const person = await asPerson(session.person_id, session.id, [
         ...(session.is_locked ? (['locked'] as const) : []),
         ...(session.is_temporary ? (['temporary'] as const) : []),
+        ...(session.is_support ? (['support'] as const) : []),
       ])
       if (!person) return undefined
       if (read === age) kept.set(hash, { person, rules: permissions() })
       if (now.getTime() - session.seen_at.getTime() > TOUCH_MS) {
-        // One that an assessment's link opened ends with the assessment.
-        const until = session.is_temporary ? session.expires_at : new Date(now.getTime() + LIFE_MS)
+        // One that an assessment's link opened ends with the assessment, a visit for support with its time.
+        const until =
+          session.is_temporary || session.is_support ? session.expires_at : new Date(now.getTime() + LIFE_MS)
         await touchSession(db(), session.id, now, until)
       }
       return person

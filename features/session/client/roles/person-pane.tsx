@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Avatar, Card, ErrorCard, Icon, Skeleton, useText } from '../../../ui/kit'
 import { Link, useData, useUrl } from '../../../web/kit'
 import type { Right } from '../../contract/wire-rights'
+import { ViewAs } from '../support/view-as'
 import { AbilitiesCard } from './abilities-card'
 import { GrantDialog } from './grant-dialog'
 import { GrantsSection } from './grants-section'
@@ -45,6 +46,7 @@ export function PersonPane({ id }: { readonly id: string }) {
             </h2>
             <p className={styles.note}>{person.email}</p>
           </div>
+          <ViewAs person={person} />
         </header>
         <GrantsSection kind="role" person={person} onGive={setGiving} />
         <ModulesSection person={person} onGive={setGiving} />

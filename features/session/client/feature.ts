@@ -19,7 +19,7 @@ export const sessionClient = defineFeature({
   contributes: [
     ...guardTests((subject) => {
       const user = findUser(subject)
-      return user && { roles: user.userRole, permissions: user.permissions }
+      return user && { ...user, roles: user.userRole }
     }),
     contribute(pages, {
       id: 'session.login',

@@ -77,4 +77,12 @@ export const sessionErrors = defineErrors('session', {
   accountDisabled: { status: 403, title: 'This account is disabled' },
   usernameTaken: { status: 409, title: 'This username is taken' },
   linkExpired: { status: 410, title: 'This link is no longer good' },
+  /** A one-time code, a code of an app or a recovery code. */
+  wrongCode: { status: 422, title: 'This code does not fit' },
+  wrongPassword: { status: 422, title: 'This is not your password' },
+  /** The last proof of who one is is older than ten minutes: prove it again, then repeat the call. */
+  proofNeeded: { status: 403, title: 'Say that it is you' },
+  passkeyRefused: { status: 422, title: 'The passkey was not accepted' },
+  stepExpired: { status: 410, title: 'This took too long' },
+  emailTaken: { status: 409, title: 'This address belongs to another account' },
 })

@@ -15,6 +15,8 @@ export interface Person {
   readonly modules: readonly ModulePermission[]
   /** Names of contributed permissions that roles and modules give. */
   readonly permissions: readonly string[]
+  /** Permissions that the role of an admin gives once there is a second factor. */
+  readonly withheld?: readonly string[]
 }
 
 /** The signed-in person behind a subject; undefined for nobody. */

@@ -10,6 +10,7 @@ export interface GrantedAccount extends Account {
   readonly roles: Role[]
   readonly modules: ModulePermission[]
   readonly moderator_types: ModeratorType[]
+  readonly has_factor: boolean
 }
 
 const granted = {
@@ -22,13 +23,16 @@ const granted = {
   types: sql<
     ModeratorType[]
   >`array(select type from session.moderator g where g.person_id = account.id order by type)`.as('moderator_types'),
+  factor: sql<boolean>`exists (select from session.second_factor f where f.person_id = account.id and f.confirmed_at is not null)`.as(
+    'has_factor',
+  ),
 }
 
 export function findAccount(db: Db, id: number): Promise<GrantedAccount | undefined> {
   return db
     .selectFrom('session.account as account')
     .selectAll('account')
-    .select([granted.roles, granted.modules, granted.types])
+    .select([granted.roles, granted.modules, granted.types, granted.factor])
     .where('account.id', '=', id)
     .executeTakeFirst()
 }

@@ -4,7 +4,7 @@ import type { Clock, Database, Tx } from '../../data/contract'
 import type { Live, RequestInfo } from '../../web/contract'
 import type { Permission, Person } from '../contract'
 import { findAccount } from './account-queries'
-import { permissionsOf } from '../contract/permission-register'
+import type { RightsOf } from './rights-of'
 import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-queries'
 import type { SessionTables } from './tables'
 
@@ -18,10 +18,11 @@ const CHANNEL = 'session.changed'
 
 export interface Sessions {
   /** The new token, to be set as cookie; only its hash is stored. */
-  begin(tx: Tx, personId: number, request: RequestInfo): Promise<string>
+  begin(tx: Tx, personId: number, request: RequestInfo, way?: string): Promise<string>
   find(token: string): Promise<Person | undefined>
   end(tx: Tx, sessionId: string): Promise<void>
-  endAll(tx: Tx, personId: number): Promise<void>
+  /** All of a person's; `but` one of them, where that one goes on. */
+  endAll(tx: Tx, personId: number, but?: string): Promise<void>
   /** Roles, modules or the account changed: open sessions and streams are judged anew on all nodes. */
   changed(tx: Tx): Promise<void>
   asPerson(personId: number, sessionId: string): Promise<Person | undefined>
@@ -35,6 +36,7 @@ export function createSessions(
   clock: Clock,
   live: Live,
   permissions: () => readonly Permission[],
+  rightsOf: RightsOf,
 ): Sessions {
   const db = () => database.of<SessionTables>()
   // The same Person object as long as nothing changes: what a subject sees is remembered by its identity.
@@ -46,6 +48,7 @@ export function createSessions(
   async function asPerson(personId: number, sessionId: string): Promise<Person | undefined> {
     const account = await findAccount(db(), personId)
     if (!account || account.disabled_at) return undefined
+    const { withheld, ...rights } = rightsOf(account)
     return Object.freeze({
       kind: 'person',
       id: account.id,
@@ -53,10 +56,9 @@ export function createSessions(
       name: account.name,
       email: account.email,
       username: account.username ?? undefined,
-      roles: account.roles,
       moderatorTypes: account.moderator_types,
-      modules: account.modules,
-      permissions: permissionsOf(permissions(), account.roles, account.modules),
+      ...rights,
+      ...(withheld.length > 0 && { withheld }),
     })
   }
 
@@ -76,7 +78,7 @@ export function createSessions(
   return {
     asPerson,
     changed,
-    async begin(tx, personId, { ip, headers }) {
+    async begin(tx, personId, { ip, headers }, way = 'password') {
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
       await insertSession(database.on<SessionTables>(tx), {
@@ -88,6 +90,8 @@ export function createSessions(
         created_at: now,
         seen_at: now,
         expires_at: new Date(now.getTime() + LIFE_MS),
+        way,
+        proved_at: now,
       })
       return token
     },
@@ -112,8 +116,8 @@ export function createSessions(
       await deleteSession(database.on<SessionTables>(tx), sessionId)
       await changed(tx)
     },
-    async endAll(tx, personId) {
-      await deleteSessionsOf(database.on<SessionTables>(tx), personId)
+    async endAll(tx, personId, but) {
+      await deleteSessionsOf(database.on<SessionTables>(tx), personId, but)
       await changed(tx)
     },
     listen: () =>

@@ -32,6 +32,10 @@ export interface SessionTables {
     created_at: Date
     seen_at: Date
     expires_at: Date
+    /** How it was begun: `password`, `code`, `passkey`, `openid:<provider>`. */
+    way: string | null
+    /** When its owner last proved who they are. */
+    proved_at: Date | null
   }
   'session.role_grant': { person_id: number; role: Role; by_person: number | null; at: Date }
   'session.module_grant': { person_id: number; module: ModulePermission }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { Database } from '../../data/contract'
-import { endpoint, webErrors } from '../../web/contract'
+import { endpoint } from '../../web/contract'
 import { personOf, signedIn } from '../contract'
 import { LegacyAnswer } from '../contract/wire'
 import { findHash } from './account-queries'
@@ -21,12 +21,10 @@ export function verifyPasswordRoute(database: Database, passwords: Passwords, li
     summary: 'Checks the password of whoever is signed in.',
     async handle({ body, subject, request }) {
       const { id, email } = personOf(subject)
-      const wait = limit.waitFor(email, request.ip)
-      if (wait > 0) throw webErrors.tooMany(`Too many attempts. Try again in ${wait} s.`, { retryAfterSeconds: wait })
+      const tried = await limit.take({ email, request })
       const stored = await findHash(database.of<SessionTables>(), id)
       const status = await passwords.fits(stored?.hash, body.password)
-      if (status) limit.succeeded(email)
-      else limit.failed(email, request.ip)
+      if (status) await tried.succeeded()
       const message = status ? 'Password verified' : 'This password is not the one of your account.'
       return { status, message, data: { status, message } }
     },

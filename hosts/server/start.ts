@@ -76,7 +76,7 @@ export function settingsOf({
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },
     offline: dev ? {} : { workerDir: join(dist, 'worker') },
-    session: { publicUrl: env.publicUrl, demo: env.demo },
+    session: { publicUrl: env.publicUrl, demo: env.demo, openid: env.OIDC_PROVIDERS },
     web: {
       publicUrl: env.publicUrl,
       ...(env.SITE_HOSTS && { siteHosts: env.SITE_HOSTS }),

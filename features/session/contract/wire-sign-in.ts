@@ -40,7 +40,7 @@ export const ProveRequest = Type.Object({
 })
 
 /** What browsers and authenticators say to each other; the library that checks it knows its shape. */
-const Ceremony = Type.Unsafe<object>({ type: 'object', additionalProperties: true })
+const Ceremony = Type.Object({}, { additionalProperties: true })
 export const Challenge = Type.Object({ id: Type.String(), options: Ceremony })
 export type Challenge = Static<typeof Challenge>
 export const ChallengeAnswer = Type.Object({ id: Type.String({ maxLength: 100 }), response: Ceremony })

@@ -1,5 +1,5 @@
 import { contributeWith, provide, self } from '../../../kernel/index'
-import { audit, clock, database, jobQueue, jobs, outbox } from '../../data/contract'
+import { audit, clock, database, jobQueue, jobs, outbox, personalData } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { type ApiRoute, apiRoutes, log } from '../../web/contract'
 import { permissions } from '../contract'
@@ -24,6 +24,7 @@ import {
 } from './second-factor/factor-routes'
 import { sessionSettings } from './settings'
 import { accountSettingsRoute, keepPhoneRoute, signInSettingsRoute } from './settings-pages/settings-routes'
+import { signInPersonalData } from './sign-in-personal-data'
 import { createSignInParts, type SignInParts } from './sign-in-parts'
 import { attemptLimit, passwordRules, passwords, sessions, signInParts } from './tokens'
 
@@ -100,4 +101,5 @@ export const signInContributes = [
     tellOfTriesJob(database, mailer, audit, publicUrl),
   ),
   contributeWith(jobs, [database], purgeProofsJob),
+  contributeWith(personalData, [database], signInPersonalData),
 ]

@@ -30,9 +30,7 @@ export async function startOpenid(redirectUris: readonly string[]): Promise<Open
     someone: { sub: '1', email: 'nobody@example.in', email_verified: true, name: 'Nobody' } as Someone,
   }
   const provider: OpenidProvider = new Provider(issuer, {
-    clients: [
-      { client_id: peer.clientId, client_secret: peer.clientSecret, redirect_uris: [...redirectUris] },
-    ],
+    clients: [{ client_id: peer.clientId, client_secret: peer.clientSecret, redirect_uris: [...redirectUris] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
     findAccount: (_, id) => ({ accountId: id, claims: async () => ({ ...peer.someone, sub: id }) }),

@@ -1,8 +1,9 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { accountParts } from '../../navigation/contract'
-import { catalogues, overlayRank, overlays, stage, toasts } from '../../ui/contract'
+import { catalogues, confirm, overlayRank, overlays, stage, theme, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, visitor } from '../../web/contract'
 import { findUser, guardTests, session, signedIn, signUpSteps } from '../contract'
+import { settingsItems } from './settings-manifest'
 import { LOGIN_LOADER } from './login-loader-id'
 import { sessionStore } from './tokens'
 
@@ -15,7 +16,7 @@ export const sessionClient = defineFeature({
   activates: 'boot',
   points: [signUpSteps],
   provides: [session, sessionStore, visitor],
-  requires: [httpClient, navigation, stage, toasts],
+  requires: [confirm, httpClient, navigation, stage, theme, toasts],
   contributes: [
     ...guardTests((subject) => {
       const user = findUser(subject)
@@ -42,6 +43,7 @@ export const sessionClient = defineFeature({
       title: 'session.verify.title',
       load: () => import('./verify-email-page'),
     }),
+    ...settingsItems,
     contribute(accountParts, {
       id: 'session.switcher',
       place: 'switcher',

@@ -4,3 +4,9 @@ export { safeReturnUrl } from '../contract/return-url'
 export function authPath(page: 'login' | 'signup', returnUrl: string): string {
   return returnUrl === '/' ? `/auth/${page}` : `/auth/${page}?returnUrl=${encodeURIComponent(returnUrl)}`
 }
+
+/** Where somebody goes who has just signed in: an admin without a second factor sets one up first. */
+export function afterSignIn(user: { readonly withheld?: readonly string[] } | undefined, returnUrl: string): string {
+  if (!user?.withheld?.length) return returnUrl
+  return returnUrl === '/' ? '/user/sign-in' : `/user/sign-in?returnUrl=${encodeURIComponent(returnUrl)}`
+}

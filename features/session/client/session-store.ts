@@ -69,11 +69,6 @@ export function createSessionStore(http: HttpClient, own: Own): SessionStore {
   return {
     state,
     refresh,
-    async signIn(credentials) {
-      const { data } = await http.post<CurrentUser>('/api/session/login', credentials)
-      become(data)
-      await keepUser(data)
-    },
     async signOut() {
       await http.post('/api/session/logout')
       forgetUser()

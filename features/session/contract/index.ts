@@ -57,12 +57,11 @@ export interface People {
 
 export const people = token<People>('session.people')
 
-/** The browser's session: who is signed in, and how to change that. Shared by all tabs. */
+/** The browser's session: who is signed in. `refresh` asks the server, after whatever may have changed it. Shared by all tabs. */
 export interface Session {
   /** Live state: read it through a snapshot. `unknown` until the server has been asked once. */
   readonly state: { readonly status: 'unknown' | 'nobody' | 'someone'; readonly user: CurrentUser | undefined }
   refresh(): Promise<void>
-  signIn(credentials: { readonly email: string; readonly password: string }): Promise<void>
   signOut(): Promise<void>
 }
 

@@ -23,9 +23,10 @@ const granted = {
   types: sql<
     ModeratorType[]
   >`array(select type from session.moderator g where g.person_id = account.id order by type)`.as('moderator_types'),
-  factor: sql<boolean>`exists (select from session.second_factor f where f.person_id = account.id and f.confirmed_at is not null)`.as(
-    'has_factor',
-  ),
+  factor:
+    sql<boolean>`exists (select from session.second_factor f where f.person_id = account.id and f.confirmed_at is not null)`.as(
+      'has_factor',
+    ),
 }
 
 export function findAccount(db: Db, id: number): Promise<GrantedAccount | undefined> {

@@ -21,7 +21,11 @@ const taking = ({ key, burst, everyMs }: Pace, now: Date, gate: ReturnType<typeo
   returning 1`
 
 /** Takes a try from each of one or two counters, in one statement, so that many at once on many nodes take no more than there are. */
-export async function takeTries(db: Db, [first, second]: readonly [Pace, Pace?], now: Date): Promise<readonly boolean[]> {
+export async function takeTries(
+  db: Db,
+  [first, second]: readonly [Pace, Pace?],
+  now: Date,
+): Promise<readonly boolean[]> {
   const query = second
     ? sql`with first as (${taking(first, now, sql``)}),
         second as (${taking(second, now, sql`where exists (select from first)`)})

@@ -86,7 +86,10 @@ export const runtime = defineRuntime({
       logoutRoute(database, sessions, audit, isSecure(settings)),
     ),
     contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, { demo }) =>
-      meRoute(database, createRightsOf(() => view(permissions), demo)),
+      meRoute(
+        database,
+        createRightsOf(() => view(permissions), demo),
+      ),
     ),
     contributeWith(apiRoutes, [database], accountsRoute),
     contributeWith(apiRoutes, [database, audit], switchRoute),

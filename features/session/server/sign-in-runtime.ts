@@ -9,7 +9,12 @@ import { devicesRoute, endDeviceRoute, logoutDevicesRoute, signInEventsRoute } f
 import { answerEmailRoute, askEmailRoute, cancelEmailRoute } from './email-change/email-change-routes'
 import { linkOpenidRoute } from './openid/link-openid-route'
 import { beginOpenidRoute, openidCallbackRoute, providersRoute } from './openid/openid-routes'
-import { keepPasskeyRoute, newPasskeyRoute, removePasskeyRoute, renamePasskeyRoute } from './passkeys/own-passkey-routes'
+import {
+  keepPasskeyRoute,
+  newPasskeyRoute,
+  removePasskeyRoute,
+  renamePasskeyRoute,
+} from './passkeys/own-passkey-routes'
 import { askPasskeyRoute, provePasskeyRoute, usePasskeyRoute } from './passkeys/passkey-routes'
 import { changePasswordRoute, forgotPasswordRoute, resetPasswordRoute } from './password/password-routes'
 import { proveRoute, sendProofCodeRoute } from './proofs/prove-routes'
@@ -35,21 +40,7 @@ export const signInProvides = [
       ...([self, database, jobQueue, mailer, outbox, audit, clock, log] as const),
       ...([passwords, passwordRules, sessions, attemptLimit, sessionSettings] as const),
     ],
-    (
-      { view },
-      database,
-      queue,
-      mailer,
-      outbox,
-      audit,
-      clock,
-      log,
-      passwords,
-      rules,
-      sessions,
-      limit,
-      settings,
-    ) => {
+    ({ view }, database, queue, mailer, outbox, audit, clock, log, passwords, rules, sessions, limit, settings) => {
       const rightsOf = createRightsOf(() => view(permissions), settings.demo)
       const house = { database, queue, mailer, outbox, audit, clock, log }
       return createSignInParts({ ...house, passwords, rules, sessions, limit, settings, rightsOf })

@@ -75,7 +75,8 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
         const email = given.trim()
         const { language } = request
         if (email.toLowerCase() === old.toLowerCase()) throw webErrors.badRequest('This is your address already.')
-        if (!mailchecker.isValid(email)) throw webErrors.badRequest('This is a throw-away address. Use one that stays yours.')
+        if (!mailchecker.isValid(email))
+          throw webErrors.badRequest('This is a throw-away address. Use one that stays yours.')
         const now = clock.now()
         const expires_at = new Date(now.getTime() + ASK_MS)
         const row = { person_id: id, email, old_said_at: null, new_said_at: null, sent_at: now, expires_at }

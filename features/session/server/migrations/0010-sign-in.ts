@@ -9,11 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         column.notNull().references('session.account.id').onDelete('cascade'),
       )
   // How a session was begun, and when its owner last proved who they are.
-  await db.schema
-    .alterTable('session.session')
-    .addColumn('way', 'text')
-    .addColumn('proved_at', 'timestamptz')
-    .execute()
+  await db.schema.alterTable('session.session').addColumn('way', 'text').addColumn('proved_at', 'timestamptz').execute()
   await db.schema
     .createTable('session.attempt')
     .addColumn('key', 'text', (column) => column.primaryKey())

@@ -53,10 +53,12 @@ export function beginOpenidRoute({ providers, client, database, clock, publicUrl
     async handle({ params, body }) {
       const provider = providers.find(({ id }) => id === params.provider)
       if (!provider) throw webErrors.notFound('There is no such provider here.')
-      const { url, ...trip } = await client.begin(provider, `${publicUrl}${PATH}/${provider.id}/callback`).catch((error) => {
-        log.warn({ err: error, provider: provider.id }, 'An OpenID provider could not be asked')
-        throw webErrors.notFound(`${provider.name} does not answer. Try again later, or log in another way.`)
-      })
+      const { url, ...trip } = await client
+        .begin(provider, `${publicUrl}${PATH}/${provider.id}/callback`)
+        .catch((error) => {
+          log.warn({ err: error, provider: provider.id }, 'An OpenID provider could not be asked')
+          throw webErrors.notFound(`${provider.name} does not answer. Try again later, or log in another way.`)
+        })
       const token = newSecret()
       await insertTrip(database.of<SignInTables>(), {
         ...trip,
@@ -80,8 +82,7 @@ export function openidCallbackRoute(parts: OpenidParts) {
 
   async function arrive(provider: Provider, request: RequestInfo) {
     const token = readCookie(request, 'openid', secure)
-    const trip =
-      token && (await takeTrip(database.of<SignInTables>(), hashOf(token), provider.id, clock.now()))
+    const trip = token && (await takeTrip(database.of<SignInTables>(), hashOf(token), provider.id, clock.now()))
     if (!trip) return toLogin({ problem: 'expired' })
     const returnUrl = trip.return_url
     let arrival: Arrival
@@ -89,7 +90,10 @@ export function openidCallbackRoute(parts: OpenidParts) {
       const claims = await client.finish(provider, new URL(request.url, publicUrl), trip)
       arrival = await arrivals.receive(provider.id, claims, request)
     } catch (error) {
-      log.warn({ provider: provider.id, reason: (error as Error).message }, 'Somebody came back from a provider in vain')
+      log.warn(
+        { provider: provider.id, reason: (error as Error).message },
+        'Somebody came back from a provider in vain',
+      )
       return toLogin({ problem: 'refused', returnUrl })
     }
     if (arrival.kind === 'no-email') return toLogin({ problem: 'no-email', returnUrl })
@@ -112,7 +116,8 @@ export function openidCallbackRoute(parts: OpenidParts) {
     request: { params: ProviderPath },
     response: { 303: Type.Null() },
     rateLimit: { max: 300, seconds: 3600, by: 'address' },
-    summary: 'The way back from a provider: leads to the page that one wanted, or to the login page with what is missing.',
+    summary:
+      'The way back from a provider: leads to the page that one wanted, or to the login page with what is missing.',
     async handle({ params, request }) {
       const provider = providers.find(({ id }) => id === params.provider)
       return provider ? arrive(provider, request) : toLogin({ problem: 'refused' })

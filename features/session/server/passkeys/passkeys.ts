@@ -3,7 +3,15 @@ import type { Clock, Database, Tx } from '../../../data/contract'
 import { sessionErrors } from '../../contract'
 import { newSecret } from '../entering/secrets'
 import type { SignInTables } from '../entering/tables'
-import { findPasskey, handleOf, insertChallenge, insertPasskey, listPasskeys, takeChallenge, touchPasskey } from './passkey-queries'
+import {
+  findPasskey,
+  handleOf,
+  insertChallenge,
+  insertPasskey,
+  listPasskeys,
+  takeChallenge,
+  touchPasskey,
+} from './passkey-queries'
 
 const LIFE_MS = 5 * 60_000
 

@@ -28,7 +28,8 @@ export function proveRoute({ database, passwords, limit, codes, proofs }: ProveP
     request: { body: ProveRequest },
     response: { 204: Type.Null() },
     rateLimit: { max: 60, seconds: 3600 },
-    summary: 'Proves once more who one is, by password or by a code of a mail; good for ten minutes of sensitive changes.',
+    summary:
+      'Proves once more who one is, by password or by a code of a mail; good for ten minutes of sensitive changes.',
     async handle({ body: { password, code }, subject, request }) {
       const { id, email, sessionId } = personOf(subject)
       if (password !== undefined) {

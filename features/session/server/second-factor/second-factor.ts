@@ -50,9 +50,12 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
   const of = () => database.of<SignInTables>()
   const on = (tx: Tx) => database.on<SignInTables>(tx)
   const wrong = () =>
-    sessionErrors.wrongCode('This code does not fit. Wait for the next one of the app, and check the time of your phone.', {
-      errors: [{ path: 'code', message: 'This code does not fit. Wait for the next one of the app.' }],
-    })
+    sessionErrors.wrongCode(
+      'This code does not fit. Wait for the next one of the app, and check the time of your phone.',
+      {
+        errors: [{ path: 'code', message: 'This code does not fit. Wait for the next one of the app.' }],
+      },
+    )
 
   /** The step of time that a code belongs to; undefined when it fits none that is left. */
   async function stepOf(secret: string, lastStep: number, token: string): Promise<number | undefined> {

@@ -15,11 +15,7 @@ export async function findPasswordAge(db: Db, personId: number): Promise<Date | 
 
 /** In E.164. */
 export async function findPhone(db: Db, personId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('session.phone')
-    .select('number')
-    .where('person_id', '=', personId)
-    .executeTakeFirst()
+  const row = await db.selectFrom('session.phone').select('number').where('person_id', '=', personId).executeTakeFirst()
   return row?.number
 }
 

@@ -115,7 +115,10 @@ eachDatabase((kind) => {
     assert.deepEqual([wrong.status, wrong.body.code], [422, 'wrong-password'])
     assert.equal((await here.post('/api/session/prove', { password: 'seven monsoon kites' })).status, 204)
     assert.equal((await change()).status, 204)
-    assert.deepEqual([(await here.get('/api/session/me')).status, (await there.get('/api/session/me')).status], [200, 401])
+    assert.deepEqual(
+      [(await here.get('/api/session/me')).status, (await there.get('/api/session/me')).status],
+      [200, 401],
+    )
     await mailTo(api, 'two@example.in', 'session.changed-password')
     api.setNow(START)
   })

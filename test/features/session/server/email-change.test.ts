@@ -17,7 +17,8 @@ eachDatabase((kind) => {
 
   const ask = async (jar: Jar, email: string) => assert.equal((await jar.post(PATH, { email })).status, 202)
   const say = async (token: string) => (await api.nobody.post(`${PATH}/answer`, { token })).body
-  const yesOf = async (address: string, side: 'old' | 'new') => tokenIn(await mailTo(api, address, `session.email-${side}`))
+  const yesOf = async (address: string, side: 'old' | 'new') =>
+    tokenIn(await mailTo(api, address, `session.email-${side}`))
   const emailOf = async (jar: Jar) => (await jar.get('/api/session/me')).body.email
 
   test('it moves when both addresses have said yes, and not before', async () => {

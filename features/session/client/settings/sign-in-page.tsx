@@ -32,7 +32,7 @@ function SignInPage({ at }: PageProps) {
               {t('session.factor.goOn')} <ButtonLink href={returnUrl}>{t('session.factor.continue')}</ButtonLink>
             </Note>
           )}
-          <SettingsCard title={t('session.settings.signIn')}>
+          <SettingsCard title={t('session.signIn.title')}>
             <PasswordRow changedAt={settings.data.passwordChangedAt} />
             <PasskeyRows passkeys={settings.data.passkeys} />
             <FactorRow settings={settings.data} />

@@ -82,6 +82,7 @@ export function settingsOf({
       demo: env.demo,
       partners: env.SHARE_LINK_KEYS,
       signUpSkipDomains: env.SIGN_UP_SKIP_DOMAINS,
+      openid: env.OIDC_PROVIDERS,
     },
     web: {
       publicUrl: env.publicUrl,

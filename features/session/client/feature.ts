@@ -1,6 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { accountParts, menuEntries } from '../../navigation/contract'
-import { catalogues, confirm, overlayRank, overlays, stage, texts, toasts } from '../../ui/contract'
+import { catalogues, confirm, overlayRank, overlays, stage, texts, theme, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, takeovers, visitor } from '../../web/contract'
 import {
   findUser,
@@ -12,6 +12,7 @@ import {
   signUpSteps,
   temporary,
 } from '../contract'
+import { settingsItems } from './settings-manifest'
 import { LOGIN_LOADER } from './login-loader-id'
 import { SIGN_IN_AGAIN } from './expired/sign-in-again-id'
 import { VERIFY_PASSWORD } from './inactivity/verify-password-id'
@@ -38,17 +39,11 @@ export const sessionClient = defineFeature({
   activates: 'boot',
   points: [personalStorage, signUpSteps],
   provides: [arrival, gate, session, sessionStore, tabChannel, takenLinks, visitor],
-  requires: [confirm, httpClient, liveUpdates, navigation, stage, texts, toasts],
+  requires: [confirm, httpClient, liveUpdates, navigation, stage, texts, theme, toasts],
   contributes: [
     ...guardTests((subject) => {
       const user = findUser(subject)
-      return (
-        user && {
-          roles: user.userRole,
-          permissions: user.permissions,
-          isTemporary: user.is_assessment_token === true,
-        }
-      )
+      return user && { ...user, roles: user.userRole, isTemporary: user.is_assessment_token === true }
     }),
     contribute(pages, {
       id: 'session.login',
@@ -87,6 +82,7 @@ export const sessionClient = defineFeature({
       when: mayGrant,
       order: 45,
     }),
+    ...settingsItems,
     contribute(accountParts, {
       id: 'session.switcher',
       place: 'switcher',

@@ -29,6 +29,8 @@ export interface CurrentUser {
   readonly is_locked?: boolean
   /** Names of contributed permissions; the server judges again, whatever stands here. */
   readonly permissions: readonly string[]
+  /** What the role of an admin gives once there is a second factor; there for such an admin only. */
+  readonly withheld?: readonly string[]
 }
 
 /** The signed-in user behind the browser's subject; undefined for nobody. */

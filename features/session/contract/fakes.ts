@@ -1,5 +1,5 @@
 import type { Token } from '../../../kernel/declare'
-import { webErrors, visitor, type Visitor } from '../../web/contract'
+import { visitor, type Visitor } from '../../web/contract'
 import { type DemoAccount, demoAccounts, demoEmail } from './demo-accounts'
 import type { CurrentUser, PasswordCheck, People, Permission, Person, PublicPerson, Session } from './index'
 import { passwordCheck, people, session } from './index'
@@ -96,7 +96,6 @@ export function createSessionClientFakes(
   const signedIn: Session = {
     state,
     refresh: async () => {},
-    signIn: () => Promise.reject(webErrors.forbidden('Nobody signs in at a stand-in. Choose who looks instead.')),
     async signOut() {
       state.status = 'nobody'
       state.user = undefined

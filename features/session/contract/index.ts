@@ -70,12 +70,11 @@ export interface People {
 
 export const people = token<People>('session.people')
 
-/** The browser's session: who is signed in, and how to change that. Shared by all tabs. */
+/** The browser's session: who is signed in. `refresh` asks the server, after whatever may have changed it. Shared by all tabs. */
 export interface Session {
   /** Live state: read it through a snapshot. `unknown` until the server has been asked once. */
   readonly state: { readonly status: 'unknown' | 'nobody' | 'someone'; readonly user: CurrentUser | undefined }
   refresh(): Promise<void>
-  signIn(credentials: { readonly email: string; readonly password: string }): Promise<void>
   signOut(): Promise<void>
 }
 
@@ -100,9 +99,15 @@ export const sessionErrors = defineErrors('session', {
   /** Used, too old, changed, or made with a key that is not known: it does not tell which. */
   linkRefused: { status: 410, title: 'This link does not work any more' },
   passwordNeeded: { status: 409, title: 'There is an account with this address' },
-  wrongCode: { status: 422, title: 'Not this one' },
   codeSpent: { status: 410, title: 'This code is no longer good' },
   stepNotReached: { status: 409, title: 'One step comes before this one' },
+  /** A one-time code, a code of an app or a recovery code. */
+  wrongCode: { status: 422, title: 'This code does not fit' },
+  /** The last proof of who one is is older than ten minutes: prove it again, then repeat the call. */
+  proofNeeded: { status: 403, title: 'Say that it is you' },
+  passkeyRefused: { status: 422, title: 'The passkey was not accepted' },
+  stepExpired: { status: 410, title: 'This took too long' },
+  emailTaken: { status: 409, title: 'This address belongs to another account' },
 })
 
 /** Keys of local storage that begin so hold what is one person's: who signs out takes them along. */

@@ -19,6 +19,8 @@ export interface Person {
   readonly permissions: readonly string[]
   /** What this session may not do, whatever its person may: see `limits`. */
   readonly limits?: readonly Limit[]
+  /** Permissions that the role of an admin gives once there is a second factor. */
+  readonly withheld?: readonly string[]
 }
 
 /** The signed-in person behind a subject; undefined for nobody. */

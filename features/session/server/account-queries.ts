@@ -10,6 +10,7 @@ export interface GrantedAccount extends Account {
   readonly roles: Role[]
   readonly modules: ModulePermission[]
   readonly moderates: Moderation[]
+  readonly has_factor: boolean
 }
 
 const granted = {
@@ -23,13 +24,17 @@ const granted = {
     Moderation[]
   >`coalesce((select json_agg(json_build_object('type', type, 'about', about) order by type, about)
     from session.moderator g where g.person_id = account.id), '[]')`.as('moderates'),
+  factor:
+    sql<boolean>`exists (select from session.second_factor f where f.person_id = account.id and f.confirmed_at is not null)`.as(
+      'has_factor',
+    ),
 }
 
 export function findAccount(db: Db, id: number): Promise<GrantedAccount | undefined> {
   return db
     .selectFrom('session.account as account')
     .selectAll('account')
-    .select([granted.roles, granted.modules, granted.moderates])
+    .select([granted.roles, granted.modules, granted.moderates, granted.factor])
     .where('account.id', '=', id)
     .executeTakeFirst()
 }

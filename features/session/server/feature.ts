@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { audit, clock, database, migrations, outbox } from '../../data/contract'
+import { audit, clock, database, jobQueue, migrations, outbox } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { apiAddresses, live, log, secretParameters } from '../../web/contract'
 import { accounts, assessmentLinks, findPerson, guardTests, passwordCheck, people, permissions } from '../contract'
@@ -7,13 +7,14 @@ import { up } from './migrations/0001-account'
 import { up as usernames } from './migrations/0003-usernames'
 import { up as grantTerms } from './migrations/0004-grant-terms'
 import { up as switchable } from './migrations/0002-switchable'
+import { up as signIn } from './migrations/0010-sign-in'
 import { up as limits } from './migrations/0020-limits'
 import { up as supportVisits } from './migrations/0030-support'
 import { up as proof } from './migrations/0021-proof'
 import { sessionSettings } from './settings'
 import { support } from './support/support-token'
 import { houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp } from './states-tokens'
-import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
+import { attemptLimit, passwordRules, passwords, rights, sessions, signInParts, verification } from './tokens'
 
 export const sessionServer = defineFeature({
   id: 'session',
@@ -23,9 +24,9 @@ export const sessionServer = defineFeature({
   provides: [
     ...[accounts, attemptLimit, passwordCheck, passwordRules, passwords, people, rights, sessions, verification],
     ...[assessmentLinks, houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp],
-    support,
+    ...[signInParts, support],
   ],
-  requires: [audit, clock, database, live, log, mailer, outbox],
+  requires: [audit, clock, database, jobQueue, live, log, mailer, outbox],
   settings: sessionSettings,
   contributes: [
     contribute(apiAddresses, { id: 'session.verify-password-address', path: '/api/user/verify-password' }),
@@ -33,6 +34,7 @@ export const sessionServer = defineFeature({
     contribute(migrations, { id: 'session.0002-switchable', up: switchable }),
     contribute(migrations, { id: 'session.0003-usernames', up: usernames }),
     contribute(migrations, { id: 'session.0004-grant-terms', up: grantTerms }),
+    contribute(migrations, { id: 'session.0010-sign-in', up: signIn }),
     contribute(migrations, { id: 'session.0020-limits', up: limits }),
     contribute(migrations, { id: 'session.0021-proof', up: proof }),
     contribute(migrations, { id: 'session.0030-support', up: supportVisits }),

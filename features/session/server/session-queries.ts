@@ -36,8 +36,12 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('session.session').where('id', '=', id).execute()
 }
 
-export async function deleteSessionsOf(db: Db, personId: number): Promise<void> {
-  await db.deleteFrom('session.session').where('person_id', '=', personId).execute()
+export async function deleteSessionsOf(db: Db, personId: number, but?: string): Promise<void> {
+  await db
+    .deleteFrom('session.session')
+    .where('person_id', '=', personId)
+    .$if(but !== undefined, (query) => query.where('id', '<>', but ?? ''))
+    .execute()
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<number> {

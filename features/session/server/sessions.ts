@@ -4,7 +4,7 @@ import type { Clock, Database, Tx } from '../../data/contract'
 import type { Live, RequestInfo } from '../../web/contract'
 import type { Limit, Permission, Person } from '../contract'
 import { findAccount } from './account-queries'
-import { permissionsOf } from '../contract/permission-register'
+import type { RightsOf } from './rights-of'
 import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-queries'
 import type { SessionTables } from './tables'
 
@@ -18,12 +18,19 @@ const CHANNEL = 'session.changed'
 
 export interface Sessions {
   /** The new token, to be set as cookie; only its hash is stored. */
-  begin(tx: Tx, personId: number, request: RequestInfo): Promise<string>
+  begin(tx: Tx, personId: number, request: RequestInfo, way?: string): Promise<string>
   /** The same for one that ends at an instant and is limited: the id of the session comes with it. */
-  beginUntil(tx: Tx, personId: number, request: RequestInfo, until: Date): Promise<{ token: string; sessionId: string }>
+  beginUntil(
+    tx: Tx,
+    personId: number,
+    request: RequestInfo,
+    until: Date,
+    way?: string,
+  ): Promise<{ token: string; sessionId: string }>
   find(token: string): Promise<Person | undefined>
   end(tx: Tx, sessionId: string): Promise<void>
-  endAll(tx: Tx, personId: number): Promise<void>
+  /** All of a person's; `but` one of them, where that one goes on. */
+  endAll(tx: Tx, personId: number, but?: string): Promise<void>
   /** Roles, modules or the account changed: open sessions and streams are judged anew on all nodes. */
   changed(tx: Tx): Promise<void>
   asPerson(personId: number, sessionId: string, limits?: readonly Limit[]): Promise<Person | undefined>
@@ -37,6 +44,7 @@ export function createSessions(
   clock: Clock,
   live: Live,
   permissions: () => readonly Permission[],
+  rightsOf: RightsOf,
 ): Sessions {
   const db = () => database.of<SessionTables>()
   // The same Person object as long as nothing changes: what a subject sees is remembered by its identity.
@@ -52,6 +60,7 @@ export function createSessions(
   ): Promise<Person | undefined> {
     const account = await findAccount(db(), personId)
     if (!account || account.disabled_at) return undefined
+    const { withheld, ...rights } = rightsOf(account)
     return Object.freeze({
       kind: 'person',
       id: account.id,
@@ -59,16 +68,15 @@ export function createSessions(
       name: account.name,
       email: account.email,
       username: account.username ?? undefined,
-      roles: account.roles,
       moderatorTypes: [...new Set(account.moderates.map(({ type }) => type))],
       moderates: account.moderates,
-      modules: account.modules,
-      permissions: permissionsOf(permissions(), account.roles, account.modules),
+      ...rights,
+      ...(withheld.length > 0 && { withheld }),
       ...(limits.length > 0 && { limits }),
     })
   }
 
-  async function beginUntil(tx: Tx, personId: number, { ip, headers }: RequestInfo, until: Date) {
+  async function beginUntil(tx: Tx, personId: number, { ip, headers }: RequestInfo, until: Date, way = 'password') {
     const token = randomBytes(32).toString('base64url')
     const sessionId = randomUUID()
     const now = clock.now()
@@ -81,6 +89,8 @@ export function createSessions(
       created_at: now,
       seen_at: now,
       expires_at: until,
+      way,
+      proved_at: now,
     })
     return { token, sessionId }
   }
@@ -101,9 +111,9 @@ export function createSessions(
   return {
     asPerson,
     changed,
-    async begin(tx, personId, request) {
+    async begin(tx, personId, request, way) {
       const until = new Date(clock.now().getTime() + LIFE_MS)
-      return (await beginUntil(tx, personId, request, until)).token
+      return (await beginUntil(tx, personId, request, until, way)).token
     },
     beginUntil,
     async find(token) {
@@ -134,8 +144,8 @@ export function createSessions(
       await deleteSession(database.on<SessionTables>(tx), sessionId)
       await changed(tx)
     },
-    async endAll(tx, personId) {
-      await deleteSessionsOf(database.on<SessionTables>(tx), personId)
+    async endAll(tx, personId, but) {
+      await deleteSessionsOf(database.on<SessionTables>(tx), personId, but)
       await changed(tx)
     },
     listen: () =>

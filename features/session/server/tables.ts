@@ -30,6 +30,8 @@ export interface GrantTerms {
 
 export interface SessionTables {
   'session.account': AccountTable
+  /** In E.164. */
+  'session.phone': { person_id: number; number: string }
   'session.credential': { person_id: number; hash: string; updated_at: Date }
   'session.session': {
     id: string
@@ -40,6 +42,10 @@ export interface SessionTables {
     created_at: Date
     seen_at: Date
     expires_at: Date
+    /** How it was begun: `password`, `code`, `passkey`, `openid:<provider>`. */
+    way: string | null
+    /** When its owner last proved who they are. */
+    proved_at: Date | null
   }
   'session.role_grant': { person_id: number; role: Role } & GrantTerms
   'session.module_grant': { person_id: number; module: ModulePermission } & GrantTerms

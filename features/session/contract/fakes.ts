@@ -1,8 +1,8 @@
 import type { Token } from '../../../kernel/declare'
 import { webErrors, visitor, type Visitor } from '../../web/contract'
 import { type DemoAccount, demoAccounts, demoEmail } from './demo-accounts'
-import type { CurrentUser, People, Permission, Person, PublicPerson, Session } from './index'
-import { people, session } from './index'
+import type { Accounts, CurrentUser, People, Permission, Person, PublicPerson, Session } from './index'
+import { accounts, people, session } from './index'
 import { permissionsOf } from './permission-register'
 
 /** A token and what stands in for it. */
@@ -71,7 +71,14 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     },
     grant: async () => {}, // who looks has the roles that they were chosen for
   }
-  return [[people, standIn]]
+  const accountsStandIn: Accounts = {
+    change: async () => {}, // stand-ins stay as they are
+    findByUsername: async (username) => all.find((each) => each.username === username.toLowerCase()),
+  }
+  return [
+    [people, standIn],
+    [accounts, accountsStandIn],
+  ]
 }
 
 /**

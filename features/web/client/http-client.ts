@@ -19,7 +19,7 @@ export function createHttpClient(transport: Transport, slow: SlowCalls): HttpCli
     body: unknown,
     options: HttpOptions = {},
   ) {
-    const { idempotencyKey, headers = {}, query, signal } = options
+    const { idempotencyKey, headers = {}, query, signal, onSent } = options
     let answer: HttpAnswer<unknown>
     const isOver = slow.begin()
     try {
@@ -30,6 +30,7 @@ export function createHttpClient(transport: Transport, slow: SlowCalls): HttpCli
         ...(query && { query }),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
+        ...(onSent && { onSent }),
       })
     } catch (cause) {
       if (signal?.aborted) throw cause

@@ -18,10 +18,13 @@ const says: Readonly<Record<EntryProblem, string>> = {
   'ends-before': 'The end comes before the start',
 }
 
+/** PostgreSQL's texts hold no NUL. */
+export const tidyText = (text: string) => text.replaceAll('\0', '').trim()
+
 const tidied = (value: FieldValue): FieldValue => {
-  if (value instanceof Array) return [...new Set(value.map((word) => word.trim()).filter(Boolean))]
+  if (value instanceof Array) return [...new Set(value.map(tidyText).filter(Boolean))]
   if (typeof value !== 'string') return value
-  return value.trim() === '' ? null : value.trim()
+  return tidyText(value) || null
 }
 
 /** The entry without blanks at its ends. Throws `entry-incomplete` naming each field. */

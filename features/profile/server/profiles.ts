@@ -21,8 +21,10 @@ import {
   updateEntry,
   writeOrder,
 } from './entry-queries'
-import { lockHead, writeHead, writeStanding } from './head-queries'
+import { findHead, lockHead, writeHead, writeStanding } from './head-queries'
 import type { HeadRow, ProfileDb, ProfileTables } from './tables'
+
+type Work<Result> = (db: ProfileDb, tx: Tx, head: HeadRow) => Promise<Result>
 
 /** One entry of somebody's, as it was read. */
 interface Which {
@@ -33,7 +35,7 @@ interface Which {
 
 export interface Profiles {
   /** Runs a change of one's profile, alone at a time, and tells the account how complete it is afterwards. */
-  change<Result>(personId: number, work: (db: ProfileDb, tx: Tx, head: HeadRow) => Promise<Result>): Promise<Result>
+  change<Result>(personId: number, work: Work<Result>): Promise<Result>
   /** Throws `version-conflict`. */
   writeHead(personId: number, version: number, head: HeadRequest): Promise<void>
   /** Throws `entry-incomplete`, `section-full`. */
@@ -52,7 +54,8 @@ const outdated = () =>
 
 export function createProfiles(database: Database, accounts: Accounts, clock: Clock): Profiles {
   async function settle(db: ProfileDb, tx: Tx, personId: number): Promise<void> {
-    const head = await lockHead(db, personId)
+    const head = await findHead(db, personId)
+    if (!head) return
     const filled = await filledSections(db, personId)
     const has = (part: CompletionPart) => filled.has(part) || hasInHead(head, part)
     const { percent } = completionOf(has)
@@ -63,13 +66,17 @@ export function createProfiles(database: Database, accounts: Accounts, clock: Cl
     await accounts.change(tx, personId, { profilePercentage: percent, courseStream: stream })
   }
 
-  const change: Profiles['change'] = (personId, work) =>
+  const run = <Result>(personId: number, work: Work<Result>, settles: boolean) =>
     database.transact(async (tx) => {
       const db = database.on<ProfileTables>(tx)
       const result = await work(db, tx, await lockHead(db, personId))
-      await settle(db, tx, personId)
+      if (settles) await settle(db, tx, personId)
       return result
     })
+  const change: Profiles['change'] = (personId, work) => run(personId, work, true)
+  /** Other words in an entry, or another order, complete nothing; but the first education says the stream. */
+  const reword = <Result>(personId: number, section: Section, work: Work<Result>) =>
+    run(personId, work, section === 'academicDetails')
 
   return {
     change,
@@ -87,7 +94,7 @@ export function createProfiles(database: Database, accounts: Accounts, clock: Cl
     },
     rewrite(which, section, content) {
       const checked = checkEntry(section, content)
-      return change(which.personId, async (db) => {
+      return reword(which.personId, section, async (db) => {
         const entry = await updateEntry(db, section, which, checked, clock.now())
         if (entry) return entry
         throw (await hasEntry(db, section, which.personId, which.id)) ? outdated() : gone()
@@ -98,7 +105,7 @@ export function createProfiles(database: Database, accounts: Accounts, clock: Cl
         if (!(await deleteEntry(db, section, personId, id))) throw gone()
       }),
     order: (personId, section, ids) =>
-      change(personId, async (db) => {
+      reword(personId, section, async (db) => {
         const known = new Set(await listIds(db, section, personId))
         const isAll = new Set(ids).size === ids.length && known.size === ids.length && ids.every((id) => known.has(id))
         if (!isAll)

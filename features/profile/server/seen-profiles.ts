@@ -1,6 +1,5 @@
 import type { Subject } from '../../../kernel/index'
 import type { Clock, Database } from '../../data/contract'
-import { dataErrors } from '../../data/contract'
 import { type Accounts, findPerson, type People, type PublicPerson } from '../../session/contract'
 import { maySee, sections, type Viewer, visibilityOf } from '../contract'
 import type { ProfilePage, SeenProfile } from '../contract/wire'
@@ -11,7 +10,7 @@ import { findHead } from './head-queries'
 import type { ProfileTables } from './tables'
 
 export interface SeenProfiles {
-  /** What a person sees at `/u/{who}`, a username or an id. Throws `not-found`: for whom there is none, and for whom it is hidden. */
+  /** What a person sees at `/u/{who}`, a username or an id. Nobody there and somebody who hides are the same answer. */
   page(who: string, subject: Subject): Promise<ProfilePage>
 }
 
@@ -23,8 +22,7 @@ function viewerOf(subject: Subject, ownerId: number): Viewer {
   return isRecruiter ? 'recruiter' : 'member'
 }
 
-const nobodyThere = () =>
-  dataErrors.notFound('Nobody shows a profile at this address. The name may be mistyped, or its person hides it.')
+const nobodyThere: ProfilePage = { movedTo: null, isForMembers: false, profile: null }
 
 export function createSeenProfiles(database: Database, accounts: Accounts, people: People, clock: Clock): SeenProfiles {
   const db = () => database.of<ProfileTables>()
@@ -45,8 +43,7 @@ export function createSeenProfiles(database: Database, accounts: Accounts, peopl
     const head = await findHead(db(), person.id)
     const visibility = visibilityOf(head?.visibility ?? {}, person.username !== undefined)
     if (!maySee(viewer, visibility.page)) {
-      if (visibility.page !== 'members') throw nobodyThere()
-      return { movedTo: null, isForMembers: true, profile: null }
+      return visibility.page === 'members' ? { ...nobodyThere, isForMembers: true } : nobodyThere
     }
     const isShown = maySee(viewer, visibility.profile)
     const lists = await listAllEntries(db(), person.id)
@@ -69,13 +66,13 @@ export function createSeenProfiles(database: Database, accounts: Accounts, peopl
   return {
     async page(who, subject) {
       const found = await findWho(who)
-      if (!found) throw nobodyThere()
+      if (!found) return nobodyThere
       const { person, isFormer } = found
       const viewer = viewerOf(subject, person.id)
       // Shown first: a former name must not tell where somebody is who hides.
       const page = await show(person, viewer)
-      if (!isFormer) return page
-      return { movedTo: person.username ?? String(person.id), isForMembers: false, profile: null }
+      if (!isFormer || page === nobodyThere) return page
+      return { ...nobodyThere, movedTo: person.username ?? String(person.id) }
     },
   }
 }

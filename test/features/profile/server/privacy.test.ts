@@ -24,6 +24,9 @@ test.before(async () => {
 })
 test.after(() => house.dispose())
 
+/** Nobody there, or somebody who hides. */
+const nothing = { movedTo: null, isForMembers: false, profile: null }
+
 const seenBy: Readonly<Record<Viewer, string | undefined>> = {
   nobody: undefined,
   member: 'student',
@@ -75,8 +78,9 @@ test('a page for members says no more than that there is one, a hidden one not e
   assert.deepEqual((await pageFor('nobody')).body, { movedTo: null, isForMembers: true, profile: null })
   assert.equal((await pageFor('member')).body.profile.name, 'Vikram Rao')
   await show({ page: 'me' })
-  for (const viewer of ['nobody', 'member', 'recruiter'] as const) assert.equal((await pageFor(viewer)).status, 404)
-  assert.equal((await pageFor('owner')).status, 200)
+  for (const viewer of ['nobody', 'member', 'recruiter'] as const)
+    assert.deepEqual((await pageFor(viewer)).body, nothing)
+  assert.equal((await pageFor('owner')).body.profile.id, id)
   await show({ page: 'everyone' })
 })
 
@@ -91,7 +95,7 @@ test('search engines are asked in only where the person says so and the page is 
 
 test('nobody is at unknown names and ids, and the answer is the same', async () => {
   for (const who of ['nobody-here', '999999', '0', '-1', '%20', "'; drop table", '<script>', 'ü', 'a\0b'])
-    assert.equal((await pageFor('nobody', encodeURIComponent(who))).status, 404, who)
+    assert.deepEqual((await pageFor('nobody', encodeURIComponent(who))).body, nothing, who)
 })
 
 test('a name that was given up leads to the new one for a year, also once removed, and is nobody else’s', async () => {
@@ -112,10 +116,14 @@ test('a name that was given up leads to the new one for a year, also once remove
     assert.equal((await other.put('/api/profile/username', { username: name })).status, 409, name)
   }
   await show({ page: 'me' })
-  assert.equal((await pageFor('nobody', 'vikram-rao')).status, 404, 'who hides is not given away by a former name')
+  assert.deepEqual(
+    (await pageFor('nobody', 'vikram-rao')).body,
+    nothing,
+    'who hides is not given away by a former name',
+  )
   await show({ page: 'everyone' })
   house.setNow(new Date('2027-11-22T06:30:00Z'))
-  assert.equal((await pageFor('nobody', 'vikram-rao')).status, 404)
+  assert.deepEqual((await pageFor('nobody', 'vikram-rao')).body, nothing)
   house.setNow(new Date('2026-11-21T06:30:00Z'))
   assert.equal((await choose('vikram-rao')).status, 204, 'one may take one’s own back')
   assert.equal((await house.me(owner)).username, 'vikram-rao')
@@ -174,8 +182,8 @@ test('all of it is handed out on request, and erased', async () => {
   for (const written of ['Keeps accounts', 'Lumio Labs', 'Tally', 'demo-account-manager', 'github.com/example'])
     assert.ok(exported.includes(written), written)
   await records.erase(id)
-  assert.equal((await pageFor('nobody')).status, 404)
-  assert.equal((await pageFor('member', 'vikram')).status, 404)
+  assert.deepEqual((await pageFor('nobody')).body, nothing)
+  assert.deepEqual((await pageFor('member', 'vikram')).body, nothing)
   const after = (await records.export(id))['profile.profile'] as { sections: object; head: null; formerUsernames: [] }
   assert.deepEqual([after.head, after.formerUsernames, Object.values(after.sections).flat()], [null, [], []])
 })

@@ -91,6 +91,11 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: '/manage/opportunity/approval-list/all/pending', as: 'admin' },
     { path: '/manage/modules', as: 'admin' },
     { path: '/manage/links', as: 'admin' },
+    { path: '/u/demo-pro' },
+    { path: '/u/demo-student', as: 'student' },
+    { path: '/u', as: 'student', once: true },
+    { path: '/user/profile', as: 'student' },
+    { path: '/user/privacy', as: 'student' },
     { path: '/tpo', as: 'tpo-admin', once: true },
     { path: `/tpo/${campus.data.university?.id}/dashboard`, as: 'tpo-admin' },
   ]

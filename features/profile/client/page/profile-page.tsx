@@ -28,7 +28,9 @@ function ProfilePage({ at }: PageProps) {
       </Container>
     )
   }
-  if (data.profile) return <Profile key={data.profile.id} profile={data.profile} isOwn={data.profile.id === user?.id} />
+  // One's own only once one sees all of it: what nobody else sees is not missing.
+  const isOwn = user !== undefined && seen.data?.profile?.id === user.id
+  if (data.profile) return <Profile key={data.profile.id} profile={data.profile} isOwn={isOwn} />
   if (user && seen.isPending) return <Waiting />
   return <Nothing page={data} at={at} isSignedIn={user !== undefined} />
 }

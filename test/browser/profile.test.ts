@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { type RunningSite, startSite } from '../support/site'
+import { until } from '../support/waiting'
 
 const profile = suite('profile')
 let site: RunningSite
@@ -38,6 +39,7 @@ profile(
 
     await open(page, at('/u/demo-student?edit=hobbies&show=optional'))
     const names = () => dialog(page).getByRole('listitem').locator('p:first-child').allTextContents()
+    await dialog(page).getByText('Astronomy').waitFor()
     assert.deepEqual(await names(), ['Astronomy', 'Kho-kho'])
     await dialog(page).getByRole('button', { name: 'Move up: Kho-kho' }).focus()
     await page.keyboard.press('Enter')
@@ -169,16 +171,24 @@ profile('the nudge comes after a while, 450 px wide, leads to the section, and n
   await page.clock.runFor(5000)
   assert.equal(await dialog(page).count(), 0)
   const nudge = dialog(page).filter({ hasText: 'A little more about you' })
-  for (let tries = 0; tries < 20 && (await nudge.count()) === 0; tries += 1) await page.clock.runFor(2000)
-  await nudge.waitFor()
+  await until('the nudge is there', async () => {
+    await page.clock.runFor(2000)
+    return nudge.count()
+  })
   assert.equal((await nudge.boundingBox())?.width, 450)
   await nudge.getByRole('button', { name: 'Add Experience' }).click()
   await page.waitForURL(at('/u/demo-volunteer?edit=workExperience&show=optional'))
   await dialog(page).getByLabel('Title').waitFor()
   await open(page, at('/legal/terms-of-use'))
-  const asked = page.waitForResponse(/\/api\/profile\/nudge$/)
-  for (let tries = 0; tries < 20; tries += 1) await page.clock.runFor(2000)
-  assert.deepEqual((await (await asked).json()).steps, [])
+  let steps: unknown
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('/api/profile/nudge')) steps = (await answer.json()).steps
+  })
+  await until('the server was asked again', async () => {
+    await page.clock.runFor(2000)
+    return steps
+  })
+  assert.deepEqual(steps, [])
   assert.equal(await nudge.count(), 0)
   await close()
 })

@@ -30,7 +30,7 @@ export function EntryField({ section, field, value, error, onChange, onCity }: E
   if (kind === 'college')
     return (
       <Field {...wiring}>
-        <CollegeField label={label} typed={value} onType={onChange} onCity={onCity} />
+        <CollegeField typed={value} onType={onChange} onCity={onCity} />
       </Field>
     )
   if (kind === 'paragraph')

@@ -5,7 +5,7 @@ import { statusRequest } from '../requests'
 import styles from './profile-page.module.css'
 
 /** How complete one's own profile is, seen by nobody else, and what to do next. */
-export function OwnCompletion({ who }: { readonly who: { readonly id: number; readonly username: string | null } }) {
+export function OwnCompletion() {
   const t = useText()
   const { data } = useData(statusRequest)
   if (!data) return null

@@ -51,7 +51,7 @@ export function Profile({ profile, isOwn }: ProfileProps) {
         </div>
         {isOwn || skills.length > 0 ? (
           <aside className={styles.column} aria-label={t('profile.aside')}>
-            {isOwn ? <OwnCompletion who={profile} /> : null}
+            {isOwn ? <OwnCompletion /> : null}
             {skills.length > 0 ? (
               <Card as="section" pad="large" aria-labelledby="skills">
                 <h2 id="skills" className={styles.heading}>

@@ -73,7 +73,6 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
     >
       <Field label={t('profile.field.college')} hint={t('profile.hint.college')} error={errorAt('college')}>
         <CollegeField
-          label={t('profile.field.college')}
           typed={draft.college}
           onType={(college) => setDraft((known) => ({ ...known, college }))}
           onCity={(city) => setDraft((known) => ({ ...known, city }))}

@@ -10,6 +10,7 @@ import { navigationServer } from '../../features/navigation/server/feature'
 import { notificationsServer } from '../../features/notifications/server/feature'
 import { offlineServer } from '../../features/offline/server/feature'
 import { profileServer } from '../../features/profile/server/feature'
+import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
 import { trackingServer } from '../../features/tracking/server/feature'
@@ -32,4 +33,5 @@ export const serverFeatures: readonly Feature[] = [
   profileServer,
   trackingServer,
   offlineServer,
+  privacyServer,
 ]

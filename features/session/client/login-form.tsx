@@ -14,14 +14,22 @@ const schema = v.object({
   password: v.pipe(v.string(), v.nonEmpty('session.error.password')),
 })
 
+interface LoginFormProps {
+  readonly onDone: () => void
+  /** Over a page that stays: no loader covers it. */
+  readonly inDialog?: boolean
+  /** Whose sign-in it is: filled in, and not to be changed. */
+  readonly email?: string | undefined
+}
+
 /** Sign-in by e-mail and password: the same on its page and wherever a dialog asks for it. */
-export function LoginForm({ onDone }: { readonly onDone: () => void }) {
+export function LoginForm({ onDone, inDialog, email = '' }: LoginFormProps) {
   const t = useText()
   const { signIn } = useService(session)
   const [problem, setProblem] = useState<string>()
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: '', password: '' } })
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email, password: '' } })
   const { errors, isSubmitting } = form.formState
-  useLoginLoader(isSubmitting)
+  useLoginLoader(isSubmitting, inDialog)
 
   const submit = form.handleSubmit(async (credentials) => {
     setProblem(undefined)
@@ -41,7 +49,13 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         </Note>
       )}
       <Field label={t('session.email')} error={errors.email?.message && t(errors.email.message)}>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+        <TextInput
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          readOnly={email !== ''}
+          {...form.register('email')}
+        />
       </Field>
       <Field label={t('session.password')} error={errors.password?.message && t(errors.password.message)}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
@@ -49,7 +63,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
       <Button type="submit" variant="primary" size="large" full loading={isSubmitting}>
         {t('session.login')}
       </Button>
-      <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />
+      {email === '' && <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />}
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import type { Token } from '../../../kernel/declare'
 import { webErrors, visitor, type Visitor } from '../../web/contract'
 import { type DemoAccount, demoAccounts, demoEmail } from './demo-accounts'
-import type { Accounts, CurrentUser, People, Permission, Person, PublicPerson, Session } from './index'
-import { accounts, people, session } from './index'
+import type { Accounts, CurrentUser, PasswordCheck, People, Permission, Person, PublicPerson, Session } from './index'
+import { accounts, passwordCheck, people, session } from './index'
 import { permissionsOf } from './permission-register'
 
 /** A token and what stands in for it. */
@@ -22,6 +22,7 @@ export function standInPerson(account: DemoAccount, permissions: readonly Permis
     username: `demo-${word}`,
     roles,
     moderatorTypes: moderator,
+    moderates: moderator.map((type) => ({ type, about: '' })),
     modules,
     permissions: permissionsOf(permissions, roles, modules),
   })
@@ -75,8 +76,10 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     change: async () => {}, // stand-ins stay as they are
     findByUsername: async (username) => all.find((each) => each.username === username.toLowerCase()),
   }
+  const anyPassword: PasswordCheck = { demand: async () => {} }
   return [
     [people, standIn],
+    [passwordCheck, anyPassword],
     [accounts, accountsStandIn],
   ]
 }

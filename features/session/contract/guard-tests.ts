@@ -6,6 +6,8 @@ import type { Role } from './roles'
 export interface Holder {
   readonly roles: readonly Role[]
   readonly permissions: readonly string[]
+  /** Signed in by the link of an assessment. */
+  readonly isTemporary?: boolean
 }
 
 const signIn: Verdict = { because: 'Sign in to go on.', status: 401 }
@@ -17,6 +19,11 @@ export function guardTests(read: (subject: Subject) => Holder | undefined): read
     contribute(guards, {
       id: 'session.signed-out',
       test: (subject) => (read(subject) ? { because: 'You are signed in already.', status: 403 } : true),
+    }),
+    contribute(guards, {
+      id: 'session.temporary',
+      test: (subject) =>
+        read(subject)?.isTemporary ? true : { because: 'This is for the login of an assessment.', status: 403 },
     }),
     contribute(guards, {
       id: 'session.permission',

@@ -13,12 +13,13 @@ import {
   VerifyEmailRequest,
 } from '../contract/wire'
 import { findAccount } from './account-queries'
-import { currentUserOf } from './current-user-of'
+import { currentUserOf, sessionOf } from './current-user-of'
 import { sessionCookies } from './session-cookie'
 import type { Sessions } from './sessions'
 import type { SignIn } from './sign-in'
 import type { SignUp } from './sign-up'
 import type { SessionTables } from './tables'
+import type { Proving } from './sign-up-steps/proving'
 import type { Verification } from './verification'
 
 const Nothing = Type.Null()
@@ -71,6 +72,7 @@ export function logoutRoute(database: Database, sessions: Sessions, audit: Audit
     method: 'POST',
     path: '/api/session/logout',
     access: [signedIn()],
+    openTo: ['locked', 'temporary'],
     request: {},
     response: { 204: Nothing },
     summary: 'Ends this session.',
@@ -85,24 +87,25 @@ export function logoutRoute(database: Database, sessions: Sessions, audit: Audit
   })
 }
 
-export function meRoute(database: Database, permissions: () => readonly Permission[]) {
+export function meRoute(database: Database, permissions: () => readonly Permission[], skipDomains: readonly string[]) {
   return endpoint({
     id: 'session.me',
     method: 'GET',
     path: '/api/session/me',
     access: [signedIn()],
+    openTo: ['locked', 'temporary'],
     request: {},
     response: { 200: Me },
     summary: 'The current user of spec §3; 401 for nobody.',
     async handle({ subject }) {
       const account = await findAccount(database.of<SessionTables>(), personOf(subject).id)
       if (!account) throw webErrors.signInNeeded('The account is gone.')
-      return currentUserOf(account, permissions())
+      return { ...currentUserOf(account, permissions()), ...sessionOf(personOf(subject), skipDomains) }
     },
   })
 }
 
-export function verifyEmailRoute(verification: Verification) {
+export function verifyEmailRoute(verification: Verification, proving: Proving) {
   return endpoint({
     id: 'session.verify-email',
     method: 'POST',
@@ -113,7 +116,7 @@ export function verifyEmailRoute(verification: Verification) {
     rateLimit: { max: 30, seconds: 600, by: 'address' },
     summary: 'Proves an address by the token of the mail, once.',
     async handle({ body }) {
-      await verification.confirm(body.token)
+      if (!(await proving.confirmLink(body.token))) await verification.confirm(body.token)
       return answer(204, null)
     },
   })

@@ -1,4 +1,4 @@
-import type { CurrentUser, Permission } from '../contract'
+import type { CurrentUser, Permission, Person } from '../contract'
 import type { GrantedAccount } from './account-queries'
 import { permissionsOf } from '../contract/permission-register'
 
@@ -17,11 +17,21 @@ export function currentUserOf(account: GrantedAccount, permissions: readonly Per
     course_stream: account.course_stream,
     userRole: ['user', ...roles],
     active_roles: roles.map((name) => ({ name })),
-    moderatorType: account.moderator_types,
+    moderatorType: [...new Set(account.moderates.map(({ type }) => type))],
     isTpoStudent: account.is_tpo_student,
     hasTpoDashboardAccess: account.tpo_access === 1 || account.tpo_access === 2 ? account.tpo_access : 0,
     hasRecruiterPanelAccess: roles.includes('recruiter') || modules.includes('recruiters-panel'),
     signup_step: account.signup_step,
     permissions: permissionsOf(permissions, roles, modules),
+  }
+}
+
+/** What the current user is in this session alone; what is not so is left out. */
+export function sessionOf({ email, limits }: Person, skipDomains: readonly string[]): Partial<CurrentUser> {
+  return {
+    ...(skipDomains.includes(email.split('@')[1]?.toLowerCase() ?? '') && { signup_skip_listed: true }),
+    ...(limits?.includes('temporary') && { is_assessment_token: true }),
+    ...(limits?.includes('locked') && { is_locked: true }),
+    ...(limits?.includes('support') && { is_support: true }),
   }
 }

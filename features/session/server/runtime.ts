@@ -3,7 +3,7 @@ import { audit, clock, database, jobs, outbox, personalData, seeds } from '../..
 import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { apiRoutes, live, subjects } from '../../web/contract'
-import { accounts, people, permissions } from '../contract'
+import { accounts, passwordCheck, people, permissions } from '../contract'
 import {
   demoAccountsRoute,
   findPeopleRoute,
@@ -19,6 +19,7 @@ import { switchableSeed } from './accounts/switchable-seed'
 import { createAccounts } from './accounts'
 import { createAttemptLimit } from './attempt-limit'
 import { demoSeed } from './demo-seed'
+import { createPasswordCheck } from './password-check'
 import { createPasswordRules } from './password-rules'
 import { createPasswords } from './passwords'
 import { createPeople } from './people'
@@ -26,10 +27,15 @@ import { purgeSessionsJob } from './purge-sessions-job'
 import { peopleSeed } from './seed/people-seed'
 import { sessionPersonalData } from './session-personal-data'
 import { createRights } from './rights'
+import { endGrantsJob } from './roles/end-grants-job'
+import { grantRoute, listRightsRoute, permissionTableRoute, personRightsRoute, revokeRoute } from './roles/roles-routes'
 import { createSessions } from './sessions'
 import { isSecure, sessionSettings } from './settings'
 import { createSignIn } from './sign-in'
 import { createSignUp } from './sign-up'
+import { stateContributions, stateProvisions } from './states-runtime'
+import { supportContributions, supportProvisions } from './support/support-runtime'
+import { locks, proving } from './states-tokens'
 import { sessionSubjects } from './subject-source'
 import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
 import { passwordVerb } from './verbs/password-verb'
@@ -40,6 +46,8 @@ import { verifyPasswordRoute } from './verify-password-route'
 
 export const runtime = defineRuntime({
   provides: [
+    ...stateProvisions,
+    ...supportProvisions,
     provide(passwords, [], createPasswords),
     provide(passwordRules, [], createPasswordRules),
     provide(attemptLimit, [clock], createAttemptLimit),
@@ -47,6 +55,7 @@ export const runtime = defineRuntime({
       createSessions(database, clock, live, () => view(permissions)),
     ),
     provide(rights, [database, sessions, audit, clock], createRights),
+    provide(passwordCheck, [database, passwords, attemptLimit], createPasswordCheck),
     provide(accounts, [database, sessions, clock], createAccounts),
     provide(people, [database, sessions, rights], createPeople),
     provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>
@@ -54,20 +63,22 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
+    ...stateContributions,
+    ...supportContributions,
     contributeWith(subjects, [sessions, sessionSettings], (sessions, settings) =>
       sessionSubjects(sessions, isSecure(settings)),
     ),
     contributeWith(
       apiRoutes,
-      [database, passwords, passwordRules, sessions, verification, mailer, audit, outbox, clock, sessionSettings],
-      (database, passwords, rules, sessions, verification, mailer, audit, outbox, clock, settings) =>
+      [database, passwords, passwordRules, sessions, proving, mailer, audit, outbox, clock, sessionSettings],
+      (database, passwords, rules, sessions, proving, mailer, audit, outbox, clock, settings) =>
         signUpRoute(
           createSignUp({
             database,
             passwords,
             rules,
             sessions,
-            verification,
+            proving,
             mailer,
             audit,
             outbox,
@@ -91,15 +102,25 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, sessions, audit, sessionSettings], (database, sessions, audit, settings) =>
       logoutRoute(database, sessions, audit, isSecure(settings)),
     ),
-    contributeWith(apiRoutes, [database, self], (database, { view }) => meRoute(database, () => view(permissions))),
+    contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, settings) =>
+      meRoute(database, () => view(permissions), settings.signUpSkipDomains),
+    ),
     contributeWith(apiRoutes, [database], accountsRoute),
     contributeWith(apiRoutes, [database, audit], switchRoute),
-    contributeWith(apiRoutes, [verification], verifyEmailRoute),
+    contributeWith(apiRoutes, [verification, proving], verifyEmailRoute),
     contributeWith(apiRoutes, [database, verification], resendVerificationRoute),
-    contributeWith(apiRoutes, [database, passwords, attemptLimit], verifyPasswordRoute),
+    contributeWith(apiRoutes, [database, passwords, attemptLimit, locks], verifyPasswordRoute),
     contributeWith(apiRoutes, [people], findPeopleRoute),
     contributeWith(apiRoutes, [sessionSettings], ({ demo }) => demoAccountsRoute(demo)),
+    contributeWith(apiRoutes, [database, clock], listRightsRoute),
+    contributeWith(apiRoutes, [database, audit, self], (database, audit, { view }) =>
+      personRightsRoute({ database, audit, permissions: () => view(permissions) }),
+    ),
+    contributeWith(apiRoutes, [self], ({ view }) => permissionTableRoute(() => view(permissions))),
+    contributeWith(apiRoutes, [database, rights, clock], grantRoute),
+    contributeWith(apiRoutes, [database, rights], revokeRoute),
     contributeWith(jobs, [database], purgeSessionsJob),
+    contributeWith(jobs, [database, rights], endGrantsJob),
     contributeWith(personalData, [database, sessions], sessionPersonalData),
     contributeWith(seeds, [database], demoSeed),
     contributeWith(seeds, [database], switchableSeed),

@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { findUser } from '../../../session/contract'
 import { stage } from '../../../ui/contract'
-import { httpClient, pages } from '../../../web/contract'
-import { createPageTable, useKernel, useService, useShown, useUrl } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { useKernel, useOpenPage, useService } from '../../../web/kit'
 import type { Nudge } from '../../contract/wire'
 import { nudgeRequest } from '../requests'
 import { NUDGE } from './nudge-id'
@@ -16,16 +16,12 @@ const QUIET_MS = 20_000
  */
 export function Overlay() {
   const user = findUser(useKernel().subject)
-  const { path } = useUrl()
+  const { page, chrome } = useOpenPage()
   const { open } = useService(stage)
   const http = useService(httpClient)
-  const all = useShown(pages)
-  const table = useMemo(() => createPageTable(all, []), [all])
-  const match = table.match(path)
-  const chrome = match?.kind === 'page' ? match.page.chrome : undefined
-  const isFree = chrome?.focused !== true && chrome?.header !== 'title' && chrome?.header !== false
-  const isAsked =
-    isFree && match?.kind === 'page' && user !== undefined && user.signup_step === null && user.profile_percentage < 100
+  const isForOneThing = page === undefined || chrome?.focused === true || chrome?.header === false
+  const isMember = user !== undefined && user.signup_step === null && !user.is_assessment_token
+  const isAsked = !isForOneThing && isMember && user.profile_percentage < 100
 
   useEffect(() => {
     if (!isAsked) return
@@ -41,6 +37,6 @@ export function Overlay() {
       clearTimeout(timer)
       call.abort()
     }
-  }, [isAsked, path, http, open])
+  }, [isAsked, page, http, open])
   return null
 }

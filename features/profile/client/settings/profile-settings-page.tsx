@@ -19,7 +19,13 @@ function ProfileSettingsPage() {
     <Container className={styles.page}>
       <PageHead
         title={t('profile.title.settings')}
-        text={own.data ? <Link href={profilePath(own.data)}>{t('profile.settings.view')}</Link> : undefined}
+        text={
+          own.data ? (
+            <Link className={styles.link} href={profilePath(own.data)}>
+              {t('profile.settings.view')}
+            </Link>
+          ) : undefined
+        }
       />
       {own.isPending ? <Skeleton label={t('profile.loading')} /> : null}
       {own.isError ? <ErrorCard error={own.error} onRetry={() => void own.refetch()} /> : null}

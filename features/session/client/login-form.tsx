@@ -58,7 +58,11 @@ export function LoginForm({ onDone, inDialog, email = '' }: LoginFormProps) {
         />
       </Field>
       <Field label={t('session.password')} error={errors.password?.message && t(errors.password.message)}>
-        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        <PasswordInput
+          autoComplete="current-password"
+          data-autofocus={email === '' ? undefined : ''}
+          {...form.register('password')}
+        />
       </Field>
       <Button type="submit" variant="primary" size="large" full loading={isSubmitting}>
         {t('session.login')}

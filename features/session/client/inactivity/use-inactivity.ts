@@ -29,6 +29,7 @@ export function useInactivity({ isTracked, tabs, onIdle }: Inactivity): void {
     let toldAt = 0
     const stop = (since: number) => {
       listening.abort()
+      forgetActivity() // from here on the cookie and the server know it
       latest.current(new Date(since))
     }
     const act = () => {

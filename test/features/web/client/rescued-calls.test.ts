@@ -3,7 +3,12 @@ import { suite } from 'uvu'
 import { createHttpClient } from '../../../../features/web/client/http-client'
 import type { CallRescue, Transport } from '../../../../features/web/contract'
 import { HttpError } from '../../../../features/web/contract'
-import { rejection } from '../../../support/deadline'
+
+const rejection = (promise: Promise<unknown>) =>
+  promise.then(
+    () => assert.fail('It went well.'),
+    (error: unknown) => error,
+  )
 
 const test = suite('calls that somebody rescues')
 const slow = { begin: () => () => {}, state: { count: 0 } } as never

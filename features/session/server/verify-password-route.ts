@@ -21,10 +21,12 @@ export function verifyPasswordRoute(database: Database, passwords: Passwords, li
     summary: 'Checks the password of whoever is signed in.',
     async handle({ body, subject, request }) {
       const { id, email } = personOf(subject)
-      const tried = await limit.take({ email, request })
-      const stored = await findHash(database.of<SessionTables>(), id)
-      const status = await passwords.fits(stored?.hash, body.password)
-      if (status) await tried.succeeded()
+      const status = await limit.attempt({ email, request }, async (tried) => {
+        const stored = await findHash(database.of<SessionTables>(), id)
+        const fits = await passwords.fits(stored?.hash, body.password)
+        if (fits) await tried.succeeded()
+        return fits
+      })
       const message = status ? 'Password verified' : 'This password is not the one of your account.'
       return { status, message, data: { status, message } }
     },

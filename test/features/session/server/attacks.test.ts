@@ -66,21 +66,6 @@ eachDatabase((kind) => {
     assert.equal((await api.withCookie(`foothold_step=${'a'.repeat(43)}`).get('/api/session/me')).status, 401)
   })
 
-  test('cookies that open something are closed to scripts and other sites, and on https to the plain web', async () => {
-    const { session, web, mail } = apiSettings('/tmp')
-    const publicUrl = 'https://foothold.example'
-    const settings = { mail, session: { ...session, publicUrl }, web: { ...web, publicUrl } }
-    const secure = await bootApi([], { kind: 'embedded', settings })
-    const login = await secure.nobody.post('/api/session/login', student)
-    const begun = [...login.headers.getSetCookie()]
-    for (const line of begun.filter((each) => !each.startsWith('foothold_in='))) {
-      assert.match(line, /^__Host-foothold(_browser)?=/)
-      for (const flag of [/; HttpOnly/, /; Secure/, /; SameSite=Lax/, /; Path=\/(;|$)/]) assert.match(line, flag)
-      assert.doesNotMatch(line, /Domain=/)
-    }
-    await secure.dispose()
-  })
-
   test('no change of the sign-in is taken from another origin, with a session and without', async () => {
     const jar = await signUp(api, 'csrf@example.in')
     const calls: readonly (readonly [string, string, object?])[] = [
@@ -139,34 +124,6 @@ eachDatabase((kind) => {
       )
   })
 
-  test('an address takes sixty wrong passwords in an hour at most, whatever accounts they are for; right ones do not count', async () => {
-    const own = await bootApi([], { kind: 'embedded', now: new Date('2026-11-21T10:00:00Z') })
-    const guess = (at: number) => own.nobody.post('/api/session/login', { email: `p${at}@example.in`, password: 'x' })
-    for (let right = 0; right < 40; right++)
-      assert.equal((await own.nobody.post('/api/session/login', student)).status, 200)
-    let taken = 0
-    for (let minute = 0; minute < 60; minute++) {
-      own.setNow(new Date(Date.UTC(2026, 10, 21, 10, minute)))
-      for (let tries = 0; tries < 31; tries++) {
-        if ((await guess(minute * 100 + tries)).status !== 401) break
-        taken += 1
-      }
-    }
-    assert.ok(taken >= 30 && taken <= 60, `${taken} tries`)
-    await own.dispose()
-  })
-
-  test('a whole lab behind one address logs in at the same moment', async () => {
-    const own = await bootApi([], { kind: 'embedded' })
-    const logins = Array.from({ length: 45 }, (_, at) => {
-      const email = demoEmail(demoAccounts[at % demoAccounts.length] as DemoAccount)
-      return own.nobody.post('/api/session/login', { ...student, email })
-    })
-    const statuses = (await Promise.all(logins)).map(({ status }) => status)
-    assert.deepEqual([...new Set(statuses)], [200])
-    await own.dispose()
-  })
-
   test('strangers who guess do not keep the owner out of a browser that knows them', async () => {
     const jar = await signUp(api, 'owner@example.in')
     const login = (password: string) => ({ email: 'owner@example.in', password })
@@ -192,3 +149,55 @@ eachDatabase((kind) => {
 
   test.run()
 })
+
+const counted = suite('attacks on sign-in, each on a house of its own')
+counted(
+  'cookies that open something are closed to scripts and other sites, and on https to the plain web',
+  async () => {
+    const { session, web, mail } = apiSettings('/tmp')
+    const publicUrl = 'https://foothold.example'
+    const settings = { mail, session: { ...session, publicUrl }, web: { ...web, publicUrl } }
+    const secure = await bootApi([], { kind: 'embedded', settings })
+    const login = await secure.nobody.post('/api/session/login', student)
+    const begun = [...login.headers.getSetCookie()]
+    for (const line of begun.filter((each) => !each.startsWith('foothold_in='))) {
+      assert.match(line, /^__Host-foothold(_browser)?=/)
+      for (const flag of [/; HttpOnly/, /; Secure/, /; SameSite=Lax/, /; Path=\/(;|$)/]) assert.match(line, flag)
+      assert.doesNotMatch(line, /Domain=/)
+    }
+    await secure.dispose()
+  },
+)
+
+counted(
+  'an address takes sixty wrong passwords in an hour at most, whatever accounts they are for; right ones do not count',
+  async () => {
+    const own = await bootApi([], { kind: 'embedded', now: new Date('2026-11-21T10:00:00Z') })
+    const guess = (at: number) => own.nobody.post('/api/session/login', { email: `p${at}@example.in`, password: 'x' })
+    for (let right = 0; right < 40; right++)
+      assert.equal((await own.nobody.post('/api/session/login', student)).status, 200)
+    let taken = 0
+    for (let minute = 0; minute < 60; minute++) {
+      own.setNow(new Date(Date.UTC(2026, 10, 21, 10, minute)))
+      for (let tries = 0; tries < 31; tries++) {
+        if ((await guess(minute * 100 + tries)).status !== 401) break
+        taken += 1
+      }
+    }
+    assert.ok(taken >= 30 && taken <= 60, `${taken} tries`)
+    await own.dispose()
+  },
+)
+
+counted('a whole lab behind one address logs in at the same moment', async () => {
+  const own = await bootApi([], { kind: 'embedded' })
+  const logins = Array.from({ length: 45 }, (_, at) => {
+    const email = demoEmail(demoAccounts[at % demoAccounts.length] as DemoAccount)
+    return own.nobody.post('/api/session/login', { ...student, email })
+  })
+  const statuses = (await Promise.all(logins)).map(({ status }) => status)
+  assert.deepEqual([...new Set(statuses)], [200])
+  await own.dispose()
+})
+
+counted.run()

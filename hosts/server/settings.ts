@@ -59,6 +59,34 @@ const providers = v.pipe(
     return NEVER
   }),
 )
+const shareKey = v.strictObject(
+  {
+    id: v.string('needs an id'),
+    key: v.string('needs a key'),
+    name: v.string('needs a name'),
+    url: v.optional(v.string()),
+    logoUrl: v.optional(v.string()),
+  },
+  'has id, key, name, and if wanted url and logoUrl',
+)
+/** The keys themselves are judged by the feature that uses them. */
+const shareKeys = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      const found = v.safeParse(v.array(shareKey), JSON.parse(dataset.value))
+      if (found.success) return found.output
+      addIssue({ message: `SHARE_LINK_KEYS: a key ${found.issues[0].message}. .env.example has one.` })
+    } catch {
+      addIssue({ message: 'SHARE_LINK_KEYS must be JSON: a list of keys as .env.example has it.' })
+    }
+    return NEVER
+  }),
+)
+const domains = v.pipe(
+  list,
+  v.mapItems((domain) => domain.toLowerCase().replace(/^@/, '')),
+)
 
 const schema = v.object({
   PORT: v.optional(port('PORT'), '4000'),
@@ -75,6 +103,8 @@ const schema = v.object({
   TRUST_PROXY: v.optional(flag('TRUST_PROXY'), '0'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'METRICS_TOKEN must have at least 16 characters.'))),
   OIDC_PROVIDERS: v.optional(providers, '[]'),
+  SHARE_LINK_KEYS: v.optional(shareKeys, '[]'),
+  SIGN_UP_SKIP_DOMAINS: v.optional(domains, ''),
   FEATURES_OFF: v.optional(list, ''),
   FOOTHOLD_CONFIG: v.optional(v.string()),
   DEMO: v.optional(v.picklist(['0', '1', 'force'], 'DEMO must be 0, 1 or force.')),

@@ -75,8 +75,15 @@ export function settingsOf({
     registrations: { publicUrl: env.publicUrl },
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },
+    privacy: { publicUrl: env.publicUrl },
     offline: dev ? {} : { workerDir: join(dist, 'worker') },
-    session: { publicUrl: env.publicUrl, demo: env.demo, openid: env.OIDC_PROVIDERS },
+    session: {
+      publicUrl: env.publicUrl,
+      demo: env.demo,
+      openid: env.OIDC_PROVIDERS,
+      partners: env.SHARE_LINK_KEYS,
+      signUpSkipDomains: env.SIGN_UP_SKIP_DOMAINS,
+    },
     web: {
       publicUrl: env.publicUrl,
       ...(env.SITE_HOSTS && { siteHosts: env.SITE_HOSTS }),

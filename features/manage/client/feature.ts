@@ -1,6 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { menuEntries } from '../../navigation/contract'
-import { permission } from '../../session/contract'
+import { permission, personalStorage } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, redirects } from '../../web/contract'
 
@@ -83,6 +83,7 @@ export const manageClient = defineFeature({
       icon: 'approvals',
       when: mayApprove,
     }),
+    contribute(personalStorage, { id: 'manage.drafts', prefix: 'foothold.draft.' }),
     contribute(catalogues, {
       id: 'manage.texts',
       load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },

@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { detailActions } from '../../listings/contract'
 import { menuEntries } from '../../navigation/contract'
-import { signedIn } from '../../session/contract'
+import { personalStorage, signedIn } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
 
@@ -69,6 +69,7 @@ export const registrationsClient = defineFeature({
       order: -10,
     }),
     contribute(detailActions, { id: 'registrations.register', order: -10, load: () => import('./register-action') }),
+    contribute(personalStorage, { id: 'registrations.drafts', prefix: 'registrations.draft:' }),
     contribute(catalogues, {
       id: 'registrations.texts',
       load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },

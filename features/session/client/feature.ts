@@ -1,26 +1,49 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { accountParts } from '../../navigation/contract'
-import { catalogues, confirm, overlayRank, overlays, stage, theme, toasts } from '../../ui/contract'
-import { httpClient, navigation, pages, visitor } from '../../web/contract'
-import { findUser, guardTests, session, signedIn, signUpSteps } from '../contract'
+import { accountParts, menuEntries } from '../../navigation/contract'
+import { catalogues, confirm, overlayRank, overlays, stage, texts, theme, toasts } from '../../ui/contract'
+import { httpClient, liveUpdates, navigation, pages, takeovers, visitor } from '../../web/contract'
+import {
+  findUser,
+  guardTests,
+  permission,
+  personalStorage,
+  session,
+  signedIn,
+  signUpSteps,
+  temporary,
+} from '../contract'
 import { settingsItems } from './settings-manifest'
 import { LOGIN_LOADER } from './login-loader-id'
-import { sessionStore } from './tokens'
+import { SIGN_IN_AGAIN } from './expired/sign-in-again-id'
+import { VERIFY_PASSWORD } from './inactivity/verify-password-id'
+import { LOGIN_PROMPT } from './login-prompt/login-prompt-id'
+import { ARRIVAL } from './share-link/arrival-id'
+import { arrival, gate, sessionStore, tabChannel, takenLinks } from './tokens'
 
 /** Signing in needs the whole window: no bars, no footer, no prompt to sign in. */
-const chrome = { header: false, footer: false, loginPrompt: false, focused: true }
+const chrome = { header: false, footer: false, loginPrompt: false, signUpRedirect: false, focused: true }
+
+/** The password goes before everything else: nothing goes on without it. */
+const dialogs = [
+  [VERIFY_PASSWORD, overlayRank.session - 2, () => import('./inactivity/verify-password')],
+  [SIGN_IN_AGAIN, overlayRank.session - 1, () => import('./expired/sign-in-again')],
+  [ARRIVAL, overlayRank.session, () => import('./share-link/arrival-dialog')],
+] as const
+
+const ROLES_PAGE = '/users-roles-and-permissions'
+const mayGrant = [permission('session.grant')]
 
 export const sessionClient = defineFeature({
   id: 'session',
   essential: true,
   activates: 'boot',
-  points: [signUpSteps],
-  provides: [session, sessionStore, visitor],
-  requires: [confirm, httpClient, navigation, stage, theme, toasts],
+  points: [personalStorage, signUpSteps],
+  provides: [arrival, gate, session, sessionStore, tabChannel, takenLinks, visitor],
+  requires: [confirm, httpClient, liveUpdates, navigation, stage, texts, theme, toasts],
   contributes: [
     ...guardTests((subject) => {
       const user = findUser(subject)
-      return user && { ...user, roles: user.userRole }
+      return user && { ...user, roles: user.userRole, isTemporary: user.is_assessment_token === true }
     }),
     contribute(pages, {
       id: 'session.login',
@@ -44,6 +67,22 @@ export const sessionClient = defineFeature({
       load: () => import('./verify-email-page'),
     }),
     ...settingsItems,
+    contribute(pages, {
+      id: 'session.roles',
+      path: ROLES_PAGE,
+      access: mayGrant,
+      title: 'session.roles.title',
+      load: () => import('./roles/roles-page'),
+    }),
+    contribute(menuEntries, {
+      id: 'session.admin-roles',
+      menu: 'admin',
+      label: 'session.roles.menu',
+      href: ROLES_PAGE,
+      icon: 'people',
+      when: mayGrant,
+      order: 45,
+    }),
     contribute(accountParts, {
       id: 'session.switcher',
       place: 'switcher',
@@ -55,6 +94,42 @@ export const sessionClient = defineFeature({
       place: 'dialog',
       priority: overlayRank.session,
       load: () => import('./login-loader'),
+    }),
+    contribute(takeovers, {
+      id: 'session.temporary',
+      spares: 'temporary',
+      when: [temporary()],
+      load: () => import('./temporary/temporary-screen'),
+    }),
+    contribute(overlays, {
+      id: 'session.watch',
+      place: 'corner',
+      priority: 0,
+      shows: 'start',
+      load: () => import('./states/watch'),
+    }),
+    ...dialogs.map(([id, priority, load]) => contribute(overlays, { id, place: 'dialog', priority, load })),
+    contribute(overlays, {
+      id: 'session.support-bar',
+      place: 'top',
+      priority: 0,
+      shows: 'start',
+      when: [signedIn()],
+      load: () => import('./support/support-bar'),
+    }),
+    contribute(overlays, {
+      id: 'session.support-asked',
+      place: 'corner',
+      priority: 0,
+      shows: 'start',
+      when: [signedIn()],
+      load: () => import('./support/asked'),
+    }),
+    contribute(overlays, {
+      id: LOGIN_PROMPT,
+      place: 'popup',
+      priority: overlayRank.login,
+      load: () => import('./login-prompt/login-prompt'),
     }),
     contribute(catalogues, {
       id: 'session.texts',

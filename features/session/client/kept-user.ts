@@ -64,8 +64,9 @@ export async function readKeptUser(): Promise<CurrentUser | undefined> {
 
 export function forgetUser(): void {
   try {
-    localStorage.removeItem(MARKER_KEY)
+    // The user first: a tab that hears of the flag finds no user without it.
     localStorage.removeItem(USER_KEY)
+    localStorage.removeItem(MARKER_KEY)
   } catch {
     // Storage is closed: there is nothing in it to forget.
   }

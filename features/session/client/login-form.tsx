@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../ui/kit'
+import { useUrl } from '../../web/kit'
 import { CodeStep } from './login/code-step'
 import { ForgotStep } from './login/forgot-step'
 import { LinkStep } from './login/link-step'
@@ -14,10 +15,12 @@ import { WaysStep } from './login/ways-step'
 export interface LoginFormProps {
   /** Somebody is signed in now. */
   readonly onDone: () => void
-  /** A path of ours: whoever leaves for a provider comes back to it. */
-  readonly returnUrl: string
-  /** Filled in already. */
-  readonly email?: string
+  /** A path of ours: whoever leaves for a provider comes back to it. Where one stands, unless told. */
+  readonly returnUrl?: string
+  /** Over a page that stays: no loader covers it. */
+  readonly inDialog?: boolean
+  /** Whose sign-in it is: filled in, and not to be changed. */
+  readonly email?: string | undefined
   /** Above the first step; the others have a head of their own. */
   readonly head?: ReactNode
   readonly titleAs?: 'h1' | 'h2'
@@ -30,11 +33,12 @@ export interface LoginFormProps {
 
 /** Every way to sign in, the same card on its page and in any dialog. */
 export function LoginForm(props: LoginFormProps) {
-  const { onDone, returnUrl, head, titleAs = 'h2', provider = '' } = props
+  const { onDone, inDialog = false, head, titleAs = 'h2', provider = '' } = props
+  const { withQuery } = useUrl()
   const t = useText()
   const [step, setStep] = useState<LoginStep>(props.step ?? 'ways')
   const [email, setEmail] = useState(props.email ?? '')
-  const entering = useEntering(setStep, onDone)
+  const entering = useEntering(setStep, onDone, inDialog)
   const [cameBack, setCameBack] = useState(props.problem)
   const goTo = (next: LoginStep) => {
     setCameBack(undefined)
@@ -47,7 +51,16 @@ export function LoginForm(props: LoginFormProps) {
     <StepTitleContext value={titleAs}>
       <div className={styles.form}>
         {step === 'ways' && (
-          <WaysStep entering={told} email={email} returnUrl={returnUrl} head={head} onEmail={setEmail} onStep={goTo} />
+          <WaysStep
+            entering={told}
+            email={email}
+            isFixed={props.email !== undefined}
+            mayOffer={!inDialog}
+            returnUrl={props.returnUrl ?? withQuery({})}
+            head={head}
+            onEmail={setEmail}
+            onStep={goTo}
+          />
         )}
         {step === 'code' && <CodeStep entering={entering} email={email} onBack={back} />}
         {step === 'forgot' && <ForgotStep email={email} onBack={back} />}

@@ -1,13 +1,32 @@
-import { defineRuntime, providePerVisit, visit } from '../../../kernel/index'
-import { httpClient, visitor } from '../../web/contract'
-import { session } from '../contract'
+import { contributeWith, defineRuntime, provide, providePerVisit, self, visit } from '../../../kernel/index'
+import { callRescues, httpClient, visitor } from '../../web/contract'
+import { personalStorage, session } from '../contract'
+import { createGate, rescueBy } from './expired/gate'
+import { takeLinks } from './links-taken'
 import { createSessionStore } from './session-store'
-import { sessionStore } from './tokens'
+import { createArrival } from './share-link/arrival'
+import { createTabChannel } from './tabs/tab-channel'
+import { arrival, gate, sessionStore, tabChannel, takenLinks } from './tokens'
 
 export const runtime = defineRuntime({
   provides: [
-    providePerVisit(sessionStore, [httpClient, visit], (http, { own }) => createSessionStore(http, own)),
+    provide(gate, [], createGate),
+    provide(takenLinks, [], takeLinks),
+    providePerVisit(tabChannel, [visit], ({ own }) => createTabChannel(own)),
+    providePerVisit(sessionStore, [httpClient, gate, tabChannel, self, visit], (http, gate, tabs, { view }, { own }) =>
+      createSessionStore({
+        http,
+        gate,
+        tabs,
+        personal: () => view(personalStorage).map(({ prefix }) => prefix),
+        own,
+      }),
+    ),
     providePerVisit(session, [sessionStore], (store) => store),
     providePerVisit(visitor, [sessionStore], (store) => store),
+    providePerVisit(arrival, [httpClient, sessionStore, takenLinks], createArrival),
   ],
+  contributes: [contributeWith(callRescues, [gate], rescueBy)],
+  // Before the page comes alive: the secrets leave the address first.
+  start: ({ get }) => void get(takenLinks),
 })

@@ -2,15 +2,36 @@ import { proxy, subscribe } from 'valtio/vanilla'
 import type { Own, Subject } from '../../../kernel/index'
 import { type HttpClient, HttpError, type Visitor } from '../../web/contract'
 import type { CurrentUser, Session } from '../contract'
-import { forgetUser, keepUser, MARKER_KEY, maySomeoneBeSignedIn, readKeptUser, USER_KEY } from './kept-user'
+import { ACTIVITY_STOPPED, dropCookie, SKIP_GOOGLE_LOGIN } from './cookies'
+import type { Gate } from './expired/gate'
+import { forgetPersonal } from './forget-personal'
+import { forgetUser, keepUser, maySomeoneBeSignedIn, readKeptUser } from './kept-user'
+import { followTabs, isFlagMissing, reloadOtherTabs } from './tabs/follow-tabs'
+import type { TabChannel } from './tabs/tab-channel'
 
-export type SessionStore = Session & Visitor
+export interface SessionStore extends Session, Visitor {
+  /** The proofs are in: asks who is signed in now, and tells the other tabs. */
+  enter(): Promise<void>
+  /** The password was typed: the lock is open, in all tabs. */
+  unlock(): Promise<void>
+  /** All other tabs of this browser begin anew. */
+  reloadOthers(): void
+}
+
+export interface SessionStoreParts {
+  readonly http: HttpClient
+  readonly gate: Gate
+  readonly tabs: TabChannel
+  /** What other features keep of a person in this browser. */
+  readonly personal: () => readonly string[]
+  readonly own: Own
+}
 
 /**
  * Who is signed in on this device. The server decides with each request; this is what the shell shows and what tabs agree on: a marker
  * that appears signs the other tabs in, one that goes signs them out (spec §4).
  */
-export function createSessionStore(http: HttpClient, own: Own): SessionStore {
+export function createSessionStore({ http, gate, tabs, personal, own }: SessionStoreParts): SessionStore {
   const state = proxy<{ status: Session['state']['status']; user: CurrentUser | undefined }>({
     status: 'unknown',
     user: undefined,
@@ -25,18 +46,35 @@ export function createSessionStore(http: HttpClient, own: Own): SessionStore {
     state.status = user ? 'someone' : 'nobody'
   }
 
+  /** As the server has it. A page that was one person's is never another's: it begins anew. */
+  async function welcome(user: CurrentUser) {
+    if (gate.personId !== undefined && gate.personId !== user.id) {
+      await keepUser(user)
+      return location.reload()
+    }
+    gate.personId = user.id
+    gate.isDeclined = false
+    become(user)
+    gate.settle('sign-in', true)
+    if (user.is_locked) gate.state.isLocked = true
+    await keepUser(user)
+  }
+
+  function leave() {
+    forgetUser()
+    become(undefined)
+  }
+
   async function ask() {
     try {
       const { data } = await http.get<CurrentUser>('/api/session/me')
-      become(data)
-      await keepUser(data)
+      await welcome(data)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 401) {
         if (state.status === 'unknown') state.status = 'nobody'
         return // no answer is no news: whoever was signed in stays until the server says otherwise
       }
-      forgetUser()
-      become(undefined)
+      leave()
     }
   }
 
@@ -47,33 +85,60 @@ export function createSessionStore(http: HttpClient, own: Own): SessionStore {
     return asking
   }
 
+  /** The login flag is missing while a user is present (spec §4): signed out, and told why. */
+  function lapse() {
+    http.post('/api/session/logout').catch(() => {}) // ended already, or it ends by itself
+    forgetPersonal(personal())
+    leave()
+    gate.state.hasLapsed = true
+  }
+
   async function begin() {
+    if (isFlagMissing()) return lapse()
     if (!maySomeoneBeSignedIn()) return become(undefined)
     const kept = await readKeptUser()
     if (kept && state.status === 'unknown') become(kept)
     await refresh()
   }
 
-  function followTabs({ key, newValue, storageArea }: StorageEvent) {
-    if (storageArea !== localStorage) return
-    if (key === null || (key === MARKER_KEY && newValue === null)) become(undefined)
-    else if (key === MARKER_KEY || key === USER_KEY) void refresh()
-  }
-
   if (typeof window !== 'undefined') {
-    addEventListener('storage', followTabs)
-    own(() => removeEventListener('storage', followTabs))
+    const following = new AbortController()
+    const acts = {
+      refresh: () => void refresh(),
+      leave: () => state.status !== 'nobody' && leave(),
+      lapse: () => state.status !== 'nobody' && lapse(),
+      reload: () => location.reload(),
+    }
+    followTabs(tabs, acts, following.signal)
+    own(() => following.abort())
     void begin()
   }
 
   return {
     state,
     refresh,
-    async signOut() {
-      await http.post('/api/session/logout')
-      forgetUser()
-      become(undefined)
+    async enter() {
+      dropCookie(SKIP_GOOGLE_LOGIN)
+      await refresh()
+      tabs.tell({ kind: 'who' })
     },
+    async signOut() {
+      await http.post('/api/session/logout').catch((error: unknown) => {
+        if (!(error instanceof HttpError) || error.status !== 401) throw error
+      })
+      gate.personId = undefined // whoever comes next in this tab finds a page of nobody's
+      gate.settle('password', false)
+      forgetPersonal(personal())
+      leave()
+      tabs.tell({ kind: 'signed-out' })
+    },
+    async unlock() {
+      dropCookie(ACTIVITY_STOPPED)
+      gate.settle('password', true)
+      tabs.tell({ kind: 'unlocked' })
+      await refresh()
+    },
+    reloadOthers: () => reloadOtherTabs(tabs),
     current: () => subject,
     onChange: (listener) => subscribe(state, listener),
   }

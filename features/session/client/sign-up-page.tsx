@@ -1,26 +1,28 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useText } from '../../ui/kit'
-import { navigation, type PageModule, type PageProps } from '../../web/contract'
+import type { PageModule, PageProps } from '../../web/contract'
 import { Link, useService } from '../../web/kit'
 import { session } from '../contract'
 import { AuthLayout } from './auth-layout'
 import styles from './form.module.css'
 import { authPath, safeReturnUrl } from './return-url'
 import { SignUpForm } from './sign-up-form'
+import { SignUpLayout } from './sign-up/sign-up-layout'
+import { SignUpWizard } from './sign-up/sign-up-wizard'
+import { StepHead } from './sign-up/step-head'
+import { useStepNames } from './sign-up/step-names'
+import { useSteps } from './sign-up/steps'
 
-/** `/auth/signup?returnUrl=…`: name, address, password; then on to where the visitor wanted to go. */
+/** `/auth/signup?returnUrl=…`: the account first, then the steps after it, then on to where the visitor wanted to go. */
 function SignUpPage({ at }: PageProps) {
   const t = useText()
-  const { state } = useService(session)
-  const { go } = useService(navigation)
-  const { status } = useSnapshot(state)
+  const { status } = useSnapshot(useService(session).state)
   const [mailedTo, setMailedTo] = useState<string>()
+  const names = useStepNames(useSteps().contributed)
   const returnUrl = safeReturnUrl(at.query['returnUrl'])
-  useEffect(() => {
-    if (status === 'someone') go(returnUrl, { replace: true })
-  }, [status, go, returnUrl])
 
+  if (status === 'someone') return <SignUpWizard returnUrl={returnUrl} />
   if (mailedTo) {
     return (
       <AuthLayout claim={t('session.claim')}>
@@ -33,18 +35,15 @@ function SignUpPage({ at }: PageProps) {
     )
   }
   return (
-    <AuthLayout claim={t('session.claim')}>
-      <header>
-        <h1 className={styles.title}>{t('session.createAccount')}</h1>
-        <p className={styles.other}>
-          {t('session.haveAccount')}{' '}
-          <Link className={styles.link} href={authPath('login', returnUrl)}>
-            {t('session.login')}
-          </Link>
-        </p>
-      </header>
+    <SignUpLayout names={names} at={0}>
+      <StepHead title={t('session.createAccount')}>
+        {t('session.haveAccount')}{' '}
+        <Link className={styles.link} href={authPath('login', returnUrl)}>
+          {t('session.login')}
+        </Link>
+      </StepHead>
       <SignUpForm onDone={({ signedIn, email }) => !signedIn && setMailedTo(email)} />
-    </AuthLayout>
+    </SignUpLayout>
   )
 }
 

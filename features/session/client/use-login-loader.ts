@@ -6,10 +6,10 @@ import { session } from '../contract'
 import { LOGIN_LOADER } from './login-loader-id'
 
 /** Keeps the loader on the stage while a form signs somebody in, and from then on until the form's page has gone. */
-export function useLoginLoader(isSigningIn: boolean): void {
+export function useLoginLoader(isSigningIn: boolean, inDialog = false): void {
   const { open, close } = useService(stage)
   const { status } = useSnapshot(useService(session).state)
-  const isWanted = isSigningIn || status === 'someone'
+  const isWanted = !inDialog && (isSigningIn || status === 'someone')
   useEffect(() => {
     if (!isWanted) return
     open(LOGIN_LOADER)

@@ -1,8 +1,8 @@
 import type { Token } from '../../../kernel/declare'
 import { visitor, type Visitor } from '../../web/contract'
 import { type DemoAccount, demoAccounts, demoEmail } from './demo-accounts'
-import type { CurrentUser, People, Permission, Person, PublicPerson, Session } from './index'
-import { people, session } from './index'
+import type { CurrentUser, PasswordCheck, People, Permission, Person, PublicPerson, Session } from './index'
+import { passwordCheck, people, session } from './index'
 import { permissionsOf } from './permission-register'
 
 /** A token and what stands in for it. */
@@ -22,6 +22,7 @@ export function standInPerson(account: DemoAccount, permissions: readonly Permis
     username: `demo-${word}`,
     roles,
     moderatorTypes: moderator,
+    moderates: moderator.map((type) => ({ type, about: '' })),
     modules,
     permissions: permissionsOf(permissions, roles, modules),
   })
@@ -71,7 +72,11 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     },
     grant: async () => {}, // who looks has the roles that they were chosen for
   }
-  return [[people, standIn]]
+  const anyPassword: PasswordCheck = { demand: async () => {} }
+  return [
+    [people, standIn],
+    [passwordCheck, anyPassword],
+  ]
 }
 
 /**

@@ -8,6 +8,8 @@ export interface Holder {
   readonly permissions: readonly string[]
   /** What waits for a second factor. */
   readonly withheld?: readonly string[]
+  /** Signed in by the link of an assessment. */
+  readonly isTemporary?: boolean
 }
 
 const signIn: Verdict = { because: 'Sign in to go on.', status: 401 }
@@ -23,6 +25,11 @@ export function guardTests(read: (subject: Subject) => Holder | undefined): read
     contribute(guards, {
       id: 'session.signed-out',
       test: (subject) => (read(subject) ? { because: 'You are signed in already.', status: 403 } : true),
+    }),
+    contribute(guards, {
+      id: 'session.temporary',
+      test: (subject) =>
+        read(subject)?.isTemporary ? true : { because: 'This is for the login of an assessment.', status: 403 },
     }),
     contribute(guards, {
       id: 'session.permission',

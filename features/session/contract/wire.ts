@@ -53,6 +53,10 @@ export const Me = Type.Object({
   hasTpoDashboardAccess: Type.Integer({ minimum: 0, maximum: 2 }),
   hasRecruiterPanelAccess: Type.Boolean(),
   signup_step: NullableText,
+  signup_skip_listed: Type.Optional(Type.Boolean()),
+  is_assessment_token: Type.Optional(Type.Boolean()),
+  is_locked: Type.Optional(Type.Boolean()),
+  is_support: Type.Optional(Type.Boolean()),
   permissions: Type.Array(Text),
   withheld: Type.Optional(Type.Array(Text)),
 })
@@ -92,3 +96,4 @@ export const LegacyAnswer = Type.Object({
   message: Text,
   data: Type.Object({ status: Type.Boolean(), message: Text }),
 })
+export type LegacyAnswer = Static<typeof LegacyAnswer>

@@ -14,7 +14,7 @@ import {
 } from '../contract/wire'
 import { findAccount } from './account-queries'
 import { NextStep } from '../contract/wire-sign-in'
-import { currentUserOf } from './current-user-of'
+import { currentUserOf, sessionOf } from './current-user-of'
 import type { Entry } from './entering/entry'
 import type { RightsOf } from './rights-of'
 import { sessionCookies } from './session-cookie'
@@ -22,6 +22,7 @@ import type { Sessions } from './sessions'
 import type { SignIn } from './sign-in'
 import type { SignUp } from './sign-up'
 import type { SessionTables } from './tables'
+import type { Proving } from './sign-up-steps/proving'
 import type { Verification } from './verification'
 
 const Nothing = Type.Null()
@@ -65,6 +66,7 @@ export function logoutRoute(database: Database, sessions: Sessions, audit: Audit
     method: 'POST',
     path: '/api/session/logout',
     access: [signedIn()],
+    openTo: ['locked', 'temporary'],
     request: {},
     response: { 204: Nothing },
     summary: 'Ends this session.',
@@ -79,24 +81,25 @@ export function logoutRoute(database: Database, sessions: Sessions, audit: Audit
   })
 }
 
-export function meRoute(database: Database, rightsOf: RightsOf) {
+export function meRoute(database: Database, rightsOf: RightsOf, skipDomains: readonly string[]) {
   return endpoint({
     id: 'session.me',
     method: 'GET',
     path: '/api/session/me',
     access: [signedIn()],
+    openTo: ['locked', 'temporary'],
     request: {},
     response: { 200: Me },
     summary: 'The current user of spec §3; 401 for nobody.',
     async handle({ subject }) {
       const account = await findAccount(database.of<SessionTables>(), personOf(subject).id)
       if (!account) throw webErrors.signInNeeded('The account is gone.')
-      return currentUserOf(account, rightsOf)
+      return { ...currentUserOf(account, rightsOf), ...sessionOf(personOf(subject), skipDomains) }
     },
   })
 }
 
-export function verifyEmailRoute(verification: Verification) {
+export function verifyEmailRoute(verification: Verification, proving: Proving) {
   return endpoint({
     id: 'session.verify-email',
     method: 'POST',
@@ -107,7 +110,7 @@ export function verifyEmailRoute(verification: Verification) {
     rateLimit: { max: 30, seconds: 600, by: 'address' },
     summary: 'Proves an address by the token of the mail, once.',
     async handle({ body }) {
-      await verification.confirm(body.token)
+      if (!(await proving.confirmLink(body.token))) await verification.confirm(body.token)
       return answer(204, null)
     },
   })

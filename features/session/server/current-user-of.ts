@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../contract'
+import type { CurrentUser, Person } from '../contract'
 import type { GrantedAccount } from './account-queries'
 import type { RightsOf } from './rights-of'
 
@@ -17,12 +17,22 @@ export function currentUserOf(account: GrantedAccount, rightsOf: RightsOf): Curr
     course_stream: account.course_stream,
     userRole: ['user', ...roles],
     active_roles: roles.map((name) => ({ name })),
-    moderatorType: account.moderator_types,
+    moderatorType: [...new Set(account.moderates.map(({ type }) => type))],
     isTpoStudent: account.is_tpo_student,
     hasTpoDashboardAccess: account.tpo_access === 1 || account.tpo_access === 2 ? account.tpo_access : 0,
     hasRecruiterPanelAccess: roles.includes('recruiter') || modules.includes('recruiters-panel'),
     signup_step: account.signup_step,
     permissions,
     ...(withheld.length > 0 && { withheld }),
+  }
+}
+
+/** What the current user is in this session alone; what is not so is left out. */
+export function sessionOf({ email, limits }: Person, skipDomains: readonly string[]): Partial<CurrentUser> {
+  return {
+    ...(skipDomains.includes(email.split('@')[1]?.toLowerCase() ?? '') && { signup_skip_listed: true }),
+    ...(limits?.includes('temporary') && { is_assessment_token: true }),
+    ...(limits?.includes('locked') && { is_locked: true }),
+    ...(limits?.includes('support') && { is_support: true }),
   }
 }

@@ -3,7 +3,7 @@ import { audit, clock, database, jobQueue, jobs, outbox, personalData, seeds } f
 import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { apiRoutes, live, subjects } from '../../web/contract'
-import { accounts, people, permissions } from '../contract'
+import { accounts, passwordCheck, people, permissions } from '../contract'
 import {
   demoAccountsRoute,
   findPeopleRoute,
@@ -19,6 +19,7 @@ import { switchableSeed } from './accounts/switchable-seed'
 import { createAccounts } from './accounts'
 import { createAttemptLimit } from './attempt-limit'
 import { demoSeed } from './demo-seed'
+import { createPasswordCheck } from './password-check'
 import { createPasswordRules } from './password-rules'
 import { createPasswords } from './passwords'
 import { createPeople } from './people'
@@ -26,11 +27,16 @@ import { purgeSessionsJob } from './purge-sessions-job'
 import { peopleSeed } from './seed/people-seed'
 import { sessionPersonalData } from './session-personal-data'
 import { createRights } from './rights'
+import { endGrantsJob } from './roles/end-grants-job'
+import { grantRoute, listRightsRoute, permissionTableRoute, personRightsRoute, revokeRoute } from './roles/roles-routes'
 import { createSessions } from './sessions'
 import { isSecure, sessionSettings } from './settings'
 import { createRightsOf } from './rights-of'
 import { signInContributes, signInProvides } from './sign-in-runtime'
 import { createSignUp } from './sign-up'
+import { stateContributions, stateProvisions } from './states-runtime'
+import { supportContributions, supportProvisions } from './support/support-runtime'
+import { locks, proving } from './states-tokens'
 import { sessionSubjects } from './subject-source'
 import { attemptLimit, passwordRules, passwords, rights, sessions, signInParts, verification } from './tokens'
 import { passwordVerb } from './verbs/password-verb'
@@ -41,6 +47,8 @@ import { verifyPasswordRoute } from './verify-password-route'
 
 export const runtime = defineRuntime({
   provides: [
+    ...stateProvisions,
+    ...supportProvisions,
     provide(passwords, [], createPasswords),
     provide(passwordRules, [], createPasswordRules),
     provide(attemptLimit, [database, jobQueue, clock], createAttemptLimit),
@@ -50,6 +58,7 @@ export const runtime = defineRuntime({
     }),
     ...signInProvides,
     provide(rights, [database, sessions, audit, clock], createRights),
+    provide(passwordCheck, [database, passwords, attemptLimit], createPasswordCheck),
     provide(accounts, [database, sessions, clock], createAccounts),
     provide(people, [database, sessions, rights], createPeople),
     provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>
@@ -57,20 +66,22 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
+    ...stateContributions,
+    ...supportContributions,
     contributeWith(subjects, [sessions, sessionSettings], (sessions, settings) =>
       sessionSubjects(sessions, isSecure(settings)),
     ),
     contributeWith(
       apiRoutes,
-      [database, passwords, passwordRules, sessions, verification, mailer, audit, outbox, clock, sessionSettings],
-      (database, passwords, rules, sessions, verification, mailer, audit, outbox, clock, settings) =>
+      [database, passwords, passwordRules, sessions, proving, mailer, audit, outbox, clock, sessionSettings],
+      (database, passwords, rules, sessions, proving, mailer, audit, outbox, clock, settings) =>
         signUpRoute(
           createSignUp({
             database,
             passwords,
             rules,
             sessions,
-            verification,
+            proving,
             mailer,
             audit,
             outbox,
@@ -85,20 +96,29 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, sessions, audit, sessionSettings], (database, sessions, audit, settings) =>
       logoutRoute(database, sessions, audit, isSecure(settings)),
     ),
-    contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, { demo }) =>
+    contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, settings) =>
       meRoute(
         database,
-        createRightsOf(() => view(permissions), demo),
+        createRightsOf(() => view(permissions), settings.demo),
+        settings.signUpSkipDomains,
       ),
     ),
     contributeWith(apiRoutes, [database], accountsRoute),
     contributeWith(apiRoutes, [database, audit], switchRoute),
-    contributeWith(apiRoutes, [verification], verifyEmailRoute),
+    contributeWith(apiRoutes, [verification, proving], verifyEmailRoute),
     contributeWith(apiRoutes, [database, verification], resendVerificationRoute),
-    contributeWith(apiRoutes, [database, passwords, attemptLimit], verifyPasswordRoute),
+    contributeWith(apiRoutes, [database, passwords, attemptLimit, locks], verifyPasswordRoute),
     contributeWith(apiRoutes, [people], findPeopleRoute),
     contributeWith(apiRoutes, [sessionSettings], ({ demo }) => demoAccountsRoute(demo)),
+    contributeWith(apiRoutes, [database, clock], listRightsRoute),
+    contributeWith(apiRoutes, [database, audit, self], (database, audit, { view }) =>
+      personRightsRoute({ database, audit, permissions: () => view(permissions) }),
+    ),
+    contributeWith(apiRoutes, [self], ({ view }) => permissionTableRoute(() => view(permissions))),
+    contributeWith(apiRoutes, [database, rights, clock], grantRoute),
+    contributeWith(apiRoutes, [database, rights], revokeRoute),
     contributeWith(jobs, [database], purgeSessionsJob),
+    contributeWith(jobs, [database, rights], endGrantsJob),
     contributeWith(personalData, [database, sessions], sessionPersonalData),
     contributeWith(seeds, [database], demoSeed),
     contributeWith(seeds, [database], switchableSeed),

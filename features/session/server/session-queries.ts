@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
@@ -8,10 +8,21 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('session.session').values(row).execute()
 }
 
+// Beside the session, not in it: most have no limit.
+const isLocked = sql<boolean>`exists(select 1 from session.locked l where l.session_id = session.id)`.as('is_locked')
+const isTemporary = sql<boolean>`exists(select 1 from session.temporary t where t.session_id = session.id)`.as(
+  'is_temporary',
+)
+
+const isSupport =
+  sql<boolean>`exists(select 1 from session.support s where s.session_id = session.id and s.state = 'allowed')`.as(
+    'is_support',
+  )
+
 export function findSession(db: Db, tokenHash: string, now: Date) {
   return db
-    .selectFrom('session.session')
-    .select(['id', 'person_id', 'seen_at', 'expires_at'])
+    .selectFrom('session.session as session')
+    .select(['id', 'person_id', 'seen_at', 'expires_at', isLocked, isTemporary, isSupport])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Clock, Database, Tx } from '../../data/contract'
 import type { Live, RequestInfo } from '../../web/contract'
-import type { Permission, Person } from '../contract'
+import type { Limit, Permission, Person } from '../contract'
 import { findAccount } from './account-queries'
 import type { RightsOf } from './rights-of'
 import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-queries'
@@ -19,13 +19,24 @@ const CHANNEL = 'session.changed'
 export interface Sessions {
   /** The new token, to be set as cookie; only its hash is stored. */
   begin(tx: Tx, personId: number, request: RequestInfo, way?: string): Promise<string>
+  /**
+   * The same for one that ends at an instant and is limited: the id of the session comes with it. Without a `way` nobody has proved who
+   * they are.
+   */
+  beginUntil(
+    tx: Tx,
+    personId: number,
+    request: RequestInfo,
+    until: Date,
+    way?: string,
+  ): Promise<{ token: string; sessionId: string }>
   find(token: string): Promise<Person | undefined>
   end(tx: Tx, sessionId: string): Promise<void>
   /** All of a person's; `but` one of them, where that one goes on. */
   endAll(tx: Tx, personId: number, but?: string): Promise<void>
   /** Roles, modules or the account changed: open sessions and streams are judged anew on all nodes. */
   changed(tx: Tx): Promise<void>
-  asPerson(personId: number, sessionId: string): Promise<Person | undefined>
+  asPerson(personId: number, sessionId: string, limits?: readonly Limit[]): Promise<Person | undefined>
   listen(): Promise<() => Promise<void>>
 }
 
@@ -45,7 +56,11 @@ export function createSessions(
     ttl: KEEP_MS,
   })
 
-  async function asPerson(personId: number, sessionId: string): Promise<Person | undefined> {
+  async function asPerson(
+    personId: number,
+    sessionId: string,
+    limits: readonly Limit[] = [],
+  ): Promise<Person | undefined> {
     const account = await findAccount(db(), personId)
     if (!account || account.disabled_at) return undefined
     const { withheld, ...rights } = rightsOf(account)
@@ -56,10 +71,31 @@ export function createSessions(
       name: account.name,
       email: account.email,
       username: account.username ?? undefined,
-      moderatorTypes: account.moderator_types,
+      moderatorTypes: [...new Set(account.moderates.map(({ type }) => type))],
+      moderates: account.moderates,
       ...rights,
       ...(withheld.length > 0 && { withheld }),
+      ...(limits.length > 0 && { limits }),
     })
+  }
+
+  async function beginUntil(tx: Tx, personId: number, { ip, headers }: RequestInfo, until: Date, way?: string) {
+    const token = randomBytes(32).toString('base64url')
+    const sessionId = randomUUID()
+    const now = clock.now()
+    await insertSession(database.on<SessionTables>(tx), {
+      id: sessionId,
+      token_hash: hashOf(token),
+      person_id: personId,
+      address: ip,
+      user_agent: String(headers['user-agent'] ?? '').slice(0, 300),
+      created_at: now,
+      seen_at: now,
+      expires_at: until,
+      way: way ?? null,
+      proved_at: way ? now : null,
+    })
+    return { token, sessionId }
   }
 
   // What was read before a change may arrive after it: only an answer of the present age is kept.
@@ -78,23 +114,11 @@ export function createSessions(
   return {
     asPerson,
     changed,
-    async begin(tx, personId, { ip, headers }, way = 'password') {
-      const token = randomBytes(32).toString('base64url')
-      const now = clock.now()
-      await insertSession(database.on<SessionTables>(tx), {
-        id: randomUUID(),
-        token_hash: hashOf(token),
-        person_id: personId,
-        address: ip,
-        user_agent: String(headers['user-agent'] ?? '').slice(0, 300),
-        created_at: now,
-        seen_at: now,
-        expires_at: new Date(now.getTime() + LIFE_MS),
-        way,
-        proved_at: now,
-      })
-      return token
+    async begin(tx, personId, request, way = 'password') {
+      const until = new Date(clock.now().getTime() + LIFE_MS)
+      return (await beginUntil(tx, personId, request, until, way)).token
     },
+    beginUntil,
     async find(token) {
       const hash = hashOf(token)
       const known = kept.get(hash)
@@ -104,11 +128,18 @@ export function createSessions(
       const read = age
       const session = await findSession(db(), hash, now)
       if (!session) return undefined
-      const person = await asPerson(session.person_id, session.id)
+      const person = await asPerson(session.person_id, session.id, [
+        ...(session.is_locked ? (['locked'] as const) : []),
+        ...(session.is_temporary ? (['temporary'] as const) : []),
+        ...(session.is_support ? (['support'] as const) : []),
+      ])
       if (!person) return undefined
       if (read === age) kept.set(hash, { person, rules: permissions() })
       if (now.getTime() - session.seen_at.getTime() > TOUCH_MS) {
-        await touchSession(db(), session.id, now, new Date(now.getTime() + LIFE_MS))
+        // One that an assessment's link opened ends with the assessment, a visit for support with its time.
+        const until =
+          session.is_temporary || session.is_support ? session.expires_at : new Date(now.getTime() + LIFE_MS)
+        await touchSession(db(), session.id, now, until)
       }
       return person
     },

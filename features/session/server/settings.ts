@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { partnerSchema } from './share-link/partners'
 import { settings } from '../../../kernel/index'
 import { providerSchema } from './openid/settings'
 
@@ -8,6 +9,10 @@ const schema = v.object({
   demo: v.boolean(),
   /** OIDC_PROVIDERS */
   openid: v.optional(v.array(providerSchema), []),
+  /** SHARE_LINK_KEYS: who may send people here. */
+  partners: v.optional(v.array(partnerSchema), []),
+  /** SIGN_UP_SKIP_DOMAINS: in lower case. */
+  signUpSkipDomains: v.optional(v.array(v.string()), []),
 })
 
 export type SessionSettings = v.InferOutput<typeof schema>

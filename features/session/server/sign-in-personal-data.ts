@@ -2,7 +2,6 @@ import type { Database, PersonalData } from '../../data/contract'
 import type { SignInTables } from './entering/tables'
 import { listElsewhere } from './openid/openid-queries'
 import { listPasskeys } from './passkeys/passkey-queries'
-import { findPhone } from './settings-pages/settings-queries'
 
 /** How one signs in, without what would open the account. */
 export function signInPersonalData(database: Database): PersonalData {
@@ -22,7 +21,6 @@ export function signInPersonalData(database: Database): PersonalData {
         .execute()
       const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
       return {
-        phone: (await findPhone(db, personId)) ?? null,
         passkeys: (await listPasskeys(db, personId)).map(({ name, createdAt, usedAt }) => ({
           name,
           since: iso(createdAt),
@@ -42,7 +40,6 @@ export function signInPersonalData(database: Database): PersonalData {
     async erase(tx, personId) {
       const db = database.on<SignInTables>(tx)
       const tables = [
-        'session.phone',
         'session.passkey',
         'session.passkey_owner',
         'session.recovery_code',

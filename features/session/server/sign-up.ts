@@ -1,23 +1,22 @@
-import mailchecker from 'mailchecker'
 import type { Audit, Clock, Database, Outbox } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
 import type { RequestInfo } from '../../web/contract'
-import { webErrors } from '../../web/contract'
 import { sessionErrors, signedUp } from '../contract'
 import { findByEmail, insertAccount, setHash } from './account-queries'
 import { takenMail } from './mails'
 import type { PasswordRules } from './password-rules'
 import type { Passwords } from './passwords'
 import type { Sessions } from './sessions'
+import type { Proving } from './sign-up-steps/proving'
+import { refuseThrowAway } from './sign-up-steps/throw-away'
 import type { SessionTables } from './tables'
-import type { Verification } from './verification'
 
 export interface SignUpParts {
   readonly database: Database
   readonly passwords: Passwords
   readonly rules: PasswordRules
   readonly sessions: Sessions
-  readonly verification: Verification
+  readonly proving: Proving
   readonly mailer: Mailer
   readonly audit: Audit
   readonly outbox: Outbox
@@ -35,18 +34,11 @@ export type SignUp = (
  * out by asking who is here.
  */
 export function createSignUp(parts: SignUpParts): SignUp {
-  const { database, passwords, rules, sessions, verification, mailer, audit, outbox, clock } = parts
+  const { database, passwords, rules, sessions, proving, mailer, audit, outbox, clock } = parts
   return async (given, request) => {
     const name = given.name.trim().replace(/\s+/g, ' ')
     const email = given.email.trim()
-    if (!mailchecker.isValid(email)) {
-      throw webErrors.badRequest(
-        'This address is one to throw away: results and receipts would be lost with it. Use one that stays yours.',
-        {
-          errors: [{ path: 'email', message: 'This is a throw-away address. Use one that stays yours.' }],
-        },
-      )
-    }
+    refuseThrowAway(email)
     const weak = await rules.whyWeak(given.password, [name, email])
     if (weak) throw sessionErrors.weakPassword(weak, { errors: [{ path: 'password', message: weak }] })
 
@@ -54,14 +46,14 @@ export function createSignUp(parts: SignUpParts): SignUp {
     return database.transact(async (tx) => {
       const db = database.on<SessionTables>(tx)
       const now = clock.now()
-      const account = await insertAccount(db, { name, email, signup_step: null, created_at: now, updated_at: now })
+      const account = await insertAccount(db, { name, email, signup_step: 'prove', created_at: now, updated_at: now })
       if (!account) {
         const owner = await findByEmail(db, email)
         if (owner) await mailer.send(tx, takenMail(owner, `${parts.publicUrl}/auth/login`, request.language))
         return { token: undefined }
       }
       await setHash(db, account.id, hash, now)
-      await verification.send(tx, account, request.language)
+      await proving.send(tx, account, request.language)
       await audit.record(tx, {
         personId: account.id,
         action: 'session.signed-up',

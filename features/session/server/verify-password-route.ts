@@ -5,28 +5,32 @@ import { personOf, signedIn } from '../contract'
 import { LegacyAnswer } from '../contract/wire'
 import { findHash } from './account-queries'
 import type { AttemptLimit } from './attempt-limit'
+import type { Locks } from './inactivity/locks'
 import type { Passwords } from './passwords'
 import type { SessionTables } from './tables'
 
 /** `POST /api/user/verify-password` (spec §7): a wrong password is an answer, not a failure. */
-export function verifyPasswordRoute(database: Database, passwords: Passwords, limit: AttemptLimit) {
+export function verifyPasswordRoute(database: Database, passwords: Passwords, limit: AttemptLimit, locks: Locks) {
   return endpoint({
     id: 'session.verify-password',
     method: 'POST',
     path: '/api/user/verify-password',
     access: [signedIn()],
+    openTo: ['locked', 'temporary'],
     legacyBody: true,
     request: { body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 128 }) }) },
     response: { 200: LegacyAnswer },
-    summary: 'Checks the password of whoever is signed in.',
+    summary: 'Checks the password of whoever is signed in; the right one opens a locked session.',
     async handle({ body, subject, request }) {
-      const { id, email } = personOf(subject)
+      const person = personOf(subject)
+      const { id, email } = person
       const status = await limit.attempt({ email, request }, async (tried) => {
         const stored = await findHash(database.of<SessionTables>(), id)
         const fits = await passwords.fits(stored?.hash, body.password)
         if (fits) await tried.succeeded()
         return fits
       })
+      if (status) await locks.unlock(person)
       const message = status ? 'Password verified' : 'This password is not the one of your account.'
       return { status, message, data: { status, message } }
     },

@@ -2,6 +2,7 @@ import { contribute, defineFeature, guards } from '../../../kernel/index'
 import { overlays, texts, toasts } from '../../ui/contract'
 import {
   browserTasks,
+  callRescues,
   frameParts,
   homeSections,
   httpClient,
@@ -10,6 +11,7 @@ import {
   pages,
   redirects,
   site,
+  takeovers,
   transport,
   visitor,
 } from '../contract'
@@ -19,7 +21,7 @@ export const webClient = defineFeature({
   id: 'web',
   essential: true,
   activates: 'boot',
-  points: [pages, redirects, homeSections, frameParts, browserTasks],
+  points: [pages, redirects, homeSections, frameParts, browserTasks, callRescues, takeovers],
   provides: [httpClient, leadership, liveUpdates, navigation, site, slowCalls, taskRunner],
   requires: [transport, texts, toasts],
   optional: [visitor],

@@ -1,18 +1,50 @@
-import { Fragment, type ReactNode, Suspense } from 'react'
+import { Fragment, type ReactNode, Suspense, useMemo } from 'react'
 import { classNames, OverlayBanners, OverlayRoot } from '../../ui/kit'
-import { type Chrome, type FramePart, frameParts } from '../contract'
-import { AliveInSight, ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../kit'
+import { type Chrome, type FramePart, frameParts, type Takeover, takeovers } from '../contract'
+import { AliveInSight, ErrorBoundary, FeatureScope, LazyPart, type Shown, useModule, useShown } from '../kit'
 import { Arrived, Awaited } from '../kit/coming-alive'
+import { OpenPageContext } from '../kit/use-open-page'
 import { chromeOf } from './chrome-of'
 import styles from './frame.module.css'
 import { Outlet } from './outlet'
 import { SkipLink } from './skip-link'
-import { useShownPage } from './use-shown-page'
+import { type ShownPage, useShownPage } from './use-shown-page'
 
 /** Landmarks, skip link, the bars that `navigation` brings, the page, and what floats above it. */
 export function Frame() {
   const shown = useShownPage()
   const chrome = chromeOf(shown)
+  const page = 'page' in shown ? shown.page.match.page : undefined
+  const takeover = useShown(takeovers).find(({ item }) => !page?.openTo?.includes(item.spares))
+  return (
+    <OpenPageContext value={useMemo(() => ({ page, chrome }), [page, chrome])}>
+      {takeover ? <TakenOver takeover={takeover} /> : <Around shown={shown} chrome={chrome} />}
+    </OpenPageContext>
+  )
+}
+
+/** One screen in place of everything; what floats above pages stays, toasts and dialogs among them. */
+function TakenOver({ takeover }: { readonly takeover: Shown<Takeover> }) {
+  return (
+    <div className={styles.frame}>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <LazyPart
+          feature={takeover.feature}
+          load={takeover.item.load}
+          draw={({ Screen }) => {
+            const Drawn = Screen as () => ReactNode
+            return <Drawn />
+          }}
+        />
+      </main>
+      <Apart>
+        <OverlayRoot />
+      </Apart>
+    </div>
+  )
+}
+
+function Around({ shown, chrome }: { readonly shown: ShownPage; readonly chrome: Chrome | undefined }) {
   return (
     <div className={styles.frame}>
       <SkipLink />

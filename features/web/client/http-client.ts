@@ -1,4 +1,5 @@
 import {
+  type CallRescue,
   type HttpAnswer,
   type HttpClient,
   HttpError,
@@ -8,17 +9,54 @@ import {
 } from '../contract'
 import type { SlowCalls } from './slow-calls'
 
+/** The ten calls of spec §7 tell in another shape what went wrong: `data.message`, else `message`. */
+function legacySentence(data: unknown): string | undefined {
+  const { data: inner, message } = (typeof data === 'object' && data !== null ? data : {}) as {
+    data?: { message?: unknown }
+    message?: unknown
+  }
+  const said = inner?.message ?? message
+  return typeof said === 'string' ? said : undefined
+}
+
 const isProblem = (data: unknown): data is ProblemDetails =>
   typeof data === 'object' && data !== null && 'code' in data && 'detail' in data
 
-/** The one HTTP client over whatever carries calls; anything but a 2xx is thrown as HttpError. */
-export function createHttpClient(transport: Transport, slow: SlowCalls): HttpClient {
+/**
+ * The one HTTP client over whatever carries calls; anything but a 2xx is thrown as HttpError, unless somebody mends its reason: then the same
+ * call, its idempotency key with it, goes out once more.
+ */
+export function createHttpClient(
+  transport: Transport,
+  slow: SlowCalls,
+  rescues: () => readonly CallRescue[] = () => [],
+): HttpClient {
+  async function isRescued(error: HttpError, call: Parameters<CallRescue['rescue']>[1]): Promise<boolean> {
+    for (const each of rescues()) if (await each.rescue(error, call)) return true
+    return false
+  }
+
   async function send<T>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body: unknown,
     options: HttpOptions = {},
-  ) {
+  ): Promise<HttpAnswer<T>> {
+    try {
+      return await sendOnce<T>(method, path, body, options)
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status === 0 || !(await isRescued(error, { method, path })))
+        throw error
+      return sendOnce<T>(method, path, body, options)
+    }
+  }
+
+  async function sendOnce<T>(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body: unknown,
+    options: HttpOptions,
+  ): Promise<HttpAnswer<T>> {
     const { idempotencyKey, headers = {}, query, signal } = options
     let answer: HttpAnswer<unknown>
     const isOver = slow.begin()
@@ -38,7 +76,9 @@ export function createHttpClient(transport: Transport, slow: SlowCalls): HttpCli
       isOver()
     }
     if (answer.status >= 200 && answer.status < 300) return answer as HttpAnswer<T>
-    throw new HttpError(answer.status, isProblem(answer.data) ? answer.data : undefined)
+    throw new HttpError(answer.status, isProblem(answer.data) ? answer.data : undefined, {
+      says: legacySentence(answer.data),
+    })
   }
 
   return {

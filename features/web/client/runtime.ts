@@ -1,6 +1,6 @@
 import { defineRuntime, provide, providePerVisit, self, visit } from '../../../kernel/index'
 import { texts } from '../../ui/contract'
-import { browserTasks, httpClient, liveUpdates, navigation, scrolled, site, transport } from '../contract'
+import { browserTasks, callRescues, httpClient, liveUpdates, navigation, scrolled, site, transport } from '../contract'
 import { createTaskRunner } from './browser-tasks'
 import { createHttpClient } from './http-client'
 import { createLeadership } from './leadership'
@@ -14,7 +14,9 @@ import { leadership, slowCalls, taskRunner } from './tokens'
 export const runtime = defineRuntime({
   provides: [
     provide(slowCalls, [], () => createSlowCalls(browserAfter)),
-    provide(httpClient, [transport, slowCalls], createHttpClient),
+    provide(httpClient, [self, transport, slowCalls], ({ view }, transport, slow) =>
+      createHttpClient(transport, slow, () => view(callRescues)),
+    ),
     provide(taskRunner, [], () => createTaskRunner((error) => console.warn('A task of the page failed:', error))),
     provide(site, [texts, taskRunner, self], (texts, tasks, { signal }) => createSite(texts, tasks, signal)),
     providePerVisit(leadership, [visit], ({ signal }) => createLeadership(signal)),

@@ -68,6 +68,10 @@ export interface ApiRoute<S extends Shapes = Shapes> {
   readonly request: S
   /** The success statuses with their bodies; what a schema does not name never leaves. `'stream'` where the handler answers bytes. */
   readonly response: Readonly<Record<number, TSchema | 'stream'>>
+  /** Sessions with limits that may call it all the same, by the limit's name; who sets limits says what they mean (`callRules`). */
+  readonly openTo?: readonly string[]
+  /** Sessions with limits that may not call it although they may call its like. */
+  readonly closedTo?: readonly string[]
   /** Refuses a row that is somebody else's. */
   readonly may?: (call: Call<S>) => Promise<Verdict>
   /** Shared cache for public GETs whose answer is the same for everyone. */

@@ -1,6 +1,6 @@
 import type { Point, Subject } from '../../../kernel/declare'
 import { happening, point, token } from '../../../kernel/declare'
-import type { ApiRequest } from './http'
+import type { ApiRequest, HttpError } from './http'
 
 /** Work that open pages do: every `everyMs`, or once when the browser is idle. Paused in hidden tabs. */
 export interface BrowserTask {
@@ -41,6 +41,26 @@ export interface Navigation {
 }
 
 export const navigation = token<Navigation>('web.navigation')
+
+/** Asked when a call was refused: a rescue that mends the reason (signing in again) has the same call sent once more. */
+export interface CallRescue {
+  readonly id: string
+  /** True when the call is worth sending again. It may take as long as a person needs. */
+  rescue(error: HttpError, call: { readonly method: string; readonly path: string }): Promise<boolean>
+}
+
+export const callRescues = point<CallRescue>('web.call-rescues', { key: (each) => each.id })
+
+/** A screen that stands in place of every page and bar, for whom its `when` lets through. */
+export interface Takeover {
+  readonly id: string
+  /** Pages that are `openTo` this name stay. */
+  readonly spares: string
+  /** Exports a React component `Screen`. */
+  readonly load: () => Promise<{ readonly Screen: () => unknown }>
+}
+
+export const takeovers = point<Takeover>('web.takeovers', { key: (each) => each.id })
 
 /** What stands around the page: one item a place, contributed by `navigation` (bars, footer), drawn by the frame. */
 export interface FramePart {

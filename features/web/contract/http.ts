@@ -39,9 +39,10 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly problem: ProblemDetails | undefined,
-    options?: { readonly cause?: unknown },
+    options: { readonly cause?: unknown; readonly says?: string | undefined } = {},
   ) {
-    super(problem?.detail ?? (status === 0 ? 'Server error' : `HTTP ${status}`), options)
+    const { says, ...about } = options
+    super(problem?.detail ?? says ?? (status === 0 ? 'Server error' : `HTTP ${status}`), about)
   }
   get code(): string | undefined {
     return this.problem?.code

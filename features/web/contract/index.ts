@@ -1,8 +1,17 @@
 /** What the house may know of `web`: endpoints, pages, errors, the HTTP client, live updates, and what a host must give. */
 export type { ApiAddress, ApiRoute, Call, CookieChange, Method, RequestInfo, Shapes } from './api-routes'
 export { Answer, answer, apiAddresses, apiRoutes, endpoint } from './api-routes'
-export type { BrowserTask, FramePart, LiveUpdates, Navigation, Visitor } from './browser'
-export { browserTasks, frameParts, liveUpdates, navigation, scrolled, visitor } from './browser'
+export type { BrowserTask, CallRescue, FramePart, LiveUpdates, Navigation, Takeover, Visitor } from './browser'
+export {
+  browserTasks,
+  callRescues,
+  frameParts,
+  liveUpdates,
+  navigation,
+  scrolled,
+  takeovers,
+  visitor,
+} from './browser'
 export type { ErrorKind, FieldProblem, ProblemDetails } from './errors'
 export { defineErrors, FeatureError, webErrors } from './errors'
 export type { Explanation, House, HouseFeature } from './house'
@@ -23,6 +32,7 @@ export type {
 } from './pages'
 export { demoOnly, homeSections, pages, redirects } from './pages'
 export type {
+  CallRule,
   ContentSource,
   Health,
   HealthCheck,
@@ -31,10 +41,12 @@ export type {
   LiveTopic,
   Log,
   Sanitiser,
+  SecretParameter,
   SharedCache,
   SubjectSource,
 } from './server'
 export {
+  callRules,
   contentSources,
   health,
   healthChecks,
@@ -43,6 +55,7 @@ export {
   liveTopics,
   log,
   sanitiser,
+  secretParameters,
   sharedCache,
   subjects,
 } from './server'

@@ -8,6 +8,8 @@ export interface Chrome {
   readonly header?: boolean | 'title'
   readonly footer?: boolean
   readonly loginPrompt?: boolean
+  /** Whoever has not finished signing up is led there from here (spec §4). */
+  readonly signUpRedirect?: boolean
   readonly sidebar?: boolean
   /** A page of one's settings: the list of them stands beside it. */
   readonly settings?: boolean
@@ -76,6 +78,8 @@ export interface Page {
   readonly chrome?: Chrome
   /** Inactivity is tracked here (spec §4). */
   readonly trackActivity?: boolean
+  /** Takeovers that leave it alone, by what they spare. */
+  readonly openTo?: readonly string[]
   /** Text key in the shell catalogue: the title until the page's own head is known. */
   readonly title?: string
   readonly load: () => Promise<{ readonly page: PageModule }>

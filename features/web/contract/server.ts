@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Subject } from '../../../kernel/declare'
 import { point, token } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
-import type { RequestInfo } from './api-routes'
+import type { ApiRoute, RequestInfo } from './api-routes'
 import type { Transport } from './http'
 
 /** Request → who asks. The first item that knows the visitor decides; undefined means nobody is signed in. */
@@ -12,6 +12,25 @@ export interface SubjectSource {
 }
 
 export const subjects = point<SubjectSource>('web.subjects', { key: (each) => each.id })
+
+/** Judges each call beside its `access`: a session may be a limited one, whatever its person may do. */
+export interface CallRule {
+  readonly id: string
+  /** Throws a FeatureError to refuse. */
+  judge(route: ApiRoute, subject: Subject): void
+  /** Whether this subject's topics of live updates come; if not, only what nobody hears does. */
+  hears(subject: Subject): boolean
+}
+
+export const callRules = point<CallRule>('web.call-rules', { key: (each) => each.id })
+
+/** A parameter of pages' addresses that is a secret: what carries it is kept by nobody and sends no referrer. */
+export interface SecretParameter {
+  readonly id: string
+  readonly name: string
+}
+
+export const secretParameters = point<SecretParameter>('web.secret-parameters', { key: ({ name }) => name })
 
 /** A part of readiness: `/readyz` answers 503 while one that is `needed` is not well. */
 export interface HealthCheck {

@@ -13,7 +13,7 @@ export {
   useShown,
   useView,
 } from './kernel-context'
-export { loadTexts, TextSourceContext } from './feature-texts'
+export { loadTexts, TextSourceContext, useFeatureTexts } from './feature-texts'
 export { LazyPart, type LazyPartProps } from './lazy-part'
 export { Link, type LinkProps } from './link'
 export { retrying, type Waiting } from './retrying'
@@ -24,6 +24,7 @@ export { createPageTable } from './page-table'
 export { useFresh } from './use-fresh'
 export { useForehand } from './use-forehand'
 export { useHasPage } from './use-has-page'
+export { type OpenPage, useOpenPage } from './use-open-page'
 export { dataKey, dataOptions, forget, HttpContext, useData } from './use-data'
 export { formatQuery, parseQuery, type Url, useUrl } from './use-url'
 export { SiteContext, type SiteInfo, useSite } from './use-site'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
-import { type ApiRoute, type RequestInfo, webErrors } from '../contract'
+import { type ApiRoute, type CallRule, type RequestInfo, webErrors } from '../contract'
 import type { Idempotent } from './idempotency'
 import { isCrossOrigin, requestInfo } from './request-info'
 import { demandAccess, runEndpoint, type Sent } from './run-endpoint'
@@ -19,6 +19,7 @@ declare module 'fastify' {
 export interface ApiParts {
   readonly routes: readonly ApiRoute[]
   readonly judge: (guards: readonly Guard[], subject: Subject) => Verdict
+  readonly rules: () => readonly CallRule[]
   readonly whoAsks: (request: RequestInfo) => Promise<Subject>
   readonly idempotent: Idempotent
   readonly answers: SharedAnswers
@@ -33,7 +34,7 @@ export function nameOfCaller(subject: Subject, ip: string): string {
   return id === undefined ? `address:${ip}` : `person:${String(id)}`
 }
 
-/** All contributed endpoints. The order is fixed: origin, who asks, access, rate, body, checks, `may`, the act. */
+/** All contributed endpoints. The order is fixed: origin, who asks, the rules of sessions, access, rate, body, checks, `may`, the act. */
 export function addApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest('info', null as unknown as RequestInfo)
   app.decorateRequest('subject', undefined)
@@ -44,6 +45,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
     if (isCrossOrigin(request))
       throw webErrors.crossOrigin('A change must come from a page of this site. Reload the page and try again.')
     request.subject = await parts.whoAsks(request.info)
+    for (const rule of parts.rules()) rule.judge(endpoint, request.subject)
     demandAccess(endpoint, (guards) => parts.judge(guards, request.subject))
   })
   for (const route of parts.routes) addRoute(app, route, parts)

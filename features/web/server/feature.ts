@@ -3,6 +3,7 @@ import { clock, database, migrations } from '../../data/contract'
 import {
   apiAddresses,
   apiRoutes,
+  callRules,
   contentSources,
   health,
   healthChecks,
@@ -13,6 +14,7 @@ import {
   log,
   pageRenderer,
   sanitiser,
+  secretParameters,
   sharedCache,
   subjects,
 } from '../contract'
@@ -24,7 +26,7 @@ export const webServer = defineFeature({
   id: 'web',
   essential: true,
   activates: 'boot',
-  points: [apiAddresses, apiRoutes, contentSources, healthChecks, liveTopics, subjects],
+  points: [apiAddresses, apiRoutes, callRules, contentSources, healthChecks, liveTopics, secretParameters, subjects],
   provides: [answers, health, httpServer, live, liveServer, sanitiser, sharedCache, whoAsks],
   requires: [clock, database, house, log, pageRenderer],
   settings: webSettings,

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
-import { type ContentSource, NONCE, type PageRenderer, type Rendered } from '../contract'
+import { type ContentSource, NONCE, type PageRenderer, type Rendered, type SecretParameter } from '../contract'
 import { requestInfo } from './request-info'
 import { contentPolicy, makeNonce, trustedTypes } from './security-headers'
 import type { ApiParts } from './api-instance'
@@ -15,6 +15,7 @@ export interface PageParts extends Pick<ApiParts, 'judge' | 'whoAsks' | 'answers
   readonly renderer: PageRenderer
   readonly settings: WebSettings
   readonly sources: () => readonly ContentSource[]
+  readonly secrets: () => readonly SecretParameter[]
 }
 
 /** The built files, and everything that is not one: a page, a redirect or the 404 page. */
@@ -37,14 +38,22 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound() // which knows what is switched off
     const info = requestInfo(request)
-    const rendered = await draw(request.url, info.language, parts, () => parts.whoAsks(info))
+    const isSecret = parts.secrets().some(({ name }) => name in (request.query as object))
+    // The page takes the secret out of its address; until then nothing that it fetches may say where it comes from.
+    if (isSecret) reply.header('referrer-policy', 'no-referrer')
+    const url = isSecret ? withoutSecrets(request.url, parts.secrets()) : request.url
+    const rendered = await draw(url, info.language, parts, () => parts.whoAsks(info))
     reply
       .header('vary', 'Cookie')
       .header(
         'cache-control',
-        rendered.shared && rendered.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+        rendered.shared && rendered.status === 200 && !isSecret ? 'public, max-age=0, must-revalidate' : 'no-store',
       )
-    if (rendered.location !== undefined) return reply.redirect(rendered.location, rendered.status)
+    if (rendered.location !== undefined)
+      return reply.redirect(
+        isSecret ? withSecrets(rendered.location, request.url, parts.secrets()) : rendered.location,
+        rendered.status,
+      )
     const nonce = makeNonce()
     return reply
       .status(rendered.status)
@@ -86,4 +95,20 @@ async function draw(
     }
   })
   return shared.guarded ? fresh(await whoAsks()) : shared.rendered
+}
+
+/** What is drawn and kept knows no secret. */
+function withoutSecrets(url: string, secrets: readonly SecretParameter[]): string {
+  const [path = '/', search] = url.split('?', 2)
+  const query = new URLSearchParams(search)
+  for (const { name } of secrets) query.delete(name)
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** A redirect inside the site takes them along: the page that it leads to reads them. */
+function withSecrets(location: string, url: string, secrets: readonly SecretParameter[]): string {
+  const given = new URLSearchParams(url.split('?', 2)[1])
+  const taken = new URLSearchParams()
+  for (const { name } of secrets) for (const value of given.getAll(name).slice(0, 1)) taken.set(name, value)
+  return `${location}${location.includes('?') ? '&' : '?'}${taken}`
 }

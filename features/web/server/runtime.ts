@@ -3,6 +3,7 @@ import { contributeWith, defineRuntime, guards, provide, self } from '../../../k
 import { clock, database, jobs } from '../../data/contract'
 import {
   apiRoutes,
+  callRules,
   contentSources,
   health,
   healthChecks,
@@ -13,6 +14,7 @@ import {
   log,
   pageRenderer,
   sanitiser,
+  secretParameters,
   sharedCache,
   subjects,
 } from '../contract'
@@ -28,7 +30,7 @@ import { reportErrorsRoute } from './report-errors-route'
 import { webSettings } from './settings'
 import { createSharedAnswers } from './shared-answers'
 import { answers, liveServer, whoAsks } from './tokens'
-import { createWhoAsks } from './who-asks'
+import { createWhoAsks, hearing } from './who-asks'
 
 export const runtime = defineRuntime({
   provides: [
@@ -38,7 +40,12 @@ export const runtime = defineRuntime({
     provide(health, [self], ({ view }) => createHealth(() => view(healthChecks))),
     provide(whoAsks, [self, log], ({ view }, log) => createWhoAsks(() => view(subjects), log)),
     provide(liveServer, [self, database, whoAsks, log], ({ view }, db, who, log) =>
-      createLiveServer(db, () => view(liveTopics), who, log),
+      createLiveServer(
+        db,
+        () => view(liveTopics),
+        hearing(who, () => view(callRules)),
+        log,
+      ),
     ),
     provide(live, [liveServer], (server) => server),
     provide(
@@ -55,6 +62,7 @@ export const runtime = defineRuntime({
         })
         const api = {
           judge: self.judge,
+          rules: () => self.view(callRules),
           whoAsks: who,
           idempotent: createIdempotent(db, clock),
           answers,
@@ -69,8 +77,14 @@ export const runtime = defineRuntime({
             const routes = self.view(apiRoutes)
             const app = await buildInstance({
               api: { ...api, routes },
-              pages: { ...api, renderer, settings, sources: () => self.view(contentSources) },
-              house: { health, house, live, log, metrics, settings, whoAsks: who },
+              pages: {
+                ...api,
+                renderer,
+                settings,
+                sources: () => self.view(contentSources),
+                secrets: () => self.view(secretParameters),
+              },
+              house: { health, house, live, log, metrics, settings, whoAsks: hearing(who, () => self.view(callRules)) },
               log,
               timings,
             })

@@ -1,5 +1,5 @@
 import type { Subject } from '../../../kernel/index'
-import type { Log, RequestInfo, SubjectSource } from '../contract'
+import type { CallRule, Log, RequestInfo, SubjectSource } from '../contract'
 
 /** Asks the contributed sources in order; the first that knows the visitor decides. A source that fails knows nobody. */
 export function createWhoAsks(
@@ -17,5 +17,16 @@ export function createWhoAsks(
       }
     }
     return undefined
+  }
+}
+
+/** Who hears live updates: a session with limits hears what nobody hears. */
+export function hearing(
+  whoAsks: (request: RequestInfo) => Promise<Subject>,
+  rules: () => readonly CallRule[],
+): (request: RequestInfo) => Promise<Subject> {
+  return async (request) => {
+    const subject = await whoAsks(request)
+    return rules().every((rule) => rule.hears(subject)) ? subject : undefined
   }
 }

@@ -4,6 +4,7 @@ import { toasts } from '../../../ui/contract'
 import { HttpError, httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import type { SwitchableAccounts } from '../../contract/wire'
+import { sessionStore } from '../tokens'
 import styles from './switch-dialog.module.css'
 
 /** Where a switch leads, with a new document: everything on the page was another account's (spec §4). */
@@ -20,11 +21,13 @@ export function SwitchDialog({ accounts: { accounts, chosen }, onClose }: Switch
   const t = useText()
   const http = useService(httpClient)
   const { show } = useService(toasts)
+  const { reloadOthers } = useService(sessionStore)
 
   async function choose({ id, active }: Account) {
     if (active === 0) return show({ tone: 'danger', text: t('session.switch.refused') })
     try {
       await http.post('/api/session/accounts/switch', { id })
+      reloadOthers()
       location.assign(AFTER)
     } catch (error) {
       show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type HttpAnswer, HttpError, httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import { useText } from '../../../ui/kit'
-import { session } from '../../contract'
+import { sessionStore } from '../tokens'
 import { useLoginLoader } from '../use-login-loader'
 import type { LoginStep } from './login-step'
 
@@ -17,16 +17,16 @@ export interface Entering {
 }
 
 /** What all ways to sign in share: the loader while a proof is judged, the step that follows, the sentence when it does not fit. */
-export function useEntering(setStep: (step: LoginStep) => void, onDone: () => void): Entering {
+export function useEntering(setStep: (step: LoginStep) => void, onDone: () => void, inDialog = false): Entering {
   const t = useText()
   const http = useService(httpClient)
-  const { refresh } = useService(session)
+  const { enter } = useService(sessionStore)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  useLoginLoader(isBusy)
+  useLoginLoader(isBusy, inDialog)
 
   async function finish() {
-    await refresh()
+    await enter()
     onDone()
   }
 

@@ -21,6 +21,10 @@ const schema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty('sessio
 interface WaysStepProps {
   readonly entering: Entering
   readonly email: string
+  /** It is that person's sign-in and nobody else's: only what is bound to the address is offered. */
+  readonly isFixed: boolean
+  /** Whether a passkey may be offered afterwards. */
+  readonly mayOffer: boolean
   readonly returnUrl: string
   readonly head: ReactNode
   readonly onEmail: (email: string) => void
@@ -28,11 +32,12 @@ interface WaysStepProps {
 }
 
 /** All ways on one card: a passkey, whoever else vouches, e-mail with a password or a code. */
-export function WaysStep({ entering, email: known, returnUrl, head, onEmail, onStep }: WaysStepProps) {
+export function WaysStep(props: WaysStepProps) {
+  const { entering, email: known, isFixed, mayOffer, returnUrl, head, onEmail, onStep } = props
   const t = useText()
   const http = useService(httpClient)
-  const passkey = usePasskey(entering)
-  const providers = useData(providersRequest).data ?? []
+  const passkey = usePasskey(entering, !isFixed)
+  const providers = useData(providersRequest, { enabled: !isFixed }).data ?? []
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: known, password: '' } })
   const { errors } = form.formState
 
@@ -40,7 +45,7 @@ export function WaysStep({ entering, email: known, returnUrl, head, onEmail, onS
     onEmail(credentials.email)
     await entering.send('/api/session/login', credentials, {
       before: async () => {
-        if (!(await shouldOfferPasskey())) return true
+        if (!mayOffer || !(await shouldOfferPasskey())) return true
         onStep('offer-passkey')
         return false
       },
@@ -98,7 +103,13 @@ export function WaysStep({ entering, email: known, returnUrl, head, onEmail, onS
       ) : null}
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field label={t('session.email')} error={errors.email?.message && t(errors.email.message)}>
-          <TextInput type="email" autoComplete="username webauthn" inputMode="email" {...form.register('email')} />
+          <TextInput
+            type="email"
+            autoComplete={isFixed ? 'username' : 'username webauthn'}
+            inputMode="email"
+            readOnly={isFixed}
+            {...form.register('email')}
+          />
         </Field>
         <Field
           label={t('session.password')}
@@ -124,7 +135,7 @@ export function WaysStep({ entering, email: known, returnUrl, head, onEmail, onS
         <Button variant="quiet" full onClick={() => void askCode()}>
           {t('session.code.ask')}
         </Button>
-        <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />
+        {isFixed ? null : <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />}
       </form>
     </>
   )

@@ -61,7 +61,6 @@ export interface SignInTables extends SessionTables {
     sent_at: Date
     expires_at: Date
   }
-  'session.phone': { person_id: number; number: string }
 }
 
 export type LinkPurpose = 'reset-password' | 'email-old' | 'email-new' | 'email-undo'

@@ -11,8 +11,10 @@ import { listElsewhere } from '../openid/openid-queries'
 import type { Provider } from '../openid/settings'
 import { listPasskeys } from '../passkeys/passkey-queries'
 import { countRecoveryCodes, findFactor } from '../second-factor/factor-queries'
+import type { ProofTables } from '../sign-up-steps/proof-queries'
+import { findPhone, keepPhone } from '../sign-up-steps/step-queries'
 import type { SessionTables } from '../tables'
-import { findPasswordAge, findPhone, keepPhone } from './settings-queries'
+import { findPasswordAge } from './settings-queries'
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
 
@@ -43,13 +45,13 @@ export function accountSettingsRoute(database: Database, clock: Clock) {
               sentAt: change.sent_at.toISOString(),
             }
           : null,
-        phone: (await findPhone(db, id)) ?? null,
+        phone: await findPhone(database.of<ProofTables>(), id),
       }
     },
   })
 }
 
-export function keepPhoneRoute(database: Database) {
+export function keepPhoneRoute(database: Database, clock: Clock) {
   return endpoint({
     id: 'session.keep-phone',
     method: 'PUT',
@@ -66,7 +68,7 @@ export function keepPhoneRoute(database: Database) {
         const message = 'This is not a phone number. Begin with + and the country where it is not an Indian one.'
         throw webErrors.badRequest(message, { errors: [{ path: 'phone', message }] })
       }
-      await keepPhone(database.of<SignInTables>(), personOf(subject).id, number?.number)
+      await keepPhone(database.of<ProofTables>(), personOf(subject).id, number?.number ?? null, clock.now())
       return answer(204, null)
     },
   })

@@ -1,0 +1,2 @@
+/** What the stage calls the invitation to log in. */
+export const LOGIN_PROMPT = 'session.login-prompt'

@@ -1,0 +1,84 @@
+import { Unlink } from 'lucide-react'
+import { useSnapshot } from 'valtio/react'
+import { Button, Dialog, useText, WaitDialog } from '../../../ui/kit'
+import { HttpError, navigation } from '../../../web/contract'
+import { useService } from '../../../web/kit'
+import { arrival } from '../tokens'
+import styles from './arrival-dialog.module.css'
+import { KnownDialog } from './known-dialog'
+
+/** What somebody reads who came by a link: who they are, or that it does not work any more (spec §4). */
+export function Overlay() {
+  const t = useText()
+  const coming = useService(arrival)
+  const { now } = useSnapshot(coming.state)
+  switch (now.kind) {
+    case 'none':
+      return null
+    case 'working':
+      return <WaitDialog label={t('session.loggingIn')} />
+    case 'known':
+      return <KnownDialog sent={now.sent} onDone={coming.end} />
+    case 'refused':
+      return <Refused error={now.error} onClose={coming.end} />
+    case 'other':
+      return (
+        <Dialog
+          open
+          onClose={coming.end}
+          title={t('session.other.title')}
+          text={t('session.other.text', { source: now.sent.source })}
+          footer={
+            <>
+              <Button onClick={coming.end}>{t('session.other.stay', { name: now.here.name })}</Button>
+              <Button variant="primary" onClick={() => void coming.goOn()}>
+                {t('session.other.goOn', { name: now.sent.name })}
+              </Button>
+            </>
+          }
+        >
+          <dl className={styles.people}>
+            <dt>{t('session.other.here')}</dt>
+            <dd>
+              {now.here.name} <span>{now.here.email}</span>
+            </dd>
+            <dt>{t('session.other.sent')}</dt>
+            <dd>
+              {now.sent.name} <span>{now.sent.email}</span>
+            </dd>
+          </dl>
+        </Dialog>
+      )
+  }
+}
+
+/** Used, old or changed: one card, which does not tell which. */
+function Refused({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
+  const t = useText()
+  const { go } = useService(navigation)
+  const said = error instanceof HttpError && error.status !== 0 ? error.message : t('ui.serverError')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      icon={Unlink}
+      tone="danger"
+      title={t('session.linkRefused')}
+      text={said}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ui.close')}</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose()
+              go('/auth/login')
+            }}
+          >
+            {t('session.login')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { Button, Field, TextInput, useText } from '../../../ui/kit'
+import { HttpError } from '../../../web/contract'
+import styles from './steps.module.css'
+
+/** Another address for the code; it becomes the account's when it is proved. */
+export function ChangeAddress({ onSend }: { readonly onSend: (email: string) => Promise<void> }) {
+  const t = useText()
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (!/^\S+@\S+\.\S+$/.test(email.trim())) return setProblem(t('session.error.email'))
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onSend(email.trim())
+    } catch (error) {
+      const said =
+        error instanceof HttpError && error.status !== 0 ? (error.fields[0]?.message ?? error.message) : undefined
+      setProblem(said ?? t('ui.serverError'))
+      setBusy(false)
+    }
+  }
+  return (
+    <form className={styles.line} onSubmit={send} noValidate>
+      <Field label={t('session.prove.other')} error={problem}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={email}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+      </Field>
+      <Button type="submit" loading={isBusy}>
+        {t('session.prove.send')}
+      </Button>
+    </form>
+  )
+}

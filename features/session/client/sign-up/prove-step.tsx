@@ -1,0 +1,111 @@
+import { Mail, RotateCw } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button, Card, Field, Icon, OtpField, useText } from '../../../ui/kit'
+import { HttpError } from '../../../web/contract'
+import type { SignUpState } from '../../contract/sign-up-wire'
+import form from '../form.module.css'
+import { ChangeAddress } from './change-address'
+import styles from './steps.module.css'
+import { StepHead } from './step-head'
+import type { SignUp } from './use-sign-up'
+import { useSecondsLeft } from './use-seconds-left'
+
+const DIGITS = 6
+
+interface ProveStepProps {
+  readonly state: SignUpState
+  readonly signUp: SignUp
+}
+
+/** The six digits of the mail; the link in it works too. */
+export function ProveStep({ state, signUp }: ProveStepProps) {
+  const t = useText()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [isChanging, setChanging] = useState(false)
+  const secondsLeft = useSecondsLeft(state.againAt)
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(error instanceof HttpError && error.status !== 0 ? error.message : t('ui.serverError'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  function verify(event: FormEvent) {
+    event.preventDefault()
+    if (code.length === DIGITS && !isBusy) void attempt(() => signUp.post('code', { code }))
+  }
+
+  if (state.isProved)
+    return (
+      <>
+        <StepHead title={t('session.prove.title')}>{t('session.prove.done', { email: state.email })}</StepHead>
+        <Button variant="primary" size="large" onClick={() => void signUp.goOn()}>
+          {t('session.steps.continue')}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <StepHead title={t('session.prove.title')}>{t('session.prove.text')}</StepHead>
+      <form className={form.form} onSubmit={verify} noValidate>
+        <Field
+          label={t('session.prove.code')}
+          error={problem}
+          hint={
+            <>
+              {t('session.prove.sentTo')} <strong className={styles.address}>{state.email}</strong>{' '}
+              <button type="button" className={styles.change} onClick={() => setChanging(!isChanging)}>
+                {t('session.prove.change')}
+              </button>
+            </>
+          }
+        >
+          <OtpField value={code} digits={DIGITS} disabled={isBusy} onChange={setCode} />
+        </Field>
+        <Button type="submit" variant="primary" size="large" disabled={code.length < DIGITS} loading={isBusy}>
+          {t('session.prove.verify')}
+        </Button>
+      </form>
+      {isChanging || problem ? (
+        <ChangeAddress
+          onSend={async (email) => {
+            await signUp.post('address', { email })
+            setCode('')
+            setProblem(undefined)
+            setChanging(false)
+          }}
+        />
+      ) : null}
+      <Card pad="none">
+        <p className={styles.row}>
+          <Icon of={Mail} size={18} />
+          {t('session.prove.link')}
+        </p>
+        <div className={styles.row}>
+          <Icon of={RotateCw} size={18} />
+          {secondsLeft > 0 ? (
+            <span>{t('session.prove.againIn', { time: clockOf(secondsLeft) })}</span>
+          ) : (
+            <button
+              type="button"
+              className={styles.change}
+              disabled={isBusy}
+              onClick={() => void attempt(() => signUp.post('mail').then(() => setCode('')))}
+            >
+              {t('session.prove.again')}
+            </button>
+          )}
+        </div>
+      </Card>
+    </>
+  )
+}
+
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

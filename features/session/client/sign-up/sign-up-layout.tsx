@@ -1,0 +1,78 @@
+import { ArrowLeft, CloudCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Brand, Button, Icon, useText } from '../../../ui/kit'
+import { Link } from '../../../web/kit'
+import styles from './sign-up-layout.module.css'
+import { WallRoute, WallStrip } from './wall-route'
+
+interface SignUpLayoutProps {
+  readonly names: readonly ReactNode[]
+  readonly at: number
+  /** Kept on the server so far. */
+  readonly isSaved?: boolean
+  readonly onLeave?: () => void
+  readonly onBack?: (() => void) | undefined
+  readonly onSkip?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** The wall with the route on one side, one step on the other; back and skip at the bottom. */
+export function SignUpLayout({ names, at, isSaved, onLeave, onBack, onSkip, children }: SignUpLayoutProps) {
+  const t = useText()
+  const where = t('session.steps.of', { at: Math.min(at + 1, names.length), count: names.length })
+  return (
+    <div className={styles.page}>
+      <aside className={styles.wall} aria-label={t('session.wall')}>
+        <WallRoute names={names} at={at} />
+        <Link href="/" className={styles.brand}>
+          <Brand onWall height={34} />
+        </Link>
+        <p className={styles.claim}>{t('session.steps.claim')}</p>
+      </aside>
+      <div className={styles.way}>
+        <header className={styles.top}>
+          <Link href="/" className={styles.phoneBrand}>
+            <Brand height={30} />
+          </Link>
+          <span className={styles.where}>{where}</span>
+          <span className={styles.end}>
+            {isSaved && (
+              <span className={styles.saved} role="status">
+                <Icon of={CloudCheck} size={16} />
+                <span className={styles.wide}>{t('session.steps.saved')}</span>
+                <span className={styles.narrow}>{t('session.steps.savedShort')}</span>
+              </span>
+            )}
+            {onLeave && (
+              <Button variant="quiet" size="small" onClick={onLeave}>
+                {t('session.steps.leave')}
+              </Button>
+            )}
+          </span>
+        </header>
+        <WallStrip count={names.length} at={at} />
+        <div className={styles.step}>
+          <p className={styles.phoneWhere}>{where}</p>
+          {children}
+        </div>
+        {(onBack || onSkip) && (
+          <footer className={styles.foot}>
+            <div>
+              {onBack && (
+                <Button variant="quiet" onClick={onBack}>
+                  <Icon of={ArrowLeft} size={18} />
+                  {t('session.steps.back')}
+                </Button>
+              )}
+              {onSkip && (
+                <Button variant="quiet" onClick={onSkip}>
+                  {t('session.steps.skip')}
+                </Button>
+              )}
+            </div>
+          </footer>
+        )}
+      </div>
+    </div>
+  )
+}

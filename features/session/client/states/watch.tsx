@@ -1,0 +1,17 @@
+import { useExpired } from '../expired/use-expired'
+import { useLock } from '../inactivity/use-lock'
+import { useLoginPrompt } from '../login-prompt/use-login-prompt'
+import { useArrival } from '../share-link/use-arrival'
+import { useSignUpRedirect } from '../sign-up/use-sign-up-redirect'
+import { useForgetting } from './use-forgetting'
+
+/** Draws nothing: minds the states of the session on every page (spec §4) and opens what they ask for. */
+export function Overlay() {
+  useArrival()
+  useLock()
+  useExpired()
+  useForgetting()
+  useLoginPrompt()
+  useSignUpRedirect()
+  return null
+}

@@ -9,6 +9,8 @@ import { modulesServer } from '../../features/modules/server/feature'
 import { navigationServer } from '../../features/navigation/server/feature'
 import { notificationsServer } from '../../features/notifications/server/feature'
 import { offlineServer } from '../../features/offline/server/feature'
+import { profileServer } from '../../features/profile/server/feature'
+import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
 import { trackingServer } from '../../features/tracking/server/feature'
@@ -28,6 +30,8 @@ export const serverFeatures: readonly Feature[] = [
   notificationsServer,
   campusServer,
   contentServer,
+  profileServer,
   trackingServer,
   offlineServer,
+  privacyServer,
 ]

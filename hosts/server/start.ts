@@ -75,12 +75,14 @@ export function settingsOf({
     registrations: { publicUrl: env.publicUrl },
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },
+    privacy: { publicUrl: env.publicUrl },
     offline: dev ? {} : { workerDir: join(dist, 'worker') },
     session: {
       publicUrl: env.publicUrl,
       demo: env.demo,
       partners: env.SHARE_LINK_KEYS,
       signUpSkipDomains: env.SIGN_UP_SKIP_DOMAINS,
+      openid: env.OIDC_PROVIDERS,
     },
     web: {
       publicUrl: env.publicUrl,

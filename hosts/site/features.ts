@@ -9,6 +9,8 @@ import { navigationClient } from '../../features/navigation/client/feature'
 import { notificationsClient } from '../../features/notifications/client/feature'
 import { offlineClient } from '../../features/offline/client/feature'
 import { performanceClient } from '../../features/performance/client/feature'
+import { profileClient } from '../../features/profile/client/feature'
+import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
 import { trackingClient } from '../../features/tracking/client/feature'
@@ -29,7 +31,9 @@ export const siteFeatures: readonly Feature[] = [
   notificationsClient,
   campusClient,
   contentClient,
+  profileClient,
   trackingClient,
   performanceClient,
   offlineClient,
+  privacyClient,
 ]

@@ -4,8 +4,9 @@ import { parse } from 'regexparam'
 import { suite } from 'uvu'
 import { type Page as SitePage, pages } from '../../features/web/contract'
 import { siteFeatures } from '../../hosts/site/features'
-import { launch, visit } from '../support/browser'
+import { launch, visit, type Visitor } from '../support/browser'
 import { faultsOf } from '../support/look'
+import { isFull, type Look, looksAt } from '../support/looks'
 import { type RunningSite, startSite } from '../support/site'
 
 const WIDTHS = [390, 800, 1440]
@@ -91,6 +92,13 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: '/manage/opportunity/approval-list/all/pending', as: 'admin' },
     { path: '/manage/modules', as: 'admin' },
     { path: '/manage/links', as: 'admin' },
+    { path: '/u/demo-pro' },
+    { path: '/u/demo-student', as: 'student' },
+    { path: '/u', as: 'student', once: true },
+    { path: '/user/profile', as: 'student' },
+    { path: '/user/privacy', as: 'student' },
+    { path: '/users-roles-and-permissions?person=1', as: 'admin' },
+    { path: '/user/data', as: 'student' },
     { path: '/tpo', as: 'tpo-admin', once: true },
     { path: `/tpo/${campus.data.university?.id}/dashboard`, as: 'tpo-admin' },
   ]
@@ -121,21 +129,21 @@ suiteOf('every contributed page is among those looked at', () => {
   }
 })
 
-/** One person at one width goes through their addresses; theme and language take turns, so that each meets each width. */
+async function lookAt(visitor: Visitor, { path, status = 200, refuses }: Address, { dark, hindi }: Look) {
+  await visitor.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
+  await visitor.context.addCookies([{ name: 'unLang', value: hindi ? 'hn' : 'en', url: site.origin }])
+  const expected = { status, lang: hindi ? ('hi' as const) : ('en' as const), ...(refuses && { refuses }) }
+  const found = await faultsOf(visitor, site.origin + path, expected)
+  return found.map((each) => `${path} ${dark ? 'dark' : 'light'} ${expected.lang}: ${each}`)
+}
+
+/** One person at one width goes through their addresses. */
 async function goThrough(width: number, as: Address['as'], turn: number): Promise<readonly string[]> {
   const visitor = await visit(browser, site.origin, { width, ...(as && { as }) })
   const problems: string[] = []
   for (const [at, address] of addresses.entries()) {
-    if (address.as !== as || (address.once && at % WIDTHS.length !== turn)) continue
-    const dark = (at + turn) % 2 === 1
-    const hindi = ((at >> 1) + turn) % 2 === 1
-    await visitor.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
-    await visitor.context.addCookies([{ name: 'unLang', value: hindi ? 'hn' : 'en', url: site.origin }])
-    const { status = 200, refuses } = address
-    const expected = { status, lang: hindi ? ('hi' as const) : ('en' as const), ...(refuses && { refuses }) }
-    const found = await faultsOf(visitor, site.origin + address.path, expected)
-    const look = `${address.path} ${dark ? 'dark' : 'light'} ${expected.lang}`
-    problems.push(...found.map((each) => `${look}: ${each}`))
+    if (address.as !== as || (!isFull && address.once && at % WIDTHS.length !== turn)) continue
+    for (const look of looksAt(at + turn)) problems.push(...(await lookAt(visitor, address, look)))
   }
   await visitor.close()
   return problems

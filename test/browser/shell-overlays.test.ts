@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
+import { until } from '../support/waiting'
 
 const overlays = suite('shell overlays')
 let site: RunningSite
@@ -88,11 +89,16 @@ async function overlap(button: Locator, other: Locator): Promise<number> {
 async function awaitCookies(page: Page): Promise<Locator> {
   const cookies = page.getByRole('region', { name: 'Cookies' })
   await page.clock.runFor(3000) // the quiet moment in which it is fetched
-  for (let waited = 0; waited < 10 && !(await cookies.isVisible()); waited += 1) {
-    await page.mouse.move(200 + waited, 300)
-    await page.clock.runFor(1000)
-  }
-  await cookies.waitFor()
+  let moves = 0
+  await until(
+    'the question about cookies is there',
+    async () => {
+      await page.mouse.move(200 + (moves++ % 50), 300)
+      await page.clock.runFor(1000)
+      return cookies.isVisible()
+    },
+    20_000,
+  )
   return cookies
 }
 

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
+import { looksAt } from '../support/looks'
 import { type RunningSite, startSite } from '../support/site'
 
 const states = suite('shell states')
@@ -65,22 +66,25 @@ const all: readonly {
   },
 ]
 
-for (const [at, { name, width, as, path = '/', reach }] of all.entries()) {
-  states(`${name} at ${width} px: nothing that axe takes seriously`, async () => {
-    const language = at % 2 === 1 ? { language: 'hn' as const } : {}
-    const visitor = await visit(browser, site.origin, { width, dark: at % 4 > 1, ...language, ...(as && { as }) })
-    const { page } = visitor
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: at % 4 > 1 ? 'dark' : 'light' })
-    await open(page, site.origin + path)
-    if (as) await page.locator('header button[aria-haspopup="dialog"] svg').last().waitFor({ state: 'attached' })
-    await reach(page)
-    await page.locator('dialog[open], [popover]:popover-open, [data-side-menu]').first().waitFor()
-    assert.deepEqual(await accessibilityFaults(page), [])
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    assert.equal(sideways, 0)
-    assert.deepEqual(visitor.faults, [])
-    await visitor.close()
-  })
-}
+for (const [at, { name, width, as, path = '/', reach }] of all.entries())
+  for (const { dark, hindi } of looksAt(at))
+    states(
+      `${name} at ${width} px, ${dark ? 'dark' : 'light'}, ${hindi ? 'hi' : 'en'}: nothing that axe takes seriously`,
+      async () => {
+        const language = hindi ? { language: 'hn' as const } : {}
+        const visitor = await visit(browser, site.origin, { width, dark, ...language, ...(as && { as }) })
+        const { page } = visitor
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: dark ? 'dark' : 'light' })
+        await open(page, site.origin + path)
+        if (as) await page.locator('header button[aria-haspopup="dialog"] svg').last().waitFor({ state: 'attached' })
+        await reach(page)
+        await page.locator('dialog[open], [popover]:popover-open, [data-side-menu]').first().waitFor()
+        assert.deepEqual(await accessibilityFaults(page), [])
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        assert.equal(sideways, 0)
+        assert.deepEqual(visitor.faults, [])
+        await visitor.close()
+      },
+    )
 
 states.run()

@@ -5,7 +5,7 @@ import type { Visitor } from './browser'
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
-const BUSY_LIMIT_MS = 8000
+const BUSY_LIMIT_MS = 20_000
 
 /** Waits until nothing on the page says that it is still loading. A specimen of the sandbox says so for ever. */
 async function settled(page: Page): Promise<void> {

@@ -1,12 +1,11 @@
-import type { PersonalData } from '../contract'
-import type { OwnDatabase } from './database'
+import type { Database, PersonalData } from '../contract'
 
 interface AuditRows {
   'data.audit': { id: number; person_id: number | null; action: string; about: string; at: Date }
 }
 
 /** Who acted stays in the audit log as a number: whose it was goes with the account that `session` erases. */
-export function auditPersonalData(database: OwnDatabase): PersonalData {
+export function auditPersonalData(database: Database): PersonalData {
   return {
     id: 'data.audit',
     async export(personId) {

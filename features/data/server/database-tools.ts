@@ -1,6 +1,5 @@
-import type { DatabaseTools, SetAside } from '../contract'
+import type { Database, DatabaseTools, SetAside } from '../contract'
 import { dataErrors } from '../contract'
-import type { OwnDatabase } from './database'
 import type { Engine } from './engine'
 import type { FailedJob } from './jobs/job-queries'
 import { findFailedJobs } from './jobs/job-queries'
@@ -22,7 +21,7 @@ function asSetAside({ id, name, tries, failedAt, output }: FailedJob): SetAside 
 }
 
 export function createDatabaseTools(
-  database: OwnDatabase,
+  database: Database,
   engine: Engine,
   dispatcher: Dispatcher,
   runner: JobRunner,

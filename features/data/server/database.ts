@@ -8,11 +8,9 @@ import type { Transactions } from './transactions'
 import { createTransactions, inTransaction } from './transactions'
 
 /** The same database before the house has it: what migrations, jobs and the outbox are built on. */
-export type OwnDatabase = Database
+export const ownDatabase = token<Database>('data.own-database')
 
-export const ownDatabase = token<OwnDatabase>('data.own-database')
-
-export function createDatabase(engine: Engine): OwnDatabase {
+export function createDatabase(engine: Engine): Database {
   const transactions: Transactions = createTransactions(() => everywhere)
   // An `async` step here would be a microtask for each query; the guard itself is synchronous.
   const guarded = (connect: () => Promise<Session>) => () => {

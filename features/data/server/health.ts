@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { HealthCheck } from '../../web/contract'
-import type { Clock } from '../contract'
-import type { OwnDatabase } from './database'
+import type { Clock, Database } from '../contract'
 import { jobsState } from './jobs/job-queries'
 import { outboxState } from './outbox/outbox-queries'
 import type { OutboxTables } from './outbox/tables'
@@ -22,7 +21,7 @@ async function inTime(find: () => Promise<Finding>): Promise<Finding> {
   return Promise.race([find().catch(failed), late]).finally(() => clearTimeout(timer))
 }
 
-export function databaseCheck(database: OwnDatabase): HealthCheck {
+export function databaseCheck(database: Database): HealthCheck {
   const find = async () => {
     const startedAt = performance.now()
     await sql`select 1`.execute(database.of())
@@ -31,7 +30,7 @@ export function databaseCheck(database: OwnDatabase): HealthCheck {
   return { id: 'data.database', needed: true, check: () => inTime(find) }
 }
 
-export function outboxCheck(database: OwnDatabase, clock: Clock): HealthCheck {
+export function outboxCheck(database: Database, clock: Clock): HealthCheck {
   const find = async () => {
     const { oldest, setAside } = await outboxState(database.of<OutboxTables>())
     const waitsMs = oldest ? clock.now().getTime() - oldest.getTime() : 0
@@ -41,7 +40,7 @@ export function outboxCheck(database: OwnDatabase, clock: Clock): HealthCheck {
   return { id: 'data.outbox', needed: false, check: () => inTime(find) }
 }
 
-export function jobsCheck(database: OwnDatabase): HealthCheck {
+export function jobsCheck(database: Database): HealthCheck {
   const find = async () => {
     const { waiting, failed } = await jobsState(database.of())
     return { well: failed === 0, says: `${waiting} waiting, ${failed} set aside` }

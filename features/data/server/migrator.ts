@@ -2,8 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { token } from '../../../kernel/index'
 import type { Log } from '../../web/contract'
-import type { Clock, Migration, Tx } from '../contract'
-import type { OwnDatabase } from './database'
+import type { Clock, Database, Migration, Tx } from '../contract'
 import type { Engine } from './engine'
 import { inTransaction } from './transactions'
 import { codeOf } from './unavailable'
@@ -24,7 +23,7 @@ export interface Migrator {
 
 export const migrator = token<Migrator>('data.migrator')
 
-export function createMigrator(database: OwnDatabase, engine: Engine, clock: Clock, log: Log): Migrator {
+export function createMigrator(database: Database, engine: Engine, clock: Clock, log: Log): Migrator {
   const applied = new Set<string>()
 
   async function readApplied(): Promise<void> {

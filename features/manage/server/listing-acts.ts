@@ -1,6 +1,6 @@
 import type { Audit, Database, Tx } from '../../data/contract'
 import { listingErrors, type Opportunities, type Opportunity } from '../../listings/contract'
-import type { People, Person } from '../../session/contract'
+import { isModerator, type People, type Person } from '../../session/contract'
 import type { SharedCache } from '../../web/contract'
 import type { ManagedPage } from '../contract/wire'
 import { type ManagedFilter, managedPage } from './managed-listings'
@@ -31,10 +31,15 @@ export function createListingActs(
     await sharedCache.forget('listings') // after the commit: who asks now is told what holds now
   }
 
-  /** An organizer acts on own rows, whoever may approve on all. To others the row does not exist. */
+  const mayAct = (person: Person, { id, organizerId }: Opportunity) =>
+    organizerId === person.id ||
+    person.permissions.includes('manage.approve') ||
+    isModerator(person, ['manager'], `opportunity:${id}`)
+
+  /** An organizer acts on own rows, a manager on the ones that were entrusted, whoever may approve on all. To others the row does not exist. */
   async function demandOwn(person: Person, id: number): Promise<Opportunity> {
     const row = await opportunities.find(id)
-    if (row && (row.organizerId === person.id || person.permissions.includes('manage.approve'))) return row
+    if (row && mayAct(person, row)) return row
     throw listingErrors.notLive(`There is no opportunity ${id} that you manage.`)
   }
 

@@ -1,12 +1,13 @@
 import type { Subject, Verdict } from '../../../kernel/index'
 import type { Opportunities, Opportunity } from '../../listings/contract'
-import { type Person, personOf } from '../../session/contract'
+import { isModerator, type Person, personOf } from '../../session/contract'
 
 export const SEE_ALL = 'registrations.see-all'
 
 export function mayManage(person: Person, opportunity: Opportunity | undefined): boolean {
   if (!opportunity) return false
-  return opportunity.organizerId === person.id || person.permissions.includes(SEE_ALL)
+  if (opportunity.organizerId === person.id || person.permissions.includes(SEE_ALL)) return true
+  return isModerator(person, ['manager', 'hr'], `opportunity:${opportunity.id}`)
 }
 
 /** The row-level rule of an organizer's endpoints. Who may not see them is not told how many there are, or that there is one. */

@@ -1,8 +1,18 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { accountParts } from '../../navigation/contract'
-import { catalogues, overlayRank, overlays, stage, toasts } from '../../ui/contract'
-import { httpClient, navigation, pages, takeovers, visitor } from '../../web/contract'
-import { findUser, guardTests, personalStorage, session, signedIn, signUpSteps, temporary } from '../contract'
+import { accountParts, menuEntries } from '../../navigation/contract'
+import { catalogues, confirm, overlayRank, overlays, stage, texts, theme, toasts } from '../../ui/contract'
+import { httpClient, liveUpdates, navigation, pages, takeovers, visitor } from '../../web/contract'
+import {
+  findUser,
+  guardTests,
+  permission,
+  personalStorage,
+  session,
+  signedIn,
+  signUpSteps,
+  temporary,
+} from '../contract'
+import { settingsItems } from './settings-manifest'
 import { LOGIN_LOADER } from './login-loader-id'
 import { SIGN_IN_AGAIN } from './expired/sign-in-again-id'
 import { VERIFY_PASSWORD } from './inactivity/verify-password-id'
@@ -20,23 +30,20 @@ const dialogs = [
   [ARRIVAL, overlayRank.session, () => import('./share-link/arrival-dialog')],
 ] as const
 
+const ROLES_PAGE = '/users-roles-and-permissions'
+const mayGrant = [permission('session.grant')]
+
 export const sessionClient = defineFeature({
   id: 'session',
   essential: true,
   activates: 'boot',
   points: [personalStorage, signUpSteps],
   provides: [arrival, gate, session, sessionStore, tabChannel, takenLinks, visitor],
-  requires: [httpClient, navigation, stage, toasts],
+  requires: [confirm, httpClient, liveUpdates, navigation, stage, texts, theme, toasts],
   contributes: [
     ...guardTests((subject) => {
       const user = findUser(subject)
-      return (
-        user && {
-          roles: user.userRole,
-          permissions: user.permissions,
-          isTemporary: user.is_assessment_token === true,
-        }
-      )
+      return user && { ...user, roles: user.userRole, isTemporary: user.is_assessment_token === true }
     }),
     contribute(pages, {
       id: 'session.login',
@@ -59,6 +66,23 @@ export const sessionClient = defineFeature({
       title: 'session.verify.title',
       load: () => import('./verify-email-page'),
     }),
+    contribute(pages, {
+      id: 'session.roles',
+      path: ROLES_PAGE,
+      access: mayGrant,
+      title: 'session.roles.title',
+      load: () => import('./roles/roles-page'),
+    }),
+    contribute(menuEntries, {
+      id: 'session.admin-roles',
+      menu: 'admin',
+      label: 'session.roles.menu',
+      href: ROLES_PAGE,
+      icon: 'people',
+      when: mayGrant,
+      order: 45,
+    }),
+    ...settingsItems,
     contribute(accountParts, {
       id: 'session.switcher',
       place: 'switcher',
@@ -85,6 +109,22 @@ export const sessionClient = defineFeature({
       load: () => import('./states/watch'),
     }),
     ...dialogs.map(([id, priority, load]) => contribute(overlays, { id, place: 'dialog', priority, load })),
+    contribute(overlays, {
+      id: 'session.support-bar',
+      place: 'top',
+      priority: 0,
+      shows: 'start',
+      when: [signedIn()],
+      load: () => import('./support/support-bar'),
+    }),
+    contribute(overlays, {
+      id: 'session.support-asked',
+      place: 'corner',
+      priority: 0,
+      shows: 'start',
+      when: [signedIn()],
+      load: () => import('./support/asked'),
+    }),
     contribute(overlays, {
       id: LOGIN_PROMPT,
       place: 'popup',

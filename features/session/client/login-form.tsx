@@ -1,47 +1,76 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as v from 'valibot'
-import { Button, Field, Note, PasswordInput, TextInput, useText } from '../../ui/kit'
-import { showServerErrors, useService } from '../../web/kit'
-import { session } from '../contract'
-import { DemoAccounts } from './demo-accounts'
-import styles from './form.module.css'
-import { useLoginLoader } from './use-login-loader'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../ui/kit'
+import { useUrl } from '../../web/kit'
+import { CodeStep } from './login/code-step'
+import { ForgotStep } from './login/forgot-step'
+import { LinkStep } from './login/link-step'
+import styles from './login/login.module.css'
+import type { LoginStep } from './login/login-step'
+import { OfferPasskey } from './login/offer-passkey'
+import { SecondFactorStep } from './login/second-factor-step'
+import { StepTitleContext } from './login/step-head'
+import { useEntering } from './login/use-entering'
+import { WaysStep } from './login/ways-step'
 
-const schema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.email('session.error.email')),
-  password: v.pipe(v.string(), v.nonEmpty('session.error.password')),
-})
-
-interface LoginFormProps {
+export interface LoginFormProps {
+  /** Somebody is signed in now. */
   readonly onDone: () => void
+  /** A path of ours: whoever leaves for a provider comes back to it. The page that is open, unless told. */
+  readonly returnUrl?: string
   /** Over a page that stays: no loader covers it. */
   readonly inDialog?: boolean
   /** Whose sign-in it is: filled in, and not to be changed. */
   readonly email?: string | undefined
+  /** Above the first step; the others have a head of their own. */
+  readonly head?: ReactNode
+  readonly titleAs?: 'h1' | 'h2'
+  /** Where somebody stands who comes back from a provider. */
+  readonly step?: LoginStep
+  readonly provider?: string
+  /** A text key: what became of the way to a provider. */
+  readonly problem?: string | undefined
 }
 
-/** Sign-in by e-mail and password: the same on its page and wherever a dialog asks for it. */
-export function LoginForm({ onDone, inDialog, email = '' }: LoginFormProps) {
+/** Every way to sign in, the same card on its page and in any dialog. */
+export function LoginForm(props: LoginFormProps) {
+  const { onDone, inDialog, head, titleAs = 'h2', provider = '' } = props
+  const { withQuery } = useUrl()
+  const returnUrl = props.returnUrl ?? withQuery({})
   const t = useText()
-  const { signIn } = useService(session)
-  const [problem, setProblem] = useState<string>()
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email, password: '' } })
-  const { errors, isSubmitting } = form.formState
-  useLoginLoader(isSubmitting, inDialog)
-
-  const submit = form.handleSubmit(async (credentials) => {
-    setProblem(undefined)
-    try {
-      await signIn(credentials)
-      onDone()
-    } catch (error) {
-      setProblem(showServerErrors(error, form.setError, ['email', 'password'], t('ui.serverError')))
-    }
-  })
-
+  const [step, setStep] = useState<LoginStep>(props.step ?? 'ways')
+  const [email, setEmail] = useState(props.email ?? '')
+  const entering = useEntering(setStep, onDone, inDialog)
+  const [cameBack, setCameBack] = useState(props.problem)
+  const goTo = (next: LoginStep) => {
+    setCameBack(undefined)
+    entering.setProblem(undefined)
+    setStep(next)
+  }
+  const back = () => goTo('ways')
+  const told = cameBack && !entering.problem ? { ...entering, problem: t(cameBack) } : entering
   return (
+<<<<<<< HEAD
+    <StepTitleContext value={titleAs}>
+      <div className={styles.form}>
+        {step === 'ways' && (
+          <WaysStep
+            entering={told}
+            email={email}
+            returnUrl={returnUrl}
+            isFixed={props.email !== undefined}
+            head={head}
+            onEmail={setEmail}
+            onStep={goTo}
+          />
+        )}
+        {step === 'code' && <CodeStep entering={entering} email={email} onBack={back} />}
+        {step === 'forgot' && <ForgotStep email={email} onBack={back} />}
+        {step === 'second-factor' && <SecondFactorStep entering={entering} onBack={back} />}
+        {step === 'link' && <LinkStep entering={entering} provider={provider} onBack={back} />}
+        {step === 'offer-passkey' && <OfferPasskey onDone={entering.finish} />}
+      </div>
+    </StepTitleContext>
+=======
     <form className={styles.form} onSubmit={submit} noValidate>
       {problem && (
         <Note tone="danger" live>
@@ -69,5 +98,6 @@ export function LoginForm({ onDone, inDialog, email = '' }: LoginFormProps) {
       </Button>
       {email === '' && <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />}
     </form>
+>>>>>>> states
   )
 }

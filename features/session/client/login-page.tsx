@@ -6,37 +6,54 @@ import { Link, useService } from '../../web/kit'
 import { session } from '../contract'
 import { AuthLayout } from './auth-layout'
 import styles from './form.module.css'
+import { readStep } from './login/login-step'
 import { LoginForm } from './login-form'
-import { authPath, safeReturnUrl } from './return-url'
+import { providersRequest } from './requests'
+import { afterSignIn, authPath, safeReturnUrl } from './return-url'
+
+const PROBLEMS = ['expired', 'refused', 'no-email']
 
 /** `/auth/login?returnUrl=…` (spec §2.1). Whoever is signed in already goes on at once. */
 function LoginPage({ at }: PageProps) {
   const t = useText()
   const { state } = useService(session)
   const { go } = useService(navigation)
-  const { status } = useSnapshot(state)
-  const returnUrl = safeReturnUrl(at.query['returnUrl'])
+  const { status, user } = useSnapshot(state)
+  const { query } = at
+  const returnUrl = safeReturnUrl(query['returnUrl'])
   useEffect(() => {
-    if (status === 'someone') go(returnUrl, { replace: true })
-  }, [status, go, returnUrl])
+    if (status === 'someone') go(afterSignIn(user, returnUrl), { replace: true })
+  }, [status, user, go, returnUrl])
+  const head = (
+    <header>
+      <h1 className={styles.title}>{t('session.login')}</h1>
+      <p className={styles.other}>
+        {t('session.newHere')}{' '}
+        <Link className={styles.link} href={authPath('signup', returnUrl)}>
+          {t('session.createAccount')}
+        </Link>
+      </p>
+    </header>
+  )
+  const problem = PROBLEMS.find((each) => each === query['problem'])
   return (
     <AuthLayout claim={t('session.claim')}>
-      <header>
-        <h1 className={styles.title}>{t('session.login')}</h1>
-        <p className={styles.other}>
-          {t('session.newHere')}{' '}
-          <Link className={styles.link} href={authPath('signup', returnUrl)}>
-            {t('session.createAccount')}
-          </Link>
-        </p>
-      </header>
-      <LoginForm onDone={() => go(returnUrl, { replace: true })} />
+      <LoginForm
+        head={head}
+        titleAs="h1"
+        returnUrl={returnUrl}
+        step={readStep(query['step'])}
+        provider={query['provider']?.slice(0, 40) ?? ''}
+        problem={problem && `session.openid.${problem}`}
+        // The page follows the session: it leaves when somebody is there.
+        onDone={() => undefined}
+      />
     </AuthLayout>
   )
 }
 
 export const page: PageModule = {
   Page: LoginPage,
-  data: () => ({}),
+  data: () => ({ providers: providersRequest }),
   head: ({ t }) => ({ title: t('session.login.title'), robots: 'noindex', canonical: '/auth/login' }),
 }

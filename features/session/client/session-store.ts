@@ -12,6 +12,8 @@ import type { TabChannel } from './tabs/tab-channel'
 export interface SessionStore extends Session, Visitor {
   /** The password was typed: the lock is open, in all tabs. */
   unlock(): Promise<void>
+  /** A way to sign in led in: asks who it is, and tells the other tabs. */
+  entered(): Promise<void>
   /** All other tabs of this browser begin anew. */
   reloadOthers(): void
 }
@@ -115,10 +117,9 @@ export function createSessionStore({ http, gate, tabs, personal, own }: SessionS
   return {
     state,
     refresh,
-    async signIn(credentials) {
-      const { data } = await http.post<CurrentUser>('/api/session/login', credentials)
+    async entered() {
       dropCookie(SKIP_GOOGLE_LOGIN)
-      await welcome(data)
+      await refresh()
       tabs.tell({ kind: 'who' })
     },
     async signOut() {

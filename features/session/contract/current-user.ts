@@ -23,10 +23,14 @@ export interface CurrentUser {
   readonly signup_skip_listed?: boolean
   /** Signed in by the link of an assessment (spec §4). */
   readonly is_assessment_token?: boolean
+  /** Somebody of the house sees this account, allowed by its person, and changes nothing. */
+  readonly is_support?: boolean
   /** The server waits for the password: an hour went by without activity (spec §4). */
   readonly is_locked?: boolean
   /** Names of contributed permissions; the server judges again, whatever stands here. */
   readonly permissions: readonly string[]
+  /** What the role of an admin gives once there is a second factor; there for such an admin only. */
+  readonly withheld?: readonly string[]
 }
 
 /** The signed-in user behind the browser's subject; undefined for nobody. */

@@ -1,8 +1,8 @@
 import type { Token } from '../../../kernel/declare'
-import { webErrors, visitor, type Visitor } from '../../web/contract'
+import { visitor, type Visitor } from '../../web/contract'
 import { type DemoAccount, demoAccounts, demoEmail } from './demo-accounts'
-import type { CurrentUser, People, Permission, Person, PublicPerson, Session } from './index'
-import { people, session } from './index'
+import type { Accounts, CurrentUser, PasswordCheck, People, Permission, Person, PublicPerson, Session } from './index'
+import { accounts, passwordCheck, people, session } from './index'
 import { permissionsOf } from './permission-register'
 
 /** A token and what stands in for it. */
@@ -22,6 +22,7 @@ export function standInPerson(account: DemoAccount, permissions: readonly Permis
     username: `demo-${word}`,
     roles,
     moderatorTypes: moderator,
+    moderates: moderator.map((type) => ({ type, about: '' })),
     modules,
     permissions: permissionsOf(permissions, roles, modules),
   })
@@ -71,7 +72,16 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     },
     grant: async () => {}, // who looks has the roles that they were chosen for
   }
-  return [[people, standIn]]
+  const accountsStandIn: Accounts = {
+    change: async () => {}, // stand-ins stay as they are
+    findByUsername: async (username) => all.find((each) => each.username === username.toLowerCase()),
+  }
+  const anyPassword: PasswordCheck = { demand: async () => {} }
+  return [
+    [people, standIn],
+    [passwordCheck, anyPassword],
+    [accounts, accountsStandIn],
+  ]
 }
 
 /**
@@ -91,7 +101,6 @@ export function createSessionClientFakes(
   const signedIn: Session = {
     state,
     refresh: async () => {},
-    signIn: () => Promise.reject(webErrors.forbidden('Nobody signs in at a stand-in. Choose who looks instead.')),
     async signOut() {
       state.status = 'nobody'
       state.user = undefined

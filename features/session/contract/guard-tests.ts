@@ -8,9 +8,15 @@ export interface Holder {
   readonly permissions: readonly string[]
   /** Signed in by the link of an assessment. */
   readonly isTemporary?: boolean
+  /** What waits for a second factor. */
+  readonly withheld?: readonly string[]
 }
 
 const signIn: Verdict = { because: 'Sign in to go on.', status: 401 }
+const secondFactor: Verdict = {
+  because: 'Admins need a second factor. Set it up under Settings, Sign-in (/user/sign-in), then come back.',
+  status: 403,
+}
 
 /** What the guards of this contract mean, once for both halves: `read` tells who a half's subject is, undefined for nobody. */
 export function guardTests(read: (subject: Subject) => Holder | undefined): readonly Contribution[] {
@@ -31,6 +37,7 @@ export function guardTests(read: (subject: Subject) => Holder | undefined): read
         const holder = read(subject)
         if (!holder) return signIn
         if (holder.permissions.includes(String(name))) return true
+        if (holder.withheld?.includes(String(name))) return secondFactor
         return {
           because: `This needs the permission "${String(name)}", which your roles do not give. An admin can grant it.`,
           status: 403,
@@ -43,6 +50,7 @@ export function guardTests(read: (subject: Subject) => Holder | undefined): read
         const holder = read(subject)
         if (!holder) return signIn
         if (wanted.includes('user') || holder.roles.some((role) => wanted.includes(role))) return true
+        if (holder.withheld?.length && wanted.includes('admin')) return secondFactor
         return { because: `This is for ${wanted.join(' or ')}. An admin can grant the role.`, status: 403 }
       },
     }),

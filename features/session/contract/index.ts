@@ -11,9 +11,18 @@ export { type CurrentUser, findUser } from './current-user'
 export { guardTests, type Holder } from './guard-tests'
 export type { Limit } from './limits'
 export { type AssessmentLink, type AssessmentLinks, assessmentLinks } from './assessment-links'
-export { findPerson, type Person, personOf } from './person'
+export { type PasswordCheck, passwordCheck } from './password-check'
+export { findPerson, isModerator, type Person, personOf } from './person'
 export { type SignUpStep, type SignUpStepProps, signUpSteps } from './sign-up-steps'
-export { type ModeratorType, type ModulePermission, modulePermissions, moderatorTypes, type Role, roles } from './roles'
+export {
+  type Moderation,
+  type ModeratorType,
+  type ModulePermission,
+  modulePermissions,
+  moderatorTypes,
+  type Role,
+  roles,
+} from './roles'
 
 /** Somebody is signed in; else 401. */
 export const signedIn = guard('session.signed-in')
@@ -61,12 +70,11 @@ export interface People {
 
 export const people = token<People>('session.people')
 
-/** The browser's session: who is signed in, and how to change that. Shared by all tabs. */
+/** The browser's session: who is signed in. `refresh` asks the server, after whatever may have changed it. Shared by all tabs. */
 export interface Session {
   /** Live state: read it through a snapshot. `unknown` until the server has been asked once. */
   readonly state: { readonly status: 'unknown' | 'nobody' | 'someone'; readonly user: CurrentUser | undefined }
   refresh(): Promise<void>
-  signIn(credentials: { readonly email: string; readonly password: string }): Promise<void>
   signOut(): Promise<void>
 }
 
@@ -76,6 +84,8 @@ export const signedUp = durableEvent<{ readonly personId: number }>('session/sig
 
 export const sessionErrors = defineErrors('session', {
   wrongCredentials: { status: 401, title: 'That did not fit' },
+  /** Of whoever is signed in: not 401, or the browser would think that the session is over. */
+  wrongPassword: { status: 422, title: 'This is not your password' },
   weakPassword: { status: 422, title: 'Choose another password' },
   /** An account of several that its owner has switched off (spec §8). */
   accountDisabled: { status: 403, title: 'This account is disabled' },
@@ -83,12 +93,25 @@ export const sessionErrors = defineErrors('session', {
   linkExpired: { status: 410, title: 'This link is no longer good' },
   /** An hour without activity: the password is asked for (spec §4). */
   sessionLocked: { status: 423, title: 'Type your password to go on' },
+  supportSession: { status: 403, title: 'Support only looks' },
+  supportOpen: { status: 409, title: 'This is asked already' },
   temporarySession: { status: 403, title: 'This login is for the assessment only' },
   /** Used, too old, changed, or made with a key that is not known: it does not tell which. */
   linkRefused: { status: 410, title: 'This link does not work any more' },
+<<<<<<< HEAD
+  passwordNeeded: { status: 409, title: 'There is an account with this address' },
+=======
   wrongCode: { status: 422, title: 'Not this one' },
+>>>>>>> states
   codeSpent: { status: 410, title: 'This code is no longer good' },
   stepNotReached: { status: 409, title: 'One step comes before this one' },
+  /** A one-time code, a code of an app or a recovery code. */
+  wrongCode: { status: 422, title: 'This code does not fit' },
+  /** The last proof of who one is is older than ten minutes: prove it again, then repeat the call. */
+  proofNeeded: { status: 403, title: 'Say that it is you' },
+  passkeyRefused: { status: 422, title: 'The passkey was not accepted' },
+  stepExpired: { status: 410, title: 'This took too long' },
+  emailTaken: { status: 409, title: 'This address belongs to another account' },
 })
 
 /** Keys of local storage that begin so hold what is one person's: who signs out takes them along. */

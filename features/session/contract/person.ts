@@ -1,7 +1,7 @@
 import type { Subject } from '../../../kernel/declare'
 import { webErrors } from '../../web/contract'
 import type { Limit } from './limits'
-import type { ModeratorType, ModulePermission, Role } from './roles'
+import type { Moderation, ModeratorType, ModulePermission, Role } from './roles'
 
 /** Who asks, on the server: read from the session with each request, so a changed role counts at once. */
 export interface Person {
@@ -13,11 +13,14 @@ export interface Person {
   readonly username: string | undefined
   readonly roles: readonly Role[]
   readonly moderatorTypes: readonly ModeratorType[]
+  readonly moderates: readonly Moderation[]
   readonly modules: readonly ModulePermission[]
   /** Names of contributed permissions that roles and modules give. */
   readonly permissions: readonly string[]
   /** What this session may not do, whatever its person may: see `limits`. */
   readonly limits?: readonly Limit[]
+  /** Permissions that the role of an admin gives once there is a second factor. */
+  readonly withheld?: readonly string[]
 }
 
 /** The signed-in person behind a subject; undefined for nobody. */
@@ -30,4 +33,9 @@ export function personOf(subject: Subject): Person {
   const person = findPerson(subject)
   if (!person) throw webErrors.signInNeeded('Sign in, then try again.')
   return person
+}
+
+/** Whether somebody moderates one thing (`opportunity:12`) as one of these types. */
+export function isModerator({ moderates }: Person, types: readonly ModeratorType[], about: string): boolean {
+  return moderates.some((each) => each.about === about && types.includes(each.type))
 }

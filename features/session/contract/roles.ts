@@ -22,6 +22,12 @@ export type Role = (typeof roles)[number]
 export const moderatorTypes = ['hr', 'manager', 'placecom', 'evaluator'] as const
 export type ModeratorType = (typeof moderatorTypes)[number]
 
+/** `about` is the one thing that somebody moderates (`opportunity:12`); empty: nothing in particular. */
+export interface Moderation {
+  readonly type: ModeratorType
+  readonly about: string
+}
+
 /** Module permissions of spec §6, to the letter. */
 export const modulePermissions = [
   'opportunities',

@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 
-const Email = Type.String({ format: 'email', maxLength: 200, says: 'This is not an e-mail address' })
+export const Email = Type.String({ format: 'email', maxLength: 200, says: 'This is not an e-mail address' })
 /** NIST SP 800-63B: length counts, not a mixture of signs. */
-const NewPassword = Type.String({
+export const NewPassword = Type.String({
   minLength: 8,
   maxLength: 128,
   says: 'A password has at least 8 and at most 128 characters',
@@ -56,7 +56,9 @@ export const Me = Type.Object({
   signup_skip_listed: Type.Optional(Type.Boolean()),
   is_assessment_token: Type.Optional(Type.Boolean()),
   is_locked: Type.Optional(Type.Boolean()),
+  is_support: Type.Optional(Type.Boolean()),
   permissions: Type.Array(Text),
+  withheld: Type.Optional(Type.Array(Text)),
 })
 
 /** The accounts of spec §3 that somebody can switch between, its names to the letter. */

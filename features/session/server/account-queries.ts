@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { AccountChange, ModeratorType, ModulePermission, Role } from '../contract'
+import type { AccountChange, Moderation, ModulePermission, Role } from '../contract'
 import type { AccountTable, SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
@@ -9,7 +9,8 @@ export type Account = Selectable<AccountTable>
 export interface GrantedAccount extends Account {
   readonly roles: Role[]
   readonly modules: ModulePermission[]
-  readonly moderator_types: ModeratorType[]
+  readonly moderates: Moderation[]
+  readonly has_factor: boolean
 }
 
 const granted = {
@@ -19,16 +20,21 @@ const granted = {
   modules: sql<
     ModulePermission[]
   >`array(select module from session.module_grant g where g.person_id = account.id order by module)`.as('modules'),
-  types: sql<
-    ModeratorType[]
-  >`array(select type from session.moderator g where g.person_id = account.id order by type)`.as('moderator_types'),
+  moderates: sql<
+    Moderation[]
+  >`coalesce((select json_agg(json_build_object('type', type, 'about', about) order by type, about)
+    from session.moderator g where g.person_id = account.id), '[]')`.as('moderates'),
+  factor:
+    sql<boolean>`exists (select from session.second_factor f where f.person_id = account.id and f.confirmed_at is not null)`.as(
+      'has_factor',
+    ),
 }
 
 export function findAccount(db: Db, id: number): Promise<GrantedAccount | undefined> {
   return db
     .selectFrom('session.account as account')
     .selectAll('account')
-    .select([granted.roles, granted.modules, granted.types])
+    .select([granted.roles, granted.modules, granted.moderates, granted.factor])
     .where('account.id', '=', id)
     .executeTakeFirst()
 }

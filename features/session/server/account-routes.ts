@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { Audit, Database } from '../../data/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
-import { permission, type Permission, type People, personOf, signedIn } from '../contract'
+import { permission, type People, personOf, signedIn } from '../contract'
 import { demoAccounts, demoEmail } from '../contract/demo-accounts'
 import {
   DemoAccount,
@@ -13,7 +13,10 @@ import {
   VerifyEmailRequest,
 } from '../contract/wire'
 import { findAccount } from './account-queries'
+import { NextStep } from '../contract/wire-sign-in'
 import { currentUserOf, sessionOf } from './current-user-of'
+import type { Entry } from './entering/entry'
+import type { RightsOf } from './rights-of'
 import { sessionCookies } from './session-cookie'
 import type { Sessions } from './sessions'
 import type { SignIn } from './sign-in'
@@ -43,26 +46,17 @@ export function signUpRoute(signUp: SignUp, secure: boolean) {
   })
 }
 
-export function loginRoute(
-  signIn: SignIn,
-  database: Database,
-  permissions: () => readonly Permission[],
-  secure: boolean,
-) {
+export function loginRoute(signIn: SignIn, entry: Entry) {
   return endpoint({
     id: 'session.login',
     method: 'POST',
     path: '/api/session/login',
     access: 'public',
     request: { body: LoginRequest },
-    response: { 200: Me },
-    summary: 'Signs in with e-mail and password.',
-    async handle({ body, request }) {
-      const { token, personId } = await signIn(body, request)
-      const account = await findAccount(database.of<SessionTables>(), personId)
-      if (!account) throw webErrors.signInNeeded('The account is gone.')
-      return answer(200, currentUserOf(account, permissions()), { cookies: sessionCookies(token, secure) })
-    },
+    response: { 200: Me, 202: NextStep },
+    rateLimit: { max: 1200, seconds: 3600, by: 'address' },
+    summary: 'Signs in with e-mail and password; 202 while the second factor is asked for.',
+    handle: async ({ body, request }) => entry.reply(await signIn(body, request)),
   })
 }
 
@@ -87,7 +81,7 @@ export function logoutRoute(database: Database, sessions: Sessions, audit: Audit
   })
 }
 
-export function meRoute(database: Database, permissions: () => readonly Permission[], skipDomains: readonly string[]) {
+export function meRoute(database: Database, rightsOf: RightsOf, skipDomains: readonly string[]) {
   return endpoint({
     id: 'session.me',
     method: 'GET',
@@ -100,7 +94,7 @@ export function meRoute(database: Database, permissions: () => readonly Permissi
     async handle({ subject }) {
       const account = await findAccount(database.of<SessionTables>(), personOf(subject).id)
       if (!account) throw webErrors.signInNeeded('The account is gone.')
-      return { ...currentUserOf(account, permissions()), ...sessionOf(personOf(subject), skipDomains) }
+      return { ...currentUserOf(account, rightsOf), ...sessionOf(personOf(subject), skipDomains) }
     },
   })
 }

@@ -1,53 +1,66 @@
-import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../data/contract'
+import type { Clock, Database, JobQueue } from '../../data/contract'
+import { type RequestInfo, webErrors } from '../../web/contract'
+import { giveBack, isFirstNotice, type Pace, takeTries, waitOf } from './attempt-queries'
+import { hashOf } from './entering/secrets'
+import type { SignInTables } from './entering/tables'
 
-const FREE_TRIES = 5
-const WINDOW_MS = 15 * 60_000
-/** Somebody else's tries must not lock an owner out for long: the wait doubles from 5 s and stops at a minute. */
-const FIRST_WAIT_MS = 5000
-const LONGEST_WAIT_MS = 60_000
-const ADDRESS_TRIES = 50
+/**
+ * No hour holds more than 60 tries: 5 + 55 for an account, 30 + 30 for an address, behind which a whole college may sit. Its right answers
+ * do not count, and nobody waits longer than a counter's pace.
+ */
+const ACCOUNT = { burst: 5, everyMs: 65_500 }
+const ADDRESS = { burst: 30, everyMs: 120_000 }
 
+export const TELL_JOB = 'session.tell-of-tries'
+
+export interface Tried {
+  /** The answer was right: its counters are as if it had not been. Inside a transaction hand it in. */
+  succeeded(db?: Parameters<typeof giveBack>[0]): Promise<void>
+}
+
+/** Counts tries before they are judged, in the database, so that all nodes count together. */
 export interface AttemptLimit {
-  /** Seconds until the next try counts; 0: now. */
-  waitFor(email: string, address: string): number
-  failed(email: string, address: string): void
-  succeeded(email: string): void
+  /** Throws `too-many`. */
+  take(trying: Trying): Promise<Tried>
+  /** Earlier wrong tries must not make the owner of a new password wait. */
+  forget(email: string, db?: Parameters<typeof giveBack>[0]): Promise<void>
 }
 
-interface Tries {
-  count: number
-  until: number
+export interface Trying {
+  /** The account, by its address. */
+  readonly email: string
+  readonly request: Pick<RequestInfo, 'ip'>
+  /** What is guessed: each has a counter of its own. */
+  readonly kind?: 'password' | 'code' | 'factor'
+  /** Known to belong to the account: its tries are counted apart from strangers', whose guessing so never keeps the owner out. */
+  readonly browser?: string | undefined
 }
 
-/** Counts failed sign-ins by account and by network address, for a quarter of an hour. */
-export function createAttemptLimit(clock: Clock): AttemptLimit {
-  const tries = new LRUCache<string, Tries>({ max: 50_000 })
-  const now = () => clock.now().getTime()
-  const read = (key: string) => {
-    const known = tries.get(key)
-    return known && known.until > now() - WINDOW_MS ? known : { count: 0, until: 0 }
-  }
+const accountKey = (email: string, kind: Trying['kind'] = 'password') => hashOf(kind, email.toLowerCase())
 
-  function count(key: string, free: number) {
-    const { count } = read(key)
-    const over = count + 1 - free
-    const wait = over < 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** over)
-    tries.set(key, { count: count + 1, until: now() + wait })
+export function createAttemptLimit(database: Database, queue: JobQueue, clock: Clock): AttemptLimit {
+  const db = () => database.of<SignInTables>()
+
+  async function refuse(pace: Pace, email: string): Promise<never> {
+    const now = clock.now()
+    const seconds = await waitOf(db(), pace, now)
+    // Whether or not there is such an account: the job finds out, so that the time of this answer tells nothing.
+    if (pace.key === accountKey(email) && (await isFirstNotice(db(), pace.key, now)))
+      await database.transact((tx) => queue.send(tx, TELL_JOB, { email }))
+    throw webErrors.tooMany(`There were too many attempts. Try again in ${seconds} s.`, { retryAfterSeconds: seconds })
   }
 
   return {
-    waitFor: (email, address) =>
-      Math.max(
-        0,
-        ...[`email:${email.toLowerCase()}`, `address:${address}`].map((key) =>
-          Math.ceil((read(key).until - now()) / 1000),
-        ),
-      ),
-    failed(email, address) {
-      count(`email:${email.toLowerCase()}`, FREE_TRIES)
-      count(`address:${address}`, ADDRESS_TRIES)
+    async take({ email, request, kind, browser }) {
+      const own = accountKey(email, kind)
+      const account: Pace = { key: browser ? hashOf('browser', browser, own) : own, ...ACCOUNT }
+      const address: Pace | undefined = browser ? undefined : { key: hashOf('address', request.ip), ...ADDRESS }
+      const asked = address ? ([address, account] as const) : ([account] as const)
+      const [first, second] = await takeTries(db(), asked, clock.now())
+      if (!first) await refuse(asked[0], email)
+      if (!second) await refuse(account, email)
+      return { succeeded: (on = db()) => giveBack(on, account.key, address) }
     },
-    succeeded: (email) => void tries.delete(`email:${email.toLowerCase()}`),
+    forget: (email, on = db()) => giveBack(on, accountKey(email), undefined),
   }
 }

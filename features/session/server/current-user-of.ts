@@ -1,10 +1,10 @@
-import type { CurrentUser, Permission, Person } from '../contract'
+import type { CurrentUser, Person } from '../contract'
 import type { GrantedAccount } from './account-queries'
-import { permissionsOf } from '../contract/permission-register'
+import type { RightsOf } from './rights-of'
 
 /** The current user of spec §3 from the stored account. Everyone is a `user`; the other roles are granted. */
-export function currentUserOf(account: GrantedAccount, permissions: readonly Permission[]): CurrentUser {
-  const { roles, modules } = account
+export function currentUserOf(account: GrantedAccount, rightsOf: RightsOf): CurrentUser {
+  const { roles, modules, permissions, withheld } = rightsOf(account)
   return {
     id: account.id,
     name: account.name,
@@ -17,12 +17,13 @@ export function currentUserOf(account: GrantedAccount, permissions: readonly Per
     course_stream: account.course_stream,
     userRole: ['user', ...roles],
     active_roles: roles.map((name) => ({ name })),
-    moderatorType: account.moderator_types,
+    moderatorType: [...new Set(account.moderates.map(({ type }) => type))],
     isTpoStudent: account.is_tpo_student,
     hasTpoDashboardAccess: account.tpo_access === 1 || account.tpo_access === 2 ? account.tpo_access : 0,
     hasRecruiterPanelAccess: roles.includes('recruiter') || modules.includes('recruiters-panel'),
     signup_step: account.signup_step,
-    permissions: permissionsOf(permissions, roles, modules),
+    permissions,
+    ...(withheld.length > 0 && { withheld }),
   }
 }
 
@@ -32,5 +33,6 @@ export function sessionOf({ email, limits }: Person, skipDomains: readonly strin
     ...(skipDomains.includes(email.split('@')[1]?.toLowerCase() ?? '') && { signup_skip_listed: true }),
     ...(limits?.includes('temporary') && { is_assessment_token: true }),
     ...(limits?.includes('locked') && { is_locked: true }),
+    ...(limits?.includes('support') && { is_support: true }),
   }
 }

@@ -34,8 +34,14 @@ export function demoSeed(database: Database): Seed {
             .onConflict((conflict) => conflict.doNothing())
             .execute()
           const roles = (account.roles ?? []).map((role) => ({ person_id: id, role, by_person: null, at: now }))
-          const modules = (account.modules ?? []).map((module) => ({ person_id: id, module }))
-          const types = (account.moderator ?? []).map((type) => ({ person_id: id, type }))
+          const modules = (account.modules ?? []).map((module) => ({ person_id: id, module, by_person: null, at: now }))
+          const types = (account.moderator ?? []).map((type) => ({
+            person_id: id,
+            type,
+            about: '',
+            by_person: null,
+            at: now,
+          }))
           if (roles.length > 0)
             await db
               .insertInto('session.role_grant')

@@ -1,16 +1,20 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { audit, clock, database, migrations, outbox } from '../../data/contract'
+import { audit, clock, database, jobQueue, migrations, outbox } from '../../data/contract'
 import { mailer } from '../../mail/contract'
-import { apiAddresses, live, secretParameters } from '../../web/contract'
-import { accounts, assessmentLinks, findPerson, guardTests, people, permissions } from '../contract'
+import { apiAddresses, live, log, secretParameters } from '../../web/contract'
+import { accounts, assessmentLinks, findPerson, guardTests, passwordCheck, people, permissions } from '../contract'
 import { up } from './migrations/0001-account'
 import { up as usernames } from './migrations/0003-usernames'
+import { up as grantTerms } from './migrations/0004-grant-terms'
 import { up as switchable } from './migrations/0002-switchable'
+import { up as signIn } from './migrations/0010-sign-in'
 import { up as limits } from './migrations/0020-limits'
+import { up as supportVisits } from './migrations/0030-support'
 import { up as proof } from './migrations/0021-proof'
 import { sessionSettings } from './settings'
+import { support } from './support/support-token'
 import { houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp } from './states-tokens'
-import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
+import { attemptLimit, passwordRules, passwords, rights, sessions, signInParts, verification } from './tokens'
 
 export const sessionServer = defineFeature({
   id: 'session',
@@ -18,18 +22,22 @@ export const sessionServer = defineFeature({
   activates: 'boot',
   points: [permissions],
   provides: [
-    ...[accounts, attemptLimit, passwordRules, passwords, people, rights, sessions, verification],
+    ...[accounts, attemptLimit, passwordCheck, passwordRules, passwords, people, rights, sessions, verification],
     ...[assessmentLinks, houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp],
+    ...[signInParts, support],
   ],
-  requires: [audit, clock, database, live, mailer, outbox],
+  requires: [audit, clock, database, jobQueue, live, log, mailer, outbox],
   settings: sessionSettings,
   contributes: [
     contribute(apiAddresses, { id: 'session.verify-password-address', path: '/api/user/verify-password' }),
     contribute(migrations, { id: 'session.0001-account', up }),
     contribute(migrations, { id: 'session.0002-switchable', up: switchable }),
     contribute(migrations, { id: 'session.0003-usernames', up: usernames }),
+    contribute(migrations, { id: 'session.0004-grant-terms', up: grantTerms }),
+    contribute(migrations, { id: 'session.0010-sign-in', up: signIn }),
     contribute(migrations, { id: 'session.0020-limits', up: limits }),
     contribute(migrations, { id: 'session.0021-proof', up: proof }),
+    contribute(migrations, { id: 'session.0030-support', up: supportVisits }),
     contribute(apiAddresses, { id: 'session.external-source-address', path: '/api/verify-external-source-data' }),
     contribute(secretParameters, { id: 'session.esd', name: 'esd' }),
     contribute(secretParameters, { id: 'session.esk', name: 'esk' }),
@@ -40,6 +48,8 @@ export const sessionServer = defineFeature({
       modules: ['users'],
       allows: 'session.may.lookUp',
     }),
+    contribute(permissions, { id: 'session.support', roles: ['admin'], allows: 'session.may.support' }),
+    contribute(permissions, { id: 'session.grant', roles: ['admin'], allows: 'session.may.grant' }),
     ...guardTests((subject) => {
       const person = findPerson(subject)
       return person && { ...person, isTemporary: person.limits?.includes('temporary') === true }

@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely'
-import type { ModulePermission, Role } from '../contract'
+import type { Insertable, Kysely } from 'kysely'
+import type { Moderation, ModulePermission, Role } from '../contract'
 import type { SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
+type Row<Table extends keyof SessionTables> = Insertable<SessionTables[Table]>
 
 /** True when the role is new to the person. */
-export async function insertRole(db: Db, row: SessionTables['session.role_grant']): Promise<boolean> {
+export async function insertRole(db: Db, row: Row<'session.role_grant'>): Promise<boolean> {
   const made = await db
     .insertInto('session.role_grant')
     .values(row)
@@ -16,12 +17,23 @@ export async function insertRole(db: Db, row: SessionTables['session.role_grant'
 }
 
 /** True when the module is new to the person. */
-export async function insertModule(db: Db, row: SessionTables['session.module_grant']): Promise<boolean> {
+export async function insertModule(db: Db, row: Row<'session.module_grant'>): Promise<boolean> {
   const made = await db
     .insertInto('session.module_grant')
     .values(row)
     .onConflict((conflict) => conflict.columns(['person_id', 'module']).doNothing())
     .returning('module')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** True when the person did not moderate this so before. */
+export async function insertModerator(db: Db, row: Row<'session.moderator'>): Promise<boolean> {
+  const made = await db
+    .insertInto('session.moderator')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['person_id', 'type', 'about']).doNothing())
+    .returning('type')
     .executeTakeFirst()
   return made !== undefined
 }
@@ -44,6 +56,18 @@ export async function deleteModule(db: Db, personId: number, module: ModulePermi
     .where('person_id', '=', personId)
     .where('module', '=', module)
     .returning('module')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+/** True when the person moderated this so. */
+export async function deleteModerator(db: Db, personId: number, { type, about }: Moderation): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('session.moderator')
+    .where('person_id', '=', personId)
+    .where('type', '=', type)
+    .where('about', '=', about)
+    .returning('type')
     .executeTakeFirst()
   return gone !== undefined
 }

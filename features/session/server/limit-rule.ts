@@ -7,7 +7,7 @@ import { findPerson, sessionErrors } from '../contract'
  */
 export const limitRule: CallRule = {
   id: 'session.limits',
-  judge({ access, openTo }, subject) {
+  judge({ access, method, openTo, closedTo }, subject) {
     const limits = findPerson(subject)?.limits
     if (!limits) return
     if (limits.includes('temporary') && !openTo?.includes('temporary'))
@@ -16,6 +16,11 @@ export const limitRule: CallRule = {
       )
     if (limits.includes('locked') && access !== 'public' && !openTo?.includes('locked'))
       throw sessionErrors.sessionLocked('You were away for an hour. Type your password, then this goes on.')
+    if (
+      limits.includes('support') &&
+      (closedTo?.includes('support') || (method !== 'GET' && !openTo?.includes('support')))
+    )
+      throw sessionErrors.supportSession('You see this account to help, and nothing is changed or taken from it.')
   },
   hears: (subject) => findPerson(subject)?.limits === undefined,
 }

@@ -1,14 +1,19 @@
 import type { Audit, Clock, Database, Tx } from '../../data/contract'
-import type { ModulePermission, Role } from '../contract'
-import { deleteModule, deleteRole, insertModule, insertRole } from './grant-queries'
+import type { Moderation, ModulePermission, Role } from '../contract'
+import { deleteModerator, deleteModule, deleteRole, insertModerator, insertModule, insertRole } from './grant-queries'
 import type { Sessions } from './sessions'
 import type { SessionTables } from './tables'
 
-/** What somebody can be given: a role or a module permission (spec §6). */
-export type Right = { readonly role: Role } | { readonly module: ModulePermission }
+/** What somebody can be given: a role, a module permission, or to moderate (spec §6). */
+export type Right = { readonly role: Role } | { readonly module: ModulePermission } | { readonly moderator: Moderation }
 
-/** Who gives or takes: a person, or the house itself and by which way. */
-export type Giver = { readonly personId: number | undefined; readonly way?: 'command line' }
+/** Who gives or takes: a person, or the house itself and by which way; why, and until when it holds. */
+export interface Giver {
+  readonly personId: number | undefined
+  readonly way?: 'command line' | 'its end'
+  readonly reason?: string
+  readonly until?: Date | undefined
+}
 
 /** Gives and takes rights. Each change is audited, and counts at once in all open sessions on all nodes. */
 export interface Rights {
@@ -22,32 +27,41 @@ export function createRights(database: Database, sessions: Sessions, audit: Audi
   async function tell(tx: Tx, what: 'granted' | 'revoked', personId: number, right: Right, by: Giver) {
     await audit.record(tx, {
       personId: by.personId,
-      action: `session.${'role' in right ? 'role' : 'module'}-${what}`,
+      action: `session.right-${what}`,
       about: `person:${personId}`,
-      detail: { ...right, ...(by.way && { by: by.way }) },
+      detail: {
+        ...('moderator' in right ? { moderator: { ...right.moderator } } : right),
+        ...(by.way && { by: by.way }),
+        ...(by.reason && { reason: by.reason }),
+        ...(by.until && { until: by.until.toISOString() }),
+      },
     })
     await sessions.changed(tx)
   }
 
+  function insert(tx: Tx, personId: number, right: Right, { personId: by, reason = '', until }: Giver) {
+    const db = database.on<SessionTables>(tx)
+    const terms = { person_id: personId, by_person: by ?? null, at: clock.now(), reason, until: until ?? null }
+    if ('role' in right) return insertRole(db, { ...terms, role: right.role })
+    if ('module' in right) return insertModule(db, { ...terms, module: right.module })
+    return insertModerator(db, { ...terms, ...right.moderator })
+  }
+
+  function remove(tx: Tx, personId: number, right: Right) {
+    const db = database.on<SessionTables>(tx)
+    if ('role' in right) return deleteRole(db, personId, right.role)
+    if ('module' in right) return deleteModule(db, personId, right.module)
+    return deleteModerator(db, personId, right.moderator)
+  }
+
   return {
     async give(tx, personId, right, by) {
-      const db = database.on<SessionTables>(tx)
-      const isNew =
-        'role' in right
-          ? await insertRole(db, {
-              person_id: personId,
-              role: right.role,
-              by_person: by.personId ?? null,
-              at: clock.now(),
-            })
-          : await insertModule(db, { person_id: personId, module: right.module })
+      const isNew = await insert(tx, personId, right, by)
       if (isNew) await tell(tx, 'granted', personId, right, by)
       return isNew
     },
     async take(tx, personId, right, by) {
-      const db = database.on<SessionTables>(tx)
-      const had =
-        'role' in right ? await deleteRole(db, personId, right.role) : await deleteModule(db, personId, right.module)
+      const had = await remove(tx, personId, right)
       if (had) await tell(tx, 'revoked', personId, right, by)
       return had
     },

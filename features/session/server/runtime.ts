@@ -1,9 +1,9 @@
 import { contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
-import { audit, clock, database, jobs, outbox, personalData, seeds } from '../../data/contract'
+import { audit, clock, database, jobQueue, jobs, outbox, personalData, seeds } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { apiRoutes, live, subjects } from '../../web/contract'
-import { accounts, people, permissions } from '../contract'
+import { accounts, passwordCheck, people, permissions } from '../contract'
 import {
   demoAccountsRoute,
   findPeopleRoute,
@@ -19,6 +19,7 @@ import { switchableSeed } from './accounts/switchable-seed'
 import { createAccounts } from './accounts'
 import { createAttemptLimit } from './attempt-limit'
 import { demoSeed } from './demo-seed'
+import { createPasswordCheck } from './password-check'
 import { createPasswordRules } from './password-rules'
 import { createPasswords } from './passwords'
 import { createPeople } from './people'
@@ -26,14 +27,18 @@ import { purgeSessionsJob } from './purge-sessions-job'
 import { peopleSeed } from './seed/people-seed'
 import { sessionPersonalData } from './session-personal-data'
 import { createRights } from './rights'
+import { endGrantsJob } from './roles/end-grants-job'
+import { grantRoute, listRightsRoute, permissionTableRoute, personRightsRoute, revokeRoute } from './roles/roles-routes'
 import { createSessions } from './sessions'
 import { isSecure, sessionSettings } from './settings'
-import { createSignIn } from './sign-in'
+import { createRightsOf } from './rights-of'
+import { signInContributes, signInProvides } from './sign-in-runtime'
 import { createSignUp } from './sign-up'
 import { stateContributions, stateProvisions } from './states-runtime'
+import { supportContributions, supportProvisions } from './support/support-runtime'
 import { locks, proving } from './states-tokens'
 import { sessionSubjects } from './subject-source'
-import { attemptLimit, passwordRules, passwords, rights, sessions, verification } from './tokens'
+import { attemptLimit, passwordRules, passwords, rights, sessions, signInParts, verification } from './tokens'
 import { passwordVerb } from './verbs/password-verb'
 import { grantVerb, revokeVerb } from './verbs/right-verbs'
 import { usersVerb } from './verbs/users-verb'
@@ -43,13 +48,17 @@ import { verifyPasswordRoute } from './verify-password-route'
 export const runtime = defineRuntime({
   provides: [
     ...stateProvisions,
+    ...supportProvisions,
     provide(passwords, [], createPasswords),
     provide(passwordRules, [], createPasswordRules),
-    provide(attemptLimit, [clock], createAttemptLimit),
-    provide(sessions, [self, database, clock, live], ({ view }, database, clock, live) =>
-      createSessions(database, clock, live, () => view(permissions)),
-    ),
+    provide(attemptLimit, [database, jobQueue, clock], createAttemptLimit),
+    provide(sessions, [self, database, clock, live, sessionSettings], ({ view }, database, clock, live, { demo }) => {
+      const rules = () => view(permissions)
+      return createSessions(database, clock, live, rules, createRightsOf(rules, demo))
+    }),
+    ...signInProvides,
     provide(rights, [database, sessions, audit, clock], createRights),
+    provide(passwordCheck, [database, passwords, attemptLimit], createPasswordCheck),
     provide(accounts, [database, sessions, clock], createAccounts),
     provide(people, [database, sessions, rights], createPeople),
     provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>
@@ -58,6 +67,7 @@ export const runtime = defineRuntime({
   ],
   contributes: [
     ...stateContributions,
+    ...supportContributions,
     contributeWith(subjects, [sessions, sessionSettings], (sessions, settings) =>
       sessionSubjects(sessions, isSecure(settings)),
     ),
@@ -81,22 +91,17 @@ export const runtime = defineRuntime({
           isSecure(settings),
         ),
     ),
-    contributeWith(
-      apiRoutes,
-      [self, database, passwords, sessions, audit, attemptLimit, sessionSettings],
-      ({ view }, database, passwords, sessions, audit, limit, settings) =>
-        loginRoute(
-          createSignIn(database, passwords, sessions, audit, limit),
-          database,
-          () => view(permissions),
-          isSecure(settings),
-        ),
-    ),
+    ...signInContributes,
+    contributeWith(apiRoutes, [signInParts], ({ signIn, entry }) => loginRoute(signIn, entry)),
     contributeWith(apiRoutes, [database, sessions, audit, sessionSettings], (database, sessions, audit, settings) =>
       logoutRoute(database, sessions, audit, isSecure(settings)),
     ),
-    contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, settings) =>
-      meRoute(database, () => view(permissions), settings.signUpSkipDomains),
+    contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, { demo, signUpSkipDomains }) =>
+      meRoute(
+        database,
+        createRightsOf(() => view(permissions), demo),
+        signUpSkipDomains,
+      ),
     ),
     contributeWith(apiRoutes, [database], accountsRoute),
     contributeWith(apiRoutes, [database, audit], switchRoute),
@@ -105,7 +110,15 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, passwords, attemptLimit, locks], verifyPasswordRoute),
     contributeWith(apiRoutes, [people], findPeopleRoute),
     contributeWith(apiRoutes, [sessionSettings], ({ demo }) => demoAccountsRoute(demo)),
+    contributeWith(apiRoutes, [database, clock], listRightsRoute),
+    contributeWith(apiRoutes, [database, audit, self], (database, audit, { view }) =>
+      personRightsRoute({ database, audit, permissions: () => view(permissions) }),
+    ),
+    contributeWith(apiRoutes, [self], ({ view }) => permissionTableRoute(() => view(permissions))),
+    contributeWith(apiRoutes, [database, rights, clock], grantRoute),
+    contributeWith(apiRoutes, [database, rights], revokeRoute),
     contributeWith(jobs, [database], purgeSessionsJob),
+    contributeWith(jobs, [database, rights], endGrantsJob),
     contributeWith(personalData, [database, sessions], sessionPersonalData),
     contributeWith(seeds, [database], demoSeed),
     contributeWith(seeds, [database], switchableSeed),

@@ -7,6 +7,17 @@ export function tokenOf({ cookies }: RequestInfo, secure: boolean): string | und
   return cookies[names(secure)]
 }
 
+const staffName = (secure: boolean) => `${names(secure)}_staff`
+
+/** The session of whoever visits another's account for support: kept for the way back, of no other use. */
+export function staffTokenOf({ cookies }: RequestInfo, secure: boolean): string | undefined {
+  return cookies[staffName(secure)]
+}
+
+export function staffCookie(token: string | undefined, secure: boolean): CookieChange {
+  return { name: staffName(secure), value: token, maxAgeSeconds: LIFE_SECONDS, sameSite: 'lax', httpOnly: true }
+}
+
 /** The session's cookie and its readable marker. Lax, not Strict: people come back from mail and from identity providers. */
 export function sessionCookies(token: string | undefined, secure: boolean): readonly CookieChange[] {
   const shared = { maxAgeSeconds: LIFE_SECONDS, sameSite: 'lax' } as const

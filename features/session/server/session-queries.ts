@@ -14,10 +14,15 @@ const isTemporary = sql<boolean>`exists(select 1 from session.temporary t where 
   'is_temporary',
 )
 
+const isSupport =
+  sql<boolean>`exists(select 1 from session.support s where s.session_id = session.id and s.state = 'allowed')`.as(
+    'is_support',
+  )
+
 export function findSession(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('session.session as session')
-    .select(['id', 'person_id', 'seen_at', 'expires_at', isLocked, isTemporary])
+    .select(['id', 'person_id', 'seen_at', 'expires_at', isLocked, isTemporary, isSupport])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -31,8 +36,12 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('session.session').where('id', '=', id).execute()
 }
 
-export async function deleteSessionsOf(db: Db, personId: number): Promise<void> {
-  await db.deleteFrom('session.session').where('person_id', '=', personId).execute()
+export async function deleteSessionsOf(db: Db, personId: number, but?: string): Promise<void> {
+  await db
+    .deleteFrom('session.session')
+    .where('person_id', '=', personId)
+    .$if(but !== undefined, (query) => query.where('id', '<>', but ?? ''))
+    .execute()
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<number> {

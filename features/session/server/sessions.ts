@@ -4,7 +4,7 @@ import type { Clock, Database, Tx } from '../../data/contract'
 import type { Live, RequestInfo } from '../../web/contract'
 import type { Limit, Permission, Person } from '../contract'
 import { findAccount } from './account-queries'
-import { permissionsOf } from '../contract/permission-register'
+import type { RightsOf } from './rights-of'
 import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-queries'
 import type { SessionTables } from './tables'
 
@@ -18,12 +18,19 @@ const CHANNEL = 'session.changed'
 
 export interface Sessions {
   /** The new token, to be set as cookie; only its hash is stored. */
-  begin(tx: Tx, personId: number, request: RequestInfo): Promise<string>
+  begin(tx: Tx, personId: number, request: RequestInfo, way?: string): Promise<string>
   /** The same for one that ends at an instant and is limited: the id of the session comes with it. */
-  beginUntil(tx: Tx, personId: number, request: RequestInfo, until: Date): Promise<{ token: string; sessionId: string }>
+  beginUntil(
+    tx: Tx,
+    personId: number,
+    request: RequestInfo,
+    until: Date,
+    way?: string,
+  ): Promise<{ token: string; sessionId: string }>
   find(token: string): Promise<Person | undefined>
   end(tx: Tx, sessionId: string): Promise<void>
-  endAll(tx: Tx, personId: number): Promise<void>
+  /** All of a person's; `but` one of them, where that one goes on. */
+  endAll(tx: Tx, personId: number, but?: string): Promise<void>
   /** Roles, modules or the account changed: open sessions and streams are judged anew on all nodes. */
   changed(tx: Tx): Promise<void>
   asPerson(personId: number, sessionId: string, limits?: readonly Limit[]): Promise<Person | undefined>
@@ -37,6 +44,7 @@ export function createSessions(
   clock: Clock,
   live: Live,
   permissions: () => readonly Permission[],
+  rightsOf: RightsOf,
 ): Sessions {
   const db = () => database.of<SessionTables>()
   // The same Person object as long as nothing changes: what a subject sees is remembered by its identity.
@@ -52,6 +60,7 @@ export function createSessions(
   ): Promise<Person | undefined> {
     const account = await findAccount(db(), personId)
     if (!account || account.disabled_at) return undefined
+    const { withheld, ...rights } = rightsOf(account)
     return Object.freeze({
       kind: 'person',
       id: account.id,
@@ -59,15 +68,15 @@ export function createSessions(
       name: account.name,
       email: account.email,
       username: account.username ?? undefined,
-      roles: account.roles,
-      moderatorTypes: account.moderator_types,
-      modules: account.modules,
-      permissions: permissionsOf(permissions(), account.roles, account.modules),
+      moderatorTypes: [...new Set(account.moderates.map(({ type }) => type))],
+      moderates: account.moderates,
+      ...rights,
+      ...(withheld.length > 0 && { withheld }),
       ...(limits.length > 0 && { limits }),
     })
   }
 
-  async function beginUntil(tx: Tx, personId: number, { ip, headers }: RequestInfo, until: Date) {
+  async function beginUntil(tx: Tx, personId: number, { ip, headers }: RequestInfo, until: Date, way = 'password') {
     const token = randomBytes(32).toString('base64url')
     const sessionId = randomUUID()
     const now = clock.now()
@@ -80,6 +89,8 @@ export function createSessions(
       created_at: now,
       seen_at: now,
       expires_at: until,
+      way,
+      proved_at: now,
     })
     return { token, sessionId }
   }
@@ -100,9 +111,9 @@ export function createSessions(
   return {
     asPerson,
     changed,
-    async begin(tx, personId, request) {
+    async begin(tx, personId, request, way) {
       const until = new Date(clock.now().getTime() + LIFE_MS)
-      return (await beginUntil(tx, personId, request, until)).token
+      return (await beginUntil(tx, personId, request, until, way)).token
     },
     beginUntil,
     async find(token) {
@@ -117,12 +128,14 @@ export function createSessions(
       const person = await asPerson(session.person_id, session.id, [
         ...(session.is_locked ? (['locked'] as const) : []),
         ...(session.is_temporary ? (['temporary'] as const) : []),
+        ...(session.is_support ? (['support'] as const) : []),
       ])
       if (!person) return undefined
       if (read === age) kept.set(hash, { person, rules: permissions() })
       if (now.getTime() - session.seen_at.getTime() > TOUCH_MS) {
-        // One that an assessment's link opened ends with the assessment.
-        const until = session.is_temporary ? session.expires_at : new Date(now.getTime() + LIFE_MS)
+        // One that an assessment's link opened ends with the assessment, a visit for support with its time.
+        const until =
+          session.is_temporary || session.is_support ? session.expires_at : new Date(now.getTime() + LIFE_MS)
         await touchSession(db(), session.id, now, until)
       }
       return person
@@ -131,8 +144,8 @@ export function createSessions(
       await deleteSession(database.on<SessionTables>(tx), sessionId)
       await changed(tx)
     },
-    async endAll(tx, personId) {
-      await deleteSessionsOf(database.on<SessionTables>(tx), personId)
+    async endAll(tx, personId, but) {
+      await deleteSessionsOf(database.on<SessionTables>(tx), personId, but)
       await changed(tx)
     },
     listen: () =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { partnerSchema } from './share-link/partners'
 import { settings } from '../../../kernel/index'
+import { providerSchema } from './openid/settings'
 
 const schema = v.object({
   /** PUBLIC_URL: links in mails begin with it; on https cookies are Secure. */
@@ -10,6 +11,8 @@ const schema = v.object({
   partners: v.optional(v.array(partnerSchema), []),
   /** SIGN_UP_SKIP_DOMAINS: in lower case. */
   signUpSkipDomains: v.optional(v.array(v.string()), []),
+  /** OIDC_PROVIDERS */
+  openid: v.optional(v.array(providerSchema), []),
 })
 
 export type SessionSettings = v.InferOutput<typeof schema>

@@ -20,8 +20,18 @@ export interface AccountTable {
   version: Generated<number>
 }
 
+/** Who gave it, when, why, and when it ends by itself. */
+export interface GrantTerms {
+  by_person: number | null
+  at: Date
+  reason: Generated<string>
+  until: Generated<Date | null>
+}
+
 export interface SessionTables {
   'session.account': AccountTable
+  /** In E.164. */
+  'session.phone': { person_id: number; number: string }
   'session.credential': { person_id: number; hash: string; updated_at: Date }
   'session.session': {
     id: string
@@ -32,10 +42,14 @@ export interface SessionTables {
     created_at: Date
     seen_at: Date
     expires_at: Date
+    /** How it was begun: `password`, `code`, `passkey`, `openid:<provider>`. */
+    way: string | null
+    /** When its owner last proved who they are. */
+    proved_at: Date | null
   }
-  'session.role_grant': { person_id: number; role: Role; by_person: number | null; at: Date }
-  'session.module_grant': { person_id: number; module: ModulePermission }
-  'session.moderator': { person_id: number; type: ModeratorType }
+  'session.role_grant': { person_id: number; role: Role } & GrantTerms
+  'session.module_grant': { person_id: number; module: ModulePermission } & GrantTerms
+  'session.moderator': { person_id: number; type: ModeratorType; about: string } & GrantTerms
   'session.switchable': {
     id: Generated<number>
     account_name: string

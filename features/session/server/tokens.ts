@@ -1,5 +1,6 @@
 import { token } from '../../../kernel/index'
 import type { AttemptLimit } from './attempt-limit'
+import type { SignInParts } from './sign-in-parts'
 import type { Passwords } from './passwords'
 import type { PasswordRules } from './password-rules'
 import type { Rights } from './rights'
@@ -12,4 +13,5 @@ export const passwordRules = token<PasswordRules>('session.password-rules')
 export const passwords = token<Passwords>('session.passwords')
 export const rights = token<Rights>('session.rights')
 export const sessions = token<Sessions>('session.sessions')
+export const signInParts = token<SignInParts>('session.sign-in-parts')
 export const verification = token<Verification>('session.verification')

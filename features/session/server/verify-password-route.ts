@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { Database } from '../../data/contract'
-import { endpoint, webErrors } from '../../web/contract'
+import { endpoint } from '../../web/contract'
 import { personOf, signedIn } from '../contract'
 import { LegacyAnswer } from '../contract/wire'
 import { findHash } from './account-queries'
@@ -24,14 +24,13 @@ export function verifyPasswordRoute(database: Database, passwords: Passwords, li
     async handle({ body, subject, request }) {
       const person = personOf(subject)
       const { id, email } = person
-      const wait = limit.waitFor(email, request.ip)
-      if (wait > 0) throw webErrors.tooMany(`Too many attempts. Try again in ${wait} s.`, { retryAfterSeconds: wait })
+      const tried = await limit.take({ email, request })
       const stored = await findHash(database.of<SessionTables>(), id)
       const status = await passwords.fits(stored?.hash, body.password)
       if (status) {
-        limit.succeeded(email)
+        await tried.succeeded()
         await locks.unlock(person)
-      } else limit.failed(email, request.ip)
+      }
       const message = status ? 'Password verified' : 'This password is not the one of your account.'
       return { status, message, data: { status, message } }
     },

@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { menuEntries } from '../../navigation/contract'
+import { consentParts } from '../../privacy/contract'
 import { catalogues, overlayRank, overlays } from '../../ui/contract'
 import { httpClient, pages } from '../../web/contract'
 import { consent } from '../contract'
@@ -22,6 +23,7 @@ export const trackingClient = defineFeature({
       title: 'tracking.cookies.title',
       load: () => import('./cookies-page'),
     }),
+    contribute(consentParts, { id: 'tracking.consent-row', load: () => import('./consent-row') }),
     contribute(menuEntries, {
       id: 'tracking.legal-cookies',
       menu: 'legal',

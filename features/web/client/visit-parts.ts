@@ -4,12 +4,17 @@ import type { Language, Texts } from '../../ui/contract'
 import { HttpError, httpClient } from '../contract'
 import type { Workshop } from './prepare'
 
-/** Server data of one visit. An answer of the server is not asked for again because of a 4xx; a lost call is tried twice more. */
+/**
+ * Server data of one visit. An answer of the server is not asked for again because of a 4xx; a lost call is tried twice more. Without a network
+ * it is asked all the same: the worker may have kept the answer, and where it has not the page says so instead of waiting.
+ */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (count, error) =>
           count < 2 && (!(error instanceof HttpError) || error.status === 0 || error.status >= 502),
       },

@@ -43,12 +43,15 @@ export function answer<T>(status: number, body: T, more: Answer['more'] = {}): A
 export interface Shapes {
   readonly params?: TSchema
   readonly query?: TSchema
-  readonly body?: TSchema
+  /** `'bytes'`: a file as it is, whatever its content type says; what it is must be read from the bytes. */
+  readonly body?: TSchema | 'bytes'
 }
 
 type Part<S, Key extends keyof Shapes> = S extends { readonly [K in Key]: infer Schema extends TSchema }
   ? Static<Schema>
-  : undefined
+  : S extends { readonly [K in Key]: 'bytes' }
+    ? Uint8Array
+    : undefined
 
 export interface Call<S extends Shapes> {
   readonly params: Part<S, 'params'>
@@ -70,6 +73,8 @@ export interface ApiRoute<S extends Shapes = Shapes> {
   readonly response: Readonly<Record<number, TSchema | 'stream'>>
   /** Sessions with limits that may call it all the same, by the limit's name; who sets limits says what they mean (`callRules`). */
   readonly openTo?: readonly string[]
+  /** Sessions with limits that may not call it although they may call its like. */
+  readonly closedTo?: readonly string[]
   /** Refuses a row that is somebody else's. */
   readonly may?: (call: Call<S>) => Promise<Verdict>
   /** Shared cache for public GETs whose answer is the same for everyone. */

@@ -1,38 +1,26 @@
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { ComingAliveContext } from './coming-alive'
-import { loadTexts, TextSourceContext } from './feature-texts'
-import type { Shown } from './kernel-context'
-import { loadModule } from './modules'
 
 /** Where browsers have no idle callback (Safari): late enough for the first paint to be done with. */
 const LATER_MS = 2000
 
-interface Lazy {
-  readonly load: () => Promise<object>
-}
-
-/** Fetches, while nothing else is to do, the code and texts of parts that a press may ask for: then they stand at once. Not for those who save data. */
-export function useForehand(parts: readonly Shown<Lazy>[]): void {
-  const source = useContext(TextSourceContext)
+/** True once the page is alive and nothing else is to do: what a press may ask for can be made ready then. Never for those who save data. */
+export function useForehand(): boolean {
   const alive = useContext(ComingAliveContext)
+  const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    if (!source || savesData()) return
+    if (savesData()) return
     let callOff = () => {}
     let isOver = false
-    const fetchAll = () => {
-      for (const { feature, item } of parts) {
-        loadModule(item.load).catch(() => {}) // asked for again when it is wanted
-        loadTexts(source.texts, source.language, feature).catch(() => {})
-      }
-    }
     void Promise.resolve(alive?.whole).then(() => {
-      if (!isOver) callOff = whenIdle(fetchAll)
+      if (!isOver) callOff = whenIdle(() => setIdle(true))
     })
     return () => {
       isOver = true
       callOff()
     }
-  }, [parts, source, alive])
+  }, [alive])
+  return isIdle
 }
 
 const savesData = () => (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true

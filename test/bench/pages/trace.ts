@@ -37,16 +37,29 @@ export async function traced(
   return trace.traceEvents
 }
 
-/** Milliseconds of scripting between two marks of the page (`performance.mark`), on the thread that set them; what is nested counts once. */
-export function scriptingMs(events: readonly TraceEvent[], began: string, ended: string): number {
+/** What scripts ask of the browser while they run, and what it counts as rendering, not as scripting (as its own tools do). */
+const RENDERING = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'])
+
+export interface Cost {
+  /** Milliseconds of scripts, without the style and layout that they made the browser do. */
+  readonly scriptingMs: number
+  /** Style and layout within scripts. */
+  readonly renderingMs: number
+}
+
+/** What ran between two marks of the page (`performance.mark`), on the thread that set them; what is nested counts once. */
+export function costBetween(events: readonly TraceEvent[], began: string, ended: string): Cost {
   const mark = (name: string) => events.find((each) => each.name === name)
   const [first, last] = [mark(began), mark(ended)]
   if (!first || !last) throw new Error(`The trace has no mark "${first ? ended : began}".`)
-  const spans = events
-    .filter((each) => each.ph === 'X' && SCRIPT.has(each.name) && each.pid === first.pid && each.tid === first.tid)
-    .map(({ ts, dur = 0 }) => ({ from: Math.max(ts, first.ts), to: Math.min(ts + dur, last.ts) }))
-    .filter(({ from, to }) => to > from)
-  return covered(spans) / 1000
+  const spansOf = (names: ReadonlySet<string>) =>
+    events
+      .filter((each) => each.ph === 'X' && names.has(each.name) && each.pid === first.pid && each.tid === first.tid)
+      .map(({ ts, dur = 0 }) => ({ from: Math.max(ts, first.ts), to: Math.min(ts + dur, last.ts) }))
+      .filter(({ from, to }) => to > from)
+  const scripts = spansOf(SCRIPT)
+  const both = covered(scripts) + covered(spansOf(RENDERING)) - covered([...scripts, ...spansOf(RENDERING)])
+  return { scriptingMs: (covered(scripts) - both) / 1000, renderingMs: both / 1000 }
 }
 
 /** The length of what spans cover together. */

@@ -24,7 +24,6 @@ alone('its client half needs to know who is signed in, and starts where there is
   const nobody = fake(session, {
     state: { status: 'nobody', user: undefined },
     refresh: async () => {},
-    signIn: async () => {},
     signOut: async () => {},
   })
   const kernel = await bootAlone(offlineClient, { fakes: [nobody] })

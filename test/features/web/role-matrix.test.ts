@@ -9,7 +9,12 @@ import { bootApi, type Caller, cookiesOf, type Reply, type TestApi } from '../..
 
 const FOUNDATION = ['data', 'web', 'modules', 'mail', 'session']
 const publicUrl = 'http://localhost:4000'
-const settings = { content: { publicUrl }, manage: { publicUrl }, registrations: { publicUrl } }
+const settings = {
+  content: { publicUrl },
+  manage: { publicUrl },
+  privacy: { publicUrl },
+  registrations: { publicUrl },
+}
 const FOREIGN = [{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
 
 const test = suite('every endpoint as every role')

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { JobQueue } from '../../contract'
-import type { OwnDatabase } from '../database'
+import type { Database, JobQueue } from '../../contract'
 import { isQueue } from './job-queries'
 import type { JobRunner } from './job-runner'
 
 /** Without a key each job is its own: the queue keeps one waiting for each key. */
-export function createJobQueue(database: OwnDatabase, runner: JobRunner): JobQueue {
+export function createJobQueue(database: Database, runner: JobRunner): JobQueue {
   return {
     async send(tx, jobId, data, { startAt, key = randomUUID() } = {}) {
       if (!runner.has(jobId) && !(await isQueue(database.on(tx), jobId))) {

@@ -1,8 +1,7 @@
 import type PgBoss from 'pg-boss'
 import { token } from '../../../../kernel/index'
 import type { Log } from '../../../web/contract'
-import type { Clock, Job, Tx } from '../../contract'
-import type { OwnDatabase } from '../database'
+import type { Clock, Database, Job, Tx } from '../../contract'
 import type { Engine } from '../engine'
 import { createLanes } from '../lanes'
 import { createWakeable } from '../wakeable'
@@ -28,7 +27,7 @@ export interface JobRunner {
 
 export const jobRunner = token<JobRunner>('data.job-runner')
 
-export function createJobRunner(database: OwnDatabase, engine: Engine, clock: Clock, log: Log): JobRunner {
+export function createJobRunner(database: Database, engine: Engine, clock: Clock, log: Log): JobRunner {
   const active = new Map<string, Job>()
   const stops = new Map<Job, AbortController>()
   const lanes = createLanes()

@@ -1,7 +1,6 @@
 import type PgBoss from 'pg-boss'
 import type { Log } from '../../../web/contract'
-import type { Job, Tx } from '../../contract'
-import type { OwnDatabase } from '../database'
+import type { Database, Job, Tx } from '../../contract'
 import type { Engine } from '../engine'
 import { createBoss, doorOf } from './boss'
 import { ensureQueue, findActiveJobs } from './job-queries'
@@ -22,7 +21,7 @@ export interface Queues {
   stop(): Promise<void>
 }
 
-export function createQueues(database: OwnDatabase, engine: Engine, log: Log): Queues {
+export function createQueues(database: Database, engine: Engine, log: Log): Queues {
   const known = new Set<string>()
   const strict = { db: doorOf(database.of()) }
   let made: Promise<PgBoss> | undefined

@@ -1,7 +1,6 @@
 import { token } from '../../../../kernel/index'
 import type { Log } from '../../../web/contract'
-import type { Clock, Subscription, Tx } from '../../contract'
-import type { OwnDatabase } from '../database'
+import type { Clock, Database, Subscription, Tx } from '../../contract'
 import { createLanes } from '../lanes'
 import { isUnavailable } from '../unavailable'
 import { createWakeable } from '../wakeable'
@@ -42,7 +41,7 @@ async function withinLimit(work: Promise<void>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-export function createDispatcher(database: OwnDatabase, clock: Clock, log: Log): Dispatcher {
+export function createDispatcher(database: Database, clock: Clock, log: Log): Dispatcher {
   const active = new Map<string, Subscription>()
   const lanes = createLanes()
   const on = (tx: Tx) => database.on<OutboxTables>(tx)

@@ -1,37 +1,60 @@
-import { useEffect } from 'react'
+import { Activity, startTransition, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { ModuleBar, useText } from '../../../ui/kit'
-import { LazyPart, useForehand, useService, useShown, useUrl } from '../../../web/kit'
-import { type PanelProps, panels, shell } from '../../contract'
+import { LazyPart, type Shown, useForehand, useService, useShown, useUrl } from '../../../web/kit'
+import { type Panel, type PanelProps, panels, shell } from '../../contract'
 import { usePaletteKey } from '../palette/use-palette-key'
 import { useHashPanel } from './use-hash-panel'
 
-/** The one panel that is open (spec §4). It goes when the page changes; one that does not load closes again (spec §8: only logged). */
+/** The one panel that is open (spec §4), and the others made ready while nothing else is to do, so that a press finds them drawn. */
 export function PanelHost() {
-  const t = useText()
   const { state, close } = useService(shell)
   const { panel } = useSnapshot(state)
   const shown = useShown(panels)
   const { path, query } = useUrl()
   const at = JSON.stringify([path, query])
+  const isIdle = useForehand()
   useHashPanel(shown, at)
   usePaletteKey()
-  useForehand(shown)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes, which is what closes it
   useEffect(() => close, [at, close])
-  const open = shown.find(({ id }) => id === panel)
-  if (!open) return null
+  return shown.map((each) => <Drawn key={each.id} panel={each} isOpen={each.id === panel} isIdle={isIdle} />)
+}
+
+interface DrawnProps {
+  readonly panel: Shown<Panel>
+  readonly isOpen: boolean
+  readonly isIdle: boolean
+}
+
+/** Each opening is a new one: what was typed or unfolded in the last is gone. One that does not load closes again (spec §8: only logged). */
+function Drawn({ panel, isOpen, isIdle }: DrawnProps) {
+  const t = useText()
+  const { close } = useService(shell)
+  const [openings, setOpenings] = useState(0)
+  const [isSpoilt, setSpoilt] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    return () =>
+      startTransition(() => {
+        setSpoilt(false)
+        setOpenings((count) => count + 1)
+      })
+  }, [isOpen])
+  if (!isOpen && (!isIdle || isSpoilt)) return null
   return (
-    <LazyPart
-      key={open.id}
-      feature={open.feature}
-      load={open.item.load}
-      instead={<ModuleBar label={t('navigation.opening')} />}
-      onError={close}
-      draw={(module) => {
-        const Panel = module.Panel as (props: PanelProps) => React.ReactNode
-        return <Panel onClose={close} />
-      }}
-    />
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>
+      <LazyPart
+        key={openings}
+        feature={panel.feature}
+        load={panel.item.load}
+        instead={isOpen ? <ModuleBar label={t('navigation.opening')} /> : null}
+        onError={isOpen ? close : () => setSpoilt(true)}
+        draw={(module) => {
+          const Panel = module.Panel as (props: PanelProps) => React.ReactNode
+          return <Panel onClose={close} />
+        }}
+      />
+    </Activity>
   )
 }

@@ -44,7 +44,7 @@ export function confirmCodeRoute(steps: SignUpSteps, proving: Proving) {
 
 export function sendCodeRoute(steps: SignUpSteps, proving: Proving) {
   return endpoint({
-    id: 'session.send-code',
+    id: 'session.send-sign-up-code',
     method: 'POST',
     path: `${PATH}/mail`,
     access,

@@ -49,7 +49,7 @@ export function passwordVerb({ database, passwords, rules, sessions, audit, limi
           detail: { by: 'command line' },
         })
       })
-      limit.succeeded(account.email) // earlier wrong tries must not make the owner of the new one wait
+      await limit.forget(account.email) // earlier wrong tries must not make the owner of the new one wait
       print(`${account.name} (${account.email}) has a new password. All their sessions have ended.`)
       return 0
     },

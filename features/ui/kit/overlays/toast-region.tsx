@@ -20,8 +20,12 @@ function Region({ toasts, raised }: { readonly toasts: Toasts; readonly raised: 
   const { list } = useSnapshot(toasts.state)
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
-    // A modal that has just gone took the region along: there is nothing to raise, and the next one stands on the page again.
-    if (ref.current?.isConnected) ref.current.showPopover?.()
+    // After the paint: raising it lays the whole page out once more, and whatever has just opened is seen first.
+    const timer = setTimeout(() => {
+      // A modal that has just gone took the region along: there is nothing to raise, and the next one stands on the page again.
+      if (ref.current?.isConnected) ref.current.showPopover?.()
+    })
+    return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
     const onVisibility = () => (document.hidden ? toasts.hold() : toasts.release())

@@ -13,10 +13,12 @@ export function useModal(wishes: ModalWishes): RefObject<HTMLDialogElement | nul
   const latest = useRef(wishes)
   latest.current = wishes
   // Read before anything is mounted: a child's autoFocus would already have taken the focus from the opener.
-  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
+  const [focusedAtFirst] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    // One that was made ready beforehand is opened by whoever has the focus now.
+    const opener = dialog.contains(document.activeElement) ? focusedAtFirst : document.activeElement
     const listening = new AbortController()
     const { signal } = listening
     dialog.addEventListener('cancel', (event) => onCancel(event, latest.current), { signal })
@@ -31,7 +33,7 @@ export function useModal(wishes: ModalWishes): RefObject<HTMLDialogElement | nul
       dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [opener])
+  }, [focusedAtFirst])
   return ref
 }
 

@@ -68,8 +68,8 @@ eachDatabase((kind) => {
     assert.match((await admin('revoke ops-intern@demo.test admin')).says, /does not have admin/)
     const detail = { role: 'admin', by: 'command line' }
     assert.deepEqual(await audited('ops-intern@demo.test'), [
-      ['session.role-revoked', detail, undefined],
-      ['session.role-granted', detail, undefined],
+      ['session.right-revoked', detail, undefined],
+      ['session.right-granted', detail, undefined],
     ])
   })
 
@@ -80,7 +80,7 @@ eachDatabase((kind) => {
     await admin('revoke volunteer@demo.test users')
     assert.equal((await volunteer.get('/api/session/people?search=me')).status, 403)
     assert.deepEqual((await audited('volunteer@demo.test'))[0], [
-      'session.module-revoked',
+      'session.right-revoked',
       { module: 'users', by: 'command line' },
       undefined,
     ])

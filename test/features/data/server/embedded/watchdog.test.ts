@@ -1,7 +1,7 @@
+import type { Database } from '../../../../../features/data/contract'
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
-import type { OwnDatabase } from '../../../../../features/data/server/database'
 import { createDatabase } from '../../../../../features/data/server/database'
 import { createEmbeddedEngine } from '../../../../../features/data/server/embedded/engine'
 import type { Engine } from '../../../../../features/data/server/engine'
@@ -13,7 +13,7 @@ const folder = createDataFolder()
 const lines: string[] = []
 const keep = (_about: object, says: string) => void lines.push(says)
 let engine: Engine
-let db: OwnDatabase
+let db: Database
 const answers = () =>
   sql`select 1`.execute(db.of()).then(
     () => true,

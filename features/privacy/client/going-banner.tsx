@@ -1,0 +1,26 @@
+import { Hourglass } from 'lucide-react'
+import { Banner, Button, formatDateTime, useLanguage, useText, useTurn } from '../../ui/kit'
+import { useKeepAccount } from './use-keep-account'
+import { useOverview } from './use-overview'
+
+/** On every page of somebody whose account is to go: until when, and the way back. */
+export function Overlay() {
+  const t = useText()
+  const language = useLanguage()
+  const dueAt = useOverview().data?.erasureDueAt
+  const { keep, isKeeping } = useKeepAccount()
+  if (!useTurn(Boolean(dueAt)) || !dueAt) return null
+  return (
+    <Banner
+      tone="warning"
+      icon={Hourglass}
+      actions={
+        <Button size="small" loading={isKeeping} onClick={() => void keep()}>
+          {t('privacy.erase.keep')}
+        </Button>
+      }
+    >
+      {t('privacy.erase.banner', { at: formatDateTime(dueAt, language) })}
+    </Banner>
+  )
+}

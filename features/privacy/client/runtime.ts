@@ -1,0 +1,3 @@
+import { defineRuntime } from '../../../kernel/index'
+
+export const runtime = defineRuntime({})

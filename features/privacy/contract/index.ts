@@ -1,0 +1,11 @@
+/** What the house may know of `privacy`: where a feature shows what somebody agreed to. */
+import { point } from '../../../kernel/declare'
+
+/** One thing that people agree to or refuse, shown on `/user/data` by the feature that asked: what, since when, and how to change it. */
+export interface ConsentPart {
+  readonly id: string
+  /** Exports a React component `Part`: a row of the card. */
+  readonly load: () => Promise<{ readonly Part: () => unknown }>
+}
+
+export const consentParts = point<ConsentPart>('privacy.consent-parts', { key: (each) => each.id })

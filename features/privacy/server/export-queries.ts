@@ -1,0 +1,62 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { PrivacyDb, PrivacyTables } from './tables'
+
+type Row = PrivacyTables['privacy.export']
+
+const KEPT = 10
+
+/** False when one is being made for this person already. */
+export async function insertExport(
+  db: PrivacyDb,
+  row: Pick<Insertable<Row>, 'id' | 'person_id' | 'language' | 'asked_at'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('privacy.export')
+    .values({ ...row, state: 'asked', bytes: 0, areas: 0, records: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export function listExports(db: PrivacyDb, personId: number) {
+  return db
+    .selectFrom('privacy.export')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('asked_at', 'desc')
+    .limit(KEPT)
+    .execute()
+}
+
+export function findExport(db: PrivacyDb, id: string) {
+  return db.selectFrom('privacy.export').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Changes it while it is in that state; false when it is not any more. */
+export async function changeExport(
+  db: PrivacyDb,
+  id: string,
+  from: Row['state'],
+  change: Updateable<Row>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('privacy.export')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export function listOutlived(db: PrivacyDb, now: Date) {
+  return db
+    .selectFrom('privacy.export')
+    .select(['id', 'file_id'])
+    .where('state', '=', 'ready')
+    .where('expires_at', '<=', now)
+    .execute()
+}
+
+export function deleteExportsOf(db: PrivacyDb, personId: number) {
+  return db.deleteFrom('privacy.export').where('person_id', '=', personId).returning('file_id').execute()
+}

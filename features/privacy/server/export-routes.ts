@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { Type } from '@sinclair/typebox'
+import type { Audit, Clock, Database, Files, JobQueue } from '../../data/contract'
+import { personOf, signedIn } from '../../session/contract'
+import { answer, endpoint, webErrors } from '../../web/contract'
+import { ArchiveParams, PrivacyOverview } from '../contract/wire'
+import { findErasure } from './erasure-queries'
+import { EXPORT_JOB } from './export-job'
+import { findExport, insertExport, listExports } from './export-queries'
+import type { PrivacyTables } from './tables'
+
+export function overviewRoute(database: Database) {
+  return endpoint({
+    id: 'privacy.overview',
+    method: 'GET',
+    path: '/api/privacy',
+    access: [signedIn()],
+    request: {},
+    response: { 200: PrivacyOverview },
+    summary: "The caller's archives, newest first, and when the account goes.",
+    async handle({ subject }) {
+      const { id } = personOf(subject)
+      const db = database.of<PrivacyTables>()
+      const erasure = await findErasure(db, id)
+      return {
+        exports: (await listExports(db, id)).map((each) => ({
+          id: each.id,
+          state: each.state,
+          askedAt: each.asked_at.toISOString(),
+          expiresAt: each.expires_at?.toISOString() ?? null,
+          bytes: each.bytes,
+          areas: each.areas,
+          records: each.records,
+        })),
+        erasureDueAt: erasure?.due_at.toISOString() ?? null,
+      }
+    },
+  })
+}
+
+export function askExportRoute(database: Database, queue: JobQueue, audit: Audit, clock: Clock) {
+  return endpoint({
+    id: 'privacy.ask-export',
+    method: 'POST',
+    path: '/api/privacy/exports',
+    access: [signedIn()],
+    rateLimit: { max: 5, seconds: 24 * 3600, by: 'subject' },
+    request: {},
+    response: { 202: Type.Null() },
+    summary: 'Asks for an archive of everything held about the caller; one at a time, made by a job, told of by mail.',
+    async handle({ subject, request }) {
+      const person = personOf(subject)
+      await database.transact(async (tx) => {
+        const id = randomUUID()
+        const row = { id, person_id: person.id, language: request.language, asked_at: clock.now() }
+        if (!(await insertExport(database.on<PrivacyTables>(tx), row))) return // one is under way
+        await queue.send(tx, EXPORT_JOB, { id }, { key: id })
+        await audit.record(tx, { personId: person.id, action: 'privacy.export-asked', about: `person:${person.id}` })
+      })
+      return answer(202, null)
+    },
+  })
+}
+
+export function archiveRoute(database: Database, files: Files, audit: Audit, clock: Clock) {
+  return endpoint({
+    id: 'privacy.archive',
+    closedTo: ['support'],
+    method: 'GET',
+    path: '/api/privacy/exports/:id/foothold-data.zip',
+    access: [signedIn()],
+    rateLimit: { max: 30, seconds: 3600, by: 'subject' },
+    request: { params: ArchiveParams },
+    response: { 200: 'stream' },
+    summary: "One of the caller's own archives, until it expires. Logged.",
+    async handle({ params: { id }, subject }) {
+      const person = personOf(subject)
+      const row = await findExport(database.of<PrivacyTables>(), id)
+      const isTheirs = row?.person_id === person.id && row.state === 'ready' && Number(row.expires_at) > +clock.now()
+      const file = isTheirs && row.file_id ? await files.find(row.file_id) : undefined
+      if (!file) throw webErrors.notFound('This archive is not there any more. Ask for a new one.')
+      await database.transact((tx) =>
+        audit.record(tx, { personId: person.id, action: 'privacy.export-taken', about: `person:${person.id}` }),
+      )
+      return answer(200, Readable.from(file.content), {
+        headers: {
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="foothold-data.zip"',
+          'cache-control': 'no-store',
+        },
+      })
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
+import { audit, clock, database, files, jobQueue, jobs, personalData, personalRecords } from '../../data/contract'
+import { mailer } from '../../mail/contract'
+import { passwordCheck, people } from '../../session/contract'
+import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { eraseDueJob } from './erase-due-job'
+import { askErasureRoute, stopErasureRoute } from './erasure-routes'
+import { exportJob } from './export-job'
+import { archiveRoute, askExportRoute, overviewRoute } from './export-routes'
+import { privacyTopic } from './live-topic'
+import { privacyPersonalData } from './privacy-personal-data'
+import { purgeExportsJob } from './purge-exports-job'
+import { privacySettings } from './settings'
+
+export const runtime = defineRuntime({
+  contributes: [
+    contribute(liveTopics, privacyTopic),
+    contributeWith(apiRoutes, [database], overviewRoute),
+    contributeWith(apiRoutes, [database, jobQueue, audit, clock], askExportRoute),
+    contributeWith(apiRoutes, [database, files, audit, clock], archiveRoute),
+    contributeWith(
+      apiRoutes,
+      [database, passwordCheck, mailer, audit, clock, live, privacySettings],
+      (database, passwords, mailer, audit, clock, live, { publicUrl }) =>
+        askErasureRoute({ database, passwords, mailer, audit, clock, live, publicUrl }),
+    ),
+    contributeWith(apiRoutes, [database, audit, live], stopErasureRoute),
+    contributeWith(
+      jobs,
+      [database, personalRecords, files, mailer, people, live, privacySettings],
+      (database, records, files, mailer, people, live, { publicUrl }) =>
+        exportJob({ database, records, files, mailer, people, live, publicUrl }),
+    ),
+    contributeWith(jobs, [database, files], purgeExportsJob),
+    contributeWith(jobs, [database, personalRecords, audit], eraseDueJob),
+    contributeWith(personalData, [database, files], privacyPersonalData),
+  ],
+})

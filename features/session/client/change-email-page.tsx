@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { Button, ErrorCard, useText } from '../../ui/kit'
+import { httpClient, type PageModule, type PageProps } from '../../web/contract'
+import { Link, useService } from '../../web/kit'
+import { session } from '../contract'
+import type { LinkOutcome } from '../contract/wire-sign-in'
+import { AuthLayout } from './auth-layout'
+import styles from './form.module.css'
+
+/**
+ * `/auth/change-email?token=…`, from the mails about a change of address. One press says yes: mail programs that open links must not
+ * say it for somebody.
+ */
+function ChangeEmailPage({ at }: PageProps) {
+  const t = useText()
+  const http = useService(httpClient)
+  const { refresh } = useService(session)
+  const [token] = useState(at.query['token'] ?? '')
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<string>()
+  const [error, setError] = useState<unknown>()
+  useEffect(() => history.replaceState(history.state, '', '/auth/change-email'), [])
+
+  async function say() {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { data } = await http.post<LinkOutcome>('/api/session/email-change/answer', { token })
+      setOutcome(data.outcome)
+      await refresh()
+    } catch (reason) {
+      setError(reason)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <AuthLayout claim={t('session.claim')}>
+      <h1 className={styles.title}>{t('session.changeEmail.title')}</h1>
+      {outcome === undefined ? (
+        <>
+          <p className={styles.other}>{t('session.changeEmail.text')}</p>
+          <Button variant="primary" size="large" full loading={isBusy} onClick={() => void say()}>
+            {t('session.changeEmail.yes')}
+          </Button>
+        </>
+      ) : (
+        <p role="status">{t(`session.changeEmail.${outcome}`)}</p>
+      )}
+      {error === undefined ? null : <ErrorCard small error={error} />}
+      <Link className={styles.link} href={outcome === 'back' ? '/auth/login' : '/'}>
+        {t(outcome === 'back' ? 'session.login' : 'web.home')}
+      </Link>
+    </AuthLayout>
+  )
+}
+
+export const page: PageModule = {
+  Page: ChangeEmailPage,
+  data: () => ({}),
+  head: ({ t }) => ({ title: t('session.changeEmail.title'), robots: 'noindex' }),
+}

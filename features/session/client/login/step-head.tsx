@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { Icon } from '../../../ui/kit'
+import styles from './login.module.css'
+
+/** On a page of its own the step's title is the page's one h1; in a dialog it stands under the dialog's. */
+export const StepTitleContext = createContext<'h1' | 'h2'>('h2')
+
+interface StepHeadProps {
+  readonly icon: LucideIcon
+  readonly title: ReactNode
+  readonly text?: ReactNode
+}
+
+export function StepHead({ icon, title, text }: StepHeadProps) {
+  const Title = useContext(StepTitleContext)
+  return (
+    <header className={styles.stepHead}>
+      <span className={styles.stepIcon}>
+        <Icon of={icon} size={20} />
+      </span>
+      <Title className={styles.stepTitle}>{title}</Title>
+      {text ? <p className={styles.stepText}>{text}</p> : null}
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { type HttpAnswer, HttpError, httpClient } from '../../../web/contract'
+import { useService } from '../../../web/kit'
+import { useText } from '../../../ui/kit'
+import { sessionStore } from '../tokens'
+import { useLoginLoader } from '../use-login-loader'
+import type { LoginStep } from './login-step'
+
+export interface Entering {
+  readonly isBusy: boolean
+  readonly problem: string | undefined
+  setProblem(problem: string | undefined): void
+  /** Sends a proof; true when it was taken. What does not fit is told in `problem`. */
+  send(path: string, body: object, options?: { before?: () => Promise<boolean> }): Promise<boolean>
+  /** The proofs are in: asks who is signed in, and goes on. */
+  finish(): Promise<void>
+}
+
+/** What all ways to sign in share: the loader while a proof is judged, the step that follows, the sentence when it does not fit. */
+export function useEntering(setStep: (step: LoginStep) => void, onDone: () => void, inDialog = false): Entering {
+  const t = useText()
+  const http = useService(httpClient)
+  const { entered } = useService(sessionStore)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  useLoginLoader(isBusy, inDialog)
+
+  async function finish() {
+    await entered()
+    onDone()
+  }
+
+  return {
+    isBusy,
+    problem,
+    setProblem,
+    finish,
+    async send(path, body, { before } = {}) {
+      setProblem(undefined)
+      setBusy(true)
+      try {
+        const answer: HttpAnswer<unknown> = await http.post(path, body)
+        if (answer.status === 202) {
+          setStep('second-factor')
+          return true
+        }
+        if (before && !(await before())) return true
+        await finish()
+        return true
+      } catch (error) {
+        setProblem(error instanceof HttpError && error.problem ? error.problem.detail : t('ui.serverError'))
+        if (error instanceof HttpError && error.code === 'step-expired') setStep('ways')
+        return false
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { HttpError, httpClient } from '../../../web/contract'
+import { useService } from '../../../web/kit'
+import { useText } from '../../../ui/kit'
+import { canAutofill, hasTurnedAway, mayUsePasskeys, signWithPasskey, stopAsking } from './passkey-browser'
+import type { Entering } from './use-entering'
+
+const USE = '/api/session/passkeys/use'
+
+/** Signs in with a passkey: by the button, or from the browser's own list below the e-mail field. */
+export function usePasskey({ send, setProblem }: Entering) {
+  const t = useText()
+  const http = useService(httpClient)
+  const [isOffered, setOffered] = useState(true)
+  const [isAsking, setAsking] = useState(false)
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+
+  useEffect(() => {
+    if (!mayUsePasskeys()) return setOffered(false)
+    let isHere = true
+    const listen = async () => {
+      if (!(await canAutofill()) || !isHere) return
+      const signed = await signWithPasskey(http, true)
+      if (isHere) await latest.current(USE, signed)
+    }
+    // Nobody has asked for it: what goes wrong here is said when somebody presses the button.
+    listen().catch(() => undefined)
+    return () => {
+      isHere = false
+      void stopAsking()
+    }
+  }, [http])
+
+  async function ask() {
+    setProblem(undefined)
+    setAsking(true)
+    try {
+      await send(USE, await signWithPasskey(http))
+    } catch (error) {
+      if (!hasTurnedAway(error)) setProblem(error instanceof HttpError ? error.message : t('session.passkey.failed'))
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return { isOffered, isAsking, ask }
+}

@@ -1,0 +1,139 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { Fingerprint, GraduationCap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { Button, Field, Icon, Note, PasswordInput, TextInput, useText } from '../../../ui/kit'
+import { HttpError, httpClient } from '../../../web/contract'
+import { useData, useService } from '../../../web/kit'
+import type { OpenidPlace } from '../../contract/wire-sign-in'
+import { DemoAccounts } from '../demo-accounts'
+import { providersRequest } from '../requests'
+import styles from './login.module.css'
+import type { LoginStep } from './login-step'
+import { shouldOfferPasskey } from './offer-passkey'
+import type { Entering } from './use-entering'
+import { usePasskey } from './use-passkey'
+
+const email = v.pipe(v.string(), v.trim(), v.email('session.error.email'))
+const schema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty('session.error.password')) })
+
+interface WaysStepProps {
+  readonly entering: Entering
+  readonly email: string
+  readonly returnUrl: string
+  /** It is this person's sign-in and nobody else's. */
+  readonly isFixed: boolean
+  readonly head: ReactNode
+  readonly onEmail: (email: string) => void
+  readonly onStep: (step: LoginStep) => void
+}
+
+/** All ways on one card: a passkey, whoever else vouches, e-mail with a password or a code. */
+export function WaysStep({ entering, email: known, returnUrl, isFixed, head, onEmail, onStep }: WaysStepProps) {
+  const t = useText()
+  const http = useService(httpClient)
+  const passkey = usePasskey(entering)
+  const providers = useData(providersRequest).data ?? []
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: known, password: '' } })
+  const { errors } = form.formState
+
+  const submit = form.handleSubmit(async (credentials) => {
+    onEmail(credentials.email)
+    await entering.send('/api/session/login', credentials, {
+      before: async () => {
+        if (!(await shouldOfferPasskey())) return true
+        onStep('offer-passkey')
+        return false
+      },
+    })
+  })
+
+  async function leaveTo(provider: string) {
+    entering.setProblem(undefined)
+    try {
+      const { data } = await http.post<OpenidPlace>(`/api/session/openid/${provider}/begin`, { returnUrl })
+      location.assign(data.url)
+    } catch (error) {
+      entering.setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+    }
+  }
+
+  async function askCode() {
+    const typed = form.getValues('email').trim()
+    if (!v.safeParse(email, typed).success)
+      return form.setError('email', { message: 'session.error.email' }, { shouldFocus: true })
+    onEmail(typed)
+    onStep('code')
+  }
+
+  return (
+    <>
+      {head}
+      {entering.problem && (
+        <Note tone="danger" live>
+          {entering.problem}
+        </Note>
+      )}
+      {passkey.isOffered || providers.length > 0 ? (
+        <>
+          <div className={styles.ways}>
+            {passkey.isOffered && (
+              <Button size="large" full loading={passkey.isAsking} onClick={() => void passkey.ask()}>
+                <Icon of={Fingerprint} />
+                {t('session.passkey.use')}
+              </Button>
+            )}
+            {providers.length > 0 && (
+              <div className={styles.providers}>
+                {providers.map(({ id, name }) => (
+                  <Button key={id} full onClick={() => void leaveTo(id)}>
+                    <Icon of={GraduationCap} size={16} />
+                    {name}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </div>
+          <p className={styles.or}>{t('session.orWithEmail')}</p>
+        </>
+      ) : null}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field label={t('session.email')} error={errors.email?.message && t(errors.email.message)}>
+          <TextInput
+            type="email"
+            autoComplete="username webauthn"
+            inputMode="email"
+            readOnly={isFixed}
+            {...form.register('email')}
+          />
+        </Field>
+        <Field
+          label={t('session.password')}
+          error={errors.password?.message && t(errors.password.message)}
+          aside={
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                onEmail(form.getValues('email'))
+                onStep('forgot')
+              }}
+            >
+              {t('session.forgot')}
+            </button>
+          }
+        >
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <Button type="submit" variant="primary" size="large" full loading={entering.isBusy}>
+          {t('session.login')}
+        </Button>
+        <Button variant="quiet" full onClick={() => void askCode()}>
+          {t('session.code.ask')}
+        </Button>
+        {!isFixed && <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />}
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useText } from '../../ui/kit'
+import { HttpError, httpClient, navigation, type PageModule, type PageProps } from '../../web/contract'
+import { Link, useService } from '../../web/kit'
+import { session } from '../contract'
+import { AuthLayout } from './auth-layout'
+import styles from './form.module.css'
+import { NewPasswordForm } from './login/new-password-form'
+import { SecondFactorStep } from './login/second-factor-step'
+import { StepTitleContext } from './login/step-head'
+import { useEntering } from './login/use-entering'
+
+/** `/auth/reset-password?token=…`, from the mail. The token leaves the address at once: it is nobody else's business. */
+function ResetPasswordPage({ at }: PageProps) {
+  const t = useText()
+  const http = useService(httpClient)
+  const { refresh } = useService(session)
+  const { go } = useService(navigation)
+  const [token] = useState(at.query['token'] ?? '')
+  const [step, setStep] = useState<'new' | 'second-factor' | 'gone'>('new')
+  const entering = useEntering(
+    (next) => next === 'ways' && go('/auth/login', { replace: true }),
+    () => go('/'),
+  )
+  useEffect(() => history.replaceState(history.state, '', '/auth/reset-password'), [])
+
+  async function send(password: string) {
+    try {
+      const { status } = await http.post('/api/session/password/reset', { token, password })
+      if (status === 202) return setStep('second-factor')
+      await refresh()
+      go('/', { replace: true })
+    } catch (error) {
+      if (!(error instanceof HttpError) || (error.code !== 'link-expired' && error.fields[0]?.path !== 'token'))
+        throw error
+      setStep('gone')
+    }
+  }
+
+  return (
+    <AuthLayout claim={t('session.claim')}>
+      {step === 'second-factor' ? (
+        <StepTitleContext value="h1">
+          <SecondFactorStep entering={entering} onBack={() => go('/auth/login', { replace: true })} />
+        </StepTitleContext>
+      ) : step === 'gone' ? (
+        <>
+          <h1 className={styles.title}>{t('session.linkGone.title')}</h1>
+          <p role="alert">{t('session.linkGone.text')}</p>
+          <Link className={styles.link} href="/auth/login">
+            {t('session.login')}
+          </Link>
+        </>
+      ) : (
+        <>
+          <header>
+            <h1 className={styles.title}>{t('session.newPassword.title')}</h1>
+            <p className={styles.other}>{t('session.newPassword.ends')}</p>
+          </header>
+          <NewPasswordForm submit={t('session.newPassword.save')} send={send} />
+        </>
+      )}
+    </AuthLayout>
+  )
+}
+
+export const page: PageModule = {
+  Page: ResetPasswordPage,
+  data: () => ({}),
+  head: ({ t }) => ({ title: t('session.reset.title'), robots: 'noindex' }),
+}

@@ -1,0 +1,106 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { Button, Dialog, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
+import { httpClient } from '../../../web/contract'
+import { forget, showServerErrors, useService } from '../../../web/kit'
+import { moderatorTypes, roles } from '../../contract'
+import type { PersonRights, Right } from '../../contract/wire-rights'
+import type { Giving } from './person-pane'
+import { API, wordOf } from './requests'
+import styles from './roles-page.module.css'
+
+const schema = v.object({
+  word: v.string(),
+  opportunity: v.pipe(v.string(), v.regex(/^([1-9]\d{0,8})?$/, 'session.roles.error.opportunity')),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(3, 'session.roles.error.reason'), v.maxLength(300)),
+  until: v.string(),
+})
+type Form = v.InferOutput<typeof schema>
+
+function rightOf(giving: Giving, { word, opportunity }: Form): Right {
+  if ('right' in giving) return giving.right
+  if (giving.kind === 'role') return { role: word } as Right
+  return { moderator: { type: word, about: opportunity ? `opportunity:${opportunity}` : '' } } as Right
+}
+
+interface GrantDialogProps {
+  readonly person: PersonRights
+  readonly giving: Giving
+  readonly onClose: () => void
+}
+
+/** Gives a right: which, why, and until when. A day ends where the giver is. */
+export function GrantDialog({ person, giving, onClose }: GrantDialogProps) {
+  const t = useText()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const [problem, setProblem] = useState<string>()
+  const kind = 'kind' in giving ? giving.kind : undefined
+  const words = kind === 'role' ? roles.filter((each) => each !== 'user') : moderatorTypes
+  const defaultValues: Form = { word: words[0] ?? '', opportunity: '', reason: '', until: '' }
+  const form = useForm<Form>({ resolver: valibotResolver(schema), defaultValues })
+  const { errors, isSubmitting } = form.formState
+  const say = (message: string | undefined) => message && (message.startsWith('session.') ? t(message) : message)
+
+  const submit = form.handleSubmit(async (given) => {
+    setProblem(undefined)
+    const until = given.until ? new Date(`${given.until}T23:59:59`).toISOString() : undefined
+    try {
+      await http.post(`${API}/${person.id}/grant`, { right: rightOf(giving, given), reason: given.reason, until })
+      await forget(queries, API)
+      onClose()
+    } catch (error) {
+      setProblem(showServerErrors(error, form.setError, ['reason', 'until'], t('ui.serverError')))
+    }
+  })
+
+  const title =
+    'right' in giving
+      ? t('session.roles.giveOne', { right: wordOf(giving.right), name: person.name })
+      : t(`session.roles.giveTo.${giving.kind}`, { name: person.name })
+  return (
+    <Dialog open onClose={onClose} title={title} text={t('session.roles.giveText')}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {problem ? (
+          <Note tone="danger" live>
+            {problem}
+          </Note>
+        ) : null}
+        {kind ? (
+          <Field label={t(`session.roles.which.${kind}`)}>
+            <Select options={words.map((each) => ({ value: each, label: each }))} {...form.register('word')} />
+          </Field>
+        ) : null}
+        {kind === 'moderator' ? (
+          <Field
+            label={t('session.roles.opportunity')}
+            hint={t('session.roles.opportunity.hint')}
+            error={say(errors.opportunity?.message)}
+            optional
+          >
+            <TextInput inputMode="numeric" {...form.register('opportunity')} />
+          </Field>
+        ) : null}
+        <Field
+          label={t('session.roles.reason')}
+          hint={t('session.roles.reason.hint')}
+          error={say(errors.reason?.message)}
+        >
+          <TextInput {...form.register('reason')} />
+        </Field>
+        <Field label={t('session.roles.end')} error={say(errors.until?.message)} optional>
+          <TextInput type="date" {...form.register('until')} />
+        </Field>
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
+          <Button type="submit" variant="primary" loading={isSubmitting}>
+            {t('session.roles.giveIt')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

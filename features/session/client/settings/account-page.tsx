@@ -1,0 +1,33 @@
+import { Container, ErrorCard, PageHead, Skeleton, useText } from '../../../ui/kit'
+import type { PageModule } from '../../../web/contract'
+import { useData } from '../../../web/kit'
+import { accountSettingsRequest } from '../requests'
+import { EmailRow } from './email-row'
+import { LooksCard } from './looks-card'
+import { PhoneRow } from './phone-row'
+import { SettingsCard } from './settings-card'
+import styles from './settings.module.css'
+
+/** `/user/account`: address, phone, language and appearance. */
+function AccountPage() {
+  const t = useText()
+  const settings = useData(accountSettingsRequest)
+  return (
+    <Container className={styles.page}>
+      <PageHead title={t('session.settings.account')} />
+      {settings.isPending ? (
+        <Skeleton label={t('session.settings.loading')} rows={2} />
+      ) : settings.isError ? (
+        <ErrorCard error={settings.error} onRetry={() => void settings.refetch()} />
+      ) : (
+        <SettingsCard title={t('session.account.reach')}>
+          <EmailRow settings={settings.data} />
+          <PhoneRow phone={settings.data.phone} />
+        </SettingsCard>
+      )}
+      <LooksCard />
+    </Container>
+  )
+}
+
+export const page: PageModule = { Page: AccountPage }

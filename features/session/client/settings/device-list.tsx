@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Laptop, Smartphone, Tablet } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { toasts } from '../../../ui/contract'
+import { Button, formatAgo, formatDate, Tag, useLanguage, useText } from '../../../ui/kit'
+import { HttpError, httpClient, navigation } from '../../../web/contract'
+import { forget, useService } from '../../../web/kit'
+import { session } from '../../contract'
+import type { Device } from '../../contract/wire-sign-in'
+import { DEVICES } from '../requests'
+import { SettingRow, SettingsCard } from './settings-card'
+import { useWayWords } from './way-words'
+
+const icons = { phone: Smartphone, tablet: Tablet, desktop: Laptop }
+
+export function DeviceList({ devices }: { readonly devices: readonly Device[] }) {
+  const t = useText()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const { show } = useService(toasts)
+  const { refresh } = useService(session)
+  const { go } = useService(navigation)
+  const [busy, setBusy] = useState<string>()
+
+  async function act(what: string, call: () => Promise<unknown>) {
+    setBusy(what)
+    try {
+      await call()
+      await forget(queries, '/api/session/')
+    } catch (error) {
+      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  // The two sentences are the spec's (§8), for three seconds.
+  const logOut = (mode: 'all' | 'others') =>
+    act(mode, async () => {
+      await http.post('/api/session/logout-devices', { mode })
+      show({ tone: 'success', text: t(`session.devices.${mode}Done`), durationMs: 3000 })
+      if (mode === 'others') return
+      go('/auth/login', { replace: true })
+      await refresh()
+    })
+
+  return (
+    <SettingsCard
+      title={t('session.devices.title')}
+      text={t('session.devices.count', { count: devices.length })}
+      footer={
+        <>
+          <Button
+            loading={busy === 'others'}
+            disabledReason={devices.length > 1 ? undefined : t('session.devices.onlyThis')}
+            onClick={() => void logOut('others')}
+          >
+            {t('session.devices.others')}
+          </Button>
+          <Button variant="quiet" loading={busy === 'all'} onClick={() => void logOut('all')}>
+            {t('session.devices.all')}
+          </Button>
+        </>
+      }
+    >
+      {devices.map((device) => (
+        <DeviceRow
+          key={device.id}
+          device={device}
+          isBusy={busy === device.id}
+          onEnd={() => void act(device.id, () => http.delete(`${DEVICES}/${device.id}`))}
+        />
+      ))}
+    </SettingsCard>
+  )
+}
+
+interface DeviceRowProps {
+  readonly device: Device
+  readonly isBusy: boolean
+  readonly onEnd: () => void
+}
+
+function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
+  const t = useText()
+  const language = useLanguage()
+  const wayWords = useWayWords()
+  const [now, setNow] = useState<number>()
+  useEffect(() => setNow(Date.now()), [])
+  const { browser, system, kind, address, way, since, usedAt, isThis } = device
+  const used = isThis || now === undefined ? t('session.devices.now') : formatAgo(usedAt, language, now)
+  return (
+    <SettingRow
+      icon={icons[kind as keyof typeof icons] ?? Laptop}
+      title={
+        <>
+          {browser && system
+            ? t('session.devices.name', { browser, system })
+            : (browser ?? system ?? t('session.devices.unknown'))}
+          {isThis ? <Tag tone="success">{t('session.devices.this')}</Tag> : null}
+        </>
+      }
+      text={[address, way && wayWords(way)].filter(Boolean).join(' · ')}
+      more={t('session.devices.sinceUsed', { since: formatDate(since, language), used })}
+      control={
+        isThis ? null : (
+          <Button size="small" loading={isBusy} onClick={onEnd}>
+            {t('session.devices.end')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { Fingerprint } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { confirm } from '../../../ui/contract'
+import { Button, Dialog, Field, formatDate, TextInput, useLanguage, useText } from '../../../ui/kit'
+import { httpClient } from '../../../web/contract'
+import { useService } from '../../../web/kit'
+import type { SignInSettings } from '../../contract/wire-sign-in'
+import { makePasskey, mayUsePasskeys } from '../login/passkey-browser'
+import { thisDevice } from '../login/this-device'
+import { SettingRow } from './settings-card'
+import styles from './settings.module.css'
+import { useChange } from './use-change'
+import { useProof } from './use-proof'
+
+type Passkey = SignInSettings['passkeys'][number]
+const PATH = '/api/session/passkeys'
+
+/** The list of one's passkeys, with a way to add one where this browser can. */
+export function PasskeyRows({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+  const t = useText()
+  const http = useService(httpClient)
+  const proof = useProof()
+  const { change, isBusy } = useChange(proof)
+  const [canAdd, setCanAdd] = useState(false)
+  useEffect(() => setCanAdd(mayUsePasskeys()), [])
+  return (
+    <>
+      <SettingRow
+        icon={Fingerprint}
+        title={t('session.passkeys')}
+        text={t(canAdd || passkeys.length > 0 ? 'session.passkeys.text' : 'session.passkeys.notHere')}
+        control={
+          canAdd ? (
+            <Button
+              size="small"
+              loading={isBusy}
+              onClick={() => void change(() => makePasskey(http, thisDevice()), 'session.passkey.added')}
+            >
+              {t('session.add')}
+            </Button>
+          ) : null
+        }
+      >
+        {proof.dialog}
+      </SettingRow>
+      {passkeys.map((each) => (
+        <PasskeyRow key={each.id} passkey={each} />
+      ))}
+    </>
+  )
+}
+
+function PasskeyRow({ passkey: { id, name, since, usedAt } }: { readonly passkey: Passkey }) {
+  const t = useText()
+  const language = useLanguage()
+  const http = useService(httpClient)
+  const { ask } = useService(confirm)
+  const proof = useProof()
+  const { change } = useChange(proof)
+  const [isNaming, setNaming] = useState(false)
+
+  async function remove() {
+    const isWanted = await ask({
+      type: 'delete',
+      text: t('session.passkey.removeText'),
+      custom_data: {
+        heading: t('session.passkey.removeTitle', { name }),
+        confirm_button_text: t('session.passkey.remove'),
+        reject_button_text: t('session.keep'),
+      },
+    })
+    if (isWanted) await change(() => http.delete(`${PATH}/${encodeURIComponent(id)}`), 'session.passkey.removed')
+  }
+
+  return (
+    <SettingRow
+      icon={Fingerprint}
+      title={name}
+      text={t('session.passkey.since', { date: formatDate(since, language) })}
+      more={usedAt ? t('session.passkey.used', { date: formatDate(usedAt, language) }) : undefined}
+      control={
+        <>
+          <Button size="small" variant="quiet" onClick={() => setNaming(true)}>
+            {t('session.rename')}
+          </Button>
+          <Button size="small" onClick={() => void remove()}>
+            {t('session.remove')}
+          </Button>
+        </>
+      }
+    >
+      {isNaming ? (
+        <NameDialog
+          name={name}
+          onClose={() => setNaming(false)}
+          save={(next) => change(() => http.put(`${PATH}/${encodeURIComponent(id)}`, { name: next }))}
+        />
+      ) : null}
+      {proof.dialog}
+    </SettingRow>
+  )
+}
+
+interface NameDialogProps {
+  readonly name: string
+  readonly save: (name: string) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+function NameDialog({ name, save, onClose }: NameDialogProps) {
+  const t = useText()
+  const [typed, setTyped] = useState(name)
+  return (
+    <Dialog open onClose={onClose} icon={Fingerprint} title={t('session.passkey.name')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typed.trim()) void save(typed.trim()).then(onClose)
+        }}
+      >
+        <Field label={t('session.passkey.nameLabel')}>
+          <TextInput value={typed} maxLength={60} onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
+        </Field>
+        <Button type="submit" variant="primary" full>
+          {t('session.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

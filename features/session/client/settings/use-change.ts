@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toasts } from '../../../ui/contract'
+import { useText } from '../../../ui/kit'
+import { HttpError } from '../../../web/contract'
+import { forget, useService } from '../../../web/kit'
+import { SETTINGS } from '../requests'
+import { hasTurnedAway } from '../login/passkey-browser'
+import type { Proof } from './use-proof'
+
+/** A change of one's settings: proved where needed, told when it is done, the page drawn anew. */
+export function useChange({ withProof }: Pick<Proof, 'withProof'>) {
+  const t = useText()
+  const queries = useQueryClient()
+  const { show } = useService(toasts)
+  const [isBusy, setBusy] = useState(false)
+
+  /** Undefined when it did not come to it. `toast`: a text key. */
+  async function change<T>(act: () => Promise<T>, toast?: string): Promise<{ readonly value: T } | undefined> {
+    setBusy(true)
+    try {
+      const done = await withProof(async () => ({ value: await act() }))
+      if (!done) return undefined
+      await forget(queries, SETTINGS)
+      if (toast) show({ tone: 'success', text: t(toast) })
+      return done
+    } catch (error) {
+      if (!hasTurnedAway(error))
+        show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, change }
+}

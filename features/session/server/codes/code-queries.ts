@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { SignInTables } from '../entering/tables'
+
+type Db = Kysely<SignInTables>
+
+/** A new code takes the place of the one before it. */
+export async function keepCode(db: Db, row: SignInTables['session.email_code']): Promise<void> {
+  const { email_hash: _, ...rest } = row
+  await db
+    .insertInto('session.email_code')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email_hash').doUpdateSet(rest))
+    .execute()
+}
+
+/** Counts a try before it is judged; undefined when there is no code, or it is too old or tried too often. */
+export function tryCode(db: Db, emailHash: string, now: Date, most: number) {
+  return db
+    .updateTable('session.email_code')
+    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .where('email_hash', '=', emailHash)
+    .where('expires_at', '>', now)
+    .where('tries', '<', most)
+    .returning(['person_id as personId', 'code_hash as codeHash'])
+    .executeTakeFirst()
+}
+
+/** True for one only of those that hold the right code at once. */
+export async function useCode(db: Db, emailHash: string, codeHash: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('session.email_code')
+    .where('email_hash', '=', emailHash)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}

@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely'
+import type { SignInTables } from './tables'
+
+type Db = Kysely<SignInTables>
+
+/** What a sign-in needs to know of whoever goes by an address, in one question whether or not there is somebody. */
+export function findByAddress(db: Db, email: string, browserHash: string) {
+  return db
+    .selectFrom('session.account as account')
+    .leftJoin('session.credential as credential', 'credential.person_id', 'account.id')
+    .leftJoin('session.known_browser as browser', (join) =>
+      join.onRef('browser.person_id', '=', 'account.id').on('browser.token_hash', '=', browserHash),
+    )
+    .select([
+      'account.id',
+      'account.disabled_at as disabledAt',
+      'credential.hash',
+      sql<boolean>`browser.token_hash is not null`.as('isKnownBrowser'),
+    ])
+    .where(sql`lower(account.email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+}
+
+/** Whether a second factor stands, and until when this browser is not asked for it. */
+export function findSecondStep(db: Db, personId: number, browserHash: string) {
+  return db
+    .selectFrom('session.account as account')
+    .leftJoin('session.second_factor as factor', (join) =>
+      join.onRef('factor.person_id', '=', 'account.id').on('factor.confirmed_at', 'is not', null),
+    )
+    .leftJoin('session.known_browser as browser', (join) =>
+      join.onRef('browser.person_id', '=', 'account.id').on('browser.token_hash', '=', browserHash),
+    )
+    .select([
+      'account.disabled_at as disabledAt',
+      sql<boolean>`factor.person_id is not null`.as('hasFactor'),
+      'browser.trusted_until as trustedUntil',
+    ])
+    .where('account.id', '=', personId)
+    .executeTakeFirst()
+}
+
+export async function keepBrowser(
+  db: Db,
+  row: { token_hash: string; person_id: number; used_at: Date; trusted_until?: Date },
+): Promise<void> {
+  const { used_at, trusted_until } = row
+  await db
+    .insertInto('session.known_browser')
+    .values({ ...row, trusted_until: trusted_until ?? null })
+    .onConflict((conflict) =>
+      conflict.columns(['token_hash', 'person_id']).doUpdateSet({ used_at, ...(trusted_until && { trusted_until }) }),
+    )
+    .execute()
+}
+
+export async function insertPending(db: Db, row: SignInTables['session.pending_step']): Promise<void> {
+  await db.insertInto('session.pending_step').values(row).execute()
+}
+
+/** Counts a try at the second factor; undefined when the step is over: too late, too many tries, or taken already. */
+export function tryPending(db: Db, tokenHash: string, now: Date, most: number) {
+  return db
+    .updateTable('session.pending_step')
+    .set((set) => ({ tries: set('tries', '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('tries', '<', most)
+    .returning(['person_id as personId', 'way'])
+    .executeTakeFirst()
+}
+
+/** True for one only of those that ask at once. */
+export async function endPending(db: Db, tokenHash: string): Promise<boolean> {
+  const gone = await db.deleteFrom('session.pending_step').where('token_hash', '=', tokenHash).executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely'
+import type { FoundElsewhere, SignInTables } from '../entering/tables'
+
+type Db = Kysely<SignInTables>
+
+export async function insertTrip(db: Db, row: Omit<SignInTables['session.openid_trip'], 'found'>): Promise<void> {
+  await db
+    .insertInto('session.openid_trip')
+    .values({ ...row, found: null })
+    .execute()
+}
+
+/** A trip comes back once. */
+export function takeTrip(db: Db, tokenHash: string, provider: string, now: Date) {
+  return db
+    .deleteFrom('session.openid_trip')
+    .where('token_hash', '=', tokenHash)
+    .where('provider', '=', provider)
+    .where('found', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Who came back, until they have typed the password of the account here. */
+export async function keepFound(
+  db: Db,
+  trip: Omit<SignInTables['session.openid_trip'], 'found'>,
+  found: FoundElsewhere,
+): Promise<void> {
+  await db
+    .insertInto('session.openid_trip')
+    .values({ ...trip, found: JSON.stringify(found) })
+    .execute()
+}
+
+export async function findFound(db: Db, tokenHash: string, now: Date) {
+  const row = await db
+    .selectFrom('session.openid_trip')
+    .select(['provider', 'found'])
+    .where('token_hash', '=', tokenHash)
+    .where('found', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  // Written as text, read as what it says.
+  return row && { provider: row.provider, found: row.found as unknown as FoundElsewhere }
+}
+
+export async function deleteTrip(db: Db, tokenHash: string): Promise<boolean> {
+  const gone = await db.deleteFrom('session.openid_trip').where('token_hash', '=', tokenHash).executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
+export async function findElsewhere(db: Db, issuer: string, subject: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('session.account_elsewhere')
+    .select('person_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.person_id
+}
+
+export async function linkElsewhere(db: Db, row: SignInTables['session.account_elsewhere']): Promise<void> {
+  await db
+    .insertInto('session.account_elsewhere')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute()
+}
+
+export function listElsewhere(db: Db, personId: number) {
+  return db
+    .selectFrom('session.account_elsewhere')
+    .select(['provider', 'issuer', 'created_at as createdAt'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute()
+}

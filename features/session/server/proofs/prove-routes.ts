@@ -1,0 +1,67 @@
+import { Type } from '@sinclair/typebox'
+import type { Database } from '../../../data/contract'
+import { answer, endpoint, webErrors } from '../../../web/contract'
+import { personOf, sessionErrors, signedIn } from '../../contract'
+import { ProveRequest } from '../../contract/wire-sign-in'
+import { findHash } from '../account-queries'
+import type { AttemptLimit } from '../attempt-limit'
+import type { Codes } from '../codes/codes'
+import type { AskForProof } from '../codes/send-proof-job'
+import type { Passwords } from '../passwords'
+import type { SessionTables } from '../tables'
+import type { Proofs } from './proofs'
+
+export interface ProveParts {
+  readonly database: Database
+  readonly passwords: Passwords
+  readonly limit: AttemptLimit
+  readonly codes: Codes
+  readonly proofs: Proofs
+}
+
+export function proveRoute({ database, passwords, limit, codes, proofs }: ProveParts) {
+  return endpoint({
+    id: 'session.prove',
+    method: 'POST',
+    path: '/api/session/prove',
+    access: [signedIn()],
+    request: { body: ProveRequest },
+    response: { 204: Type.Null() },
+    rateLimit: { max: 60, seconds: 3600 },
+    summary:
+      'Proves once more who one is, by password or by a code of a mail; good for ten minutes of sensitive changes.',
+    async handle({ body: { password, code }, subject, request }) {
+      const { id, email, sessionId } = personOf(subject)
+      if (password !== undefined) {
+        const tried = await limit.take({ email, request })
+        const stored = await findHash(database.of<SessionTables>(), id)
+        if (!(await passwords.fits(stored?.hash, password))) {
+          const message = 'This password is not the one of your account.'
+          throw sessionErrors.wrongPassword(message, { errors: [{ path: 'password', message }] })
+        }
+        await tried.succeeded()
+        await proofs.note(sessionId)
+      } else if (code !== undefined) {
+        await codes.use({ email, code }, request, (tx) => proofs.note(sessionId, tx))
+      } else throw webErrors.badRequest('Give your password or the code of the mail.')
+      return answer(204, null)
+    },
+  })
+}
+
+export function sendProofCodeRoute(ask: AskForProof) {
+  return endpoint({
+    id: 'session.send-proof-code',
+    method: 'POST',
+    path: '/api/session/prove/code',
+    access: [signedIn()],
+    request: {},
+    response: { 202: Type.Null() },
+    rateLimit: { max: 10, seconds: 3600 },
+    summary: 'Mails a code to prove once more who one is, for accounts without a password.',
+    async handle({ subject, request }) {
+      await ask('code', personOf(subject).email, request)
+      return answer(202, null)
+    },
+  })
+}

@@ -1,0 +1,76 @@
+import type { Audit, Database } from '../../../data/contract'
+import { webErrors } from '../../../web/contract'
+import type { Permission } from '../../contract'
+import type { Ability, Change, Grant, PersonRights } from '../../contract/wire-rights'
+import { findAccount, type GrantedAccount, listAccounts } from '../account-queries'
+import type { SessionTables } from '../tables'
+import { listGrants, rightOf } from './roles-queries'
+
+const HISTORY = 50
+
+export interface PersonRightsParts {
+  readonly database: Database
+  readonly audit: Audit
+  readonly permissions: () => readonly Permission[]
+}
+
+function abilitiesOf(all: readonly Permission[], { roles, modules }: GrantedAccount) {
+  return all.map((each): Ability => {
+    const byRole = each.roles.filter((role) => role === 'user' || roles.includes(role))
+    const byModule = (each.modules ?? []).filter((module) => modules.includes(module))
+    const may = byRole.length + byModule.length > 0
+    // What gives it, or what would.
+    return {
+      permission: each.id,
+      allows: each.allows,
+      may,
+      roles: [...(may ? byRole : each.roles)],
+      modules: [...(may ? byModule : (each.modules ?? []))],
+    }
+  })
+}
+
+interface RightDetail {
+  readonly role?: string
+  readonly module?: string
+  readonly moderator?: { readonly type: string; readonly about: string }
+  readonly reason?: string
+  readonly until?: string
+}
+
+/** Everything about one person's rights: what was given and by whom, what it allows and why, and how it came. */
+export async function personRights(
+  { database, audit, permissions }: PersonRightsParts,
+  id: number,
+): Promise<PersonRights> {
+  const db = database.of<SessionTables>()
+  const account = await findAccount(db, id)
+  if (!account) throw webErrors.notFound(`There is no account ${id}. It may be gone.`)
+  const grants = await listGrants(db, id)
+  const log = await audit.list({ about: `person:${id}`, actionPrefix: 'session.right-', limit: HISTORY })
+  const givers = [...grants.map((each) => each.by_person), ...log.map((each) => each.personId)]
+  const known = await listAccounts(db, [...new Set(givers.filter((each) => typeof each === 'number'))])
+  const nameOf = (giver: number | null | undefined) => known.find((each) => each.id === giver)?.name ?? null
+  return {
+    id,
+    name: account.name,
+    email: account.email,
+    avatar: account.avatar,
+    grants: grants.map(
+      (each): Grant => ({
+        right: rightOf(each),
+        by: nameOf(each.by_person),
+        at: each.at.toISOString(),
+        reason: each.reason,
+        until: each.until?.toISOString() ?? null,
+      }),
+    ),
+    abilities: abilitiesOf(permissions(), account),
+    history: log.map((each): Change => {
+      const { reason = '', until = null, role, module, moderator } = (each.detail ?? {}) as RightDetail
+      const right = (role ? { role } : module ? { module } : { moderator }) as Change['right']
+      const what = each.action.endsWith('granted') ? 'granted' : 'revoked'
+      return { id: each.id, at: each.at.toISOString(), by: nameOf(each.personId), what, right, reason, until }
+    }),
+  }
+}

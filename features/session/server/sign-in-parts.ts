@@ -1,0 +1,68 @@
+import type { Audit, Clock, Database, JobQueue, Outbox } from '../../data/contract'
+import type { Mailer } from '../../mail/contract'
+import type { Log } from '../../web/contract'
+import type { AttemptLimit } from './attempt-limit'
+import { createCodes } from './codes/codes'
+import { createAskForProof } from './codes/send-proof-job'
+import { currentUserOf } from './current-user-of'
+import { createEmailChanges } from './email-change/email-changes'
+import { createEntry } from './entering/entry'
+import { createArrivals } from './openid/arrivals'
+import { createOpenidClient } from './openid/openid-client'
+import { createPasskeys } from './passkeys/passkeys'
+import { createLinks } from './password/links'
+import { createPasswordChange } from './password/password-change'
+import type { PasswordRules } from './password-rules'
+import type { Passwords } from './passwords'
+import { createProofs } from './proofs/proofs'
+import type { RightsOf } from './rights-of'
+import { createSecondFactor } from './second-factor/second-factor'
+import type { Sessions } from './sessions'
+import { isSecure, type SessionSettings } from './settings'
+import { createSignIn } from './sign-in'
+
+export interface SignInNeeds {
+  readonly database: Database
+  readonly queue: JobQueue
+  readonly mailer: Mailer
+  readonly outbox: Outbox
+  readonly audit: Audit
+  readonly clock: Clock
+  readonly log: Log
+  readonly passwords: Passwords
+  readonly rules: PasswordRules
+  readonly sessions: Sessions
+  readonly limit: AttemptLimit
+  readonly settings: SessionSettings
+  readonly rightsOf: RightsOf
+}
+
+/** The ways to sign in and what they share, put together once. */
+export function createSignInParts(needs: SignInNeeds) {
+  const { database, queue, mailer, clock, passwords, limit, settings, rightsOf } = needs
+  const { publicUrl } = settings
+  const secure = isSecure(settings)
+  const entry = createEntry({ ...needs, secure, currentUser: (account) => currentUserOf(account, rightsOf) })
+  const links = createLinks(database, mailer, clock, publicUrl)
+  const arrivals = createArrivals({ ...needs, entry })
+  return {
+    ...needs,
+    publicUrl,
+    secure,
+    entry,
+    links,
+    arrivals,
+    providers: settings.openid,
+    client: createOpenidClient(),
+    signIn: createSignIn(database, passwords, entry, limit),
+    codes: createCodes(database, mailer, limit, clock),
+    ask: createAskForProof(database, queue, () => clock.now()),
+    proofs: createProofs(database, clock),
+    passkeys: createPasskeys(database, clock, publicUrl),
+    factor: createSecondFactor({ ...needs, entry }),
+    passwordChange: createPasswordChange({ ...needs, links }),
+    emailChanges: createEmailChanges({ ...needs, links, publicUrl }),
+  }
+}
+
+export type SignInParts = ReturnType<typeof createSignInParts>

@@ -1,0 +1,96 @@
+import { contributeWith, provide, self } from '../../../kernel/index'
+import { audit, clock, database, jobQueue, jobs, outbox, personalData } from '../../data/contract'
+import { mailer } from '../../mail/contract'
+import { type ApiRoute, apiRoutes, log } from '../../web/contract'
+import { permissions } from '../contract'
+import { sendCodeRoute, useCodeRoute } from './codes/code-routes'
+import { sendProofJob, tellOfTriesJob } from './codes/send-proof-job'
+import { devicesRoute, endDeviceRoute, logoutDevicesRoute, signInEventsRoute } from './devices/device-routes'
+import { answerEmailRoute, askEmailRoute, cancelEmailRoute } from './email-change/email-change-routes'
+import { linkOpenidRoute } from './openid/link-openid-route'
+import { beginOpenidRoute, openidCallbackRoute, providersRoute } from './openid/openid-routes'
+import {
+  keepPasskeyRoute,
+  newPasskeyRoute,
+  removePasskeyRoute,
+  renamePasskeyRoute,
+} from './passkeys/own-passkey-routes'
+import { askPasskeyRoute, provePasskeyRoute, usePasskeyRoute } from './passkeys/passkey-routes'
+import { changePasswordRoute, forgotPasswordRoute, resetPasswordRoute } from './password/password-routes'
+import { proveRoute, sendProofCodeRoute } from './proofs/prove-routes'
+import { purgeProofsJob } from './purge-proofs-job'
+import { createRightsOf, needsFactor } from './rights-of'
+import {
+  beginFactorRoute,
+  confirmFactorRoute,
+  passFactorRoute,
+  renewCodesRoute,
+  turnOffFactorRoute,
+} from './second-factor/factor-routes'
+import { sessionSettings } from './settings'
+import { accountSettingsRoute, keepPhoneRoute, signInSettingsRoute } from './settings-pages/settings-routes'
+import { signInPersonalData } from './sign-in-personal-data'
+import { createSignInParts, type SignInParts } from './sign-in-parts'
+import { attemptLimit, passwordRules, passwords, sessions, signInParts } from './tokens'
+
+export const signInProvides = [
+  provide(
+    signInParts,
+    [
+      ...([self, database, jobQueue, mailer, outbox, audit, clock, log] as const),
+      ...([passwords, passwordRules, sessions, attemptLimit, sessionSettings] as const),
+    ],
+    ({ view }, database, queue, mailer, outbox, audit, clock, log, passwords, rules, sessions, limit, settings) => {
+      const rightsOf = createRightsOf(() => view(permissions), settings.demo)
+      const house = { database, queue, mailer, outbox, audit, clock, log }
+      return createSignInParts({ ...house, passwords, rules, sessions, limit, settings, rightsOf })
+    },
+  ),
+]
+
+const routes: readonly ((parts: SignInParts) => ApiRoute)[] = [
+  ({ ask }) => sendCodeRoute(ask),
+  ({ codes, entry, database, clock }) => useCodeRoute(codes, entry, database, clock),
+  ({ passkeys }) => askPasskeyRoute(passkeys),
+  ({ passkeys, entry, database }) => usePasskeyRoute(passkeys, entry, database),
+  ({ passkeys, proofs }) => provePasskeyRoute(passkeys, proofs),
+  newPasskeyRoute,
+  keepPasskeyRoute,
+  renamePasskeyRoute,
+  removePasskeyRoute,
+  providersRoute,
+  beginOpenidRoute,
+  openidCallbackRoute,
+  linkOpenidRoute,
+  ({ factor, entry, secure }) => passFactorRoute(factor, entry, secure),
+  ({ factor, proofs }) => beginFactorRoute(factor, proofs),
+  ({ factor }) => confirmFactorRoute(factor),
+  ({ factor, proofs }) => renewCodesRoute(factor, proofs),
+  ({ factor, proofs }) => turnOffFactorRoute(factor, proofs),
+  ({ ask }) => forgotPasswordRoute(ask),
+  ({ passwordChange, entry }) => resetPasswordRoute(passwordChange, entry),
+  ({ passwordChange, proofs }) => changePasswordRoute(passwordChange, proofs),
+  proveRoute,
+  ({ ask }) => sendProofCodeRoute(ask),
+  devicesRoute,
+  endDeviceRoute,
+  logoutDevicesRoute,
+  signInEventsRoute,
+  ({ emailChanges, proofs }) => askEmailRoute(emailChanges, proofs),
+  ({ emailChanges }) => cancelEmailRoute(emailChanges),
+  ({ emailChanges }) => answerEmailRoute(emailChanges),
+  ({ database, clock }) => accountSettingsRoute(database, clock),
+  ({ database }) => keepPhoneRoute(database),
+  ({ database, providers, settings }) =>
+    signInSettingsRoute(database, providers, (account) => needsFactor(account, settings.demo)),
+]
+
+export const signInContributes = [
+  ...routes.map((route) => contributeWith(apiRoutes, [signInParts], route)),
+  contributeWith(jobs, [signInParts], ({ database, codes, links }) => sendProofJob(database, codes, links)),
+  contributeWith(jobs, [signInParts], ({ database, mailer, audit, publicUrl }) =>
+    tellOfTriesJob(database, mailer, audit, publicUrl),
+  ),
+  contributeWith(jobs, [database], purgeProofsJob),
+  contributeWith(personalData, [database], signInPersonalData),
+]

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { generate } from 'otplib'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit, type Visitor } from '../support/browser'
+import { accessibilityFaults } from '../support/look'
+import { type OpenidPeer, startOpenid } from '../support/openid-provider'
+import { freePort, type RunningSite, startSite } from '../support/site'
+import { until } from '../support/waiting'
+
+const PASSWORD = 'seven monsoon kites'
+const test = suite('ways to sign in, in the browser')
+let browser: Browser
+let site: RunningSite
+let peer: OpenidPeer
+/** By name, not by number: passkeys are bound to a name. */
+let origin: string
+test.before(async () => {
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  peer = await startOpenid([`${origin}/api/session/openid/college/callback`])
+  const { issuer, clientId, clientSecret } = peer
+  const providers = [{ id: 'college', name: 'Deccan Institute', issuer, clientId, clientSecret }]
+  site = await startSite({ PORT: String(port), OIDC_PROVIDERS: JSON.stringify(providers) })
+  browser = await launch()
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+  await peer?.stop()
+})
+
+async function signedUp(email: string): Promise<Visitor> {
+  const visitor = await visit(browser, origin)
+  const answer = await visitor.context.request.post(`${origin}/api/session/signup`, {
+    data: { name: 'Nisha Rao', email, password: PASSWORD },
+    headers: { origin },
+  })
+  assert.equal(answer.status(), 202)
+  return visitor
+}
+const mailOf = (page: Page, to: string, about: string) =>
+  until(`a mail "${about}" goes to ${to}`, async () => {
+    const mails = (await (await page.request.get(`${origin}/api/mail/messages`)).json()) as Record<string, string>[]
+    return mails.find((mail) => mail['to'] === to && mail['about'] === about)?.['text']
+  })
+const signOut = async ({ page, context }: Visitor) => {
+  await page.goto('about:blank')
+  await context.clearCookies()
+}
+async function typePassword(page: Page, email: string) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+}
+const isAccessible = async (page: Page) => assert.deepEqual(await accessibilityFaults(page), [])
+
+test('a passkey is added, signs in without a name to the page one wanted, and is removed', async () => {
+  const visitor = await signedUp('key@example.in')
+  const { page, context, faults } = visitor
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  await open(page, `${origin}/user/sign-in`)
+  await page.getByText('Passkeys', { exact: true }).waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('Passkey added').waitFor()
+  await signOut(visitor)
+  await open(page, `${origin}/auth/login?returnUrl=%2Flegal%2Fterms-of-use`)
+  await page.getByRole('button', { name: 'Continue with a passkey' }).click()
+  await page.waitForURL('**/legal/terms-of-use')
+  await open(page, `${origin}/user/sign-in`)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove the passkey' }).click()
+  await page.getByText('Passkey removed').waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Rename' }).count(), 0)
+  assert.deepEqual(faults, [])
+  await visitor.close()
+})
+
+test('the second factor is set up by scanning, shows its codes once, and is asked for after the password', async () => {
+  const visitor = await signedUp('factor@example.in')
+  const { page } = visitor
+  await open(page, `${origin}/user/sign-in`)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up the second factor' })
+  const secret = (await dialog.locator('code').textContent())?.replace(/\s/g, '') ?? ''
+  await dialog.getByRole('img', { name: /QR code/ }).waitFor()
+  await isAccessible(page)
+  await dialog.getByRole('textbox').fill(await generate({ secret }))
+  const codes = page.getByRole('dialog', { name: 'Keep these ten codes' })
+  const [code = ''] = await codes.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents()
+  await page.keyboard.press('Escape')
+  await codes.getByText('I have kept them').click()
+  await codes.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('10 recovery codes left').waitFor()
+  await signOut(visitor)
+  await open(page, `${origin}/auth/login?returnUrl=%2Flegal%2Fterms-of-use`)
+  await typePassword(page, 'factor@example.in')
+  await page.getByRole('heading', { level: 1, name: 'Code from your app' }).waitFor()
+  await isAccessible(page)
+  await page.getByLabel('Six-digit code').fill('000000')
+  await page.getByText(/This code does not fit/).waitFor()
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(code.toLowerCase())
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.waitForURL('**/legal/terms-of-use')
+  await visitor.close()
+})
+
+test('a code of a mail signs in; a forgotten password is chosen anew by a link whose token leaves the address', async () => {
+  const visitor = await signedUp('mail@example.in')
+  const { page } = visitor
+  await signOut(visitor)
+  await open(page, `${origin}/auth/login?returnUrl=%2Flegal%2Fterms-of-use`)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByText('This is not an email address').waitFor()
+  await page.getByLabel('Email', { exact: true }).fill('mail@example.in')
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByText(/Send again in 0:/).waitFor()
+  const code = /^\d{6}$/m.exec(await mailOf(page, 'mail@example.in', 'session.code'))?.[0] ?? ''
+  await page.getByLabel('Six-digit code').fill(code)
+  await page.waitForURL('**/legal/terms-of-use')
+  await signOut(visitor)
+  await open(page, `${origin}/auth/login`)
+  await page.getByRole('button', { name: 'Forgot?' }).click()
+  await page.getByLabel('Email', { exact: true }).fill('mail@example.in')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText('If this address has an account, a link is on its way.').waitFor()
+  const link = /http\S+/.exec(await mailOf(page, 'mail@example.in', 'session.reset-password'))?.[0] ?? ''
+  await open(page, link)
+  await page.waitForURL(`${origin}/auth/reset-password`)
+  await isAccessible(page)
+  await page.getByRole('textbox', { name: 'New password' }).fill('plum lantern cobbler')
+  await page.getByRole('button', { name: 'Save and log in' }).click()
+  await page.waitForURL(`${origin}/`)
+  await visitor.close()
+})
+
+test('a provider signs in and leads back to the page one wanted', async () => {
+  peer.someone = { sub: 'w', email: 'web@example.in', email_verified: true, name: 'Web Rao' }
+  const { page, close } = await visit(browser, origin)
+  await open(page, `${origin}/auth/login?returnUrl=%2Flegal%2Fterms-of-use`)
+  await page.getByRole('button', { name: 'Deccan Institute' }).click()
+  await page.waitForURL('**/legal/terms-of-use')
+  await open(page, `${origin}/user/sign-in`)
+  await page.getByText('Deccan Institute').waitFor()
+  await page.getByText('None. You log in without one').waitFor()
+  await close()
+})
+
+test('devices: the others are logged out in the words of the spec, then all, which leads to the login page', async () => {
+  const here = await signedUp('devices@example.in')
+  const there = await visit(browser, origin)
+  await open(there.page, `${origin}/auth/login`)
+  await typePassword(there.page, 'devices@example.in')
+  await there.page.waitForURL(`${origin}/`)
+  const { page } = here
+  await open(page, `${origin}/user/devices`)
+  await page.getByText('2 sessions').waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Log out all others' }).click()
+  await page.getByText('User Logged Out from all devices except current Successfully').waitFor()
+  await page.getByText('1 session', { exact: true }).waitFor()
+  assert.equal((await there.context.request.get(`${origin}/api/session/me`)).status(), 401)
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await page.getByText('User Logged Out from all devices Successfully').waitFor()
+  await page.waitForURL('**/auth/login**')
+  assert.equal((await here.context.request.get(`${origin}/api/session/me`)).status(), 401)
+  await Promise.all([here.close(), there.close()])
+})
+
+test('a change of address asks both, after the password where the last proof is old, and stands on the page until it is done', async () => {
+  const visitor = await signedUp('old@example.in')
+  const { page } = visitor
+  // As after ten minutes: the first call is refused as the server would, the others reach it.
+  let isRefused = false
+  await page.route('**/api/session/email-change', async (route) => {
+    if (isRefused) return route.continue()
+    isRefused = true
+    const body = { type: 'x', title: 'x', status: 403, detail: 'x', instance: 'x', code: 'proof-needed' }
+    await route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(body) })
+  })
+  await open(page, `${origin}/user/account`)
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await page.getByLabel('New email').fill('new@example.in')
+  await page.getByRole('button', { name: 'Ask both addresses' }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await proof.getByRole('button', { name: 'It is me' }).click()
+  await page.getByText('Changing to new@example.in').waitFor()
+  for (const [to, side] of [
+    ['old@example.in', 'old'],
+    ['new@example.in', 'new'],
+  ] as const) {
+    await open(page, /http\S+/.exec(await mailOf(page, to, `session.email-${side}`))?.[0] ?? '')
+    await page.getByRole('button', { name: 'Yes, do it' }).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: side === 'old' ? 'other address' : 'new address now' })
+      .waitFor()
+  }
+  await open(page, `${origin}/user/account`)
+  await page.getByText('new@example.in', { exact: true }).waitFor()
+  await visitor.close()
+})
+
+test.run()

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { personalRecords } from '../../../../features/data/contract'
+import { people } from '../../../../features/session/contract'
+import { bootApi, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+import { findServer } from '../../../support/postgres'
+import { until } from '../../../support/waiting'
+import { createJar, type Jar, signUp } from '../house'
+
+const PIXEL =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+const PASSWORD = 'seven monsoon kites'
+
+eachDatabase((kind) => {
+  const test = suite(`devices, ${kind}`)
+  let api: TestApi
+  test.before(async () => {
+    api = await bootApi([], { kind })
+  })
+  test.after(() => api.dispose())
+
+  async function onPhone(email: string): Promise<Jar> {
+    const jar = createJar(api.origin)
+    const headers = { 'user-agent': PIXEL }
+    assert.equal((await jar.call('POST', '/api/session/login', { email, password: PASSWORD }, headers)).status, 200)
+    return jar
+  }
+  const isIn = async (jar: Jar) => (await jar.get('/api/session/me')).status === 200
+
+  test('the list tells browser, system, network and way, this device first', async () => {
+    const here = await signUp(api, 'list@example.in')
+    await onPhone('list@example.in')
+    const { devices } = (await here.get('/api/session/devices')).body
+    assert.deepEqual(
+      devices.map(({ isThis, browser, system, kind: type, address, way }: Record<string, unknown>) => [
+        ...[isThis, browser, system, type, address, way],
+      ]),
+      [
+        [true, null, null, 'desktop', '127.0.•.•', 'password'],
+        [false, 'Chrome 142', 'Android', 'phone', '127.0.•.•', 'password'],
+      ],
+    )
+  })
+
+  test('one is ended and refused with its next call; nobody ends another one’s', async () => {
+    const here = await signUp(api, 'end@example.in')
+    const phone = await onPhone('end@example.in')
+    const other = (await here.get('/api/session/devices')).body.devices[1].id
+    const stranger = await signUp(api, 'stranger@example.in')
+    assert.equal((await stranger.delete(`/api/session/devices/${other}`)).status, 404)
+    assert.ok(await isIn(phone))
+    assert.equal((await here.delete(`/api/session/devices/${other}`)).status, 204)
+    assert.deepEqual([await isIn(phone), await isIn(here)], [false, true])
+  })
+
+  test('`others` keeps this session, `all` keeps none', async () => {
+    const here = await signUp(api, 'all@example.in')
+    const phone = await onPhone('all@example.in')
+    assert.equal((await here.post('/api/session/logout-devices', { mode: 'others' })).status, 204)
+    assert.deepEqual([await isIn(phone), await isIn(here)], [false, true])
+    const back = await onPhone('all@example.in')
+    assert.equal((await here.post('/api/session/logout-devices', { mode: 'all' })).status, 204)
+    assert.deepEqual([await isIn(back), await isIn(here), here.cookies.has('foothold')], [false, false, false])
+  })
+
+  test('the last 30 days stand in the list of events, and what is kept is handed out without secrets', async () => {
+    const here = await signUp(api, 'events@example.in')
+    await onPhone('events@example.in')
+    await here.put('/api/session/phone', { phone: '98765 43210' })
+    const { events } = (await here.get('/api/session/sign-in-events')).body
+    const [latest] = events
+    assert.deepEqual([latest.what, latest.way, latest.browser], ['signed-in', 'password', 'Chrome 142'])
+    const id = (await api.kernel.get(people).findByEmail('events@example.in'))?.id ?? 0
+    const records = api.kernel.get(personalRecords)
+    const kept = JSON.stringify(await records.export(id))
+    assert.match(kept, /"phone":"\+919876543210"/)
+    assert.doesNotMatch(kept, /hash|secret|public_key|verifier/i)
+    await records.erase(id)
+    assert.doesNotMatch(JSON.stringify(await records.export(id)), /\+91/)
+  })
+
+  test('a number that is none is refused; without a country it is Indian', async () => {
+    const here = await signUp(api, 'phone@example.in')
+    const keep = (phone: string) => here.put('/api/session/phone', { phone })
+    assert.equal((await keep('12')).status, 422)
+    assert.equal((await keep('+1 415 555 2671')).status, 204)
+    assert.equal((await here.get('/api/session/settings/account')).body.phone, '+14155552671')
+    await keep('')
+    assert.equal((await here.get('/api/session/settings/account')).body.phone, null)
+  })
+
+  test.run()
+})
+
+if (findServer() !== undefined) {
+  const nodes = suite('devices, on two nodes')
+  let one: TestApi
+  let other: TestApi
+  nodes.before(async () => {
+    one = await bootApi([], { kind: 'postgres' })
+    other = await bootApi([], { kind: 'postgres', beside: one })
+  })
+  nodes.after(async () => {
+    await other?.dispose()
+    await one?.dispose()
+  })
+
+  nodes('who is logged out everywhere at one is refused at the other within a second', async () => {
+    const here = await signUp(one, 'nodes@example.in')
+    const cookie = `foothold=${here.cookies.get('foothold')}`
+    const there = other.withCookie(cookie)
+    assert.equal((await there.get('/api/session/me')).status, 200)
+    assert.equal((await here.post('/api/session/logout-devices', { mode: 'all' })).status, 204)
+    await until('the other node refuses', async () => (await there.get('/api/session/me')).status === 401, 1000)
+  })
+
+  nodes('tries at both count together: an account takes no more than sixty in an hour', async () => {
+    const guess = (api: TestApi) =>
+      api.nobody.post('/api/session/login', { email: 'mentor@demo.test', password: 'wrong every time' })
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, at) => guess(at % 2 ? one : other)))
+    const statuses = replies.map(({ status }) => status)
+    assert.equal(statuses.filter((status) => status === 401).length, 5)
+    assert.equal(statuses.filter((status) => status === 429).length, 15)
+  })
+  nodes.run()
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { apiSettings, bootApi, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+import { type OpenidPeer, startOpenid } from '../../../support/openid-provider'
+import { createJar, type Jar, mailTo, signUp } from '../house'
+
+const PUBLIC_URL = 'http://localhost:4000'
+const PASSWORD = 'seven monsoon kites'
+
+eachDatabase((kind) => {
+  const test = suite(`OpenID Connect, ${kind}`)
+  let api: TestApi
+  let peer: OpenidPeer
+  test.before(async () => {
+    peer = await startOpenid([`${PUBLIC_URL}/api/session/openid/college/callback`])
+    const { issuer, clientId, clientSecret } = peer
+    const openid = [{ id: 'college', name: 'Deccan Institute', issuer, clientId, clientSecret }]
+    api = await bootApi([], { kind, settings: { session: { ...apiSettings('/tmp').session, openid } } })
+  })
+  test.after(async () => {
+    await api?.dispose()
+    await peer?.stop()
+  })
+
+  /** As a browser goes: to the provider, through it, and to the address that it names. */
+  async function travel(jar: Jar, returnUrl = '/jobs'): Promise<string> {
+    const begun = await jar.post('/api/session/openid/college/begin', { returnUrl })
+    assert.equal(begun.status, 200, JSON.stringify(begun.body))
+    const cookies = new Map<string, string>()
+    let url = begun.body.url as string
+    for (let hops = 0; hops < 8 && !url.startsWith(PUBLIC_URL); hops++) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await fetch(url, { redirect: 'manual', headers: { cookie } })
+      for (const line of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s)
+        cookies.set(name, value)
+      }
+      url = new URL(answer.headers.get('location') ?? '', url).href
+    }
+    return url.slice(PUBLIC_URL.length)
+  }
+  const arrive = async (jar: Jar, address: string) => (await jar.get(address)).headers.get('location')
+  const meOf = async (jar: Jar) => (await jar.get('/api/session/me')).body
+
+  test('the login page is told who vouches, without secrets', async () => {
+    const { body } = await api.nobody.get('/api/session/openid')
+    assert.deepEqual(body, [{ id: 'college', name: 'Deccan Institute' }])
+    assert.equal((await api.nobody.post('/api/session/openid/other/begin', { returnUrl: '/' })).status, 404)
+  })
+
+  test('who is new gets an account and the page that they wanted; the next time it is the same account', async () => {
+    peer.someone = { sub: 'new', email: 'new@example.in', email_verified: true, name: 'Nisha Rao' }
+    const jar = createJar(api.origin)
+    const address = await travel(jar, '/jobs?city=pune')
+    assert.match(address, /[?&]code=.*&state=/)
+    assert.equal(await arrive(jar, address), '/jobs?city=pune')
+    const me = await meOf(jar)
+    assert.deepEqual([me.name, me.email], ['Nisha Rao', 'new@example.in'])
+    assert.match((await arrive(jar, address)) ?? '', /problem=expired/, 'the way back is good twice')
+    peer.someone = { ...peer.someone, email: 'moved@example.in' }
+    const again = createJar(api.origin)
+    await arrive(again, await travel(again))
+    assert.equal((await meOf(again)).id, me.id)
+  })
+
+  test('the way back is good in the browser that went only', async () => {
+    peer.someone = { sub: 'victim', email: 'victim@example.in', email_verified: true, name: 'V' }
+    const address = await travel(createJar(api.origin))
+    const other = createJar(api.origin)
+    assert.match((await arrive(other, address)) ?? '', /problem=expired/)
+    const stranger = createJar(api.origin)
+    await travel(stranger)
+    assert.match((await arrive(stranger, address)) ?? '', /problem=refused/)
+    assert.equal((await stranger.get('/api/session/me')).status, 401)
+  })
+
+  test('an account that has not proved its address is linked by its password only', async () => {
+    const owner = await signUp(api, 'unproved@example.in')
+    peer.someone = { sub: 'u', email: 'unproved@example.in', email_verified: true, name: 'U' }
+    const jar = createJar(api.origin)
+    assert.match((await arrive(jar, await travel(jar))) ?? '', /step=link/)
+    assert.equal((await jar.get('/api/session/me')).status, 401)
+    const link = (password: string) => jar.post('/api/session/openid/link', { password })
+    assert.equal((await link('not it')).body.code, 'wrong-password')
+    assert.equal((await link(PASSWORD)).status, 200)
+    assert.equal((await meOf(jar)).id, (await meOf(owner)).id)
+    assert.equal((await api.nobody.post('/api/session/openid/link', { password: PASSWORD })).body.code, 'step-expired')
+    await mailTo(api, 'unproved@example.in', 'session.changed-elsewhere')
+  })
+
+  test('an account that has proved its address is linked where the provider has proved it too', async () => {
+    peer.someone = { sub: 's', email: 'student@demo.test', email_verified: false, name: 'S' }
+    const unsure = createJar(api.origin)
+    assert.match((await arrive(unsure, await travel(unsure))) ?? '', /step=link/)
+    peer.someone = { ...peer.someone, email_verified: true }
+    const jar = createJar(api.origin)
+    assert.equal(await arrive(jar, await travel(jar)), '/jobs')
+    assert.equal((await meOf(jar)).email, 'student@demo.test')
+  })
+
+  test('no account is made of an address that nobody has proved, and nobody is led to another site', async () => {
+    peer.someone = { sub: 'x', email: 'x@example.in', email_verified: false, name: 'X' }
+    const jar = createJar(api.origin)
+    assert.match((await arrive(jar, await travel(jar, '//evil.example/x'))) ?? '', /problem=no-email&returnUrl=%2F$/)
+  })
+
+  test.run()
+})

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { jobs } from '../../../../features/data/contract'
+import { people } from '../../../../features/session/contract'
+import type { Ability, Right } from '../../../../features/session/contract/wire-rights'
+import { bootApi, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const PATH = '/api/session/rights'
+const reason = 'Judges BuildForBharat'
+
+eachDatabase((kind) => {
+  const test = suite(`roles and permissions, ${kind}`)
+  let house: TestApi
+  test.before(async () => {
+    house = await bootApi([], { kind, now: NOW })
+  })
+  test.before.each(() => house.setNow(NOW))
+  test.after(() => house.dispose())
+
+  const idOf = async (word: string) => (await house.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0
+  const rolesOf = async (word: string) => (await (await house.as(word)).get('/api/session/me')).body.userRole
+  async function give(word: string, right: Right, more: object = {}) {
+    return (await house.as('admin')).post(`${PATH}/${await idOf(word)}/grant`, { right, reason, ...more })
+  }
+
+  test('a role that is given counts at once in open sessions, and tells by whom and why', async () => {
+    await house.as('student')
+    assert.equal((await give('student', { role: 'evaluator' })).status, 204)
+    assert.deepEqual(await rolesOf('student'), ['user', 'evaluator'])
+    const { grants, history } = (await (await house.as('admin')).get(`${PATH}/${await idOf('student')}`)).body
+    assert.deepEqual(
+      grants.map(({ right, by, reason: why }: { right: Right; by: string; reason: string }) => [right, by, why]),
+      [[{ role: 'evaluator' }, 'Asha Pillai', reason]],
+    )
+    assert.deepEqual([history[0].what, history[0].by, history[0].reason], ['granted', 'Asha Pillai', reason])
+    const id = await idOf('student')
+    await (await house.as('admin')).post(`${PATH}/${id}/revoke`, { right: { role: 'evaluator' } })
+    assert.deepEqual(await rolesOf('student'), ['user'])
+  })
+
+  test('what has an end goes when it is over, by itself, and the history says so', async () => {
+    const until = new Date(+NOW + 60_000).toISOString()
+    await give('mentor', { module: 'blogs' }, { until })
+    const end = house.kernel.view(jobs).find(({ id }) => id === 'session.end-grants')
+    const run = (now: Date) => end?.run({ now, signal: new AbortController().signal, data: undefined })
+    await run(new Date(+NOW + 59_999))
+    const held = async () => (await (await house.as('admin')).get(`${PATH}/${await idOf('mentor')}`)).body
+    assert.equal((await held()).grants.filter(({ right }: { right: Right }) => 'module' in right).length, 1)
+    await run(new Date(+NOW + 60_000))
+    const { grants, history } = await held()
+    assert.equal(grants.filter(({ right }: { right: Right }) => 'module' in right).length, 0)
+    assert.deepEqual([history[0].what, history[0].by], ['revoked', null])
+  })
+
+  test('an end in the past, no reason, an unknown role and the role of everyone are refused', async () => {
+    const id = await idOf('student')
+    const admin = await house.as('admin')
+    const past = await give('student', { role: 'intern' }, { until: '2026-11-21T09:00:00.000Z' })
+    assert.deepEqual([past.status, past.body.errors[0].path], [422, 'until'])
+    for (const body of [
+      { right: { role: 'intern' }, reason: '' },
+      { right: { role: 'user' }, reason },
+      { right: { role: 'root' }, reason },
+      { right: { role: 'intern', module: 'blogs' }, reason },
+      { right: { moderator: { type: 'hr', about: 'festival:1' } }, reason },
+    ])
+      assert.equal((await admin.post(`${PATH}/${id}/grant`, body)).status, 422, JSON.stringify(body))
+    assert.equal((await admin.post(`${PATH}/999999/grant`, { right: { role: 'intern' }, reason })).status, 404)
+    assert.deepEqual(await rolesOf('student'), ['user'])
+  })
+
+  test('nobody takes the role of admin from themselves, and only admins see or change any of it', async () => {
+    const id = await idOf('admin')
+    const own = await (await house.as('admin')).post(`${PATH}/${id}/revoke`, { right: { role: 'admin' } })
+    assert.equal(own.status, 403)
+    const organizer = await house.as('organizer')
+    assert.equal((await organizer.get(`${PATH}/${id}`)).status, 403)
+    assert.equal((await organizer.post(`${PATH}/${id}/grant`, { right: { role: 'admin' }, reason })).status, 403)
+    assert.equal((await house.nobody.get(PATH)).status, 401)
+  })
+
+  test('what somebody may do says what gives it, and what would', async () => {
+    const abilities: Ability[] = (await (await house.as('admin')).get(`${PATH}/${await idOf('organizer')}`)).body
+      .abilities
+    const lookUp = abilities.find(({ permission }) => permission === 'session.look-up')
+    assert.deepEqual([lookUp?.may, lookUp?.roles, lookUp?.modules], [false, ['admin'], ['users']])
+    await give('organizer', { module: 'users' })
+    const after: Ability[] = (await (await house.as('admin')).get(`${PATH}/${await idOf('organizer')}`)).body.abilities
+    const now = after.find(({ permission }) => permission === 'session.look-up')
+    assert.deepEqual([now?.may, now?.roles, now?.modules], [true, [], ['users']])
+    assert.equal((await (await house.as('organizer')).get('/api/session/people?search=mee')).status, 200)
+  })
+
+  test('people are found by name, address and role, and the counts tell who holds anything', async () => {
+    const admin = await house.as('admin')
+    const found = async (query: string) =>
+      (await admin.get(`${PATH}?${query}`)).body.items.map(({ name }: { name: string }) => name)
+    assert.deepEqual(await found('search=ananya'), ['Ananya Iyer'])
+    assert.deepEqual(await found('search=tpo-adm'), ['Fatima Sheikh'])
+    assert.deepEqual(await found('search=%25'), [])
+    assert.ok(!(await found('show=staff')).includes('Kabir Anand'))
+    assert.deepEqual(await found('show=ends'), [])
+    await give('pro', { role: 'volunteer' }, { until: new Date(+NOW + 86_400_000).toISOString() })
+    assert.deepEqual(await found('show=ends'), ['Kabir Anand'])
+    assert.equal((await admin.get(PATH)).body.counts.ends, 1)
+  })
+
+  test.run()
+})

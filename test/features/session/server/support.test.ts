@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { personalRecords } from '../../../../features/data/contract'
+import { people } from '../../../../features/session/contract'
+import type { SupportVisit } from '../../../../features/session/contract/wire-support'
+import { bootApi, cookiesOf, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const MINUTE_MS = 60_000
+const PATH = '/api/session/support'
+const reason = 'Ticket 48213: the upload fails'
+
+eachDatabase((kind) => {
+  const test = suite(`support sees an account, ${kind}`)
+  let house: TestApi
+  test.before(async () => {
+    house = await bootApi([], { kind, now: NOW })
+  })
+  test.before.each(() => house.setNow(NOW))
+  test.after(() => house.dispose())
+
+  const idOf = async (word: string) => (await house.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0
+  const mine = async (word: string): Promise<readonly SupportVisit[]> =>
+    (await (await house.as(word)).get(PATH)).body.ofMine
+
+  /** Asked by the admin and answered by the person; the visit's id. */
+  async function agreed(word: string, allow = true): Promise<number> {
+    const asked = await (await house.as('admin')).post(PATH, { personId: await idOf(word), reason })
+    assert.equal(asked.status, 201, JSON.stringify(asked.body))
+    const answered = await (await house.as(word)).post(`${PATH}/${asked.body.id}/answer`, { allow })
+    assert.equal(answered.status, 204)
+    return asked.body.id
+  }
+
+  /** The admin's browser after it went in: the person's session, and its own for the way back. */
+  async function goneIn(word: string) {
+    const login = await house.nobody.post('/api/session/login', {
+      email: 'admin@demo.test',
+      password: 'foothold-demo-1',
+    })
+    const own = cookiesOf(login)
+    const began = await house.withCookie(own).post(`${PATH}/${await agreed(word)}/begin`)
+    assert.equal(began.status, 204)
+    return { own, cookies: cookiesOf(began) }
+  }
+
+  test('without a yes nobody comes in, and the person is told who asks and why', async () => {
+    const admin = await house.as('admin')
+    const { body } = await admin.post(PATH, { personId: await idOf('student'), reason })
+    const [asked] = await mine('student')
+    assert.deepEqual([asked?.name, asked?.reason, asked?.state], ['Asha Pillai', reason, 'asked'])
+    assert.equal((await admin.post(`${PATH}/${body.id}/begin`)).status, 404)
+    assert.equal((await (await house.as('mentor')).post(`${PATH}/${body.id}/answer`, { allow: true })).status, 404)
+    await (await house.as('student')).post(`${PATH}/${body.id}/answer`, { allow: false })
+    assert.equal((await admin.post(`${PATH}/${body.id}/begin`)).status, 404)
+    assert.deepEqual(await mine('student'), [])
+  })
+
+  test('the visit sees what its person sees, changes nothing, and every look is in the person’s own data', async () => {
+    const { cookies } = await goneIn('mentor')
+    const visit = house.withCookie(cookies)
+    const me = await visit.get('/api/session/me')
+    assert.deepEqual([me.body.email, me.body.is_support], ['mentor@demo.test', true])
+    const change = await visit.post('/api/session/accounts/switch', { id: 1 })
+    assert.deepEqual([change.status, change.body.code], [403, 'support-session'])
+    assert.equal((await visit.post('/api/user/verify-password', { password: 'x' })).status, 403)
+    const seen = await until('the look is written down', async () => {
+      const all = await house.kernel.get(personalRecords).export(await idOf('mentor'))
+      const rows = all['session.support']?.['seenBySupport'] as readonly { opened: string; by: string }[]
+      return rows.some(({ opened }) => opened === '/api/session/me') && rows
+    })
+    assert.ok(seen.every(({ by }) => by === 'Asha Pillai'))
+  })
+
+  test('stopping leads back to one’s own session; the visit’s is worth nothing any more', async () => {
+    const { cookies } = await goneIn('organizer')
+    const stopped = await house.withCookie(cookies).post(`${PATH}/stop`)
+    assert.equal(stopped.status, 204)
+    assert.equal((await house.withCookie(cookiesOf(stopped)).get('/api/session/me')).body.email, 'admin@demo.test')
+    const visitOnly = cookies
+      .split('; ')
+      .filter((each) => !each.includes('_staff'))
+      .join('; ')
+    assert.equal((await house.withCookie(visitOnly).get('/api/session/me')).status, 401)
+  })
+
+  test('twenty minutes, or the person’s no, end it; whoever visited is who they are again', async () => {
+    const { cookies } = await goneIn('recruiter')
+    const visit = house.withCookie(cookies)
+    assert.equal((await visit.get('/api/session/me')).body.email, 'recruiter@demo.test')
+    const [going] = await mine('recruiter')
+    await (await house.as('recruiter')).post(`${PATH}/${going?.id}/answer`, { allow: false })
+    assert.equal((await visit.get('/api/session/me')).body.email, 'admin@demo.test')
+    const second = house.withCookie((await goneIn('evaluator')).cookies)
+    assert.equal((await second.get('/api/session/me')).body.email, 'evaluator@demo.test')
+    house.setNow(new Date(+NOW + 20 * MINUTE_MS))
+    await until('the time is over', async () => (await second.get('/api/session/me')).body.email === 'admin@demo.test')
+  })
+
+  test('only who may asks, once at a time, and not for their own account', async () => {
+    const admin = await house.as('admin')
+    const personId = await idOf('pro')
+    assert.equal((await (await house.as('organizer')).post(PATH, { personId, reason })).status, 403)
+    assert.equal((await admin.post(PATH, { personId: await idOf('admin'), reason })).status, 422)
+    assert.equal((await admin.post(PATH, { personId, reason: ' ' })).status, 422)
+    assert.equal((await admin.post(PATH, { personId, reason })).status, 201)
+    const again = await admin.post(PATH, { personId, reason })
+    assert.deepEqual([again.status, again.body.code], [409, 'support-open'])
+    house.setNow(new Date(+NOW + 15 * MINUTE_MS))
+    assert.equal((await admin.post(PATH, { personId, reason })).status, 201, 'a question that nobody answered is over')
+  })
+
+  test.run()
+})

@@ -49,7 +49,6 @@ export function LoginForm(props: LoginFormProps) {
   const back = () => goTo('ways')
   const told = cameBack && !entering.problem ? { ...entering, problem: t(cameBack) } : entering
   return (
-<<<<<<< HEAD
     <StepTitleContext value={titleAs}>
       <div className={styles.form}>
         {step === 'ways' && (
@@ -70,34 +69,5 @@ export function LoginForm(props: LoginFormProps) {
         {step === 'offer-passkey' && <OfferPasskey onDone={entering.finish} />}
       </div>
     </StepTitleContext>
-=======
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {problem && (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      )}
-      <Field label={t('session.email')} error={errors.email?.message && t(errors.email.message)}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          readOnly={email !== ''}
-          {...form.register('email')}
-        />
-      </Field>
-      <Field label={t('session.password')} error={errors.password?.message && t(errors.password.message)}>
-        <PasswordInput
-          autoComplete="current-password"
-          data-autofocus={email === '' ? undefined : ''}
-          {...form.register('password')}
-        />
-      </Field>
-      <Button type="submit" variant="primary" size="large" full loading={isSubmitting}>
-        {t('session.login')}
-      </Button>
-      {email === '' && <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />}
-    </form>
->>>>>>> states
   )
 }

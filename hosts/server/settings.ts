@@ -45,6 +45,20 @@ const hostNames = v.pipe(
   ),
 )
 
+/** Whether each of them is in order, the feature that uses them says at start. */
+const providers = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      const list: unknown = JSON.parse(dataset.value)
+      if (Array.isArray(list)) return list as readonly unknown[]
+    } catch {
+      // Said below, without the text: it holds secrets.
+    }
+    addIssue({ message: 'OIDC_PROVIDERS must be a JSON list such as [{"id":"google","name":"Google", …}].' })
+    return NEVER
+  }),
+)
 const shareKey = v.strictObject(
   {
     id: v.string('needs an id'),
@@ -73,20 +87,6 @@ const domains = v.pipe(
   list,
   v.mapItems((domain) => domain.toLowerCase().replace(/^@/, '')),
 )
-/** Whether each of them is in order, the feature that uses them says at start. */
-const providers = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      const list: unknown = JSON.parse(dataset.value)
-      if (Array.isArray(list)) return list as readonly unknown[]
-    } catch {
-      // Said below, without the text: it holds secrets.
-    }
-    addIssue({ message: 'OIDC_PROVIDERS must be a JSON list such as [{"id":"google","name":"Google", …}].' })
-    return NEVER
-  }),
-)
 
 const schema = v.object({
   PORT: v.optional(port('PORT'), '4000'),
@@ -102,9 +102,9 @@ const schema = v.object({
   SITE_HOSTS: v.optional(hostNames),
   TRUST_PROXY: v.optional(flag('TRUST_PROXY'), '0'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'METRICS_TOKEN must have at least 16 characters.'))),
+  OIDC_PROVIDERS: v.optional(providers, '[]'),
   SHARE_LINK_KEYS: v.optional(shareKeys, '[]'),
   SIGN_UP_SKIP_DOMAINS: v.optional(domains, ''),
-  OIDC_PROVIDERS: v.optional(providers, '[]'),
   FEATURES_OFF: v.optional(list, ''),
   FOOTHOLD_CONFIG: v.optional(v.string()),
   DEMO: v.optional(v.picklist(['0', '1', 'force'], 'DEMO must be 0, 1 or force.')),

@@ -44,9 +44,10 @@ const mailOf = (page: Page, to: string, about: string) =>
     const mails = (await (await page.request.get(`${origin}/api/mail/messages`)).json()) as Record<string, string>[]
     return mails.find((mail) => mail['to'] === to && mail['about'] === about)?.['text']
   })
-const signOut = async ({ page, context }: Visitor) => {
+/** The session ends elsewhere: this browser learns of it with its next call. */
+const endSession = async ({ page, context }: Visitor) => {
+  await context.request.post(`${origin}/api/session/logout`, { headers: { origin } })
   await page.goto('about:blank')
-  await context.clearCookies()
 }
 async function typePassword(page: Page, email: string) {
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -74,7 +75,7 @@ test('a passkey is added, signs in without a name to the page one wanted, and is
   await isAccessible(page)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByText('Passkey added').waitFor()
-  await signOut(visitor)
+  await endSession(visitor)
   await open(page, `${origin}/auth/login?returnUrl=%2Flegal%2Fterms-of-use`)
   await page.getByRole('button', { name: 'Continue with a passkey' }).click()
   await page.waitForURL('**/legal/terms-of-use')
@@ -83,7 +84,10 @@ test('a passkey is added, signs in without a name to the page one wanted, and is
   await page.getByRole('button', { name: 'Remove the passkey' }).click()
   await page.getByText('Passkey removed').waitFor()
   assert.equal(await page.getByRole('button', { name: 'Rename' }).count(), 0)
-  assert.deepEqual(faults, [])
+  assert.deepEqual(
+    faults.filter((each) => !/ 401 .*\/api\/session\/me$/.test(each)),
+    [],
+  )
   await visitor.close()
 })
 
@@ -103,7 +107,7 @@ test('the second factor is set up by scanning, shows its codes once, and is aske
   await codes.getByText('I have kept them').click()
   await codes.getByRole('button', { name: 'Done' }).click()
   await page.getByText('10 recovery codes left').waitFor()
-  await signOut(visitor)
+  await endSession(visitor)
   await open(page, `${origin}/auth/login?returnUrl=%2Flegal%2Fterms-of-use`)
   await typePassword(page, 'factor@example.in')
   await page.getByRole('heading', { level: 1, name: 'Code from your app' }).waitFor()
@@ -120,7 +124,7 @@ test('the second factor is set up by scanning, shows its codes once, and is aske
 test('a code of a mail signs in; a forgotten password is chosen anew by a link whose token leaves the address', async () => {
   const visitor = await signedUp('mail@example.in')
   const { page } = visitor
-  await signOut(visitor)
+  await endSession(visitor)
   await open(page, `${origin}/auth/login?returnUrl=%2Flegal%2Fterms-of-use`)
   await page.getByRole('button', { name: 'Email me a code' }).click()
   await page.getByText('This is not an email address').waitFor()
@@ -130,7 +134,7 @@ test('a code of a mail signs in; a forgotten password is chosen anew by a link w
   const code = /^\d{6}$/m.exec(await mailOf(page, 'mail@example.in', 'session.code'))?.[0] ?? ''
   await page.getByLabel('Six-digit code').fill(code)
   await page.waitForURL('**/legal/terms-of-use')
-  await signOut(visitor)
+  await endSession(visitor)
   await open(page, `${origin}/auth/login`)
   await page.getByRole('button', { name: 'Forgot?' }).click()
   await page.getByLabel('Email', { exact: true }).fill('mail@example.in')

@@ -66,6 +66,7 @@ export const sessionClient = defineFeature({
       title: 'session.verify.title',
       load: () => import('./verify-email-page'),
     }),
+    ...settingsItems,
     contribute(pages, {
       id: 'session.roles',
       path: ROLES_PAGE,
@@ -82,7 +83,6 @@ export const sessionClient = defineFeature({
       when: mayGrant,
       order: 45,
     }),
-    ...settingsItems,
     contribute(accountParts, {
       id: 'session.switcher',
       place: 'switcher',

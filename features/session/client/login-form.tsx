@@ -15,7 +15,7 @@ import { WaysStep } from './login/ways-step'
 export interface LoginFormProps {
   /** Somebody is signed in now. */
   readonly onDone: () => void
-  /** A path of ours: whoever leaves for a provider comes back to it. The page that is open, unless told. */
+  /** A path of ours: whoever leaves for a provider comes back to it. Where one stands, unless told. */
   readonly returnUrl?: string
   /** Over a page that stays: no loader covers it. */
   readonly inDialog?: boolean
@@ -33,9 +33,8 @@ export interface LoginFormProps {
 
 /** Every way to sign in, the same card on its page and in any dialog. */
 export function LoginForm(props: LoginFormProps) {
-  const { onDone, inDialog, head, titleAs = 'h2', provider = '' } = props
+  const { onDone, inDialog = false, head, titleAs = 'h2', provider = '' } = props
   const { withQuery } = useUrl()
-  const returnUrl = props.returnUrl ?? withQuery({})
   const t = useText()
   const [step, setStep] = useState<LoginStep>(props.step ?? 'ways')
   const [email, setEmail] = useState(props.email ?? '')
@@ -49,15 +48,15 @@ export function LoginForm(props: LoginFormProps) {
   const back = () => goTo('ways')
   const told = cameBack && !entering.problem ? { ...entering, problem: t(cameBack) } : entering
   return (
-<<<<<<< HEAD
     <StepTitleContext value={titleAs}>
       <div className={styles.form}>
         {step === 'ways' && (
           <WaysStep
             entering={told}
             email={email}
-            returnUrl={returnUrl}
             isFixed={props.email !== undefined}
+            mayOffer={!inDialog}
+            returnUrl={props.returnUrl ?? withQuery({})}
             head={head}
             onEmail={setEmail}
             onStep={goTo}
@@ -70,34 +69,5 @@ export function LoginForm(props: LoginFormProps) {
         {step === 'offer-passkey' && <OfferPasskey onDone={entering.finish} />}
       </div>
     </StepTitleContext>
-=======
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {problem && (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      )}
-      <Field label={t('session.email')} error={errors.email?.message && t(errors.email.message)}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          readOnly={email !== ''}
-          {...form.register('email')}
-        />
-      </Field>
-      <Field label={t('session.password')} error={errors.password?.message && t(errors.password.message)}>
-        <PasswordInput
-          autoComplete="current-password"
-          data-autofocus={email === '' ? undefined : ''}
-          {...form.register('password')}
-        />
-      </Field>
-      <Button type="submit" variant="primary" size="large" full loading={isSubmitting}>
-        {t('session.login')}
-      </Button>
-      {email === '' && <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />}
-    </form>
->>>>>>> states
   )
 }

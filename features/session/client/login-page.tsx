@@ -16,14 +16,22 @@ const PROBLEMS = ['expired', 'refused', 'no-email']
 /** `/auth/login?returnUrl=…` (spec §2.1). Whoever is signed in already goes on at once. */
 function LoginPage({ at }: PageProps) {
   const t = useText()
-  const { state } = useService(session)
+  const { state, refresh } = useService(session)
   const { go } = useService(navigation)
-  const { status, user } = useSnapshot(state)
+  const { status } = useSnapshot(state)
   const { query } = at
   const returnUrl = safeReturnUrl(query['returnUrl'])
   useEffect(() => {
-    if (status === 'someone') go(afterSignIn(user, returnUrl), { replace: true })
-  }, [status, user, go, returnUrl])
+    if (status !== 'someone') return
+    let isHere = true
+    // What an earlier page kept is no news of today: whoever's session has ended stays here to log in.
+    void refresh().then(() => {
+      if (isHere && state.user) go(afterSignIn(state.user, returnUrl), { replace: true })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [status, state, refresh, go, returnUrl])
   const head = (
     <header>
       <h1 className={styles.title}>{t('session.login')}</h1>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../ui/kit'
 import { HttpError, httpClient, navigation, type PageModule, type PageProps } from '../../web/contract'
 import { Link, useService } from '../../web/kit'
-import { session } from '../contract'
+import { sessionStore } from './tokens'
 import { AuthLayout } from './auth-layout'
 import styles from './form.module.css'
 import { NewPasswordForm } from './login/new-password-form'
@@ -14,7 +14,7 @@ import { useEntering } from './login/use-entering'
 function ResetPasswordPage({ at }: PageProps) {
   const t = useText()
   const http = useService(httpClient)
-  const { refresh } = useService(session)
+  const { enter } = useService(sessionStore)
   const { go } = useService(navigation)
   const [token] = useState(at.query['token'] ?? '')
   const [step, setStep] = useState<'new' | 'second-factor' | 'gone'>('new')
@@ -28,7 +28,7 @@ function ResetPasswordPage({ at }: PageProps) {
     try {
       const { status } = await http.post('/api/session/password/reset', { token, password })
       if (status === 202) return setStep('second-factor')
-      await refresh()
+      await enter()
       go('/', { replace: true })
     } catch (error) {
       if (!(error instanceof HttpError) || (error.code !== 'link-expired' && error.fields[0]?.path !== 'token'))

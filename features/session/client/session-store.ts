@@ -10,10 +10,10 @@ import { followTabs, isFlagMissing, reloadOtherTabs } from './tabs/follow-tabs'
 import type { TabChannel } from './tabs/tab-channel'
 
 export interface SessionStore extends Session, Visitor {
+  /** The proofs are in: asks who is signed in now, and tells the other tabs. */
+  enter(): Promise<void>
   /** The password was typed: the lock is open, in all tabs. */
   unlock(): Promise<void>
-  /** A way to sign in led in: asks who it is, and tells the other tabs. */
-  entered(): Promise<void>
   /** All other tabs of this browser begin anew. */
   reloadOthers(): void
 }
@@ -117,7 +117,7 @@ export function createSessionStore({ http, gate, tabs, personal, own }: SessionS
   return {
     state,
     refresh,
-    async entered() {
+    async enter() {
       dropCookie(SKIP_GOOGLE_LOGIN)
       await refresh()
       tabs.tell({ kind: 'who' })

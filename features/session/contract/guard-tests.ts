@@ -6,10 +6,10 @@ import type { Role } from './roles'
 export interface Holder {
   readonly roles: readonly Role[]
   readonly permissions: readonly string[]
-  /** Signed in by the link of an assessment. */
-  readonly isTemporary?: boolean
   /** What waits for a second factor. */
   readonly withheld?: readonly string[]
+  /** Signed in by the link of an assessment. */
+  readonly isTemporary?: boolean
 }
 
 const signIn: Verdict = { because: 'Sign in to go on.', status: 401 }

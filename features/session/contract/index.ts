@@ -91,6 +91,11 @@ export const sessionErrors = defineErrors('session', {
   accountDisabled: { status: 403, title: 'This account is disabled' },
   usernameTaken: { status: 409, title: 'This username is taken' },
   linkExpired: { status: 410, title: 'This link is no longer good' },
+  /** The last proof of who one is is older than ten minutes: prove it again, then repeat the call. */
+  proofNeeded: { status: 403, title: 'Say that it is you' },
+  passkeyRefused: { status: 422, title: 'The passkey was not accepted' },
+  stepExpired: { status: 410, title: 'This took too long' },
+  emailTaken: { status: 409, title: 'This address belongs to another account' },
   /** An hour without activity: the password is asked for (spec §4). */
   sessionLocked: { status: 423, title: 'Type your password to go on' },
   supportSession: { status: 403, title: 'Support only looks' },
@@ -98,20 +103,10 @@ export const sessionErrors = defineErrors('session', {
   temporarySession: { status: 403, title: 'This login is for the assessment only' },
   /** Used, too old, changed, or made with a key that is not known: it does not tell which. */
   linkRefused: { status: 410, title: 'This link does not work any more' },
-<<<<<<< HEAD
-  passwordNeeded: { status: 409, title: 'There is an account with this address' },
-=======
-  wrongCode: { status: 422, title: 'Not this one' },
->>>>>>> states
-  codeSpent: { status: 410, title: 'This code is no longer good' },
-  stepNotReached: { status: 409, title: 'One step comes before this one' },
   /** A one-time code, a code of an app or a recovery code. */
   wrongCode: { status: 422, title: 'This code does not fit' },
-  /** The last proof of who one is is older than ten minutes: prove it again, then repeat the call. */
-  proofNeeded: { status: 403, title: 'Say that it is you' },
-  passkeyRefused: { status: 422, title: 'The passkey was not accepted' },
-  stepExpired: { status: 410, title: 'This took too long' },
-  emailTaken: { status: 409, title: 'This address belongs to another account' },
+  codeSpent: { status: 410, title: 'This code is no longer good' },
+  stepNotReached: { status: 409, title: 'One step comes before this one' },
 })
 
 /** Keys of local storage that begin so hold what is one person's: who signs out takes them along. */

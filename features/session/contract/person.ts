@@ -17,10 +17,10 @@ export interface Person {
   readonly modules: readonly ModulePermission[]
   /** Names of contributed permissions that roles and modules give. */
   readonly permissions: readonly string[]
-  /** What this session may not do, whatever its person may: see `limits`. */
-  readonly limits?: readonly Limit[]
   /** Permissions that the role of an admin gives once there is a second factor. */
   readonly withheld?: readonly string[]
+  /** What this session may not do, whatever its person may: see `limits`. */
+  readonly limits?: readonly Limit[]
 }
 
 /** The signed-in person behind a subject; undefined for nobody. */

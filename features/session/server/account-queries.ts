@@ -75,7 +75,11 @@ export async function setHash(db: Db, personId: number, hash: string, now: Date)
 export async function markVerified(db: Db, personId: number, now: Date): Promise<void> {
   await db
     .updateTable('session.account')
-    .set({ email_verified_at: now, updated_at: now })
+    .set({
+      email_verified_at: now,
+      updated_at: now,
+      signup_step: sql<string | null>`case when signup_step = 'prove' then 'who' else signup_step end`,
+    })
     .where('id', '=', personId)
     .execute()
 }

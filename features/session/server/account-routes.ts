@@ -54,7 +54,7 @@ export function loginRoute(signIn: SignIn, entry: Entry) {
     access: 'public',
     request: { body: LoginRequest },
     response: { 200: Me, 202: NextStep },
-    rateLimit: { max: 1200, seconds: 3600, by: 'address' },
+    rateLimit: { max: 600, seconds: 60, by: 'address' },
     summary: 'Signs in with e-mail and password; 202 while the second factor is asked for.',
     handle: async ({ body, request }) => entry.reply(await signIn(body, request)),
   })

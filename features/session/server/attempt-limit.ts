@@ -3,6 +3,7 @@ import { type RequestInfo, webErrors } from '../../web/contract'
 import { giveBack, isFirstNotice, type Pace, takeTries, waitOf } from './attempt-queries'
 import { hashOf } from './entering/secrets'
 import type { SignInTables } from './entering/tables'
+import { createInFlight } from './in-flight'
 
 /**
  * No hour holds more than 60 tries: 5 + 55 for an account, 30 + 30 for an address, behind which a whole college may sit. Its right answers
@@ -10,6 +11,9 @@ import type { SignInTables } from './entering/tables'
  */
 const ACCOUNT = { burst: 5, everyMs: 65_500 }
 const ADDRESS = { burst: 30, everyMs: 120_000 }
+
+/** A lab that logs in at nine o'clock has more tries under way than an address has: they wait for each other before they are refused. */
+const PATIENCE_MS = 15_000
 
 export const TELL_JOB = 'session.tell-of-tries'
 
@@ -20,8 +24,8 @@ export interface Tried {
 
 /** Counts tries before they are judged, in the database, so that all nodes count together. */
 export interface AttemptLimit {
-  /** Throws `too-many`. */
-  take(trying: Trying): Promise<Tried>
+  /** Judges a try in `work`, or throws `too-many`. */
+  attempt<T>(trying: Trying, work: (tried: Tried) => Promise<T>): Promise<T>
   /** Earlier wrong tries must not make the owner of a new password wait. */
   forget(email: string, db?: Parameters<typeof giveBack>[0]): Promise<void>
 }
@@ -40,6 +44,7 @@ const accountKey = (email: string, kind: Trying['kind'] = 'password') => hashOf(
 
 export function createAttemptLimit(database: Database, queue: JobQueue, clock: Clock): AttemptLimit {
   const db = () => database.of<SignInTables>()
+  const inFlight = createInFlight()
 
   async function refuse(pace: Pace, email: string): Promise<never> {
     const now = clock.now()
@@ -51,15 +56,26 @@ export function createAttemptLimit(database: Database, queue: JobQueue, clock: C
   }
 
   return {
-    async take({ email, request, kind, browser }) {
+    async attempt({ email, request, kind, browser }, work) {
       const own = accountKey(email, kind)
       const account: Pace = { key: browser ? hashOf('browser', browser, own) : own, ...ACCOUNT }
       const address: Pace | undefined = browser ? undefined : { key: hashOf('address', request.ip), ...ADDRESS }
       const asked = address ? ([address, account] as const) : ([account] as const)
-      const [first, second] = await takeTries(db(), asked, clock.now())
-      if (!first) await refuse(asked[0], email)
-      if (!second) await refuse(account, email)
-      return { succeeded: (on = db()) => giveBack(on, account.key, address) }
+      const end = performance.now() + PATIENCE_MS
+      for (;;) {
+        const [first, second] = await takeTries(db(), asked, clock.now())
+        if (first && !second) await refuse(account, email)
+        if (first) break
+        const isJudged = address && (await inFlight.next(address.key, end - performance.now()))
+        if (!isJudged) await refuse(asked[0], email)
+      }
+      const place = asked[0].key
+      inFlight.enter(place)
+      try {
+        return await work({ succeeded: (on = db()) => giveBack(on, account.key, address) })
+      } finally {
+        inFlight.leave(place)
+      }
     },
     forget: (email, on = db()) => giveBack(on, accountKey(email), undefined),
   }

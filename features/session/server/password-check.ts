@@ -7,12 +7,13 @@ import type { SessionTables } from './tables'
 
 export function createPasswordCheck(database: Database, passwords: Passwords, limit: AttemptLimit): PasswordCheck {
   return {
-    async demand({ id, email }, password, request) {
-      const tried = await limit.take({ email, request })
-      const stored = await findHash(database.of<SessionTables>(), id)
-      if (await passwords.fits(stored?.hash, password)) return tried.succeeded()
-      throw sessionErrors.wrongPassword('This password is not the one of your account. Nothing was changed.', {
-        errors: [{ path: 'password', message: 'This is not the password of your account' }],
+    async demand({ id, email }, password, { ip }) {
+      await limit.attempt({ email, request: { ip } }, async (tried) => {
+        const stored = await findHash(database.of<SessionTables>(), id)
+        if (await passwords.fits(stored?.hash, password)) return tried.succeeded()
+        throw sessionErrors.wrongPassword('This password is not the one of your account. Nothing was changed.', {
+          errors: [{ path: 'password', message: 'This is not the password of your account' }],
+        })
       })
     },
   }

@@ -96,11 +96,11 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, sessions, audit, sessionSettings], (database, sessions, audit, settings) =>
       logoutRoute(database, sessions, audit, isSecure(settings)),
     ),
-    contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, { demo, signUpSkipDomains }) =>
+    contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, settings) =>
       meRoute(
         database,
-        createRightsOf(() => view(permissions), demo),
-        signUpSkipDomains,
+        createRightsOf(() => view(permissions), settings.demo),
+        settings.signUpSkipDomains,
       ),
     ),
     contributeWith(apiRoutes, [database], accountsRoute),

@@ -19,7 +19,10 @@ const CHANNEL = 'session.changed'
 export interface Sessions {
   /** The new token, to be set as cookie; only its hash is stored. */
   begin(tx: Tx, personId: number, request: RequestInfo, way?: string): Promise<string>
-  /** The same for one that ends at an instant and is limited: the id of the session comes with it. */
+  /**
+   * The same for one that ends at an instant and is limited: the id of the session comes with it. Without a `way` nobody has proved who
+   * they are.
+   */
   beginUntil(
     tx: Tx,
     personId: number,
@@ -76,7 +79,7 @@ export function createSessions(
     })
   }
 
-  async function beginUntil(tx: Tx, personId: number, { ip, headers }: RequestInfo, until: Date, way = 'password') {
+  async function beginUntil(tx: Tx, personId: number, { ip, headers }: RequestInfo, until: Date, way?: string) {
     const token = randomBytes(32).toString('base64url')
     const sessionId = randomUUID()
     const now = clock.now()
@@ -89,8 +92,8 @@ export function createSessions(
       created_at: now,
       seen_at: now,
       expires_at: until,
-      way,
-      proved_at: now,
+      way: way ?? null,
+      proved_at: way ? now : null,
     })
     return { token, sessionId }
   }
@@ -111,7 +114,7 @@ export function createSessions(
   return {
     asPerson,
     changed,
-    async begin(tx, personId, request, way) {
+    async begin(tx, personId, request, way = 'password') {
       const until = new Date(clock.now().getTime() + LIFE_MS)
       return (await beginUntil(tx, personId, request, until, way)).token
     },

@@ -40,7 +40,6 @@ export function signInPersonalData(database: Database): PersonalData {
     async erase(tx, personId) {
       const db = database.on<SignInTables>(tx)
       const tables = [
-        'session.phone',
         'session.passkey',
         'session.passkey_owner',
         'session.recovery_code',

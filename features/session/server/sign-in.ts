@@ -14,16 +14,18 @@ export function createSignIn(database: Database, passwords: Passwords, entry: En
   return async ({ email, password }, request) => {
     const browser = entry.browserOf(request)
     const account = await findByAddress(database.of<SignInTables>(), email, browser)
-    const tried = await limit.take({ email, request, browser: account?.isKnownBrowser ? browser : undefined })
-    const hash = account?.disabledAt ? undefined : account?.hash
-    if (!(await passwords.fits(hash ?? undefined, password)) || !account) {
-      throw sessionErrors.wrongCredentials(
-        'The e-mail address and the password do not fit together. Check both, or sign up.',
-      )
-    }
-    return database.transact(async (tx) => {
-      await tried.succeeded(database.on<SignInTables>(tx))
-      return entry.enter(tx, account.id, 'password', request)
+    const known = account?.isKnownBrowser ? browser : undefined
+    return limit.attempt({ email, request, browser: known }, async (tried) => {
+      const hash = account?.disabledAt ? undefined : account?.hash
+      if (!(await passwords.fits(hash ?? undefined, password)) || !account) {
+        throw sessionErrors.wrongCredentials(
+          'The e-mail address and the password do not fit together. Check both, or sign up.',
+        )
+      }
+      return database.transact(async (tx) => {
+        await tried.succeeded(database.on<SignInTables>(tx))
+        return entry.enter(tx, account.id, 'password', request)
+      })
     })
   }
 }

@@ -24,13 +24,13 @@ export function verifyPasswordRoute(database: Database, passwords: Passwords, li
     async handle({ body, subject, request }) {
       const person = personOf(subject)
       const { id, email } = person
-      const tried = await limit.take({ email, request })
-      const stored = await findHash(database.of<SessionTables>(), id)
-      const status = await passwords.fits(stored?.hash, body.password)
-      if (status) {
-        await tried.succeeded()
-        await locks.unlock(person)
-      }
+      const status = await limit.attempt({ email, request }, async (tried) => {
+        const stored = await findHash(database.of<SessionTables>(), id)
+        const fits = await passwords.fits(stored?.hash, body.password)
+        if (fits) await tried.succeeded()
+        return fits
+      })
+      if (status) await locks.unlock(person)
       const message = status ? 'Password verified' : 'This password is not the one of your account.'
       return { status, message, data: { status, message } }
     },

@@ -20,13 +20,13 @@ export interface Entering {
 export function useEntering(setStep: (step: LoginStep) => void, onDone: () => void, inDialog = false): Entering {
   const t = useText()
   const http = useService(httpClient)
-  const { entered } = useService(sessionStore)
+  const { enter } = useService(sessionStore)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   useLoginLoader(isBusy, inDialog)
 
   async function finish() {
-    await entered()
+    await enter()
     onDone()
   }
 

@@ -8,10 +8,10 @@ import type { Entering } from './use-entering'
 const USE = '/api/session/passkeys/use'
 
 /** Signs in with a passkey: by the button, or from the browser's own list below the e-mail field. */
-export function usePasskey({ send, setProblem }: Entering) {
+export function usePasskey({ send, setProblem }: Entering, isWanted: boolean) {
   const t = useText()
   const http = useService(httpClient)
-  const [isOffered, setOffered] = useState(true)
+  const [isOffered, setOffered] = useState(isWanted)
   const [isAsking, setAsking] = useState(false)
   const latest = useRef(send)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePasskey({ send, setProblem }: Entering) {
   })
 
   useEffect(() => {
-    if (!mayUsePasskeys()) return setOffered(false)
+    if (!isWanted || !mayUsePasskeys()) return setOffered(false)
     let isHere = true
     const listen = async () => {
       if (!(await canAutofill()) || !isHere) return
@@ -32,7 +32,7 @@ export function usePasskey({ send, setProblem }: Entering) {
       isHere = false
       void stopAsking()
     }
-  }, [http])
+  }, [http, isWanted])
 
   async function ask() {
     setProblem(undefined)

@@ -21,20 +21,23 @@ const schema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty('sessio
 interface WaysStepProps {
   readonly entering: Entering
   readonly email: string
-  readonly returnUrl: string
-  /** It is this person's sign-in and nobody else's. */
+  /** It is that person's sign-in and nobody else's: only what is bound to the address is offered. */
   readonly isFixed: boolean
+  /** Whether a passkey may be offered afterwards. */
+  readonly mayOffer: boolean
+  readonly returnUrl: string
   readonly head: ReactNode
   readonly onEmail: (email: string) => void
   readonly onStep: (step: LoginStep) => void
 }
 
 /** All ways on one card: a passkey, whoever else vouches, e-mail with a password or a code. */
-export function WaysStep({ entering, email: known, returnUrl, isFixed, head, onEmail, onStep }: WaysStepProps) {
+export function WaysStep(props: WaysStepProps) {
+  const { entering, email: known, isFixed, mayOffer, returnUrl, head, onEmail, onStep } = props
   const t = useText()
   const http = useService(httpClient)
-  const passkey = usePasskey(entering)
-  const providers = useData(providersRequest).data ?? []
+  const passkey = usePasskey(entering, !isFixed)
+  const providers = useData(providersRequest, { enabled: !isFixed }).data ?? []
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: known, password: '' } })
   const { errors } = form.formState
 
@@ -42,7 +45,7 @@ export function WaysStep({ entering, email: known, returnUrl, isFixed, head, onE
     onEmail(credentials.email)
     await entering.send('/api/session/login', credentials, {
       before: async () => {
-        if (!(await shouldOfferPasskey())) return true
+        if (!mayOffer || !(await shouldOfferPasskey())) return true
         onStep('offer-passkey')
         return false
       },
@@ -102,7 +105,7 @@ export function WaysStep({ entering, email: known, returnUrl, isFixed, head, onE
         <Field label={t('session.email')} error={errors.email?.message && t(errors.email.message)}>
           <TextInput
             type="email"
-            autoComplete="username webauthn"
+            autoComplete={isFixed ? 'username' : 'username webauthn'}
             inputMode="email"
             readOnly={isFixed}
             {...form.register('email')}
@@ -132,7 +135,7 @@ export function WaysStep({ entering, email: known, returnUrl, isFixed, head, onE
         <Button variant="quiet" full onClick={() => void askCode()}>
           {t('session.code.ask')}
         </Button>
-        {!isFixed && <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />}
+        {isFixed ? null : <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />}
       </form>
     </>
   )

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { type HttpClient, HttpError } from '../../../web/contract'
-import type { ExternalSourceAnswer, ShareLinkAnswer } from '../../contract/links-wire'
+import type { ExternalSourceAnswer, ShareLinkAnswer } from '../../contract/wire-links'
 import type { TakenLinks } from '../links-taken'
 import type { SessionStore } from '../session-store'
 import { keepSsoLogo } from '../sso-logo'

@@ -44,18 +44,18 @@ export function createCodes(database: Database, mailer: Mailer, limit: AttemptLi
       })
       await mailer.send(tx, codeMail(account, code, language))
     },
-    async use({ email, code }, request, accept) {
-      const tried = await limit.take({ email, request, kind: 'code' })
-      const kept = await tryCode(database.of<SignInTables>(), rowOf(email), clock.now(), MOST_TRIES)
-      const hash = hashOf(rowOf(email), code)
-      if (!kept || !isSame(kept.codeHash, hash)) throw wrong()
-      return database.transact(async (tx) => {
-        const db = database.on<SignInTables>(tx)
-        if (!(await useCode(db, rowOf(email), hash))) throw wrong()
-        await tried.succeeded(db)
-        return accept(tx, kept.personId)
-      })
-    },
+    use: ({ email, code }, request, accept) =>
+      limit.attempt({ email, request, kind: 'code' }, async (tried) => {
+        const kept = await tryCode(database.of<SignInTables>(), rowOf(email), clock.now(), MOST_TRIES)
+        const hash = hashOf(rowOf(email), code)
+        if (!kept || !isSame(kept.codeHash, hash)) throw wrong()
+        return database.transact(async (tx) => {
+          const db = database.on<SignInTables>(tx)
+          if (!(await useCode(db, rowOf(email), hash))) throw wrong()
+          await tried.succeeded(db)
+          return accept(tx, kept.personId)
+        })
+      }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { SignInTables } from '../entering/tables'
 
 type Db = Kysely<SignInTables>
@@ -34,24 +34,4 @@ export function noteYes(db: Db, personId: number, whose: 'old_said_at' | 'new_sa
 
 export async function deleteChange(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('session.email_change').where('person_id', '=', personId).execute()
-}
-
-/** False when another account has the address: asked in the statement, so that neither of two is locked out. */
-export async function moveEmail(db: Db, personId: number, email: string, now: Date): Promise<boolean> {
-  const moved = await db
-    .updateTable('session.account as account')
-    .set({ email, email_verified_at: now, updated_at: now, version: sql<number>`version + 1` })
-    .where('account.id', '=', personId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('session.account as other')
-            .select('other.id')
-            .where(sql`lower(other.email)`, '=', email.toLowerCase())
-            .where('other.id', '<>', personId),
-        ),
-      ),
-    )
-    .executeTakeFirst()
-  return moved.numUpdatedRows > 0n
 }

@@ -9,8 +9,9 @@ import type { SignInTables } from '../entering/tables'
 import { askNewMail, askOldMail, inUseMail, movedMail } from '../mails-email-change'
 import type { Links, TakenLink } from '../password/links'
 import type { Sessions } from '../sessions'
+import { type ProofTables, setProved } from '../sign-up-steps/proof-queries'
 import type { SessionTables } from '../tables'
-import { deleteChange, keepChange, moveEmail, noteYes } from './email-change-queries'
+import { deleteChange, keepChange, noteYes } from './email-change-queries'
 
 const ASK_MS = 30 * 60_000
 const UNDO_MS = 72 * 3_600_000
@@ -47,7 +48,7 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
 
   async function move(tx: Tx, personId: number, email: string, request: RequestInfo) {
     const account = await findAccount(database.on<SessionTables>(tx), personId)
-    if (!account || !(await moveEmail(on(tx), personId, email, clock.now()))) throw taken()
+    if (!account || !(await setProved(database.on<ProofTables>(tx), personId, email, clock.now()))) throw taken()
     await deleteChange(on(tx), personId)
     await links.drop(tx, personId, ['email-old', 'email-new', 'reset-password'])
     const token = await links.make(tx, { personId, purpose: 'email-undo', email: account.email, lifeMs: UNDO_MS })
@@ -58,7 +59,7 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
 
   /** Somebody else may have moved it: all sessions end with it. */
   async function takeBack(tx: Tx, { personId, email, expiresAt }: TakenLink, request: RequestInfo) {
-    if (!(await moveEmail(on(tx), personId, email, clock.now()))) throw taken()
+    if (!(await setProved(database.on<ProofTables>(tx), personId, email, clock.now()))) throw taken()
     await deleteChange(on(tx), personId)
     await links.drop(tx, personId, ['email-old', 'email-new', 'reset-password'])
     // Addresses that came after this one have no say; the one before it still has.

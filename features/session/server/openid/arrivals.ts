@@ -50,7 +50,7 @@ export function createArrivals({ database, entry, mailer, outbox, audit, clock }
     const now = clock.now()
     const name = (claims.name ?? email.split('@')[0] ?? email).replace(/\s+/g, ' ').slice(0, 120)
     const db = database.on<SessionTables>(tx)
-    const account = await insertAccount(db, { name, email, signup_step: null, created_at: now, updated_at: now })
+    const account = await insertAccount(db, { name, email, signup_step: 'who', created_at: now, updated_at: now })
     if (!account) return undefined
     await markVerified(db, account.id, now)
     await audit.record(tx, { personId: account.id, action: 'session.signed-up', about: `person:${account.id}` })

@@ -34,17 +34,18 @@ export function linkOpenidRoute({ database, clock, passwords, limit, entry, arri
       const trip = await findFound(database.of<SignInTables>(), token, clock.now())
       if (!trip) throw sessionErrors.stepExpired('This took too long. Begin again.')
       const { provider, found } = trip
-      const tried = await limit.take({ email: found.email, request })
-      const stored = await findHash(database.of<SessionTables>(), found.personId)
-      if (!(await passwords.fits(stored?.hash, body.password))) {
-        const message = 'This password is not the one of your account.'
-        throw sessionErrors.wrongPassword(message, { errors: [{ path: 'password', message }] })
-      }
-      const entered = await database.transact(async (tx) => {
-        const db = database.on<SignInTables>(tx)
-        if (!(await deleteTrip(db, token))) throw sessionErrors.stepExpired('This took too long. Begin again.')
-        await tried.succeeded(db)
-        return arrivals.link(tx, provider, found, request)
+      const entered = await limit.attempt({ email: found.email, request }, async (tried) => {
+        const stored = await findHash(database.of<SessionTables>(), found.personId)
+        if (!(await passwords.fits(stored?.hash, body.password))) {
+          const message = 'This password is not the one of your account.'
+          throw sessionErrors.wrongPassword(message, { errors: [{ path: 'password', message }] })
+        }
+        return database.transact(async (tx) => {
+          const db = database.on<SignInTables>(tx)
+          if (!(await deleteTrip(db, token))) throw sessionErrors.stepExpired('This took too long. Begin again.')
+          await tried.succeeded(db)
+          return arrivals.link(tx, provider, found, request)
+        })
       })
       return entry.reply({ ...entered, cookies: [...entered.cookies, setCookie('openid', undefined, secure)] })
     },

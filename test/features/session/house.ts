@@ -1,8 +1,6 @@
 import { callerOf, type Caller, cookiesOf, type Reply, type TestApi } from '../../support/api'
 import { until } from '../../support/waiting'
 
-export const DEMO_PASSWORD = 'foothold-demo-1'
-
 interface SentMail {
   readonly id: number
   readonly to: string

@@ -13,13 +13,13 @@ interface StepHeadProps {
 }
 
 export function StepHead({ icon, title, text }: StepHeadProps) {
-  const Title = useContext(StepTitleContext)
+  const titleAs = useContext(StepTitleContext)
   return (
     <header className={styles.stepHead}>
       <span className={styles.stepIcon}>
         <Icon of={icon} size={20} />
       </span>
-      <Title className={styles.stepTitle}>{title}</Title>
+      {titleAs === 'h1' ? <h1 className={styles.stepTitle}>{title}</h1> : <h2 className={styles.stepTitle}>{title}</h2>}
       {text ? <p className={styles.stepText}>{text}</p> : null}
     </header>
   )

@@ -26,7 +26,7 @@ export function tryCode(db: Db, emailHash: string, now: Date, most: number) {
 }
 
 /** True for one only of those that hold the right code at once. */
-export async function useCode(db: Db, emailHash: string, codeHash: string): Promise<boolean> {
+export async function takeCode(db: Db, emailHash: string, codeHash: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('session.email_code')
     .where('email_hash', '=', emailHash)

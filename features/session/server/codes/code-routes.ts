@@ -10,7 +10,7 @@ import type { AskForProof } from './send-proof-job'
 
 export function sendCodeRoute(ask: AskForProof) {
   return endpoint({
-    id: 'session.send-code',
+    id: 'session.mail-code',
     method: 'POST',
     path: '/api/session/codes',
     access: 'public',

@@ -7,7 +7,7 @@ import type { AttemptLimit } from '../attempt-limit'
 import { hashOf, isSame } from '../entering/secrets'
 import type { SignInTables } from '../entering/tables'
 import { codeMail } from '../mails-sign-in'
-import { keepCode, tryCode, useCode } from './code-queries'
+import { keepCode, tryCode, takeCode } from './code-queries'
 
 const LIFE_MS = 10 * 60_000
 const MOST_TRIES = 5
@@ -51,7 +51,7 @@ export function createCodes(database: Database, mailer: Mailer, limit: AttemptLi
         if (!kept || !isSame(kept.codeHash, hash)) throw wrong()
         return database.transact(async (tx) => {
           const db = database.on<SignInTables>(tx)
-          if (!(await useCode(db, rowOf(email), hash))) throw wrong()
+          if (!(await takeCode(db, rowOf(email), hash))) throw wrong()
           await tried.succeeded(db)
           return accept(tx, kept.personId)
         })

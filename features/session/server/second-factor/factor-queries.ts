@@ -28,7 +28,7 @@ export async function beginFactor(db: Db, personId: number, secret: string): Pro
 }
 
 /** False when the code of this step, or a later one, was used before. */
-export async function useStep(db: Db, personId: number, step: number, confirmedAt?: Date): Promise<boolean> {
+export async function takeStep(db: Db, personId: number, step: number, confirmedAt?: Date): Promise<boolean> {
   const used = await db
     .updateTable('session.second_factor')
     .set({ last_step: step, ...(confirmedAt && { confirmed_at: confirmedAt }) })
@@ -53,7 +53,7 @@ export async function replaceRecoveryCodes(db: Db, personId: number, hashes: rea
 }
 
 /** True once a code. */
-export async function useRecoveryCode(db: Db, personId: number, hash: string): Promise<boolean> {
+export async function takeRecoveryCode(db: Db, personId: number, hash: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('session.recovery_code')
     .where('person_id', '=', personId)

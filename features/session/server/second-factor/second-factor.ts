@@ -13,7 +13,14 @@ import { changedMail, type SecurityChange } from '../mails-sign-in'
 import { findAccount } from '../account-queries'
 import type { Sessions } from '../sessions'
 import type { SessionTables } from '../tables'
-import { beginFactor, deleteFactor, findFactor, replaceRecoveryCodes, useRecoveryCode, useStep } from './factor-queries'
+import {
+  beginFactor,
+  deleteFactor,
+  findFactor,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  takeStep,
+} from './factor-queries'
 import { newRecoveryCodes, readRecoveryCode, recoveryHash } from './recovery-codes'
 
 const STEP_TRIES = 5
@@ -92,14 +99,14 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
   async function takeCode(tx: Tx, personId: number, code: string, request: RequestInfo): Promise<boolean> {
     const recovery = readRecoveryCode(code)
     if (recovery && !/^\d{6}$/.test(code)) {
-      if (!(await useRecoveryCode(on(tx), personId, recoveryHash(personId, recovery)))) return false
+      if (!(await takeRecoveryCode(on(tx), personId, recoveryHash(personId, recovery)))) return false
       await tell(tx, personId, 'recovery-used', request)
       return true
     }
     const factor = await findFactor(on(tx), personId)
     if (!factor?.confirmedAt || !/^\d{6}$/.test(code)) return false
     const step = await stepOf(factor.secret, factor.lastStep, code)
-    return step !== undefined && useStep(on(tx), personId, step)
+    return step !== undefined && takeStep(on(tx), personId, step)
   }
 
   return {
@@ -115,7 +122,7 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
       const step = factor && !factor.confirmedAt ? await stepOf(factor.secret, factor.lastStep, code) : undefined
       if (step === undefined) throw wrong()
       return database.transact(async (tx) => {
-        if (!(await useStep(on(tx), id, step, clock.now()))) throw wrong()
+        if (!(await takeStep(on(tx), id, step, clock.now()))) throw wrong()
         await tell(tx, id, 'factor-on', request)
         return replaceCodes(tx, id)
       })

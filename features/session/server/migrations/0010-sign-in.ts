@@ -64,10 +64,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull())
     .addPrimaryKeyConstraint('email_change_pkey', ['person_id'])
     .execute()
-  await ofPerson('session.phone')
-    .addColumn('number', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('phone_pkey', ['person_id'])
-    .execute()
 }
 
 async function passkeys(db: Kysely<unknown>): Promise<void> {

@@ -11,20 +11,28 @@ export async function mailedCode(page: Page, origin: string, email: string): Pro
   return /^\d{6}$/m.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
 }
 
-/** From the code to the end, by the shortest way: what can be put off is. */
+/** Puts off what can be, step by step, and goes on from the end. */
+export async function skipTheRest(page: Page): Promise<void> {
+  const [skip, goOn] = [page.getByRole('button', { name: 'Skip for now' }), page.getByRole('button', { name: 'Go on' })]
+  const heading = page.getByRole('heading', { level: 1 })
+  await skip.or(goOn).first().waitFor()
+  while (!(await goOn.isVisible())) {
+    const title = await heading.innerText()
+    await skip.click()
+    await heading.filter({ hasNotText: title }).waitFor()
+    await skip.or(goOn).first().waitFor()
+  }
+  await goOn.click()
+}
+
+/** From the code to the end, by the shortest way. */
 export async function finishSignUp(page: Page, origin: string, email: string): Promise<void> {
-  await page.getByLabel('Code', { exact: true }).fill(await mailedCode(page, origin, email))
+  const code = page.getByLabel('Code', { exact: true })
+  await code.waitFor()
+  await code.fill(await mailedCode(page, origin, email))
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByRole('radio', { name: /^I study/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  const [skip, goOn] = [page.getByRole('button', { name: 'Skip for now' }), page.getByRole('button', { name: 'Go on' })]
-  while (
-    await skip
-      .or(goOn)
-      .first()
-      .waitFor()
-      .then(() => skip.isVisible())
-  )
-    await skip.click()
-  await goOn.click()
+  await page.getByRole('heading', { name: 'Who are you here?' }).waitFor({ state: 'detached' })
+  await skipTheRest(page)
 }

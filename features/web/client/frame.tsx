@@ -40,6 +40,7 @@ function TakenOver({ takeover }: { readonly takeover: Shown<Takeover> }) {
       <Apart>
         <OverlayRoot />
       </Apart>
+      <Arrived />
     </div>
   )
 }

@@ -36,7 +36,10 @@ export const ComingAliveContext = createContext<ComingAlive | undefined>(undefin
 /** Stands beside a boundary: the effects of the frame run before those behind its boundaries. */
 export function Awaited({ part }: { readonly part: string }) {
   const alive = useContext(ComingAliveContext)
-  useEffect(() => alive?.expect(part), [alive, part])
+  useEffect(() => {
+    alive?.expect(part)
+    return () => alive?.arrived(part) // it has left with its place: nobody waits for it
+  }, [alive, part])
   return null
 }
 

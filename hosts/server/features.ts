@@ -9,6 +9,7 @@ import { modulesServer } from '../../features/modules/server/feature'
 import { navigationServer } from '../../features/navigation/server/feature'
 import { notificationsServer } from '../../features/notifications/server/feature'
 import { offlineServer } from '../../features/offline/server/feature'
+import { profileServer } from '../../features/profile/server/feature'
 import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
@@ -29,6 +30,7 @@ export const serverFeatures: readonly Feature[] = [
   notificationsServer,
   campusServer,
   contentServer,
+  profileServer,
   trackingServer,
   offlineServer,
   privacyServer,

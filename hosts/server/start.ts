@@ -80,9 +80,9 @@ export function settingsOf({
     session: {
       publicUrl: env.publicUrl,
       demo: env.demo,
-      openid: env.OIDC_PROVIDERS,
       partners: env.SHARE_LINK_KEYS,
       signUpSkipDomains: env.SIGN_UP_SKIP_DOMAINS,
+      openid: env.OIDC_PROVIDERS,
     },
     web: {
       publicUrl: env.publicUrl,

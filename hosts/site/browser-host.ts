@@ -4,7 +4,7 @@ import { type HttpAnswer, type Transport, transport } from '../../features/web/c
 /** Calls go out through axios, which is fetched with the first of them. Any status is an answer. */
 function createAxiosTransport(): Transport {
   return {
-    async send({ method, path, query, headers, body, signal }) {
+    async send({ method, path, query, headers, body, signal, onSent }) {
       const { default: axios } = await import('axios')
       const {
         status,
@@ -18,6 +18,7 @@ function createAxiosTransport(): Transport {
         data: body,
         validateStatus: () => true,
         ...(signal && { signal }),
+        ...(onSent && { onUploadProgress: ({ progress = 0 }) => onSent(progress) }),
       })
       const lower = Object.fromEntries(
         Object.entries(answered).map(([name, value]) => [name.toLowerCase(), String(value)]),

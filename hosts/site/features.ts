@@ -9,6 +9,7 @@ import { navigationClient } from '../../features/navigation/client/feature'
 import { notificationsClient } from '../../features/notifications/client/feature'
 import { offlineClient } from '../../features/offline/client/feature'
 import { performanceClient } from '../../features/performance/client/feature'
+import { profileClient } from '../../features/profile/client/feature'
 import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
@@ -30,6 +31,7 @@ export const siteFeatures: readonly Feature[] = [
   notificationsClient,
   campusClient,
   contentClient,
+  profileClient,
   trackingClient,
   performanceClient,
   offlineClient,

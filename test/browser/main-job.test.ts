@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
+import { finishSignUp } from '../support/finish-sign-up'
 import { type RunningSite, startSite } from '../support/site'
 
 const job = suite('the main job')
@@ -78,6 +79,7 @@ job(
     await page.getByLabel('Email').fill('nisha.rao@example.in')
     await page.getByRole('textbox', { name: 'Password' }).fill('seven monsoon kites')
     await page.getByRole('button', { name: 'Create the account' }).click()
+    await finishSignUp(page, site.origin, 'nisha.rao@example.in')
     await page.waitForURL((url) => !url.pathname.startsWith('/auth/'))
     if (!/registration/.test(page.url()))
       await page

@@ -66,6 +66,12 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/tpo'],
     api: '/api/tpc/user',
   },
+  profile: {
+    open: '/user/privacy',
+    mark: 'main select',
+    pages: ['/u/demo-student', '/user/profile', '/user/privacy'],
+    api: '/api/profile/own',
+  },
   performance: { open: '/?perf=1', mark: '[data-metric]', pages: [], api: '/api/performance' },
   navigation: { open: '/', mark: 'header input', pages: [], api: '/api/navigation' },
   offline: { open: '/', mark: 'footer a[href="/offline"]', pages: [], api: '/api/offline' },

@@ -1,8 +1,8 @@
 import type { Token } from '../../../kernel/declare'
 import { visitor, type Visitor } from '../../web/contract'
 import { type DemoAccount, demoAccounts, demoEmail } from './demo-accounts'
-import type { CurrentUser, PasswordCheck, People, Permission, Person, PublicPerson, Session } from './index'
-import { passwordCheck, people, session } from './index'
+import type { Accounts, CurrentUser, PasswordCheck, People, Permission, Person, PublicPerson, Session } from './index'
+import { accounts, passwordCheck, people, session } from './index'
 import { permissionsOf } from './permission-register'
 
 /** A token and what stands in for it. */
@@ -72,10 +72,15 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     },
     grant: async () => {}, // who looks has the roles that they were chosen for
   }
+  const accountsStandIn: Accounts = {
+    change: async () => {}, // stand-ins stay as they are
+    findByUsername: async (username) => all.find((each) => each.username === username.toLowerCase()),
+  }
   const anyPassword: PasswordCheck = { demand: async () => {} }
   return [
     [people, standIn],
     [passwordCheck, anyPassword],
+    [accounts, accountsStandIn],
   ]
 }
 

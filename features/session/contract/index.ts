@@ -9,7 +9,7 @@ import type { CurrentUser } from './current-user'
 export { type AccountChange, type Accounts, accounts } from './accounts'
 export { type CurrentUser, findUser } from './current-user'
 export { guardTests, type Holder } from './guard-tests'
-export { type Limit, limits } from './limits'
+export type { Limit } from './limits'
 export { type AssessmentLink, type AssessmentLinks, assessmentLinks } from './assessment-links'
 export { type PasswordCheck, passwordCheck } from './password-check'
 export { findPerson, isModerator, type Person, personOf } from './person'
@@ -103,8 +103,8 @@ export const sessionErrors = defineErrors('session', {
   temporarySession: { status: 403, title: 'This login is for the assessment only' },
   /** Used, too old, changed, or made with a key that is not known: it does not tell which. */
   linkRefused: { status: 410, title: 'This link does not work any more' },
-  passwordNeeded: { status: 409, title: 'There is an account with this address' },
-  wrongCode: { status: 422, title: 'Not this one' },
+  /** A one-time code, a code of an app or a recovery code. */
+  wrongCode: { status: 422, title: 'This code does not fit' },
   codeSpent: { status: 410, title: 'This code is no longer good' },
   stepNotReached: { status: 409, title: 'One step comes before this one' },
 })

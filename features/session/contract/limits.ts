@@ -4,5 +4,4 @@
  * `temporary`: signed in by the link of an assessment; everything answers 403. Endpoints and pages that are to be had all the same say so:
  * `openTo: ['locked']`.
  */
-export const limits = ['locked', 'temporary', 'support'] as const
-export type Limit = (typeof limits)[number]
+export type Limit = 'locked' | 'temporary' | 'support'

@@ -80,7 +80,7 @@ const routes: readonly ((parts: SignInParts) => ApiRoute)[] = [
   ({ emailChanges }) => cancelEmailRoute(emailChanges),
   ({ emailChanges }) => answerEmailRoute(emailChanges),
   ({ database, clock }) => accountSettingsRoute(database, clock),
-  ({ database, clock }) => keepPhoneRoute(database, clock),
+  ({ database }) => keepPhoneRoute(database),
   ({ database, providers, settings }) =>
     signInSettingsRoute(database, providers, (account) => needsFactor(account, settings.demo)),
 ]

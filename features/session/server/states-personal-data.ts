@@ -1,7 +1,7 @@
 import type { Database, PersonalData } from '../../data/contract'
 import type { LinkTables } from './links/link-tables'
 import type { ProofTables } from './sign-up-steps/proof-queries'
-import { findPhone } from './sign-up-steps/step-queries'
+import { findPhone } from './phone-queries'
 
 /** What signing up and limited sessions hold of a person; codes and hashes are nobody's data. */
 export function statesPersonalData(database: Database): PersonalData {
@@ -22,7 +22,7 @@ export function statesPersonalData(database: Database): PersonalData {
         .where('session.person_id', '=', personId)
         .execute()
       return {
-        phone: await findPhone(db, personId),
+        phone: await findPhone(database.of(), personId),
         addressToProve: proof ? { email: proof.email, mailedAt: proof.sent_at.toISOString() } : null,
         assessmentLogins: sessions.map(({ title, path, until }) => ({ title, path, until: until.toISOString() })),
       }

@@ -30,6 +30,8 @@ export interface GrantTerms {
 
 export interface SessionTables {
   'session.account': AccountTable
+  /** In E.164. */
+  'session.phone': { person_id: number; number: string }
   'session.credential': { person_id: number; hash: string; updated_at: Date }
   'session.session': {
     id: string

@@ -57,7 +57,7 @@ export function createHttpClient(
     body: unknown,
     options: HttpOptions,
   ): Promise<HttpAnswer<T>> {
-    const { idempotencyKey, headers = {}, query, signal } = options
+    const { idempotencyKey, headers = {}, query, signal, onSent } = options
     let answer: HttpAnswer<unknown>
     const isOver = slow.begin()
     try {
@@ -68,6 +68,7 @@ export function createHttpClient(
         ...(query && { query }),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
+        ...(onSent && { onSent }),
       })
     } catch (cause) {
       if (signal?.aborted) throw cause

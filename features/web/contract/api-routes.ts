@@ -43,12 +43,15 @@ export function answer<T>(status: number, body: T, more: Answer['more'] = {}): A
 export interface Shapes {
   readonly params?: TSchema
   readonly query?: TSchema
-  readonly body?: TSchema
+  /** `'bytes'`: a file as it is, whatever its content type says; what it is must be read from the bytes. */
+  readonly body?: TSchema | 'bytes'
 }
 
 type Part<S, Key extends keyof Shapes> = S extends { readonly [K in Key]: infer Schema extends TSchema }
   ? Static<Schema>
-  : undefined
+  : S extends { readonly [K in Key]: 'bytes' }
+    ? Uint8Array
+    : undefined
 
 export interface Call<S extends Shapes> {
   readonly params: Part<S, 'params'>

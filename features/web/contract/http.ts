@@ -24,6 +24,8 @@ export interface HttpOptions {
   /** Sent as Idempotency-Key: a retry of the same act never acts twice. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** Told how much of the body is under way, 0 to 1: for files. */
+  readonly onSent?: (share: number) => void
 }
 
 export interface HttpAnswer<T> {
@@ -73,6 +75,7 @@ export interface Transport {
     readonly headers: Readonly<Record<string, string>>
     readonly body?: unknown
     readonly signal?: AbortSignal
+    readonly onSent?: (share: number) => void
   }): Promise<HttpAnswer<unknown>>
 }
 

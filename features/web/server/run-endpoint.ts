@@ -43,8 +43,12 @@ export function demandAccess(route: ApiRoute, judge: (guards: readonly Guard[]) 
   if (route.access !== 'public') demand(judge(route.access))
 }
 
-function checked(schema: TSchema | undefined, value: unknown, where: string): unknown {
+function checked(schema: TSchema | 'bytes' | undefined, value: unknown, where: string): unknown {
   if (!schema) return undefined
+  if (schema === 'bytes') {
+    if (value instanceof Uint8Array && value.byteLength > 0) return value
+    throw webErrors.malformed('This endpoint takes a file as its body, and none came.')
+  }
   const check = checkOf(schema)
   if (check.Check(value)) return value
   const errors = problemsOf(check, value)

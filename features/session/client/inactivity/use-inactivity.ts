@@ -27,14 +27,21 @@ export function useInactivity({ isTracked, tabs, onIdle }: Inactivity): void {
     const { signal } = listening
     let activeAt = Date.now()
     let toldAt = 0
+    let timer: ReturnType<typeof setInterval> | undefined
+    const watch = () => {
+      clearInterval(timer)
+      timer = setInterval(() => Date.now() - activeAt >= IDLE_LIMIT_MS && stop(activeAt), CHECK_MS)
+    }
     const stop = (since: number) => {
       listening.abort()
+      forgetActivity() // from here on the cookie and the server know it
       latest.current(new Date(since))
     }
     const act = () => {
       activeAt = Date.now()
       if (activeAt - toldAt < CHECK_MS) return
       toldAt = activeAt
+      watch() // counted from here, the hour ends to the second
       keep(activeAt)
       tabs.tell({ kind: 'active', at: activeAt })
     }
@@ -45,7 +52,6 @@ export function useInactivity({ isTracked, tabs, onIdle }: Inactivity): void {
     const undo = tabs.on((news) => {
       if (news.kind === 'active') activeAt = Math.max(activeAt, news.at)
     })
-    const timer = setInterval(() => Date.now() - activeAt >= IDLE_LIMIT_MS && stop(activeAt), CHECK_MS)
     signal.addEventListener('abort', () => {
       clearInterval(timer)
       undo()

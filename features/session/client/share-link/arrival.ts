@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla'
 import { type HttpClient, HttpError } from '../../../web/contract'
-import type { ExternalSourceAnswer, ShareLinkAnswer } from '../../contract/links-wire'
+import type { ExternalSourceAnswer, ShareLinkAnswer } from '../../contract/wire-links'
 import type { TakenLinks } from '../links-taken'
 import type { SessionStore } from '../session-store'
 import { keepSsoLogo } from '../sso-logo'
@@ -60,7 +60,7 @@ export function createArrival(http: HttpClient, store: SessionStore, taken: Take
 
   async function comeByPartner(): Promise<ArrivalState> {
     const sent = await verify()
-    await store.refresh()
+    if (store.state.status !== 'nobody') await store.refresh()
     const { user } = store.state
     if (!user || user.email.toLowerCase() === sent.email.toLowerCase()) return asSent()
     return { kind: 'other', here: { name: user.name, email: user.email }, sent }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiRequest, httpClient } from '../../../web/contract'
 import { dataKey, useData, useService } from '../../../web/kit'
-import type { SignUpState } from '../../contract/sign-up-wire'
+import type { SignUpState } from '../../contract/wire-sign-up'
 import { sessionStore } from '../tokens'
 import { useSteps } from './steps'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button, classNames, Field, Hold, type HoldKind, Note, TextInput, useText } from '../../../ui/kit'
 import { HttpError } from '../../../web/contract'
-import type { SignUpState } from '../../contract/sign-up-wire'
+import type { SignUpState } from '../../contract/wire-sign-up'
 import { type UserKind, userKinds } from '../../contract/user-kinds'
 import form from '../form.module.css'
 import { StepHead } from './step-head'

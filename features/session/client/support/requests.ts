@@ -1,5 +1,5 @@
 import { apiRequest } from '../../../web/contract'
-import type { SupportNow, SupportVisits } from '../../contract/support-wire'
+import type { SupportNow, SupportVisits } from '../../contract/wire-support'
 
 export const API = '/api/session/support'
 

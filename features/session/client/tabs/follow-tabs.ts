@@ -20,8 +20,8 @@ export function followTabs(channel: TabChannel, acts: TabActs, signal: AbortSign
     if (storageArea !== safely(() => localStorage)) return
     if (key === null) acts.leave()
     else if (key === MARKER_KEY && newValue !== null) acts.refresh()
-    else if (key === MARKER_KEY) hasUser() ? acts.lapse() : acts.leave()
-    else if (key === USER_KEY && newValue !== null) hasMarker() ? acts.refresh() : acts.lapse()
+    else if (key === MARKER_KEY) acts[hasUser() ? 'lapse' : 'leave']()
+    else if (key === USER_KEY && newValue !== null) acts[hasMarker() ? 'refresh' : 'lapse']()
     else if (key === RELOAD_KEY && newValue === 'true') acts.reload()
   }
   addEventListener('storage', onStorage, { signal })

@@ -15,7 +15,7 @@ import {
 } from '../../../ui/kit'
 import { apiRequest, navigation } from '../../../web/contract'
 import { useData, useService } from '../../../web/kit'
-import type { TemporarySession } from '../../contract/links-wire'
+import type { TemporarySession } from '../../contract/wire-links'
 import { sessionStore } from '../tokens'
 import styles from './temporary-screen.module.css'
 

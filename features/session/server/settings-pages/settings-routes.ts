@@ -9,10 +9,9 @@ import { findChange } from '../email-change/email-change-queries'
 import type { SignInTables } from '../entering/tables'
 import { listElsewhere } from '../openid/openid-queries'
 import type { Provider } from '../openid/settings'
+import { findPhone, keepPhone } from '../phone-queries'
 import { listPasskeys } from '../passkeys/passkey-queries'
 import { countRecoveryCodes, findFactor } from '../second-factor/factor-queries'
-import type { ProofTables } from '../sign-up-steps/proof-queries'
-import { findPhone, keepPhone } from '../sign-up-steps/step-queries'
 import type { SessionTables } from '../tables'
 import { findPasswordAge } from './settings-queries'
 
@@ -45,13 +44,13 @@ export function accountSettingsRoute(database: Database, clock: Clock) {
               sentAt: change.sent_at.toISOString(),
             }
           : null,
-        phone: await findPhone(database.of<ProofTables>(), id),
+        phone: await findPhone(database.of(), id),
       }
     },
   })
 }
 
-export function keepPhoneRoute(database: Database, clock: Clock) {
+export function keepPhoneRoute(database: Database) {
   return endpoint({
     id: 'session.keep-phone',
     method: 'PUT',
@@ -68,7 +67,7 @@ export function keepPhoneRoute(database: Database, clock: Clock) {
         const message = 'This is not a phone number. Begin with + and the country where it is not an Indian one.'
         throw webErrors.badRequest(message, { errors: [{ path: 'phone', message }] })
       }
-      await keepPhone(database.of<ProofTables>(), personOf(subject).id, number?.number ?? null, clock.now())
+      await keepPhone(database.of(), personOf(subject).id, number?.number ?? null)
       return answer(204, null)
     },
   })

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { answer, endpoint } from '../../../web/contract'
-import { ExternalSourceAnswer, ShareLinkAnswer } from '../../contract/links-wire'
+import { ExternalSourceAnswer, ShareLinkAnswer } from '../../contract/wire-links'
 import { sessionCookies } from '../session-cookie'
 import type { ShareSignIn } from './share-sign-in'
 

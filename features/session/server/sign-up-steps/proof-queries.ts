@@ -13,7 +13,6 @@ export interface ProofTables extends SessionTables {
     code_until: Date
     link_until: Date
   }
-  'session.phone': { person_id: number; number: string; updated_at: Date }
 }
 export type Proof = ProofTables['session.proof']
 type Db = Kysely<ProofTables>

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { answer, endpoint } from '../../../web/contract'
 import { personOf, signedIn } from '../../contract'
-import { AddressRequest, CodeRequest, SignUpState, StepRequest, WhoRequest } from '../../contract/sign-up-wire'
+import { AddressRequest, CodeRequest, SignUpState, StepRequest, WhoRequest } from '../../contract/wire-sign-up'
 import type { Proving } from './proving'
 import type { SignUpSteps } from './sign-up-steps'
 import { refuseThrowAway } from './throw-away'
@@ -44,7 +44,7 @@ export function confirmCodeRoute(steps: SignUpSteps, proving: Proving) {
 
 export function sendCodeRoute(steps: SignUpSteps, proving: Proving) {
   return endpoint({
-    id: 'session.send-code',
+    id: 'session.send-sign-up-code',
     method: 'POST',
     path: `${PATH}/mail`,
     access,

@@ -2,14 +2,15 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Clock, Database } from '../../../data/contract'
 import { webErrors } from '../../../web/contract'
 import { type Accounts, type Person, sessionErrors } from '../../contract'
-import type { SignUpState } from '../../contract/sign-up-wire'
+import type { SignUpState } from '../../contract/wire-sign-up'
 import type { UserKind } from '../../contract/user-kinds'
 import { findAccount } from '../account-queries'
 import type { Sessions } from '../sessions'
 import type { SessionTables } from '../tables'
 import type { ProofTables } from './proof-queries'
 import type { Proving } from './proving'
-import { findPhone, keepPhone, setStep } from './step-queries'
+import { findPhone, keepPhone } from '../phone-queries'
+import { setStep } from './step-queries'
 
 export interface SignUpSteps {
   of(personId: number): Promise<SignUpState>
@@ -45,7 +46,7 @@ export function createSignUpSteps(
     async of(personId) {
       const [account, phone, pending] = await Promise.all([
         read(personId),
-        findPhone(database.of<ProofTables>(), personId),
+        findPhone(database.of(), personId),
         proving.pending(personId),
       ])
       const isProved = account.email_verified_at !== null
@@ -63,7 +64,7 @@ export function createSignUpSteps(
       const number = readPhone(phone)
       await database.transact(async (tx) => {
         await accounts.change(tx, id, { userType })
-        await keepPhone(database.on<ProofTables>(tx), id, number, clock.now())
+        await keepPhone(database.on<SessionTables>(tx), id, number)
       })
     },
     async goTo({ id }, step) {

@@ -8,7 +8,7 @@ import {
   SupportNow,
   SupportParams,
   SupportVisits,
-} from '../../contract/support-wire'
+} from '../../contract/wire-support'
 import { listAccounts } from '../account-queries'
 import { sessionCookies, staffCookie, staffTokenOf, tokenOf } from '../session-cookie'
 import type { Support } from './support'

@@ -8,7 +8,7 @@ export interface AvatarProps {
   /** Chooses the ground of the placeholder; the same person keeps it. */
   readonly name: string
   readonly src?: string | null | undefined
-  readonly size?: 24 | 28 | 32 | 40 | 48 | 56 | 72
+  readonly size?: 24 | 28 | 32 | 40 | 48 | 56 | 72 | 128
   /** Set where no name stands beside it. */
   readonly label?: string
 }

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react'
+import { Button, Note, useText } from '../../../ui/kit'
+import { type EntryContent, entryProblems, type Section, sectionFields } from '../../contract'
+import type { Refusal } from '../use-change'
+import { contentOf, draftOf, type EntryDraft } from './entry-draft'
+import { EntryField } from './entry-field'
+import styles from './editor.module.css'
+
+interface EntryFormProps {
+  readonly section: Section
+  /** What stands there; undefined for a new one. */
+  readonly entry: EntryContent | undefined
+  /** All fields, also those that may stay empty. */
+  readonly isWhole: boolean
+  readonly isBusy: boolean
+  readonly refusal: Refusal | undefined
+  readonly onSave: (content: EntryContent) => void
+  readonly onCancel: () => void
+}
+
+/** An entry, to be written. What was typed stays, whatever the server says to it. */
+export function EntryForm({ section, entry, isWhole, isBusy, refusal, onSave, onCancel }: EntryFormProps) {
+  const t = useText()
+  const id = useId()
+  const [draft, setDraft] = useState<EntryDraft>(() => draftOf(section, entry))
+  const [isTried, setTried] = useState(false)
+  const [showsAll, setShowsAll] = useState(isWhole || entry !== undefined)
+  const content = contentOf(section, draft)
+  const problems = entryProblems(section, content)
+  const fields = sectionFields[section].filter(({ required }) => required || showsAll)
+
+  function errorAt(name: string): string | undefined {
+    const problem = isTried ? problems.get(name) : undefined
+    if (problem) return t(`profile.wrong.${problem}`)
+    return refusal?.fields.find(({ path }) => path === name)?.message
+  }
+
+  function submit() {
+    setTried(true)
+    const [first] = problems.keys()
+    if (first === undefined) return onSave(content)
+    setShowsAll(true)
+    document.getElementById(`${id}${first}`)?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={t(entry ? 'profile.form.change' : `profile.add.${section}`)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <div key={field.name} id={`${id}${field.name}`} className={isShort(field, fields) ? undefined : styles.wide}>
+            <EntryField
+              section={section}
+              field={field}
+              value={draft[field.name] ?? ''}
+              error={errorAt(field.name)}
+              onChange={(value) => setDraft((known) => ({ ...known, [field.name]: value }))}
+              onCity={(city) => setDraft((known) => ({ ...known, city }))}
+            />
+          </div>
+        ))}
+      </div>
+      {showsAll ? null : (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          {t('profile.form.more')}
+        </Button>
+      )}
+      {refusal && refusal.fields.length === 0 ? (
+        <Note tone={refusal.isConflict ? 'warning' : 'danger'} live>
+          {refusal.says}
+        </Note>
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={isBusy}>
+          {t(entry ? 'profile.form.save' : 'profile.form.add')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('profile.form.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Whether a field shares its line: it is one of a pair. */
+function isShort(field: (typeof sectionFields)[Section][number], fields: (typeof sectionFields)[Section]): boolean {
+  const next = fields[fields.indexOf(field) + 1]
+  return field.paired === true || next?.paired === true
+}

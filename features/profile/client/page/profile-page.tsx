@@ -1,0 +1,104 @@
+import { findUser } from '../../../session/contract'
+import { ButtonLink, Container, EmptyState, ErrorCard, Skeleton, useText } from '../../../ui/kit'
+import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
+import { useData, useKernel } from '../../../web/kit'
+import type { ProfilePage as Shown } from '../../contract/wire'
+import { pageRequest, profilePath, seenRequest } from '../requests'
+import { Profile } from './profile'
+import { profileJsonLd } from './profile-json-ld'
+
+const whoOf = (at: PageAt) => at.params['who'] ?? ''
+const requests = (at: PageAt) => ({ page: pageRequest(whoOf(at)) })
+
+/** `/u/:who` (spec §2.2): drawn as nobody sees it; then whoever is signed in sees what is shown to them. */
+function ProfilePage({ at }: PageProps) {
+  const t = useText()
+  const user = findUser(useKernel().subject)
+  const open = useData(requests(at).page)
+  const seen = useData(seenRequest(whoOf(at)), { enabled: user !== undefined })
+  const data = seen.data ?? open.data
+  if (!data) {
+    return (
+      <Container>
+        {open.isError ? (
+          <ErrorCard error={open.error} onRetry={() => void open.refetch()} />
+        ) : (
+          <Skeleton label={t('profile.loading')} rows={3} />
+        )}
+      </Container>
+    )
+  }
+  // One's own only once one sees all of it: what nobody else sees is not missing.
+  const isOwn = user !== undefined && seen.data?.profile?.id === user.id
+  if (data.profile) return <Profile key={data.profile.id} profile={data.profile} isOwn={isOwn} />
+  if (user && seen.isPending) return <Waiting />
+  return <Nothing page={data} at={at} isSignedIn={user !== undefined} />
+}
+
+function Waiting() {
+  const t = useText()
+  return (
+    <Container>
+      <h1>{t('profile.title.page')}</h1>
+      <Skeleton label={t('profile.loading')} rows={3} />
+    </Container>
+  )
+}
+
+interface NothingProps {
+  readonly page: Shown
+  readonly at: PageAt
+  readonly isSignedIn: boolean
+}
+
+function Nothing({ page: { movedTo, isForMembers }, at, isSignedIn }: NothingProps) {
+  const t = useText()
+  const kind = movedTo === null ? (isForMembers && !isSignedIn ? 'members' : 'nobody') : 'moved'
+  const action =
+    kind === 'moved'
+      ? { href: `/u/${movedTo}`, label: t('profile.moved.go') }
+      : kind === 'members'
+        ? { href: `/auth/login?returnUrl=${encodeURIComponent(at.path)}`, label: t('profile.members.go') }
+        : { href: '/', label: t('profile.nobody.go') }
+  return (
+    <Container>
+      <h1 hidden>{t(`profile.${kind}.title`)}</h1>
+      <EmptyState
+        title={t(`profile.${kind}.title`)}
+        text={t(`profile.${kind}.text`)}
+        actions={
+          <ButtonLink variant="primary" href={action.href}>
+            {action.label}
+          </ButtonLink>
+        }
+      />
+    </Container>
+  )
+}
+
+interface Data {
+  readonly page: Shown
+}
+
+export const page: PageModule = {
+  Page: ProfilePage,
+  data: requests,
+  outcome({ page }: Data) {
+    if (page.movedTo !== null) return { redirect: `/u/${page.movedTo}`, status: 301 }
+    return page.profile || page.isForMembers ? undefined : { status: 404 }
+  },
+  head({ data: { page }, t, origin }: HeadContext<Data>) {
+    const { profile } = page
+    if (!profile)
+      return { title: t(page.isForMembers ? 'profile.members.title' : 'profile.nobody.title'), robots: 'noindex' }
+    const { name, headline, avatar, isIndexed } = profile
+    return {
+      title: name,
+      description: headline || t('profile.describes', { name }),
+      canonical: profilePath(profile),
+      ...(avatar && { image: avatar }),
+      ...(!isIndexed && { robots: 'noindex' }),
+      jsonLd: [profileJsonLd(profile, origin)],
+    }
+  },
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { SignUpStepProps } from '../../../session/contract'
+import { Button, ErrorCard, Field, Note, Select, Skeleton, TextInput, useText } from '../../../ui/kit'
+import { useData } from '../../../web/kit'
+import { type EntryContent, entryProblems, streams } from '../../contract'
+import type { OwnProfile } from '../../contract/wire'
+import { CollegeField } from '../editor/college-field'
+import styles from '../editor/editor.module.css'
+import { API, ownRequest } from '../requests'
+import { useChange } from '../use-change'
+
+/** Where one studies: the first entry of the education section. Who comes back to this step changes that entry. */
+export function Step({ onDone }: SignUpStepProps) {
+  const t = useText()
+  const own = useData(ownRequest)
+  if (own.isError) return <ErrorCard small error={own.error} onRetry={() => void own.refetch()} />
+  if (!own.data) return <Skeleton label={t('profile.loading')} rows={2} />
+  return <EducationForm own={own.data} onDone={onDone} />
+}
+
+const empty = { college: '', city: '', degree: '', stream: '', endYear: '' }
+
+function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnProfile }) {
+  const t = useText()
+  const { change, isBusy, refusal } = useChange()
+  const [entry] = own.sections.academicDetails
+  const [draft, setDraft] = useState(() => {
+    const known = Object.entries(empty).map(([name]) => [name, String(entry?.[name] ?? '')])
+    return Object.fromEntries(known) as typeof empty
+  })
+  const [isTried, setTried] = useState(false)
+  const content: EntryContent = {
+    ...{ course: null, startYear: null, cgpa: null },
+    ...(entry && {
+      course: entry['course'] ?? null,
+      startYear: entry['startYear'] ?? null,
+      cgpa: entry['cgpa'] ?? null,
+    }),
+    ...{ college: draft.college, city: draft.city || null, degree: draft.degree, stream: draft.stream || null },
+    endYear: draft.endYear.trim() === '' ? null : Number(draft.endYear),
+  }
+  const problems = entryProblems('academicDetails', content)
+  const errorAt = (name: string) => {
+    const problem = isTried ? problems.get(name) : undefined
+    return problem ? t(`profile.wrong.${problem}`) : refusal?.fields.find(({ path }) => path === name)?.message
+  }
+  const bind = (name: keyof typeof empty) => ({
+    value: draft[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setDraft({ ...draft, [name]: event.currentTarget.value }),
+  })
+
+  async function save() {
+    setTried(true)
+    if (problems.size > 0) return
+    const path = `${API}/own/academicDetails`
+    const isSaved = await change((http) =>
+      entry
+        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${entry.version}"` } })
+        : http.post(path, content),
+    )
+    if (isSaved) onDone()
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field label={t('profile.field.college')} hint={t('profile.hint.college')} error={errorAt('college')}>
+        <CollegeField
+          typed={draft.college}
+          onType={(college) => setDraft((known) => ({ ...known, college }))}
+          onCity={(city) => setDraft((known) => ({ ...known, city }))}
+        />
+      </Field>
+      <div className={styles.fields}>
+        <Field label={t('profile.field.degree')} error={errorAt('degree')}>
+          <TextInput {...bind('degree')} maxLength={80} />
+        </Field>
+        <Field label={t('profile.field.endYear')} error={errorAt('endYear')} optional>
+          <TextInput {...bind('endYear')} inputMode="numeric" maxLength={4} />
+        </Field>
+      </div>
+      <Field label={t('profile.field.stream')} error={errorAt('stream')} optional>
+        <Select
+          {...bind('stream')}
+          options={['', ...streams].map((each) => ({ value: each, label: t(`profile.choice.${each || 'none'}`) }))}
+        />
+      </Field>
+      {refusal && refusal.fields.length === 0 ? (
+        <Note tone="danger" live>
+          {refusal.says}
+        </Note>
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={isBusy}>
+          {t('profile.step.continue')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { session } from '../../session/contract'
+import { useText } from '../../ui/kit'
+import { type FieldProblem, type HttpClient, HttpError, httpClient } from '../../web/contract'
+import { forget, useService } from '../../web/kit'
+import { API } from './requests'
+
+/** Why a change did not come about: one sentence, the fields that are meant, and whether another window was first. */
+export interface Refusal {
+  readonly says: string
+  readonly fields: readonly FieldProblem[]
+  readonly isConflict: boolean
+}
+
+/** Runs a change of one's profile, one at a time; afterwards all that shows it is asked anew, and so is who one is. */
+export function useChange() {
+  const t = useText()
+  const http = useService(httpClient)
+  const { refresh } = useService(session)
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const underWay = useRef(false)
+
+  function readRefusal(error: unknown): Refusal {
+    const isConflict = error instanceof HttpError && error.status === 412
+    if (isConflict) return { says: t('profile.conflict'), fields: [], isConflict }
+    if (!(error instanceof HttpError) || error.status === 0)
+      return { says: t('profile.unanswered'), fields: [], isConflict }
+    return { says: error.problem?.detail ?? t('profile.unanswered'), fields: error.fields, isConflict }
+  }
+
+  /** Whether it came about. */
+  async function change(work: (http: HttpClient) => Promise<unknown>): Promise<boolean> {
+    if (underWay.current) return false
+    underWay.current = true
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await work(http)
+      return true
+    } catch (error) {
+      setRefusal(readRefusal(error))
+      return false
+    } finally {
+      underWay.current = false
+      setBusy(false)
+      await Promise.all([forget(queries, API), refresh()])
+    }
+  }
+
+  return { change, isBusy, refusal, forgive: () => setRefusal(undefined) }
+}

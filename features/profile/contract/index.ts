@@ -1,0 +1,49 @@
+/** What the house may know of `profile`: sections, what completes a profile, who sees it. */
+import { defineErrors } from '../../web/contract'
+
+export {
+  type Completion,
+  type CompletionPart,
+  completionOf,
+  completionParts,
+  completionWeights,
+  worthwhile,
+} from './completion'
+export { entryProblems, type EntryProblem, FIRST_YEAR, isWebLink, LAST_YEAR } from './entry-rules'
+export { interestKinds, interestPlaces, interestTopics } from './interests'
+export {
+  type EntryContent,
+  type EntryField,
+  type FieldKind,
+  type FieldValue,
+  isSection,
+  MAX_ENTRIES,
+  MAX_SKILLS,
+  type Section,
+  sectionFields,
+  sections,
+  streams,
+} from './sections'
+export { type UsernameProblem, usernameProblem } from './username-rules'
+export {
+  type Level,
+  levels,
+  levelsOf,
+  maySee,
+  type ShieldedPart,
+  shieldedParts,
+  type Viewer,
+  type Visibility,
+  visibilityOf,
+} from './visibility'
+
+export const profileErrors = defineErrors('profile', {
+  sectionFull: { status: 409, title: 'This section is full' },
+  /** `errors` names the fields. */
+  entryIncomplete: { status: 422, title: 'Some fields need another look' },
+  orderOutdated: { status: 409, title: 'The list has changed' },
+  usernameRefused: { status: 422, title: 'This username cannot be had' },
+  usernameKept: { status: 409, title: 'This username is kept for somebody' },
+  notAPicture: { status: 422, title: 'This is not a picture that can be used' },
+  levelRefused: { status: 422, title: 'This cannot be shown so' },
+})

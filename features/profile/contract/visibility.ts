@@ -1,0 +1,48 @@
+import { type Section, sections } from './sections'
+
+/** Who sees a part of a profile; each also those after it. */
+export const levels = ['everyone', 'members', 'recruiters', 'me'] as const
+export type Level = (typeof levels)[number]
+
+/** What can be shown or hidden: the page as a whole, its head (`profile`), and each section. */
+export const shieldedParts = ['page', 'profile', ...sections] as const
+export type ShieldedPart = (typeof shieldedParts)[number]
+
+const open: readonly Level[] = ['everyone', 'members', 'me']
+const forWork: readonly Level[] = ['everyone', 'members', 'recruiters', 'me']
+
+/** The levels that make sense: recruiters alone are of use where something tells of work. */
+export const levelsOf: Readonly<Record<ShieldedPart, readonly Level[]>> = {
+  page: open,
+  profile: forWork,
+  academicDetails: forWork,
+  workExperience: forWork,
+  responsibility: forWork,
+  certificates: forWork,
+  project_links: forWork,
+  achievements: forWork,
+  hobbies: open,
+  social_links: forWork,
+}
+
+export type Visibility = Readonly<Record<ShieldedPart, Level>>
+
+/** What holds until somebody chooses: a page is public once its person has chosen a username, before that it is for people who are signed in. */
+export function visibilityOf(chosen: Partial<Visibility>, hasUsername: boolean): Visibility {
+  const fallback: Visibility = {
+    page: hasUsername ? 'everyone' : 'members',
+    profile: 'everyone',
+    ...(Object.fromEntries(sections.map((section) => [section, 'everyone'])) as Record<Section, Level>),
+    social_links: 'members',
+  }
+  return { ...fallback, ...chosen }
+}
+
+/** Who looks: nobody is signed in, somebody is, a recruiter is, or it is one's own. */
+export type Viewer = 'nobody' | 'member' | 'recruiter' | 'owner'
+
+const rank: Readonly<Record<Viewer, number>> = { nobody: 0, member: 1, recruiter: 2, owner: 3 }
+
+export function maySee(viewer: Viewer, level: Level): boolean {
+  return rank[viewer] >= levels.indexOf(level)
+}

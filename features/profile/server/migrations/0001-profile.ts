@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What the tables of all sections share, and then each its own columns. */
+function section(db: Kysely<unknown>, table: string) {
+  return db.schema
+    .createTable(`profile.${table}`)
+    .addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
+    .addColumn('person_id', 'integer', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+    .addColumn('updated_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+}
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await section(db, 'academic_detail')
+    .addColumn('college', 'text', (column) => column.notNull())
+    .addColumn('city', 'text')
+    .addColumn('degree', 'text', (column) => column.notNull())
+    .addColumn('stream', 'text')
+    .addColumn('course', 'text')
+    .addColumn('start_year', 'integer')
+    .addColumn('end_year', 'integer')
+    .addColumn('cgpa', 'double precision', (column) => column.check(sql`cgpa between 0 and 10`))
+    .execute()
+  await section(db, 'work_experience')
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('organisation', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text')
+    .addColumn('city', 'text')
+    .addColumn('start_month', 'text')
+    .addColumn('end_month', 'text')
+    .addColumn('description', 'text')
+    .execute()
+  await section(db, 'responsibility')
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('organisation', 'text', (column) => column.notNull())
+    .addColumn('start_month', 'text')
+    .addColumn('end_month', 'text')
+    .addColumn('description', 'text')
+    .execute()
+  await section(db, 'certificate')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('issuer', 'text', (column) => column.notNull())
+    .addColumn('issued_month', 'text')
+    .addColumn('link', 'text')
+    .execute()
+  await section(db, 'project_link')
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('link', 'text', (column) => column.notNull())
+    .addColumn('description', 'text')
+    .addColumn('tools', 'jsonb', (column) => column.notNull())
+    .execute()
+  await section(db, 'achievement')
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('month', 'text')
+    .addColumn('description', 'text')
+    .addColumn('link', 'text')
+    .execute()
+  await section(db, 'hobby')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('note', 'text')
+    .execute()
+  await section(db, 'social_link')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('link', 'text', (column) => column.notNull())
+    .execute()
+  for (const table of [
+    ...['academic_detail', 'work_experience', 'responsibility', 'certificate'],
+    ...['project_link', 'achievement', 'hobby', 'social_link'],
+  ])
+    await sql`create index ${sql.raw(`${table}_of`)} on ${sql.raw(`profile.${table}`)} (person_id, position)`.execute(
+      db,
+    )
+}

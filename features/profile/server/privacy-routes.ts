@@ -1,0 +1,56 @@
+import { Type } from '@sinclair/typebox'
+import type { Database } from '../../data/contract'
+import { type People, personOf, signedIn } from '../../session/contract'
+import { answer, endpoint, type SharedCache } from '../../web/contract'
+import { levelsOf, profileErrors, shieldedParts, visibilityOf } from '../contract'
+import { Privacy } from '../contract/wire'
+import { findHead, lockHead, writePrivacy } from './head-queries'
+import type { ProfileTables } from './tables'
+
+/** Pages of profiles that are kept for a moment. */
+export const TAG = 'profile'
+const access = [signedIn()]
+
+export function privacyRoute(database: Database, people: People) {
+  return endpoint({
+    id: 'profile.privacy',
+    method: 'GET',
+    path: '/api/profile/privacy',
+    access,
+    request: {},
+    response: { 200: Privacy },
+    summary: 'Who sees which part of the profile of the caller.',
+    async handle({ subject }) {
+      const { id } = personOf(subject)
+      const head = await findHead(database.of<ProfileTables>(), id)
+      const hasUsername = (await people.find(id))?.username !== undefined
+      return { levels: visibilityOf(head?.visibility ?? {}, hasUsername), isIndexed: head?.is_indexed ?? false }
+    },
+  })
+}
+
+export function changePrivacyRoute(database: Database, cache: SharedCache) {
+  return endpoint({
+    id: 'profile.change-privacy',
+    method: 'PUT',
+    path: '/api/profile/privacy',
+    access,
+    request: { body: Privacy },
+    response: { 204: Type.Null() },
+    rateLimit: { max: 60, seconds: 60 },
+    summary: 'Says who sees which part, and whether search engines may name the page.',
+    async handle({ body: { levels, isIndexed }, subject }) {
+      const wrong = shieldedParts.find((part) => !levelsOf[part].includes(levels[part]))
+      if (wrong)
+        throw profileErrors.levelRefused(`"${wrong}" cannot be shown to ${levels[wrong]} alone. Nothing was saved.`)
+      const { id } = personOf(subject)
+      await database.transact(async (tx) => {
+        const db = database.on<ProfileTables>(tx)
+        await lockHead(db, id)
+        await writePrivacy(db, id, levels, isIndexed)
+      })
+      await cache.forget(TAG) // what was hidden must not stand in a kept page
+      return answer(204, null)
+    },
+  })
+}

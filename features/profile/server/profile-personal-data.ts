@@ -1,0 +1,48 @@
+import type { Database, Files, PersonalData } from '../../data/contract'
+import type { Json } from '../../../kernel/index'
+import { sections } from '../contract'
+import { deleteEntriesOf, listAllEntries } from './entry-queries'
+import { deleteFormerOf, listFormer } from './former-queries'
+import { deleteHead, findHead } from './head-queries'
+import type { ProfileTables } from './tables'
+
+/** All that a person wrote and chose here. Erasing deletes it for good, the picture after the commit. */
+export function profilePersonalData(database: Database, files: Files): PersonalData {
+  return {
+    id: 'profile.profile',
+    async export(personId) {
+      const db = database.of<ProfileTables>()
+      const head = await findHead(db, personId)
+      const former = await listFormer(db, personId)
+      return {
+        head: head
+          ? {
+              headline: head.headline,
+              about: head.about,
+              city: head.city,
+              skills: [...head.skills],
+              picture: head.avatar_large !== null,
+              shownTo: { ...head.visibility },
+              searchEngines: head.is_indexed,
+              interests: { ...head.interests } as unknown as Json,
+              completion: head.percent,
+              lastAskedAt: head.nudged_at?.toISOString() ?? null,
+            }
+          : null,
+        formerUsernames: former.map(({ username, until }) => ({ username, until: until.toISOString() })),
+        sections: (await listAllEntries(db, personId)) as unknown as Json,
+      }
+    },
+    async erase(tx, personId) {
+      const db = database.on<ProfileTables>(tx)
+      const head = await findHead(db, personId)
+      for (const section of sections) await deleteEntriesOf(db, section, personId)
+      await deleteFormerOf(db, personId)
+      await deleteHead(db, personId)
+      const pictures = [head?.avatar_small, head?.avatar_large].filter((id) => typeof id === 'string')
+      database.onCommit(tx, () => {
+        for (const id of pictures) void files.remove(id).catch(() => undefined)
+      })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { contributeWith, defineRuntime, provide } from '../../../kernel/index'
+import { audit, clock, database, files, personalData, seeds } from '../../data/contract'
+import { accounts, people } from '../../session/contract'
+import { apiRoutes, sharedCache } from '../../web/contract'
+import { sections } from '../contract'
+import { avatarRoute, removeAvatarRoute, setAvatarRoute } from './avatar-routes'
+import { createAvatars } from './avatars'
+import { collegeRoute } from './college-route'
+import { changeInterestsRoute, interestsRoute } from './interest-routes'
+import { nudgedRoute, nudgeRoute } from './nudge-routes'
+import { headRoute, ownRoute, statusRoute } from './own-routes'
+import { publicPageRoute, seenPageRoute } from './page-routes'
+import { changePrivacyRoute, privacyRoute } from './privacy-routes'
+import { profilePersonalData } from './profile-personal-data'
+import { createProfiles } from './profiles'
+import { sectionRoutes } from './section-routes'
+import { profileSeed } from './seed/profile-seed'
+import { createSeenProfiles } from './seen-profiles'
+import { avatars, profiles, seenProfiles, usernames } from './tokens'
+import { checkUsernameRoute, chooseUsernameRoute } from './username-routes'
+import { createUsernames } from './usernames'
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(profiles, [database, accounts, clock], createProfiles),
+    provide(seenProfiles, [database, accounts, people, clock], createSeenProfiles),
+    provide(usernames, [database, accounts, people, audit, clock], createUsernames),
+    provide(avatars, [profiles, accounts, files], createAvatars),
+  ],
+  contributes: [
+    contributeWith(apiRoutes, [database, people], ownRoute),
+    contributeWith(apiRoutes, [database], statusRoute),
+    contributeWith(apiRoutes, [profiles], headRoute),
+    ...sections.flatMap((section) =>
+      sectionRoutes.map((route) => contributeWith(apiRoutes, [profiles], route(section))),
+    ),
+    contributeWith(apiRoutes, [seenProfiles], publicPageRoute),
+    contributeWith(apiRoutes, [seenProfiles], seenPageRoute),
+    contributeWith(apiRoutes, [usernames], checkUsernameRoute),
+    contributeWith(apiRoutes, [usernames, sharedCache], chooseUsernameRoute),
+    contributeWith(apiRoutes, [database, people], privacyRoute),
+    contributeWith(apiRoutes, [database, sharedCache], changePrivacyRoute),
+    contributeWith(apiRoutes, [avatars], setAvatarRoute),
+    contributeWith(apiRoutes, [avatars], removeAvatarRoute),
+    contributeWith(apiRoutes, [avatars, database], avatarRoute),
+    contributeWith(apiRoutes, [database, clock], nudgeRoute),
+    contributeWith(apiRoutes, [database, clock], nudgedRoute),
+    contributeWith(apiRoutes, [database], interestsRoute),
+    contributeWith(apiRoutes, [database], changeInterestsRoute),
+    contributeWith(apiRoutes, [], collegeRoute),
+    contributeWith(personalData, [database, files], profilePersonalData),
+    contributeWith(seeds, [profiles, people, database], profileSeed),
+  ],
+})

@@ -1,0 +1,73 @@
+import { Type } from '@sinclair/typebox'
+import { personOf, signedIn } from '../../session/contract'
+import { type ApiRoute, answer, endpoint } from '../../web/contract'
+import type { Section } from '../contract'
+import { Entries, EntryContents, EntryParams, OrderRequest } from '../contract/wire'
+import { ifMatch } from './if-match'
+import type { Profiles } from './profiles'
+
+const access = [signedIn()]
+const rateLimit = { max: 120, seconds: 60 }
+
+/** Adding, changing, removing and sorting the entries of one section of one's own profile. */
+export const sectionRoutes: readonly ((section: Section) => (profiles: Profiles) => ApiRoute)[] = [
+  (section) => (profiles) =>
+    endpoint({
+      id: `profile.add-${section}`,
+      method: 'POST',
+      path: `/api/profile/own/${section}`,
+      access,
+      rateLimit,
+      request: { body: EntryContents[section] },
+      response: { 201: Entries[section] },
+      summary: `Adds an entry at the end of ${section}.`,
+      handle: async ({ body, subject }) => answer(201, await profiles.add(personOf(subject).id, section, body)),
+    }),
+  (section) => (profiles) =>
+    endpoint({
+      id: `profile.change-${section}`,
+      method: 'PUT',
+      path: `/api/profile/own/${section}/:id`,
+      access,
+      rateLimit,
+      request: { params: EntryParams, body: EntryContents[section] },
+      response: { 200: Entries[section] },
+      summary: `Writes an entry of ${section} anew, under If-Match; 412 when another window was first.`,
+      handle: ({ params, body, subject, request }) =>
+        profiles.rewrite(
+          { personId: personOf(subject).id, id: params.id, version: ifMatch(request.headers['if-match']) },
+          section,
+          body,
+        ),
+    }),
+  (section) => (profiles) =>
+    endpoint({
+      id: `profile.remove-${section}`,
+      method: 'DELETE',
+      path: `/api/profile/own/${section}/:id`,
+      access,
+      rateLimit,
+      request: { params: EntryParams },
+      response: { 204: Type.Null() },
+      summary: `Removes an entry of ${section}.`,
+      async handle({ params, subject }) {
+        await profiles.remove(personOf(subject).id, section, params.id)
+        return answer(204, null)
+      },
+    }),
+  (section) => (profiles) =>
+    endpoint({
+      id: `profile.order-${section}`,
+      method: 'PUT',
+      path: `/api/profile/own/${section}/order`,
+      access,
+      rateLimit,
+      request: { body: OrderRequest },
+      response: { 204: Type.Null() },
+      summary: `Gives the entries of ${section} another order: all of their ids.`,
+      async handle({ body, subject }) {
+        await profiles.order(personOf(subject).id, section, body.ids)
+        return answer(204, null)
+      },
+    }),
+]

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { mailedCode } from '../support/finish-sign-up'
+import { accessibilityFaults } from '../support/look'
+import { type RunningSite, startSite } from '../support/site'
+
+const test = suite('sign-up and arrivals by links, in the browser')
+const SHARE_LINK_KEYS = JSON.stringify([
+  {
+    id: 'deccan-2026',
+    key: Buffer.alloc(32, 7).toString('base64'),
+    name: 'Deccan Connect',
+    logoUrl: 'http://127.0.0.1:9/logo.svg',
+  },
+])
+let site: RunningSite
+let browser: Browser
+test.before(async () => {
+  site = await startSite({ SHARE_LINK_KEYS })
+  browser = await launch()
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** The command line, on the running server; its links lead to the test's own address. */
+async function mint(...words: readonly string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: site.dataDir, SHARE_LINK_KEYS }
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/admin.js', ...words], { env })
+  const { pathname, search } = new URL(stdout.trim())
+  return site.origin + pathname + search
+}
+const share = (email: string) => mint('share-link', 'deccan-2026', email, '/internships', 'Asha', 'Rao')
+const account = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
+
+test('sign-up goes on where it was left, on another device too, and then to where one wanted to go', async () => {
+  const { page, close } = await visit(browser, site.origin)
+  const email = 'nisha.rao@example.in'
+  await open(page, `${site.origin}/auth/signup?returnUrl=/legal/cookies`)
+  await page.getByLabel('Name').fill('Nisha Rao')
+  await page.getByLabel('Email').fill('nisha@mailinator.com')
+  await page.getByRole('textbox', { name: 'Password' }).fill('seven monsoon kites')
+  const create = page.getByRole('button', { name: 'Create the account' })
+  await create.click()
+  await page.getByText('This is a throw-away address. Use one that stays yours.').waitFor()
+  await page.getByLabel('Email').fill(email)
+  await create.click()
+  await page.getByText('Step 2 of').first().waitFor()
+  assert.deepEqual(await accessibilityFaults(page), [])
+
+  const phone = await visit(browser, site.origin, { width: 390, height: 844 })
+  await open(phone.page, `${site.origin}/auth/login`)
+  await phone.page.getByLabel('Email').fill(email)
+  await phone.page.getByRole('textbox', { name: 'Password' }).fill('seven monsoon kites')
+  await phone.page.getByRole('button', { name: 'Login' }).click()
+  await phone.page.waitForURL('**/auth/signup**')
+  const code = await mailedCode(page, site.origin, email)
+  const wrong = code === '000000' ? '000001' : '000000'
+  await phone.page.getByLabel('Code', { exact: true }).fill(wrong)
+  await phone.page.getByRole('button', { name: 'Verify' }).click()
+  await phone.page.getByText('Not this one. 4 tries left.').waitFor()
+  await phone.page.getByLabel('Code', { exact: true }).fill(code)
+  await phone.page.getByRole('button', { name: 'Verify' }).click()
+  await phone.page.getByRole('heading', { name: 'Who are you here?' }).waitFor()
+  assert.deepEqual(await accessibilityFaults(phone.page), [])
+  await phone.close()
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Who are you here?' }).waitFor()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByText(`${email} is confirmed.`).waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Choose one of them').waitFor()
+  await page.getByRole('radio', { name: /^I study/ }).check()
+  await page.getByLabel('Phone').fill('12')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('This number is too short or too long').waitFor()
+  await page.getByLabel('Phone').fill('98220 41210')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const [skip, goOn] = [page.getByRole('button', { name: 'Skip for now' }), page.getByRole('button', { name: 'Go on' })]
+  while (
+    await skip
+      .or(goOn)
+      .first()
+      .waitFor()
+      .then(() => skip.isVisible())
+  )
+    await skip.click()
+  await goOn.click()
+  await page.waitForURL('**/legal/cookies')
+  await close()
+})
+
+test("a partner's link signs somebody new in, once, and its secrets leave the address, the history and every referrer", async () => {
+  const { page, context, close } = await visit(browser, site.origin)
+  const link = await share('asha.rao@example.in')
+  const carried: string[] = []
+  page.on('request', (request) => {
+    const from = request.headers()['referer'] ?? ''
+    if (/es[dk]=/.test(from)) carried.push(`${request.url()} from ${from}`)
+  })
+  await page.goto(link)
+  await account(page, 'Asha Rao').waitFor()
+  assert.equal(page.url(), `${site.origin}/internships`)
+  assert.deepEqual(carried, [])
+  assert.equal(await page.evaluate(() => localStorage.getItem('ssoIctLogoUrl')), 'http://127.0.0.1:9/logo.svg')
+  assert.doesNotMatch(site.said(), /esd=/)
+  await open(page, `${site.origin}/legal/cookies`) // the logo stands in for the rest of sign-up
+  assert.equal(page.url(), `${site.origin}/legal/cookies`)
+
+  const replay = await context.newPage()
+  await replay.goto(link)
+  const refused = replay.getByRole('dialog', { name: 'This link does not work any more' })
+  await refused.getByText('Links from partners work once, for 5 minutes. Open it again from there.').waitFor()
+  assert.deepEqual(await accessibilityFaults(replay), [])
+  assert.ok(await account(replay, 'Asha Rao').count(), 'who was here stays')
+  await close()
+})
+
+test('another person who is signed in is named first; an address that has an account is asked for its password', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'pro' })
+  await page.goto(await share('student@demo.test'))
+  const both = page.getByRole('dialog', { name: 'Two accounts' })
+  await both.getByText('pro@demo.test').waitFor()
+  await both.getByText('student@demo.test').waitFor()
+  await both.getByRole('button', { name: 'Go on as Asha Rao' }).click()
+  const known = page.getByRole('dialog', { name: 'Is this your account?' })
+  const email = known.getByLabel('Email')
+  assert.deepEqual([await email.inputValue(), await email.isEditable()], ['student@demo.test', false])
+  await known.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
+  await known.getByRole('button', { name: 'Login' }).click()
+  await account(page, 'Meera Nair').waitFor()
+  await known.waitFor({ state: 'detached' })
+  await close()
+})
+
+test('the link of an assessment puts its screen in place of every page, until one logs out', async () => {
+  const { page, close } = await visit(browser, site.origin, { width: 390, height: 844 })
+  await page.goto(await mint('assessment-link', 'student@demo.test', '/internships', '2', 'Kaveri', 'SQL', 'test'))
+  const title = page.getByRole('heading', { level: 1, name: 'This login is for the assessment only' })
+  for (const path of ['/internships', '/user/registrations/all/all', '/legal/cookies']) {
+    if (path !== '/internships') await open(page, site.origin + path)
+    await title.waitFor()
+    await page.getByText('Kaveri SQL test').waitFor()
+    assert.equal(page.url(), site.origin + path)
+    assert.equal(await page.getByRole('navigation').count(), 0)
+  }
+  assert.deepEqual(await accessibilityFaults(page), [])
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.waitForURL('**/auth/login')
+  assert.equal(await title.count(), 0)
+  await close()
+})
+
+test.run()

@@ -17,4 +17,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('code_until', 'timestamptz', (column) => column.notNull())
     .addColumn('link_until', 'timestamptz', (column) => column.notNull())
     .execute()
+  await db.schema
+    .createTable('session.phone')
+    .addColumn('person_id', 'integer', (column) =>
+      column.primaryKey().references('session.account.id').onDelete('cascade'),
+    )
+    .addColumn('number', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'timestamptz', (column) => column.notNull())
+    .execute()
 }

@@ -122,12 +122,17 @@ test('five tabs agree on who is signed in, and a lost login flag is told', async
   for (let tab = 0; tab < 4; tab++) others.push(await context.newPage())
   for (const each of [page, ...others]) await open(each, `${site.origin}/legal/cookies`)
   const soon = { timeout: 2000 }
+  const asks = counter(others[0] as Page, /\/api\/session\/me$/)
 
   await open(page, `${site.origin}/auth/login?returnUrl=/legal/cookies`)
   await page.getByLabel('Email').fill('student@demo.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
   await page.getByRole('button', { name: 'Login' }).click()
   for (const each of [page, ...others]) await account(each).waitFor(soon)
+  assert.ok(
+    asks.count <= 3,
+    `a tab asked ${asks.count} times who is signed in: once for each word it heard, and no more`,
+  )
 
   // The reload flag begins other tabs anew; a changed user is asked for again.
   const [first, second] = others as [Page, Page]

@@ -111,8 +111,9 @@ test("a partner's link signs somebody new in, once, and its secrets leave the ad
   assert.deepEqual(carried, [])
   assert.equal(await page.evaluate(() => localStorage.getItem('ssoIctLogoUrl')), 'http://127.0.0.1:9/logo.svg')
   assert.doesNotMatch(site.said(), /esd=/)
-  await open(page, `${site.origin}/legal/cookies`) // the logo stands in for the rest of sign-up
-  assert.equal(page.url(), `${site.origin}/legal/cookies`)
+  await open(page, `${site.origin}/jobs`) // the logo stands in for the rest of sign-up
+  await account(page, 'Asha Rao').waitFor()
+  assert.equal(page.url(), `${site.origin}/jobs`)
 
   const replay = await context.newPage()
   await replay.goto(link)

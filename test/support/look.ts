@@ -11,7 +11,11 @@ const BUSY_LIMIT_MS = 20_000
 async function settled(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
   if (new URL(page.url()).pathname !== '/__sandbox') {
-    const idle = () => document.querySelector('[aria-busy="true"]') === null
+    // Panels that are drawn beforehand ask for nothing until they are seen.
+    const idle = () =>
+      ![...document.querySelectorAll('[aria-busy="true"]')].some((each) =>
+        each.checkVisibility({ visibilityProperty: true }),
+      )
     await page.waitForFunction(idle, undefined, { timeout: BUSY_LIMIT_MS })
   }
   await page.locator('h1').first().waitFor({ timeout: BUSY_LIMIT_MS })

@@ -62,7 +62,14 @@ export function createSessionStore({ http, gate, tabs, personal, own }: SessionS
 
   function leave() {
     forgetUser()
+    gate.settle('password', false)
     become(undefined)
+  }
+
+  /** Each tab keeps the user anew, sealed differently: only another user is news, or tabs would ask each other for ever. */
+  async function compare() {
+    const kept = await readKeptUser()
+    if (JSON.stringify(kept) !== JSON.stringify(subject)) await refresh()
   }
 
   async function ask() {
@@ -105,6 +112,7 @@ export function createSessionStore({ http, gate, tabs, personal, own }: SessionS
     const following = new AbortController()
     const acts = {
       refresh: () => void refresh(),
+      compare: () => void compare(),
       leave: () => state.status !== 'nobody' && leave(),
       lapse: () => state.status !== 'nobody' && lapse(),
       reload: () => location.reload(),
@@ -127,7 +135,6 @@ export function createSessionStore({ http, gate, tabs, personal, own }: SessionS
         if (!(error instanceof HttpError) || error.status !== 401) throw error
       })
       gate.personId = undefined // whoever comes next in this tab finds a page of nobody's
-      gate.settle('password', false)
       forgetPersonal(personal())
       leave()
       tabs.tell({ kind: 'signed-out' })

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { useText } from '../../ui/kit'
 import type { PageModule, PageProps } from '../../web/contract'
 import { Link, useService } from '../../web/kit'
-import { session } from '../contract'
+import { session, signUpSteps } from '../contract'
 import { AuthLayout } from './auth-layout'
 import styles from './form.module.css'
 import { authPath, safeReturnUrl } from './return-url'
@@ -49,6 +49,7 @@ function SignUpPage({ at }: PageProps) {
 
 export const page: PageModule = {
   Page: SignUpPage,
+  parts: [signUpSteps],
   data: () => ({}),
   head: ({ t }) => ({ title: t('session.signup.title'), robots: 'noindex', canonical: '/auth/signup' }),
 }

@@ -20,6 +20,7 @@ export const trackingClient = defineFeature({
     contribute(pages, {
       id: 'tracking.cookies-page',
       path: '/legal/cookies',
+      chrome: { signUpRedirect: false },
       title: 'tracking.cookies.title',
       load: () => import('./cookies-page'),
     }),

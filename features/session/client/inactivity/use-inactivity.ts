@@ -33,6 +33,7 @@ export function useInactivity({ isTracked, tabs, onIdle }: Inactivity): void {
       timer = setInterval(() => Date.now() - activeAt >= IDLE_LIMIT_MS && stop(activeAt), CHECK_MS)
     }
     const stop = (since: number) => {
+      if (signal.aborted) return
       listening.abort()
       forgetActivity() // from here on the cookie and the server know it
       latest.current(new Date(since))

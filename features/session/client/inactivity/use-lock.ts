@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { stage } from '../../../ui/contract'
-import { httpClient } from '../../../web/contract'
+import { HttpError, httpClient } from '../../../web/contract'
 import { useOpenPage, useService } from '../../../web/kit'
 import { ACTIVITY_STOPPED, dropCookie, hasCookie, writeCookie } from '../cookies'
 import { gate, sessionStore, tabChannel } from '../tokens'
@@ -15,9 +15,11 @@ export function useLock(): void {
   const http = useService(httpClient)
   const { open, close } = useService(stage)
   const tabs = useService(tabChannel)
-  const { state } = useService(gate)
+  const waiting = useService(gate)
+  const { state } = waiting
   const { isLocked } = useSnapshot(state)
-  const { user } = useSnapshot(useService(sessionStore).state)
+  const store = useService(sessionStore)
+  const { user, status } = useSnapshot(store.state)
   const { page } = useOpenPage()
   const isHere = user !== undefined
   const isTracked = isHere && page?.trackActivity === true && !isLocked
@@ -30,11 +32,15 @@ export function useLock(): void {
       // Until the server knows it, it is told again: the lock is the server's.
       const tell = () => {
         if (!state.isLocked) return
-        http.post('/api/session/lock', { idleSince: since.toISOString() }).catch(() => setTimeout(tell, RETRY_MS))
+        http.post('/api/session/lock', { idleSince: since.toISOString() }).catch((error: unknown) => {
+          if (error instanceof HttpError && error.status === 401)
+            void store.refresh() // it is over already
+          else setTimeout(tell, RETRY_MS)
+        })
       }
       tell()
     },
-    [http, state, tabs],
+    [http, state, store, tabs],
   )
   useInactivity({ isTracked, tabs, onIdle: lock })
 
@@ -48,18 +54,18 @@ export function useLock(): void {
         if (kind === 'locked') state.isLocked = true
         if (kind === 'unlocked') {
           forgetActivity()
-          state.isLocked = false
+          waiting.settle('password', true)
         }
       }),
-    [tabs, state],
+    [tabs, state, waiting],
   )
 
   // The cookie of an hour that ended while the server could not be told; one of a session that is over means nothing.
   useEffect(() => {
     if (!hasCookie(ACTIVITY_STOPPED)) return
     if (isHere && !state.isLocked) lock(new Date())
-    if (!isHere) dropCookie(ACTIVITY_STOPPED)
-  }, [isHere, lock, state])
+    if (status === 'nobody') dropCookie(ACTIVITY_STOPPED)
+  }, [isHere, status, lock, state])
 
   useEffect(() => {
     if (!isLocked || !isHere) return

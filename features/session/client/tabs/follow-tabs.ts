@@ -7,6 +7,8 @@ export const RELOAD_KEY = 'reload'
 export interface TabActs {
   /** Somebody signed in, or who they are has changed: asks the server. */
   refresh(): void
+  /** The kept user was written: the same one, or another. */
+  compare(): void
   /** Somebody signed out in another tab. */
   leave(): void
   /** The login flag is gone while a user is there (spec §4). */
@@ -21,7 +23,7 @@ export function followTabs(channel: TabChannel, acts: TabActs, signal: AbortSign
     if (key === null) acts.leave()
     else if (key === MARKER_KEY && newValue !== null) acts.refresh()
     else if (key === MARKER_KEY) acts[hasUser() ? 'lapse' : 'leave']()
-    else if (key === USER_KEY && newValue !== null) acts[hasMarker() ? 'refresh' : 'lapse']()
+    else if (key === USER_KEY && newValue !== null) acts[hasMarker() ? 'compare' : 'lapse']()
     else if (key === RELOAD_KEY && newValue === 'true') acts.reload()
   }
   addEventListener('storage', onStorage, { signal })

@@ -170,6 +170,8 @@ test('devices: the others are logged out in the words of the spec, then all, whi
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await page.getByText('User Logged Out from all devices Successfully').waitFor()
   await page.waitForURL('**/auth/login**')
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+  assert.equal(await page.getByRole('dialog').count(), 0, 'a dialog stands over the login page')
   assert.equal((await here.context.request.get(`${origin}/api/session/me`)).status(), 401)
   await Promise.all([here.close(), there.close()])
 })

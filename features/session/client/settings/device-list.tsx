@@ -18,7 +18,7 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { show } = useService(toasts)
-  const { refresh } = useService(session)
+  const { signOut } = useService(session)
   const { go } = useService(navigation)
   const [busy, setBusy] = useState<string>()
 
@@ -26,7 +26,6 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
     setBusy(what)
     try {
       await call()
-      await forget(queries, '/api/session/')
     } catch (error) {
       show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
     } finally {
@@ -39,9 +38,10 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
     act(mode, async () => {
       await http.post('/api/session/logout-devices', { mode })
       show({ tone: 'success', text: t(`session.devices.${mode}Done`), durationMs: 3000 })
-      if (mode === 'others') return
+      if (mode === 'others') return forget(queries, DEVICES)
+      // Nothing is asked for again here: there is nobody any more who may see it.
+      await signOut()
       go('/auth/login', { replace: true })
-      await refresh()
     })
 
   return (
@@ -68,7 +68,12 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
           key={device.id}
           device={device}
           isBusy={busy === device.id}
-          onEnd={() => void act(device.id, () => http.delete(`${DEVICES}/${device.id}`))}
+          onEnd={() =>
+            void act(device.id, async () => {
+              await http.delete(`${DEVICES}/${device.id}`)
+              await forget(queries, DEVICES)
+            })
+          }
         />
       ))}
     </SettingsCard>

@@ -65,7 +65,7 @@ export const profileClient = defineFeature({
       href: '/user/privacy',
       icon: 'privacy',
       when: access,
-      order: 20,
+      order: 60,
     }),
     contribute(accountParts, {
       id: 'profile.prompt',

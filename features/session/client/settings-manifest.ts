@@ -75,6 +75,18 @@ export const settingsItems = [
     when: access,
     order: 30,
   }),
+  // One's own menus lead to the first of them.
+  ...(['user', 'side'] as const).map((menu) =>
+    contribute(menuEntries, {
+      id: `session.menu-settings-${menu}`,
+      menu,
+      label: 'session.settings.menu',
+      href: '/user/account',
+      icon: 'settings',
+      when: access,
+      order: 40,
+    }),
+  ),
   // Spec §2.6.
   contribute(redirects, {
     id: 'session.change-password',

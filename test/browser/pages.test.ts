@@ -78,6 +78,8 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: '/auth/login' },
     { path: '/auth/signup' },
     { path: '/auth/verify-email?token=long-gone', once: true, refuses: '/api/session/verify-email' },
+    { path: '/auth/reset-password?token=long-gone', once: true },
+    { path: '/auth/change-email?token=long-gone', once: true },
     { path: '/__sandbox' },
     { path: '/__mail' },
     { path: '/nowhere/at/all', status: 404 },
@@ -99,6 +101,9 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: '/user/privacy', as: 'student' },
     { path: '/users-roles-and-permissions?person=1', as: 'admin' },
     { path: '/user/data', as: 'student' },
+    { path: '/user/account', as: 'student' },
+    { path: '/user/sign-in', as: 'student', once: true },
+    { path: '/user/devices', as: 'student' },
     { path: '/tpo', as: 'tpo-admin', once: true },
     { path: `/tpo/${campus.data.university?.id}/dashboard`, as: 'tpo-admin' },
   ]

@@ -140,8 +140,10 @@ test('five tabs agree on who is signed in, and a lost login flag is told', async
   // The reload flag begins other tabs anew; a changed user is asked for again.
   const [first, second] = others as [Page, Page]
   await first.evaluate(() => Object.assign(window, { before: true }))
+  const known = first.waitForResponse(/\/api\/session\/me$/) // what is told while it is asked would be one call with it
   await second.evaluate(() => localStorage.setItem('reload', 'true'))
   await first.waitForFunction(() => !('before' in window))
+  await known
   await first.locator('html[data-ready]').waitFor()
   const asked = first.waitForRequest(/\/api\/session\/me$/)
   await second.evaluate(() => localStorage.setItem('currentUser', 'of another version'))

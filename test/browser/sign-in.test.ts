@@ -207,7 +207,7 @@ test('a change of address asks both, after the password where the last proof is 
       .waitFor()
   }
   await open(page, `${origin}/user/account`)
-  await page.getByText('new@example.in', { exact: true }).waitFor()
+  await page.locator('#main').getByText('new@example.in', { exact: true }).waitFor()
   await visitor.close()
 })
 

@@ -23,6 +23,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       column.primaryKey().references('session.account.id').onDelete('cascade'),
     )
     .addColumn('number', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'timestamptz', (column) => column.notNull())
     .execute()
 }

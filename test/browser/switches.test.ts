@@ -66,6 +66,7 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/tpo'],
     api: '/api/tpc/user',
   },
+  privacy: { open: '/user/data', mark: '#erase', pages: ['/user/data'], api: '/api/privacy' },
   profile: {
     open: '/user/privacy',
     mark: 'main select',

@@ -13,9 +13,10 @@ export function SecondFactorStep({ entering, onBack }: { readonly entering: Ente
   const [isLost, setLost] = useState(false)
 
   async function send(typed: string) {
-    if (typed.length < 6) return
+    if (typed.length < 6 || entering.isBusy) return
     const body = { code: typed, trust: isTrusted }
-    if (!(await entering.send('/api/session/second-factor/pass', body))) setCode('')
+    // What was typed since is another code: it stays.
+    if (!(await entering.send('/api/session/second-factor/pass', body))) setCode((now) => (now === typed ? '' : now))
   }
   const swap = () => {
     entering.setProblem(undefined)

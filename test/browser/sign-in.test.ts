@@ -96,7 +96,7 @@ test('the second factor is set up by scanning, shows its codes once, and is aske
   await isAccessible(page)
   await dialog.getByRole('textbox').fill(await generate({ secret }))
   const codes = page.getByRole('dialog', { name: 'Keep these ten codes' })
-  const [code = ''] = await codes.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents()
+  const code = await codes.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText()
   await page.keyboard.press('Escape')
   await codes.getByText('I have kept them').click()
   await codes.getByRole('button', { name: 'Done' }).click()

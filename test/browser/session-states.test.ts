@@ -125,20 +125,17 @@ test('five tabs agree on who is signed in, and a lost login flag is told', async
   for (let tab = 0; tab < 4; tab++) others.push(await context.newPage())
   for (const each of [page, ...others]) await open(each, `${site.origin}/legal/cookies`)
   const soon = { timeout: 2000 }
-  const asks = counter(others[0] as Page, /\/api\/session\/me$/)
+  const [first, second] = others as [Page, Page]
+  const asks = counter(first, /\/api\/session\/me$/)
 
   await open(page, `${site.origin}/auth/login?returnUrl=/legal/cookies`)
   await page.getByLabel('Email').fill('student@demo.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
   await page.getByRole('button', { name: 'Login' }).click()
   for (const each of [page, ...others]) await account(each).waitFor(soon)
-  assert.ok(
-    asks.count <= 3,
-    `a tab asked ${asks.count} times who is signed in: once for each word it heard, and no more`,
-  )
+  assert.ok(asks.count <= 3, `a tab asked ${asks.count} times who is signed in: once for each word it heard`)
 
   // The reload flag begins other tabs anew; a changed user is asked for again.
-  const [first, second] = others as [Page, Page]
   await first.evaluate(() => Object.assign(window, { before: true }))
   const known = first.waitForResponse(/\/api\/session\/me$/) // what is told while it is asked would be one call with it
   await second.evaluate(() => localStorage.setItem('reload', 'true'))

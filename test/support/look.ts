@@ -36,17 +36,26 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
     )
 }
 
+/** What is wrong with the shape of what stands there at the window's present width, once it has been drawn for it. */
+export async function shapeFaults(page: Page): Promise<readonly string[]> {
+  const { headings, wide } = await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return {
+      headings: [...document.querySelectorAll('h1')].map((each) => each.textContent ?? ''),
+      wide: document.documentElement.scrollWidth - window.innerWidth,
+    }
+  })
+  return [
+    ...(headings.length === 1 ? [] : [`has ${headings.length} h1: ${headings.join(' | ')}`]),
+    ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []),
+  ]
+}
+
 /** What is wrong with one page at the window's size, theme and language, one sentence each. */
 export async function faultsOf(
   { page, faults }: Visitor,
   url: string,
-  expected: {
-    readonly status: number
-    readonly lang: 'en' | 'hi'
-    readonly refuses?: string
-    /** What axe finds counts too. */
-    readonly axe: boolean
-  },
+  expected: { readonly status: number; readonly lang: 'en' | 'hi'; readonly refuses?: string },
 ): Promise<readonly string[]> {
   const before = faults.length
   const answer = await page.goto(url)
@@ -57,15 +66,12 @@ export async function faultsOf(
   const seen = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     title: document.title,
-    headings: [...document.querySelectorAll('h1')].map((each) => each.textContent ?? ''),
-    wide: document.documentElement.scrollWidth - window.innerWidth,
   }))
   if (seen.lang !== expected.lang) wrong.push(`is in "${seen.lang}"`)
   if (!/\S/.test(seen.title)) wrong.push('has no title')
-  if (seen.headings.length !== 1) wrong.push(`has ${seen.headings.length} h1: ${seen.headings.join(' | ')}`)
-  if (seen.wide > 0) wrong.push(`scrolls sideways by ${seen.wide} px`)
+  wrong.push(...(await shapeFaults(page)))
   // Browsers report what answers 4xx as a resource that failed: that is what was asked for.
   const wanted = [...(expected.status === 200 ? [] : [url]), ...(expected.refuses ? [expected.refuses] : [])]
   wrong.push(...faults.slice(before).filter((each) => !wanted.some((end) => each.endsWith(end))))
-  return expected.axe ? [...wrong, ...(await accessibilityFaults(page))] : wrong
+  return [...wrong, ...(await accessibilityFaults(page))]
 }

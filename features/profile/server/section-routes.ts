@@ -8,12 +8,15 @@ import type { Profiles } from './profiles'
 
 const access = [signedIn()]
 const rateLimit = { max: 120, seconds: 60 }
+/** `academicDetails`, `project_links` as ids are spelt. */
+const wordOf = (section: Section) =>
+  section.replace(/_/g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Adding, changing, removing and sorting the entries of one section of one's own profile. */
 export const sectionRoutes: readonly ((section: Section) => (profiles: Profiles) => ApiRoute)[] = [
   (section) => (profiles) =>
     endpoint({
-      id: `profile.add-${section}`,
+      id: `profile.add-${wordOf(section)}`,
       method: 'POST',
       path: `/api/profile/own/${section}`,
       access,
@@ -25,7 +28,7 @@ export const sectionRoutes: readonly ((section: Section) => (profiles: Profiles)
     }),
   (section) => (profiles) =>
     endpoint({
-      id: `profile.change-${section}`,
+      id: `profile.change-${wordOf(section)}`,
       method: 'PUT',
       path: `/api/profile/own/${section}/:id`,
       access,
@@ -42,7 +45,7 @@ export const sectionRoutes: readonly ((section: Section) => (profiles: Profiles)
     }),
   (section) => (profiles) =>
     endpoint({
-      id: `profile.remove-${section}`,
+      id: `profile.remove-${wordOf(section)}`,
       method: 'DELETE',
       path: `/api/profile/own/${section}/:id`,
       access,
@@ -57,7 +60,7 @@ export const sectionRoutes: readonly ((section: Section) => (profiles: Profiles)
     }),
   (section) => (profiles) =>
     endpoint({
-      id: `profile.order-${section}`,
+      id: `profile.order-${wordOf(section)}`,
       method: 'PUT',
       path: `/api/profile/own/${section}/order`,
       access,

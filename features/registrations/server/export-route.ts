@@ -42,6 +42,7 @@ async function* csvOf(db: RegistrationsDb, opportunityId: number, asked: Asked):
 export function exportRoute(database: Database, opportunities: Opportunities, audit: Audit) {
   return endpoint({
     id: 'registrations.export',
+    closedTo: ['support'],
     method: 'GET',
     path: '/api/registrations/of/:opportunityId/export.csv',
     access: [signedIn()],

@@ -40,7 +40,7 @@ export function signUpRoute(signUp: SignUp, secure: boolean) {
       'Makes an account and signs it in. A taken address gets the same answer without a session, and its owner a mail.',
     async handle({ body, request }) {
       const { token } = await signUp(body, request)
-      const cookies = token === undefined ? [] : sessionCookies(token, secure)
+      const cookies = token === undefined ? [] : sessionCookies(request, token, secure)
       return answer(202, { email: body.email, signedIn: token !== undefined }, { cookies })
     },
   })
@@ -66,17 +66,17 @@ export function logoutRoute(database: Database, sessions: Sessions, audit: Audit
     method: 'POST',
     path: '/api/session/logout',
     access: [signedIn()],
-    openTo: ['locked', 'temporary'],
+    openTo: ['locked', 'temporary', 'support'],
     request: {},
     response: { 204: Nothing },
     summary: 'Ends this session.',
-    async handle({ subject }) {
+    async handle({ subject, request }) {
       const { id, sessionId } = personOf(subject)
       await database.transact(async (tx) => {
         await sessions.end(tx, sessionId)
         await audit.record(tx, { personId: id, action: 'session.signed-out', about: `person:${id}` })
       })
-      return answer(204, null, { cookies: sessionCookies(undefined, secure) })
+      return answer(204, null, { cookies: sessionCookies(request, undefined, secure) })
     },
   })
 }

@@ -14,15 +14,21 @@ export function staffTokenOf({ cookies }: RequestInfo, secure: boolean): string 
   return cookies[staffName(secure)]
 }
 
-export function staffCookie(token: string | undefined, secure: boolean): CookieChange {
-  return { name: staffName(secure), value: token, maxAgeSeconds: LIFE_SECONDS, sameSite: 'lax', httpOnly: true }
-}
-
-/** The session's cookie and its readable marker. Lax, not Strict: people come back from mail and from identity providers. */
-export function sessionCookies(token: string | undefined, secure: boolean): readonly CookieChange[] {
+/**
+ * The session's cookie and its readable marker. Lax, not Strict: people come back from mail and from identity providers. Whoever signs in or
+ * out leaves no way back to the session that `request` still carries: only a visit for support keeps one (`staffToken`).
+ */
+export function sessionCookies(
+  request: RequestInfo,
+  token: string | undefined,
+  secure: boolean,
+  staffToken?: string,
+): readonly CookieChange[] {
   const shared = { maxAgeSeconds: LIFE_SECONDS, sameSite: 'lax' } as const
+  const isStaffConcerned = (staffToken ?? staffTokenOf(request, secure)) !== undefined
   return [
     { ...shared, name: names(secure), value: token, httpOnly: true },
+    ...(isStaffConcerned ? [{ ...shared, name: staffName(secure), value: staffToken, httpOnly: true }] : []),
     // Scripts may read this one: it says that asking who is signed in is worth a call, and opens nothing.
     { ...shared, name: 'foothold_in', value: token === undefined ? undefined : '1' },
   ]

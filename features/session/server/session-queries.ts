@@ -14,10 +14,8 @@ const isTemporary = sql<boolean>`exists(select 1 from session.temporary t where 
   'is_temporary',
 )
 
-const isSupport =
-  sql<boolean>`exists(select 1 from session.support s where s.session_id = session.id and s.state = 'allowed')`.as(
-    'is_support',
-  )
+// Whatever became of the visit: a session that was made for one is never the person's own.
+const isSupport = sql<boolean>`exists(select 1 from session.support s where s.session_id = session.id)`.as('is_support')
 
 export function findSession(db: Db, tokenHash: string, now: Date) {
   return db

@@ -82,7 +82,7 @@ export function logoutDevicesRoute({ database, sessions, audit, secure }: Device
     response: { 204: Type.Null() },
     rateLimit: { max: 20, seconds: 60 },
     summary: "Ends all sessions of one's own (`all`), or all but this one (`others`), on all nodes (spec §7).",
-    async handle({ subject, body: { mode } }) {
+    async handle({ subject, request, body: { mode } }) {
       const { id, sessionId } = personOf(subject)
       await database.transact(async (tx) => {
         await sessions.endAll(tx, id, mode === 'others' ? sessionId : undefined)
@@ -94,7 +94,7 @@ export function logoutDevicesRoute({ database, sessions, audit, secure }: Device
           detail: { mode },
         })
       })
-      return answer(204, null, mode === 'all' ? { cookies: sessionCookies(undefined, secure) } : {})
+      return answer(204, null, mode === 'all' ? { cookies: sessionCookies(request, undefined, secure) } : {})
     },
   })
 }

@@ -67,7 +67,7 @@ export function createEntry({ database, sessions, audit, clock, secure, currentU
     // A new token with each sign-in: whatever a stranger may have put into this browser before opens nothing.
     const token = await sessions.begin(tx, personId, request, way)
     const cookies = [
-      ...sessionCookies(token, secure),
+      ...sessionCookies(request, token, secure),
       setCookie('browser', browser, secure),
       ...(request.cookies[setCookie('step', undefined, secure).name] ? [setCookie('step', undefined, secure)] : []),
     ]

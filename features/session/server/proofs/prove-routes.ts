@@ -1,14 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import type { Database } from '../../../data/contract'
 import { answer, endpoint, webErrors } from '../../../web/contract'
-import { personOf, sessionErrors, signedIn } from '../../contract'
+import { personOf, signedIn } from '../../contract'
 import { ProveRequest } from '../../contract/wire-sign-in'
-import { findHash } from '../account-queries'
 import type { AttemptLimit } from '../attempt-limit'
 import type { Codes } from '../codes/codes'
 import type { AskForProof } from '../codes/send-proof-job'
+import { createPasswordCheck } from '../password-check'
 import type { Passwords } from '../passwords'
-import type { SessionTables } from '../tables'
 import type { Proofs } from './proofs'
 
 export interface ProveParts {
@@ -20,6 +19,7 @@ export interface ProveParts {
 }
 
 export function proveRoute({ database, passwords, limit, codes, proofs }: ProveParts) {
+  const check = createPasswordCheck(database, passwords, limit)
   return endpoint({
     id: 'session.prove',
     method: 'POST',
@@ -31,16 +31,10 @@ export function proveRoute({ database, passwords, limit, codes, proofs }: ProveP
     summary:
       'Proves once more who one is, by password or by a code of a mail; good for ten minutes of sensitive changes.',
     async handle({ body: { password, code }, subject, request }) {
-      const { id, email, sessionId } = personOf(subject)
+      const person = personOf(subject)
+      const { email, sessionId } = person
       if (password !== undefined) {
-        await limit.attempt({ email, request }, async (tried) => {
-          const stored = await findHash(database.of<SessionTables>(), id)
-          if (!(await passwords.fits(stored?.hash, password))) {
-            const message = 'This password is not the one of your account.'
-            throw sessionErrors.wrongPassword(message, { errors: [{ path: 'password', message }] })
-          }
-          await tried.succeeded()
-        })
+        await check.demand(person, password, request)
         await proofs.note(sessionId)
       } else if (code !== undefined) {
         await codes.use({ email, code }, request, (tx) => proofs.note(sessionId, tx))

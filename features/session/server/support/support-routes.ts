@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { Clock, Database } from '../../../data/contract'
-import { answer, type CookieChange, endpoint, type RequestInfo, webErrors } from '../../../web/contract'
+import { answer, endpoint, webErrors } from '../../../web/contract'
 import { permission, personOf, signedIn } from '../../contract'
 import {
   AnswerSupportRequest,
@@ -10,7 +10,7 @@ import {
   SupportVisits,
 } from '../../contract/wire-support'
 import { listAccounts } from '../account-queries'
-import { sessionCookies, staffCookie, staffTokenOf, tokenOf } from '../session-cookie'
+import { sessionCookies, staffTokenOf, tokenOf } from '../session-cookie'
 import type { Support } from './support'
 import { findOfSession, listOpen, type SupportTables } from './support-queries'
 
@@ -96,7 +96,7 @@ export function beginSupportRoute(support: Support, secure: boolean) {
     async handle({ params, subject, request }) {
       const token = await support.begin(personOf(subject), params.id, request)
       return answer(204, null, {
-        cookies: [...sessionCookies(token, secure), staffCookie(tokenOf(request, secure), secure)],
+        cookies: sessionCookies(request, token, secure, tokenOf(request, secure)),
       })
     },
   })
@@ -126,12 +126,6 @@ export function supportNowRoute(database: Database, clock: Clock) {
   })
 }
 
-/** Back to the session that was left for the visit. */
-const backTo = (request: RequestInfo, secure: boolean): readonly CookieChange[] => [
-  ...sessionCookies(staffTokenOf(request, secure), secure),
-  staffCookie(undefined, secure),
-]
-
 export function stopSupportRoute(database: Database, support: Support, secure: boolean) {
   return endpoint({
     id: 'session.stop-support',
@@ -147,7 +141,7 @@ export function stopSupportRoute(database: Database, support: Support, secure: b
       const row = await findOfSession(database.of<SupportTables>(), sessionId)
       if (!row) throw webErrors.notFound('This session is your own.')
       await support.stop(sessionId, row.id)
-      return answer(204, null, { cookies: backTo(request, secure) })
+      return answer(204, null, { cookies: sessionCookies(request, staffTokenOf(request, secure), secure) })
     },
   })
 }

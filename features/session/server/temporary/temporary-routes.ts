@@ -21,7 +21,7 @@ export function redeemLinkRoute(links: RedeemableLinks, secure: boolean) {
     summary: 'Signs in by the link of an assessment, once, for that assessment alone.',
     async handle({ body, subject, request }) {
       const { token } = await links.redeem(body.link, request, findPerson(subject))
-      return answer(204, null, { cookies: sessionCookies(token, secure) })
+      return answer(204, null, { cookies: sessionCookies(request, token, secure) })
     },
   })
 }

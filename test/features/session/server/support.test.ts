@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { database, personalRecords } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
 import type { SupportVisit } from '../../../../features/session/contract/wire-support'
 import { bootApi, cookiesOf, type TestApi } from '../../../support/api'
@@ -97,6 +97,26 @@ eachDatabase((kind) => {
     assert.equal((await second.get('/api/session/me')).body.email, 'evaluator@demo.test')
     house.setNow(new Date(+NOW + 20 * MINUTE_MS))
     await until('the time is over', async () => (await second.get('/api/session/me')).body.email === 'admin@demo.test')
+  })
+
+  test('a session of a visit is never the person’s own, and whoever signs in after it leaves no way back', async () => {
+    const { cookies } = await goneIn('tpo-manager')
+    const visit = house.withCookie(cookies)
+    await house.kernel
+      .get(database)
+      .of<{ 'session.support': { state: string } }>()
+      .updateTable('session.support')
+      .set({ state: 'ended' })
+      .execute()
+    house.setNow(new Date(+NOW + 3 * MINUTE_MS))
+    await until('it is read anew', async () => (await visit.get('/api/session/me')).body.is_support === true)
+    const staffOnly = house.withCookie(cookies.split('; ').find((each) => each.startsWith('foothold_staff=')) ?? '')
+    const login = await staffOnly.post('/api/session/login', { email: 'pro@demo.test', password: 'foothold-demo-1' })
+    const left = [login, await visit.post('/api/session/logout')]
+    for (const { status, headers } of left) {
+      assert.ok(status < 300, String(status))
+      assert.ok(headers.getSetCookie().some((line) => line.startsWith('foothold_staff=;')))
+    }
   })
 
   test('only who may asks, once at a time, and not for their own account', async () => {

@@ -25,7 +25,7 @@ test('saved on one device, seen on another; undone there, unmarked here; without
   await phone.page.getByRole('heading', { name: 'Nothing is saved yet' }).waitFor()
 
   await open(desk.page, `${site.origin}/internships`)
-  const row = desk.page.locator('main ol > li').first()
+  const row = desk.page.locator('main li:has(h2)').first()
   const title = (await row.getByRole('heading').locator('a').textContent()) ?? ''
   await row.getByRole('button', { name: `Save ${title}` }).click()
   await desk.page.getByText(`Saved: ${title}`).waitFor()
@@ -52,7 +52,7 @@ test('who is not signed in comes back to the list; a page that was opened is fou
   const { page, close } = await visit(browser, site.origin)
   await open(page, `${site.origin}/jobs?status=open`)
   await page
-    .locator('main ol > li')
+    .locator('main li:has(h2)')
     .first()
     .getByRole('button', { name: /^Save / })
     .click()

@@ -54,12 +54,10 @@ function Until({ listing: { standing, opensAt, closesAt }, now }: { readonly lis
   if (standing === 'upcoming' && opensAt)
     return <Tag tone="info">{t('saved.row.opens', { date: formatDate(opensAt, language) })}</Tag>
   if (!closesAt) return <Tag tone="success">{t('saved.row.open')}</Tag>
+  const [date, left] = [formatDate(closesAt, language), formatTimeLeft(closesAt, language, now)]
   return (
     <Tag tone={isSoon(closesAt, now) ? 'warning' : 'success'}>
-      {t('saved.row.closes', {
-        date: formatDate(closesAt, language),
-        left: formatTimeLeft(closesAt, language, now) ?? '',
-      })}
+      {left ? t('saved.row.closesIn', { date, left }) : t('saved.row.closes', { date })}
     </Tag>
   )
 }

@@ -4,9 +4,9 @@ import type { CardProps } from '../../listings/contract'
 import { useSaved } from './use-saved'
 
 /** The mark on a row. Without a network it waits and shows a cloud. */
-export function Action({ opportunityId, title }: CardProps) {
+export function Action({ opportunityId, title, isOnList }: CardProps & { readonly isOnList?: boolean }) {
   const t = useText()
-  const { isSaved, isWaiting, toggle } = useSaved(opportunityId, title)
+  const { isSaved, isWaiting, toggle } = useSaved(opportunityId, title, isOnList)
   return (
     <IconButton
       icon={isWaiting ? CloudOff : Bookmark}

@@ -13,8 +13,11 @@ interface Wish {
   readonly title: string
 }
 
-/** Whether something is on one's watchlist, on all devices, and how to change it: at once, taken back when the server refuses. */
-export function useSaved(id: number, title: string) {
+/**
+ * Whether something is on one's watchlist, on all devices, and how to change it: at once, taken back when the server refuses.
+ * `isOnList`: what is known before the answer is here.
+ */
+export function useSaved(id: number, title: string, isOnList = false) {
   const t = useText()
   const http = useService(httpClient)
   const queries = useQueryClient()
@@ -50,12 +53,13 @@ export function useSaved(id: number, title: string) {
     onSettled: () => forget(queries, API),
   })
 
+  const isSaved = known.data?.ids.includes(id) ?? isOnList
   return {
-    isSaved: known.data?.ids.includes(id) ?? false,
+    isSaved,
     isWaiting: wish.isPaused,
     toggle() {
       if (!user) return go(`/auth/login?returnUrl=${encodeURIComponent(url.withQuery({}))}`)
-      wish.mutate({ id, title, save: !(known.data?.ids.includes(id) ?? false) })
+      wish.mutate({ id, title, save: !isSaved })
     },
   }
 }

@@ -38,16 +38,18 @@ function WatchlistPage({ at }: PageProps) {
       <PageHead
         title={t('saved.title.watchlist')}
         actions={
-          <Select
-            size="small"
-            aria-label={t('saved.kind')}
-            options={[
-              { value: 'all', label: t('saved.allKinds') },
-              ...ownKinds.map(({ id, plural }) => ({ value: id, label: t(plural) })),
-            ]}
-            value={kind}
-            onChange={({ currentTarget }) => go(watchlistPath(currentTarget.value, state))}
-          />
+          <span className={styles.kinds}>
+            <Select
+              size="small"
+              aria-label={t('saved.kind')}
+              options={[
+                { value: 'all', label: t('saved.allKinds') },
+                ...ownKinds.map(({ id, plural }) => ({ value: id, label: t(plural) })),
+              ]}
+              value={kind}
+              onChange={({ currentTarget }) => go(watchlistPath(currentTarget.value, state))}
+            />
+          </span>
         }
       />
       <NavTabs
@@ -74,7 +76,11 @@ function WatchlistPage({ at }: PageProps) {
                 now={first.now}
                 when={t('saved.row.savedOn', { date: formatDate(kept.at, language) })}
               >
-                <SaveMark opportunityId={kept.opportunityId} title={kept.listing?.title ?? t('saved.row.gone')} />
+                <SaveMark
+                  isOnList
+                  opportunityId={kept.opportunityId}
+                  title={kept.listing?.title ?? t('saved.row.gone')}
+                />
               </KeptRow>
             ))}
           </ul>

@@ -2,8 +2,7 @@ import type { TestApi } from '../../support/api'
 import type { Owned, OwnedThing } from '../../support/owned-thing'
 import { entries } from './house'
 
-const wordOf = (section: string) =>
-  section.replace(/_/g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const wordOf = (section: string) => section.replace(/_/g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export const owned: readonly Owned[] = Object.entries(entries).flatMap(([section, body]): Owned[] => {
   async function make(api: TestApi): Promise<OwnedThing> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { contributeWith, maybe, point, provide, providePerVisit, self, token, visit } from '../../kernel/index'
 import { rejection } from '../support/waiting'
-import { codesOf, feature, house, never } from './house'
+import { codesOf, feature, house, later } from './house'
 
 const scope = suite('scope: declared or nothing')
 const store = token<{ items: number }>('store.items')
@@ -152,11 +152,14 @@ scope('a host is told when what it asks for does not run, or nobody has it', asy
 
 scope('a service is not had before its feature has started', async () => {
   const provides = [provide(offers, [], () => '')]
-  const slow = feature('shop', { provides: [offers] }, { provides, start: () => never })
+  const started = later()
+  const slow = feature('shop', { provides: [offers] }, { provides, start: () => started.promise })
   const { kernel } = await house([slow])
-  void kernel.activate('shop')
+  const activating = kernel.activate('shop')
   await new Promise((resolve) => setImmediate(resolve))
   assert.throws(() => kernel.get(offers), { code: 'not-running' })
+  started.resolve()
+  await activating
 })
 
 scope('after a feature stopped it has nothing of others any more', async () => {

@@ -3,8 +3,9 @@ import { boot, defineFeature, defineRuntime, plan, provide } from '../../kernel/
 import { clock } from '../../features/data/contract'
 import { log } from '../../features/web/contract'
 import { dataServer } from '../../features/data/server/feature'
-import { createDataFolder, findTemplate, removeDataFolder } from './data-folder'
+import { createDataFolder, removeDataFolder } from './data-folder'
 import { createTestDatabase, findServer } from './postgres'
+import { findTemplate } from './templates'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
@@ -51,7 +52,7 @@ async function createSettings(kind: DatabaseKind) {
   if (server === undefined)
     throw new Error('No PostgreSQL to test on: start one on 127.0.0.1:5432 or set TEST_DATABASE_URL.')
   madeDatabases += 1
-  const database = await createTestDatabase(server, madeDatabases)
+  const database = await createTestDatabase(server, madeDatabases, process.env['TEST_TEMPLATE'])
   const remove = async () => {
     removeDataFolder(dataDir)
     await database.drop()

@@ -58,12 +58,16 @@ async function asAdmin<T>(server: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Makes an empty database `foothold_test_<pid>_<n>`; `drop` ends whatever is still connected. */
-export async function createTestDatabase(server: string, n: number): Promise<{ url: string; drop(): Promise<void> }> {
+/** Makes a database `foothold_test_<pid>_<n>`, empty or a copy of `template`; `drop` ends whatever is still connected. */
+export async function createTestDatabase(
+  server: string,
+  n: number,
+  template = 'template0',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `foothold_test_${process.pid}_${n}`
   const url = await asAdmin(server, async (client) => {
     if (n === 1) await dropLeftovers(client)
-    await client.query(`create database "${name}" template template0 encoding 'UTF8'`)
+    await client.query(`create database "${name}" template "${template}" encoding 'UTF8'`)
     const made = new URL(server)
     made.username = client.user ?? ''
     made.pathname = name

@@ -4,12 +4,19 @@ import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { programs } from './program'
+import { createQueue } from './queue'
+import { makeSources } from './sources'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 // The full product of looks (TEST_FULL=1) takes a quarter of an hour.
 const FILE_LIMIT_MS = process.env['TEST_FULL'] === '1' ? 1_800_000 : 420_000
 const BROWSER = /^test\/browser\//
+/** The embedded database lives for seconds here: compiling it as well as can be would take longer than it runs. */
+const FLAGS = ['--enable-source-maps', '--liftoff-only']
+
+const SUPPORT = ['test/support/templates.ts', 'test/support/postgres.ts', ...programs]
 
 interface Result {
   readonly file: string
@@ -23,10 +30,7 @@ function testFiles(wanted: readonly string[]): string[] {
   const all = readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-  // The long ones first: two cores are then busy to the end.
-  return all
-    .filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word)))
-    .sort((a, b) => Number(BROWSER.test(b)) - Number(BROWSER.test(a)) || (a < b ? -1 : 1))
+  return all.filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word))).sort()
 }
 
 const plain = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '')
@@ -40,17 +44,14 @@ function counted(file: string, code: number | null, output: string): Result {
   return { file, passed, failed, skipped, output }
 }
 
-function runFile(file: string): Promise<Result> {
+function runFile(folder: string, file: string): Promise<Result> {
   return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      ['--enable-source-maps', '--import', 'tsx', '--import', './test/support/register.mjs', file],
-      {
-        cwd: root,
-        env: { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'test', FORCE_COLOR: '0' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    )
+    const program = join(folder, file.replace(/\.tsx?$/, '.js'))
+    const child = spawn(process.execPath, [...FLAGS, program], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'test', FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     const take = (chunk: Buffer) => {
       output += chunk.toString()
@@ -75,35 +76,59 @@ async function findBrowser(): Promise<string | undefined> {
   return find()
 }
 
+/** Tables for all tests that want some, made once instead of by each of them. Returns what removes them. */
+async function prepareTables(folder: string): Promise<() => Promise<void>> {
+  const made = (name: string) => import(pathToFileURL(join(folder, `test/support/${name}.js`)).href)
+  const { createTemplateDatabase, findTemplate } = (await made('templates')) as typeof import('./templates')
+  const { findServer } = (await made('postgres')) as typeof import('./postgres')
+  const server = findServer()
+  const [database] = await Promise.all([server ? createTemplateDatabase(server) : undefined, findTemplate()])
+  if (server && database) Object.assign(process.env, { TEST_DATABASE_URL: server, TEST_TEMPLATE: database.name })
+  return async () => database?.drop()
+}
+
 async function main() {
   const files = testFiles(process.argv.slice(2))
   const browser = files.some((file) => BROWSER.test(file)) ? await findBrowser() : undefined
   if (browser) process.env['CHROMIUM_PATH'] = browser
   const skipped = browser ? [] : files.filter((file) => BROWSER.test(file))
-  const queue = files.filter((file) => !skipped.includes(file))
   const results: Result[] = []
   const began = performance.now()
+  const { folder, remove } = await makeSources([...files, ...SUPPORT])
+  process.once('exit', remove)
+  process.env['TEST_SOURCES'] = folder
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+  const dropTables = files.every((file) => BROWSER.test(file)) ? undefined : await prepareTables(folder)
+  const queue = createQueue(
+    files.filter((file) => !skipped.includes(file)),
+    (file) => BROWSER.test(file),
+  )
 
-  async function worker() {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+  async function worker(_: unknown, nth: number) {
+    for (let file = queue.next(nth); file !== undefined; file = queue.next(nth)) {
       const since = performance.now()
-      const result = await runFile(file)
+      const result = await runFile(folder, file)
       results.push(result)
-      const seconds = ((performance.now() - since) / 1000).toFixed(1)
+      const ms = performance.now() - since
+      if (result.failed === 0) queue.took(file, ms)
+      const seconds = (ms / 1000).toFixed(1)
       console.log(`${result.failed > 0 ? 'FAILED' : 'ok    '} ${file} (${result.passed} passed, ${seconds} s)`)
       if (result.failed > 0) console.log(result.output.trimEnd())
     }
   }
-  await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, worker))
+  await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }).map(worker))
 
   // A browser on a busy machine may miss a moment: its file runs once more, alone, and the last line tells of it.
   const again = results.filter(({ file, failed }) => failed > 0 && BROWSER.test(file))
   for (const first of again) {
-    const second = await runFile(first.file)
+    const second = await runFile(folder, first.file)
     results.splice(results.indexOf(first), 1, second)
     console.log(`${second.failed > 0 ? 'FAILED' : 'ok    '} ${first.file}, alone, on its second try`)
     if (second.failed > 0) console.log(second.output.trimEnd())
   }
+
+  await dropTables?.()
+  queue.remember()
 
   const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((all, each) => all + each[key], 0)
   if (skipped.length > 0) {

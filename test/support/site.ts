@@ -32,6 +32,8 @@ export function freePort(): Promise<number> {
 const ended = (child: ChildProcess) =>
   new Promise<void>((done) => (child.exitCode === null ? child.once('exit', () => done()) : done()))
 
+/** Within a run of all tests the embedded database is compiled quickly, see run.ts; what measures runs as users do. */
+const asHere = process.execArgv.filter((flag) => flag === '--liftoff-only')
 const wholeSite: readonly [script: string, ...args: string[]] = ['dist/server/server.js']
 
 export async function startSite(
@@ -41,7 +43,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'foothold-site-'))
   const port = await freePort()
-  const child = spawn(process.execPath, ['--enable-source-maps', ...program], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...asHere, ...program], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

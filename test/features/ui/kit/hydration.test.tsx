@@ -1,9 +1,9 @@
 import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import type { Language } from '../../../../features/ui/contract'
+import { argumentsFor } from '../../../support/program'
 import { specimens } from './specimens'
 
 const { act } = await import('@testing-library/react')
@@ -12,9 +12,7 @@ const { hydrateRoot } = await import('react-dom/client')
 const hydration = suite('ui drawn on the server')
 
 function drawOnServer(language: Language): string {
-  const register = new URL('../../../support/register.mjs', import.meta.url).href
-  const script = fileURLToPath(new URL('./draw-on-server.tsx', import.meta.url))
-  const parameters = ['--import', 'tsx', '--import', register, script, language]
+  const parameters = [...argumentsFor('test/features/ui/kit/draw-on-server.tsx'), language]
   return execFileSync(process.execPath, parameters, { encoding: 'utf8', timeout: 30_000 })
 }
 

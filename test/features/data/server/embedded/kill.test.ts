@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { createDataFolder, findTemplate, removeDataFolder } from '../../../../support/data-folder'
+import { createDataFolder, removeDataFolder } from '../../../../support/data-folder'
+import { findTemplate } from '../../../../support/templates'
 import type { Talker } from './processes'
 import { startChild } from './processes'
 

@@ -2,9 +2,10 @@ import type { ChildProcessByStdio } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { argumentsFor } from '../../../../support/program'
 
 const LINE_LIMIT_MS = 30_000
-const child = new URL('./child.ts', import.meta.url).pathname
+const child = argumentsFor('test/features/data/server/embedded/child.ts')
 
 /** A child process and what it says, line by line, each with a deadline. */
 export interface Talker {
@@ -15,11 +16,9 @@ export interface Talker {
 }
 
 export function startChild(...args: readonly string[]): Talker {
-  const process_: ChildProcessByStdio<null, Readable, null> = spawn(
-    process.execPath,
-    ['--import', 'tsx', child, ...args],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const process_: ChildProcessByStdio<null, Readable, null> = spawn(process.execPath, [...child, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const lines = createInterface({ input: process_.stdout })[Symbol.asyncIterator]()
   const gone = new Promise<void>((resolve) => process_.once('exit', () => resolve()))
   return {

@@ -6,8 +6,9 @@ import { suite } from 'uvu'
 import { database, databaseTools } from '../../../../../features/data/contract'
 import { dataServer } from '../../../../../features/data/server/feature'
 import { boot, plan } from '../../../../../kernel/index'
-import { createDataFolder, findTemplate, removeDataFolder } from '../../../../support/data-folder'
+import { createDataFolder, removeDataFolder } from '../../../../support/data-folder'
 import { bootServer, eachDatabase } from '../../../../support/database'
+import { findTemplate } from '../../../../support/templates'
 import { rejection } from '../../../../support/waiting'
 
 const test = suite('template of the embedded database')

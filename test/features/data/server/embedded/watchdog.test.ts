@@ -5,7 +5,8 @@ import { suite } from 'uvu'
 import { createDatabase } from '../../../../../features/data/server/database'
 import { createEmbeddedEngine } from '../../../../../features/data/server/embedded/engine'
 import type { Engine } from '../../../../../features/data/server/engine'
-import { createDataFolder, findTemplate, removeDataFolder } from '../../../../support/data-folder'
+import { createDataFolder, removeDataFolder } from '../../../../support/data-folder'
+import { findTemplate } from '../../../../support/templates'
 import { rejection, until } from '../../../../support/waiting'
 
 const test = suite('watchdog of the embedded database')

@@ -1,0 +1,1 @@
+export function standInFor(path: string): string

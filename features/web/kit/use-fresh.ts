@@ -15,11 +15,11 @@ export function useFresh(topic: string | undefined, pathPrefix: string): boolean
   const live = useService(liveUpdates)
   useEffect(() => {
     if (topic === undefined) return
-    const ask = () => {
-      setHeard(true)
+    const ask = (isNews: boolean) => {
+      if (isNews) setHeard(true)
       void forget(queries, pathPrefix)
     }
-    const undo = [live.on(topic, ask), live.onAgain(ask)]
+    const undo = [live.on(topic, () => ask(true)), live.onAgain(ask)]
     return () => undo.forEach((each) => each())
   }, [live, queries, topic, pathPrefix])
   return hasHeard

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand, useText } from '../../ui/kit'
 import { Link } from '../../web/kit'
+import { AuthFoot } from './auth-foot'
 import styles from './auth-layout.module.css'
 import { PineWall, type WallHold } from './pine-wall'
 
@@ -32,6 +33,7 @@ export function AuthLayout({ claim, children }: { readonly claim: string; readon
       </PineWall>
       <div className={styles.way}>
         <div className={styles.form}>{children}</div>
+        <AuthFoot />
       </div>
     </div>
   )

@@ -12,6 +12,7 @@ import { offlineServer } from '../../features/offline/server/feature'
 import { profileServer } from '../../features/profile/server/feature'
 import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
+import { savedServer } from '../../features/saved/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
 import { trackingServer } from '../../features/tracking/server/feature'
 import { webServer } from '../../features/web/server/feature'
@@ -26,6 +27,7 @@ export const serverFeatures: readonly Feature[] = [
   listingsServer,
   manageServer,
   registrationsServer,
+  savedServer,
   navigationServer,
   notificationsServer,
   campusServer,

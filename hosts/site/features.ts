@@ -12,6 +12,7 @@ import { performanceClient } from '../../features/performance/client/feature'
 import { profileClient } from '../../features/profile/client/feature'
 import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
+import { savedClient } from '../../features/saved/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
 import { trackingClient } from '../../features/tracking/client/feature'
 import { uiClient } from '../../features/ui/client/feature'
@@ -28,6 +29,7 @@ export const siteFeatures: readonly Feature[] = [
   modulesClient,
   manageClient,
   registrationsClient,
+  savedClient,
   notificationsClient,
   campusClient,
   contentClient,

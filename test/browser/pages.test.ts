@@ -85,6 +85,8 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: '/nowhere/at/all', status: 404 },
     { path: '/page-not-found-for-origin', status: 404 },
     { path: '/user/registrations/all/all', as: 'student' },
+    { path: '/user/watchlist/all/all', as: 'student' },
+    { path: '/user/recently-viewed', as: 'student' },
     { path: `/user/registrations/receipt/${receipt}`, as: 'student' },
     { path: `/registration/${opportunity}`, as: 'student' },
     { path: '/manage/modules', as: 'student', status: 403, once: true },

@@ -35,6 +35,12 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/user/registrations/all/all'],
     api: '/api/registrations/mine',
   },
+  saved: {
+    open: '/user/watchlist/all/all',
+    mark: 'main a[href^="/user/watchlist/"]',
+    pages: ['/user/watchlist/all/all', '/user/recently-viewed'],
+    api: '/api/saved/ids',
+  },
   manage: {
     open: '/manage/user/competition-listings/all/approved',
     mark: 'main a[href^="/manage/user/competition-listings/"]',

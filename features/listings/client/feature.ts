@@ -3,7 +3,16 @@ import { catalogues } from '../../ui/contract'
 import { homeSections, httpClient, pages, redirects } from '../../web/contract'
 import { listingMenus } from './menus'
 import { portals } from './portal/portals'
-import { detailActions, detailSections, facets, kinds, ownFacets, ownKinds, shortSegments } from '../contract'
+import {
+  cardActions,
+  detailActions,
+  detailSections,
+  facets,
+  kinds,
+  ownFacets,
+  ownKinds,
+  shortSegments,
+} from '../contract'
 
 const chrome = { footer: false }
 const loadList = () => import('./listing/listing-page')
@@ -13,7 +22,7 @@ const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments
 
 export const listingsClient = defineFeature({
   id: 'listings',
-  points: [kinds, facets, detailSections, detailActions],
+  points: [kinds, facets, cardActions, detailSections, detailActions],
   requires: [httpClient],
   contributes: [
     ...ownKinds.map((kind) => contribute(kinds, kind)),

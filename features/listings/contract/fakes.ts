@@ -1,5 +1,6 @@
 import type { Token } from '../../../kernel/declare'
 import { dataErrors } from '../../data/contract'
+import { listingOfFake } from './fake-cards'
 import { sampleOpportunities } from './fake-samples'
 import {
   type Opportunities,
@@ -67,6 +68,10 @@ export function createListingsFakes(
 
   const standIn: Opportunities = {
     find: async (id) => all.get(id),
+    async cards(ids) {
+      const shown = ids.map((id) => all.get(id)).filter((each) => each && ['live', 'closed'].includes(each.state))
+      return shown.flatMap((each) => (each ? [listingOfFake(each, now())] : []))
+    },
     async list({ organizerId, states, kind, search, after = Number.POSITIVE_INFINITY, limit }) {
       return [...all.values()]
         .filter((each) => each.id < after && (organizerId === undefined || each.organizerId === organizerId))

@@ -2,6 +2,8 @@
 import { durableEvent } from '../../data/contract'
 import { defineErrors } from '../../web/contract'
 
+export type { CardAction, CardProps } from './card-actions'
+export { cardActions } from './card-actions'
 export type { DetailAction, DetailProps, DetailSection } from './detail'
 export { detailActions, detailSections } from './detail'
 export type { Facet, FacetSource } from './facets'

@@ -1,6 +1,7 @@
 import { token } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
 import type { OpportunityContent, OpportunityState } from './opportunity'
+import type { Listing } from './wire'
 
 /** An opportunity as other features' services see it. */
 export interface Opportunity extends OpportunityContent {
@@ -37,6 +38,8 @@ export interface OpenOpportunity {
 export interface Opportunities {
   /** Inside a transaction hand it in. */
   find(id: number, tx?: Tx): Promise<Opportunity | undefined>
+  /** As lists show them, in the order of the ids; what is neither live nor closed is left out. */
+  cards(ids: readonly number[]): Promise<readonly Listing[]>
   list(filter: {
     readonly organizerId?: number
     readonly states?: readonly OpportunityState[]

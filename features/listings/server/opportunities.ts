@@ -4,6 +4,8 @@ import type { Sanitiser } from '../../web/contract'
 import type { Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
 import { approved, closed, listingErrors, sentBack } from '../contract'
 import { announceChange } from './changes'
+import { listingOf } from './listing-of'
+import { rowsByIds } from './listing-queries'
 import { opportunityMachine as machine } from './opportunity-machine'
 import {
   countByState,
@@ -70,6 +72,10 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     async find(id, tx) {
       const found = await findRow(tx ? on(tx) : database.of<ListingsTables>(), id)
       return found && shown(found)
+    },
+    async cards(ids) {
+      const rows = await rowsByIds(database.of<ListingsTables>(), ids)
+      return rows.map((row) => listingOf(row, clock.now(), kinds()))
     },
     list: async (filter) => (await listRows(database.of<ListingsTables>(), filter)).map(shown),
     async count({ organizerId }) {

@@ -48,6 +48,8 @@ export type MenuIcon =
   | 'modules'
   | 'approvals'
   | 'registrations'
+  | 'saved'
+  | 'recent'
   | 'people'
   | 'host'
   | 'mail'

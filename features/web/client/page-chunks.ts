@@ -4,11 +4,6 @@ import { type Assets, type FramePart, homeSections } from '../contract'
 import { loadModule, type Shown } from '../kit'
 import { partsOf, type PreparedPage } from './prepare'
 
-const own = (feature: string, language: Language) => [
-  `features/${feature}/client/runtime.ts`,
-  `features/${feature}/locales/${language}.json`,
-]
-
 /** The chunks that a page's first paint needs: its own, its feature's, those of the bars around it and of all that starts with the house. */
 export async function chunksOf(
   kernel: Kernel,
@@ -30,14 +25,15 @@ export async function chunksOf(
   const loaded = await Promise.all(loads.map((load) => loadModule<object>(load)))
   const modules = instead ? [...loaded, instead] : loaded
   const atBoot = kernel.plan.order.filter((id) => kernel.plan.features.get(id)?.activates === 'boot')
-  const features = new Set([
-    ...atBoot,
+  // What starts with the house needs its words only where it draws something.
+  const drawing = new Set([
     ...[...parts, ...rails, ...drawn].map((each) => each.feature),
     ...(first ? [first.match.feature] : []),
   ])
   return [
     ...modules.map((module) => assets.chunkOf(module)).filter((name) => name !== undefined),
-    ...[...features].flatMap((feature) => own(feature, language)),
+    ...[...new Set([...atBoot, ...drawing])].map((feature) => `features/${feature}/client/runtime.ts`),
+    ...[...drawing].map((feature) => `features/${feature}/locales/${language}.json`),
     `virtual:shell-texts/${language}`,
   ]
 }

@@ -1,6 +1,7 @@
 import { Breadcrumbs, Container, formatNumber, PageHead, useLanguage, useText } from '../../../ui/kit'
 import { type HeadContext, type PageAt, type PageModule, type PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
+import { cardActions } from '../../contract'
 import type { FacetCounts, ListingPage as ListingAnswer } from '../../contract/wire'
 import { kindOfList } from '../kind-of'
 import { facetsRequest, placeOf, readQuestion, searchRequest } from '../requests'
@@ -75,4 +76,4 @@ function head({ data, at, t, origin, language }: HeadContext<Data>) {
   }
 }
 
-export const page: PageModule = { Page: ListingPage, data: requests, head }
+export const page: PageModule = { Page: ListingPage, data: requests, head, parts: [cardActions] }

@@ -5,6 +5,7 @@ import type { Listing } from '../../contract/wire'
 import { Deadline } from '../deadline'
 import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
+import { CardActions } from './card-actions'
 import styles from './listing-row.module.css'
 
 const NEW_MS = 2 * 86_400_000
@@ -53,9 +54,12 @@ export function ListingRow({ listing, now, withKind }: ListingRowProps) {
       <p className={styles.who}>
         <Icon of={CircleCheck} size={16} /> {facts.audience(listing)}
       </p>
-      <p className={styles.deadline}>
-        <Deadline listing={listing} now={now} />
-      </p>
+      <div className={styles.end}>
+        <CardActions listing={listing} />
+        <p className={styles.deadline}>
+          <Deadline listing={listing} now={now} />
+        </p>
+      </div>
     </AliveInSight>
   )
 }

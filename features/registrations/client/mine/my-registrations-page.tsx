@@ -13,11 +13,10 @@ import {
 } from '../../../ui/kit'
 import { ownKinds } from '../../../listings/contract'
 import { navigation, type PageModule, type PageProps } from '../../../web/contract'
-import { useService, useKeysetList } from '../../../web/kit'
+import { useKeysetList, useOnline, useService } from '../../../web/kit'
 import type { MyRegistrations, Registration } from '../../contract/wire'
 import { minePath } from '../paths'
 import { mineRequest } from '../requests'
-import { useOnline } from '../use-online'
 import styles from './my-registrations-page.module.css'
 import { RegistrationRow } from './registration-row'
 

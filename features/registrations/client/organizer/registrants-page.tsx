@@ -16,10 +16,9 @@ import {
   useText,
 } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { useFresh, useKeysetList, useUrl } from '../../../web/kit'
+import { useFresh, useKeysetList, useOnline, useUrl } from '../../../web/kit'
 import type { Registrant, Registrants } from '../../contract/wire'
 import { API, idInAddress, registrantsRequest } from '../requests'
-import { useOnline } from '../use-online'
 import { verbOf } from '../verb'
 import { RegistrantCards } from './registrant-cards'
 import { RegistrantsTable } from './registrants-table'

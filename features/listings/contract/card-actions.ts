@@ -1,0 +1,15 @@
+import { point } from '../../../kernel/declare'
+
+export interface CardProps {
+  readonly opportunityId: number
+  readonly title: string
+}
+
+/** A small button on an opportunity's row, beside its deadline; the whole row is a link, this stands above it. */
+export interface CardAction {
+  readonly id: string
+  /** A React component `Action` taking CardProps. */
+  readonly load: () => Promise<{ readonly Action: (props: CardProps) => unknown }>
+}
+
+export const cardActions = point<CardAction>('listings.card-actions', { key: (each) => each.id })

@@ -1,0 +1,35 @@
+import { Bookmark, CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button, classNames, Icon, useText } from '../../ui/kit'
+import type { DetailProps } from '../../listings/contract'
+import { findUser } from '../../session/contract'
+import { httpClient } from '../../web/contract'
+import { useKernel, useService } from '../../web/kit'
+import { API } from './requests'
+import styles from './save-button.module.css'
+import { useSaved } from './use-saved'
+
+/** Save on a detail page. Whoever is signed in finds the page again among what they looked at. */
+export function Action({ opportunityId, title }: DetailProps) {
+  const t = useText()
+  const { isSaved, isWaiting, toggle } = useSaved(opportunityId, title)
+  useNoteViewed(opportunityId)
+  return (
+    <Button full aria-pressed={isSaved} onClick={toggle}>
+      <span className={classNames(styles.mark, isSaved && styles.saved)}>
+        <Icon of={isWaiting ? CloudOff : Bookmark} size={18} />
+      </span>
+      <span className={styles.word}>{t(isSaved ? 'saved.saved' : 'saved.save')}</span>
+    </Button>
+  )
+}
+
+function useNoteViewed(opportunityId: number) {
+  const http = useService(httpClient)
+  const personId = findUser(useKernel().subject)?.id
+  useEffect(() => {
+    if (personId === undefined) return
+    // Nobody waits for it, and nothing is lost that could not be looked at again.
+    http.put(`${API}/viewed/${opportunityId}`).catch(() => {})
+  }, [http, personId, opportunityId])
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useText } from '../../ui/kit'
+import { toasts } from '../../ui/contract'
+import { findUser } from '../../session/contract'
+import { HttpError, httpClient, navigation } from '../../web/contract'
+import { dataKey, forget, useData, useKernel, useService, useUrl } from '../../web/kit'
+import type { SavedIds } from '../contract/wire'
+import { API, idsRequest } from './requests'
+
+interface Wish {
+  readonly save: boolean
+  readonly id: number
+  readonly title: string
+}
+
+/** Whether something is on one's watchlist, on all devices, and how to change it: at once, taken back when the server refuses. */
+export function useSaved(id: number, title: string) {
+  const t = useText()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const { show } = useService(toasts)
+  const { go } = useService(navigation)
+  const url = useUrl()
+  const user = findUser(useKernel().subject)
+  const known = useData(idsRequest, { enabled: user !== undefined })
+  const key = dataKey(idsRequest)
+
+  const mark = ({ id, save }: Wish) =>
+    queries.setQueryData<SavedIds>(key, (before) => ({
+      ids: save ? [id, ...(before?.ids ?? [])] : (before?.ids ?? []).filter((each) => each !== id),
+    }))
+
+  const wish = useMutation({
+    mutationFn: ({ id, save }: Wish) =>
+      save ? http.put(`${API}/watchlist/${id}`) : http.delete(`${API}/watchlist/${id}`),
+    // Without a network it waits, and goes when there is one again.
+    networkMode: 'online',
+    onMutate: mark,
+    onError(error, wished) {
+      mark({ ...wished, save: !wished.save })
+      const detail = error instanceof HttpError ? error.problem?.detail : undefined
+      show({ tone: 'danger', text: detail ?? t('saved.failed', { title: wished.title }) })
+    },
+    onSuccess: (_, { save, title }) =>
+      show({
+        tone: 'success',
+        text: t(save ? 'saved.done' : 'saved.undone', { title }),
+        action: { label: t('saved.undo'), run: () => wish.mutate({ id, title, save: !save }) },
+      }),
+    onSettled: () => forget(queries, API),
+  })
+
+  return {
+    isSaved: known.data?.ids.includes(id) ?? false,
+    isWaiting: wish.isPaused,
+    toggle() {
+      if (!user) return go(`/auth/login?returnUrl=${encodeURIComponent(url.withQuery({}))}`)
+      wish.mutate({ id, title, save: !(known.data?.ids.includes(id) ?? false) })
+    },
+  }
+}

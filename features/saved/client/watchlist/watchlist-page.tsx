@@ -1,0 +1,107 @@
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorCard,
+  formatDate,
+  LoadMore,
+  NavTabs,
+  OfflineState,
+  PageHead,
+  Select,
+  Skeleton,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
+import { ownKinds } from '../../../listings/contract'
+import { navigation, type PageModule, type PageProps } from '../../../web/contract'
+import { useKeysetList, useOnline, useService } from '../../../web/kit'
+import { type Kept, type Watchlist, watchlistStates } from '../../contract/wire'
+import { KeptRow } from '../kept-row'
+import styles from '../kept-list.module.css'
+import { watchlistPath, watchlistRequest } from '../requests'
+import { Action as SaveMark } from '../save-mark'
+
+/** `/user/watchlist/:kind/:state` (spec §2.2): closed ones stay, with their outcome. */
+function WatchlistPage({ at }: PageProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { go } = useService(navigation)
+  // What stands in the address and is no filter is passed over: an old link still shows something.
+  const kind = ownKinds.find(({ id }) => id === at.params['kind'])?.id ?? 'all'
+  const state = watchlistStates.find((each) => each === at.params['state']) ?? 'all'
+  const list = useKeysetList<Kept, Watchlist>((after) => watchlistRequest(kind, state, after))
+  const isOnline = useOnline()
+  const { first, items } = list
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={t('saved.title.watchlist')}
+        actions={
+          <Select
+            size="small"
+            aria-label={t('saved.kind')}
+            options={[
+              { value: 'all', label: t('saved.allKinds') },
+              ...ownKinds.map(({ id, plural }) => ({ value: id, label: t(plural) })),
+            ]}
+            value={kind}
+            onChange={({ currentTarget }) => go(watchlistPath(currentTarget.value, state))}
+          />
+        }
+      />
+      <NavTabs
+        label={t('saved.states')}
+        current={state}
+        tabs={watchlistStates.map((id) => ({
+          id,
+          label: t(`saved.state.${id}`),
+          count: first?.counts[id],
+          href: watchlistPath(kind, id),
+        }))}
+      />
+      {isOnline ? null : <OfflineState since={list.updatedAt || undefined} />}
+      {list.isPending && isOnline ? <Skeleton label={t('saved.loading')} /> : null}
+      {list.error && items.length === 0 ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
+      {first && items.length === 0 ? <Nothing isFiltered={first.counts.all > 0 || kind !== 'all'} /> : null}
+      {first && items.length > 0 ? (
+        <>
+          <ul className={styles.list}>
+            {items.map((kept) => (
+              <KeptRow
+                key={kept.id}
+                kept={kept}
+                now={first.now}
+                when={t('saved.row.savedOn', { date: formatDate(kept.at, language) })}
+              >
+                <SaveMark opportunityId={kept.opportunityId} title={kept.listing?.title ?? t('saved.row.gone')} />
+              </KeptRow>
+            ))}
+          </ul>
+          <LoadMore shown={items.length} total={first.counts[state]} onMore={list.more} loading={list.isLoadingMore} />
+        </>
+      ) : null}
+    </Container>
+  )
+}
+
+function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
+  const t = useText()
+  const which = isFiltered ? 'Filtered' : ''
+  return (
+    <EmptyState
+      title={t(`saved.empty${which}`)}
+      text={t(`saved.empty${which}Text`)}
+      actions={
+        <ButtonLink variant="primary" href={isFiltered ? watchlistPath('all', 'all') : '/all-opportunities'}>
+          {t(isFiltered ? 'saved.showAll' : 'saved.find')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+export const page: PageModule = {
+  Page: WatchlistPage,
+  head: ({ t }) => ({ title: t('saved.title.watchlist'), robots: 'noindex' }),
+}

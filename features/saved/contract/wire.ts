@@ -1,0 +1,42 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Listing } from '../../listings/contract/wire'
+
+export const OpportunityId = Type.Object({
+  opportunityId: Type.String({ pattern: '^[1-9]\\d{0,8}$', says: 'This is the number of no opportunity' }),
+})
+
+/** The opportunities on one's watchlist, for the marks on rows and pages. */
+export const SavedIds = Type.Object({ ids: Type.Array(Type.Integer()) })
+export type SavedIds = Static<typeof SavedIds>
+
+export const watchlistStates = ['live', 'closed', 'all'] as const
+export type WatchlistState = (typeof watchlistStates)[number]
+
+export const WatchlistQuery = Type.Object({
+  kind: Type.Optional(Type.String({ maxLength: 40 })),
+  state: Type.Optional(
+    Type.Unsafe<WatchlistState>(Type.String({ pattern: '^(live|closed|all)$', says: 'live, closed or all' })),
+  ),
+  after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+})
+
+/** One that was saved or looked at. `listing` is null where it was taken down since. */
+const Kept = Type.Object({
+  id: Type.Integer(),
+  opportunityId: Type.Integer(),
+  listing: Type.Union([Listing, Type.Null()]),
+  at: Type.String(),
+})
+export type Kept = Static<typeof Kept>
+
+export const Watchlist = Type.Object({
+  items: Type.Array(Kept),
+  next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  /** Of the kind that was asked for. Live: open or still to open. */
+  counts: Type.Object({ live: Type.Integer(), closed: Type.Integer(), all: Type.Integer() }),
+  now: Type.String(),
+})
+export type Watchlist = Static<typeof Watchlist>
+
+export const RecentlyViewed = Type.Object({ items: Type.Array(Kept), now: Type.String() })
+export type RecentlyViewed = Static<typeof RecentlyViewed>

@@ -1,0 +1,16 @@
+import { findPerson } from '../../session/contract'
+import type { Live, LiveTopic } from '../../web/contract'
+import type { Tx } from '../../data/contract'
+
+const NAME = 'saved'
+
+/** `saved:12`: the watchlist of person 12 changed; for person 12 alone. */
+export const savedTopic: LiveTopic = {
+  id: 'saved.topic',
+  name: NAME,
+  may: (subject, argument) => String(findPerson(subject)?.id) === argument,
+}
+
+export function announce(live: Live, personId: number, tx: Tx): Promise<void> {
+  return live.publish(`${NAME}:${personId}`, {}, tx)
+}

@@ -1,0 +1,33 @@
+import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
+import { clock, database, personalData, seeds } from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { people } from '../../session/contract'
+import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { savedTopic } from './live-topic'
+import { savedPersonalData } from './saved-personal-data'
+import { savedSeed } from './saved-seed'
+import { forgetViewedRoute, noteViewedRoute, viewedRoute } from './viewed-routes'
+import { savedIdsRoute, saveRoute, unsaveRoute, watchlistRoute } from './watch-routes'
+
+const routes = [
+  savedIdsRoute,
+  watchlistRoute,
+  saveRoute,
+  unsaveRoute,
+  viewedRoute,
+  noteViewedRoute,
+  forgetViewedRoute,
+] as const
+
+export const runtime = defineRuntime({
+  contributes: [
+    contribute(liveTopics, savedTopic),
+    ...routes.map((route) =>
+      contributeWith(apiRoutes, [database, opportunities, live, clock], (database, opportunities, live, clock) =>
+        route({ database, opportunities, live, clock }),
+      ),
+    ),
+    contributeWith(seeds, [database, opportunities, people], savedSeed),
+    contributeWith(personalData, [database, opportunities], savedPersonalData),
+  ],
+})

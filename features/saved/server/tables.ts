@@ -1,0 +1,24 @@
+import type { Generated, Kysely, Selectable } from 'kysely'
+
+interface WatchTable {
+  id: Generated<number>
+  person_id: number
+  opportunity_id: number
+  saved_at: Date
+}
+
+interface ViewTable {
+  id: Generated<number>
+  person_id: number
+  opportunity_id: number
+  viewed_at: Date
+}
+
+export interface SavedTables {
+  'saved.watch': WatchTable
+  'saved.viewed': ViewTable
+}
+
+export type SavedDb = Kysely<SavedTables>
+export type WatchRow = Selectable<WatchTable>
+export type ViewRow = Selectable<ViewTable>

@@ -1,0 +1,25 @@
+import type { SavedDb, WatchRow } from './tables'
+
+const TABLE = 'saved.watch'
+
+/** Newest first. */
+export function listWatched(db: SavedDb, personId: number): Promise<WatchRow[]> {
+  return db.selectFrom(TABLE).selectAll().where('person_id', '=', personId).orderBy('id', 'desc').execute()
+}
+
+/** Once, however often it is asked for. */
+export async function insertWatch(db: SavedDb, personId: number, opportunityId: number, now: Date): Promise<void> {
+  await db
+    .insertInto(TABLE)
+    .values({ person_id: personId, opportunity_id: opportunityId, saved_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteWatch(db: SavedDb, personId: number, opportunityId: number): Promise<void> {
+  await db.deleteFrom(TABLE).where('person_id', '=', personId).where('opportunity_id', '=', opportunityId).execute()
+}
+
+export async function deleteWatchedOf(db: SavedDb, personId: number): Promise<void> {
+  await db.deleteFrom(TABLE).where('person_id', '=', personId).execute()
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { database, personalRecords } from '../../../../features/data/contract'
+import { listingsServer } from '../../../../features/listings/server/feature'
+import { opportunities } from '../../../../features/listings/contract'
+import { savedServer } from '../../../../features/saved/server/feature'
+import type { Kept } from '../../../../features/saved/contract/wire'
+import { people } from '../../../../features/session/contract'
+import { bootApi, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+import { contentOf } from '../../registrations/house'
+
+const NOW = new Date('2026-11-21T06:30:00Z')
+const LIST = '/api/saved/watchlist'
+
+eachDatabase((kind) => {
+  const test = suite(`watchlist, ${kind}`)
+  let api: TestApi
+  test.before(async () => {
+    api = await bootApi([listingsServer, savedServer], { kind, now: NOW })
+  })
+  test.after(() => api.dispose())
+
+  const idOf = async (word: string) => (await api.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0
+
+  /** A live opportunity of organizer@demo.test. */
+  async function live(title: string, kindOf = 'internship') {
+    const [db, service, organizer] = [
+      api.kernel.get(database),
+      api.kernel.get(opportunities),
+      await idOf('organizer'),
+    ] as const
+    const content = contentOf({ title, kind: kindOf })
+    const { id } = await db.transact((tx) => service.create(tx, content, organizer))
+    await db.transact((tx) => service.submit(tx, id, organizer))
+    await db.transact((tx) => service.approve(tx, id, organizer))
+    return {
+      id,
+      close: () => db.transact((tx) => service.close(tx, id, organizer, 'filled')),
+      remove: () => db.transact((tx) => service.remove(tx, id, organizer)),
+    }
+  }
+
+  const titles = (items: readonly Kept[]) => items.map(({ listing }) => listing?.title ?? 'gone')
+
+  test('what is saved is there once, last saved first, for its person alone', async () => {
+    const [student, pro] = [await api.as('student'), await api.as('pro')]
+    const [first, second] = [await live('Design Intern'), await live('River Hackathon', 'hackathon')]
+    for (const { id } of [first, second, first]) assert.equal((await student.put(`${LIST}/${id}`)).status, 204)
+    assert.deepEqual((await student.get('/api/saved/ids')).body.ids, [second.id, first.id])
+    const { body } = await student.get(LIST)
+    assert.deepEqual(titles(body.items), ['River Hackathon', 'Design Intern'])
+    assert.deepEqual(titles((await student.get(`${LIST}?kind=hackathon`)).body.items), ['River Hackathon'])
+    assert.deepEqual((await pro.get('/api/saved/ids')).body.ids, [])
+    assert.equal((await student.delete(`${LIST}/${first.id}`)).status, 204)
+    assert.equal((await student.delete(`${LIST}/${first.id}`)).status, 204)
+    assert.deepEqual((await student.get('/api/saved/ids')).body.ids, [second.id])
+    await student.delete(`${LIST}/${second.id}`)
+  })
+
+  test('closed ones stay with their outcome, and so does the place of what was taken down', async () => {
+    const pro = await api.as('pro')
+    const [open, closed, gone] = [await live('Open one'), await live('Closed one'), await live('Removed one')]
+    for (const { id } of [open, closed, gone]) await pro.put(`${LIST}/${id}`)
+    await closed.close()
+    await gone.remove()
+    const of = async (state: string) => titles((await pro.get(`${LIST}?state=${state}`)).body.items)
+    assert.deepEqual(await of('live'), ['Open one'])
+    assert.deepEqual(await of('closed'), ['gone', 'Closed one'])
+    assert.deepEqual((await pro.get(LIST)).body.counts, { live: 1, closed: 2, all: 3 })
+    assert.equal((await pro.delete(`${LIST}/${gone.id}`)).status, 204)
+  })
+
+  test('only what can be seen can be saved, and only by who is signed in', async () => {
+    const student = await api.as('student')
+    const [service, organizer] = [api.kernel.get(opportunities), await idOf('organizer')] as const
+    const draft = await api.kernel.get(database).transact((tx) => service.create(tx, contentOf({}), organizer))
+    assert.equal((await student.put(`${LIST}/${draft.id}`)).status, 404)
+    assert.equal((await student.put(`${LIST}/999999`)).status, 404)
+    assert.equal((await student.put(`${LIST}/0`)).status, 422)
+    assert.equal((await api.nobody.put(`${LIST}/1`)).status, 401)
+  })
+
+  test('what was looked at is kept, last first and at most fifty, until it is forgotten', async () => {
+    const mentor = await api.as('mentor')
+    const [first, second] = [await live('Looked at first'), await live('Looked at second')]
+    for (const [at, { id }] of [first, second, first].entries()) {
+      api.setNow(new Date(+NOW + at * 60_000))
+      assert.equal((await mentor.put(`/api/saved/viewed/${id}`)).status, 204)
+    }
+    const viewed = async () => titles((await mentor.get('/api/saved/viewed')).body.items)
+    assert.deepEqual(await viewed(), ['Looked at first', 'Looked at second'])
+    await second.remove()
+    assert.deepEqual(await viewed(), ['Looked at first'])
+    assert.equal((await mentor.delete('/api/saved/viewed')).status, 204)
+    assert.deepEqual(await viewed(), [])
+    api.setNow(NOW)
+  })
+
+  test('a person takes it along, and erasing leaves none of it', async () => {
+    const volunteer = await api.as('volunteer')
+    const { id } = await live('Taken along')
+    await volunteer.put(`${LIST}/${id}`)
+    await volunteer.put(`/api/saved/viewed/${id}`)
+    const records = api.kernel.get(personalRecords)
+    const personId = await idOf('volunteer')
+    assert.match(JSON.stringify(await records.export(personId)), /"watchlist":\[\{"opportunity":"Taken along"/)
+    await records.erase(personId)
+    const left = JSON.stringify(await records.export(personId))
+    assert.match(left, /"watchlist":\[\],"recentlyViewed":\[\]/)
+  })
+
+  test.run()
+})

@@ -46,22 +46,22 @@ async function typePassword(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.keyboard.press('Enter')
 }
+/** A device that keeps passkeys and says yes to whatever is asked, until it is told not to. */
+async function giveAuthenticator({ page, context }: Visitor) {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const keeps = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
+  const options = { protocol: 'ctap2', transport: 'internal', ...keeps } as const
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
+  const sayNothing = () => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false })
+  return { sayNothing }
+}
 const isAccessible = async (page: Page) => assert.deepEqual(await accessibilityFaults(page), [])
 
 test('a passkey is added, signs in without a name to the page one wanted, and is removed', async () => {
   const visitor = await signedIn('student')
-  const { page, context, faults } = visitor
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
+  const { page, faults } = visitor
+  await giveAuthenticator(visitor)
   await open(page, `${origin}/user/sign-in`)
   await page.getByText('Passkeys', { exact: true }).waitFor()
   await isAccessible(page)
@@ -82,6 +82,32 @@ test('a passkey is added, signs in without a name to the page one wanted, and is
     faults.filter((each) => !/ 401 .*\/api\/session\/(me|logout)$/.test(each)),
     [],
   )
+  await visitor.close()
+})
+
+test('after a password a passkey is offered, once; from then on the browser offers it below the address, without a button', async () => {
+  const visitor = await visit(browser, origin)
+  const { page } = visitor
+  const device = await giveAuthenticator(visitor)
+  const login = `${origin}/auth/login?returnUrl=%2Flegal%2Fterms-of-use`
+  await open(page, login)
+  assert.equal(await page.getByLabel('Email', { exact: true }).getAttribute('autocomplete'), 'username webauthn')
+  await typePassword(page, 'evaluator@demo.test')
+  await page.getByRole('heading', { name: 'Next time, no password' }).waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.waitForURL('**/legal/terms-of-use')
+  await endSession(visitor)
+  const asked = page.waitForRequest(/\/api\/session\/passkeys\/use$/)
+  await page.goto(login)
+  await asked // nobody has pressed anything
+  await page.waitForURL('**/legal/terms-of-use')
+
+  await endSession(visitor)
+  await device.sayNothing()
+  await open(page, login)
+  await typePassword(page, 'evaluator@demo.test')
+  await page.waitForURL('**/legal/terms-of-use')
   await visitor.close()
 })
 
@@ -152,6 +178,10 @@ test('a provider signs in and leads back to the page one wanted', async () => {
   await page.waitForURL('**/legal/terms-of-use')
   await open(page, `${origin}/user/sign-in`)
   await page.getByText('Deccan Institute').waitFor()
+  await page.getByRole('button', { name: 'Unlink' }).click()
+  await page.getByRole('dialog', { name: 'Unlink Deccan Institute?' }).getByRole('button', { name: 'Unlink' }).click()
+  await page.getByText('It is unlinked').waitFor()
+  assert.equal(await page.getByText('Deccan Institute', { exact: true }).count(), 0)
   await close()
 })
 

@@ -97,8 +97,12 @@ test("a partner's link signs somebody new in, once, and its secrets leave the ad
     const from = request.headers()['referer'] ?? ''
     if (/es[dk]=/.test(from)) carried.push(`${request.url()} from ${from}`)
   })
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h90v30H0z"/></svg>'
+  await page.route('http://127.0.0.1:9/logo.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+  const logo = page.getByRole('img', { name: 'The partner who sent you here' })
   await page.goto(link)
   await account(page, 'Asha Rao').waitFor()
+  await logo.waitFor()
   assert.equal(page.url(), `${site.origin}/internships`)
   assert.deepEqual(carried, [])
   assert.equal(await page.evaluate(() => localStorage.getItem('ssoIctLogoUrl')), 'http://127.0.0.1:9/logo.svg')
@@ -113,6 +117,16 @@ test("a partner's link signs somebody new in, once, and its secrets leave the ad
   await refused.getByText('Links from partners work once, for 5 minutes. Open it again from there.').waitFor()
   assert.deepEqual(await accessibilityFaults(replay), [])
   assert.ok(await account(replay, 'Asha Rao').count(), 'who was here stays')
+  await logo.waitFor()
+
+  // The session ends elsewhere; whoever logs in next did not come from the partner.
+  await context.request.post(`${site.origin}/api/session/logout`, { headers: { origin: site.origin } })
+  await open(page, `${site.origin}/auth/login?returnUrl=/jobs`)
+  await page.getByLabel('Email').fill('student@demo.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await account(page, 'Meera Nair').waitFor()
+  assert.equal(await logo.count(), 0)
   await close()
 })
 

@@ -1,9 +1,10 @@
-import { contributeWith, defineRuntime, maybe } from '../../../kernel/index'
-import { audit, clock, database, personalData, stateMachines } from '../../data/contract'
+import { contribute, contributeWith, defineRuntime, maybe } from '../../../kernel/index'
+import { audit, clock, database, personalData, personMoves, stateMachines } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { people } from '../../session/contract'
 import { apiRoutes } from '../../web/contract'
 import { contentPersonalData } from './content-personal-data'
+import { letterMove } from './letter-move'
 import { listLettersRoute, sendLetterRoute, settleLetterRoute } from './letter-routes'
 import { confirmRoute, subscribeRoute, unsubscribeRoute } from './newsletter-routes'
 import { contentSettings } from './settings'
@@ -17,5 +18,6 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], listLettersRoute),
     contributeWith(apiRoutes, [database, stateMachines, audit], settleLetterRoute),
     contributeWith(personalData, [database, maybe(people)], contentPersonalData),
+    contribute(personMoves, letterMove),
   ],
 })

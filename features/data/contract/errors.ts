@@ -7,5 +7,7 @@ export const dataErrors = defineErrors('data', {
   queryOutsideTransaction: { status: 500, title: 'A query left its transaction' },
   stateNotAllowed: { status: 409, title: 'This step is not possible now' },
   notFound: { status: 404, title: 'There is no such thing' },
+  /** What a feature must take back cannot be taken back while it is switched off. */
+  featureOff: { status: 409, title: 'A feature that this needs is switched off' },
   versionConflict: { status: 412, title: 'Somebody changed this in the meantime' },
 })

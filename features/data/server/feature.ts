@@ -11,6 +11,8 @@ import {
   jobs,
   migrations,
   outbox,
+  personMerges,
+  personMoves,
   personalData,
   personalRecords,
   seeding,
@@ -26,13 +28,14 @@ import { migrator } from './migrator'
 import { dispatcher } from './outbox/dispatcher'
 import { dataSettings } from './settings'
 
-const forAll = [audit, clock, database, databaseTools, files, jobQueue, outbox, personalRecords, seeding, stateMachines]
+const tools = [audit, clock, database, databaseTools, files, jobQueue, outbox, seeding, stateMachines]
+const forAll = [...tools, personMerges, personalRecords]
 const ownParts = [dispatcher, engine, jobRunner, migrator, ownDatabase, ownLog]
 
 export const dataServer = defineFeature({
   id: 'data',
   essential: true,
-  points: [jobs, migrations, personalData, seeds, subscriptions] as readonly Point<never>[],
+  points: [jobs, migrations, personMoves, personalData, seeds, subscriptions] as readonly Point<never>[],
   provides: [...forAll, ...ownParts],
   optional: [log],
   settings: dataSettings,

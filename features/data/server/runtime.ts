@@ -11,6 +11,8 @@ import {
   jobs,
   migrations,
   outbox,
+  personMerges,
+  personMoves,
   personalData,
   personalRecords,
   seeding,
@@ -36,6 +38,7 @@ import { createMigrator, migrator } from './migrator'
 import { createDispatcher, dispatcher } from './outbox/dispatcher'
 import { createOutbox } from './outbox/outbox'
 import { purgeOutboxJob } from './outbox/purge-outbox-job'
+import { createPersonMerges } from './person-merges'
 import { createPersonalRecords } from './personal-records'
 import { createPostgresEngine } from './postgres/engine'
 import { createSeeding } from './seeding'
@@ -82,6 +85,7 @@ export const runtime = defineRuntime({
       createSeeding(() => view(seeds), ...rest),
     ),
     provide(personalRecords, [self, database], ({ view }, db) => createPersonalRecords(() => view(personalData), db)),
+    provide(personMerges, [self], ({ view }) => createPersonMerges(() => view(personMoves))),
     provide(databaseTools, [ownDatabase, engine, dispatcher, jobRunner], createDatabaseTools),
   ],
   contributes: [

@@ -1,5 +1,5 @@
-import { contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
-import { clock, database, jobs, outbox, personalData, seeds, stateMachines } from '../../data/contract'
+import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
+import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, sanitiser, sharedCache } from '../../web/contract'
@@ -10,6 +10,7 @@ import { closePastJob } from './close-past-job'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
 import { facetsRoute, searchRoute } from './listing-routes'
 import { importVerb } from './import/import-verb'
+import { organisedMove } from './organised-move'
 import { listingsPersonalData } from './listings-personal-data'
 import { createOpportunities } from './opportunities'
 import { opportunityRoute } from './opportunity-route'
@@ -41,6 +42,7 @@ export const runtime = defineRuntime({
     ),
     contributeWith(jobs, [database, opportunities], closePastJob),
     contributeWith(personalData, [database], listingsPersonalData),
+    contribute(personMoves, organisedMove),
     contributeWith(seeds, [database, people], opportunitiesSeed),
     contributeWith(verbs, [database, clock, people], seedVerb),
     contributeWith(

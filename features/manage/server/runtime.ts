@@ -1,10 +1,11 @@
-import { contributeWith, defineRuntime, provide } from '../../../kernel/index'
-import { audit, clock, database, personalData, subscriptions } from '../../data/contract'
+import { contribute, contributeWith, defineRuntime, provide } from '../../../kernel/index'
+import { audit, clock, database, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, sharedCache } from '../../web/contract'
 import { approvedMail, sentBackMail } from './decision-mails'
+import { draftMove } from './draft-move'
 import { draftPersonalData } from './draft-personal-data'
 import { draftRoutes } from './draft-routes'
 import { createDrafts } from './drafts'
@@ -22,6 +23,7 @@ export const runtime = defineRuntime({
     ...draftRoutes.map((route) => contributeWith(apiRoutes, [drafts], route)),
     ...listingRoutes.map((route) => contributeWith(apiRoutes, [listingActs], route)),
     contributeWith(personalData, [database], draftPersonalData),
+    contribute(personMoves, draftMove),
     contributeWith(
       subscriptions,
       [opportunities, people, mailer, manageSettings],

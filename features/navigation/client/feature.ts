@@ -2,7 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { permission, session } from '../../session/contract'
 import { catalogues, overlays, theme, toasts } from '../../ui/contract'
 import { frameParts, httpClient, navigation, pages } from '../../web/contract'
-import { accountParts, footParts, menuEntries, panels, searchSources, shell } from '../contract'
+import { accountParts, barParts, footParts, menuEntries, panels, searchSources, shell } from '../contract'
 
 const LINKS_PAGE = '/manage/links'
 const mayEdit = [permission('navigation.edit-links')]
@@ -12,7 +12,7 @@ const panel = (word: string, load: () => Promise<{ readonly Panel: (props: { onC
 
 export const navigationClient = defineFeature({
   id: 'navigation',
-  points: [accountParts, footParts, menuEntries, panels, searchSources],
+  points: [accountParts, barParts, footParts, menuEntries, panels, searchSources],
   provides: [shell],
   requires: [httpClient, navigation, session, theme, toasts],
   contributes: [

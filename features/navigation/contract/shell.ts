@@ -48,6 +48,15 @@ export interface AccountPart {
 
 export const accountParts = point<AccountPart>('navigation.account-parts', { key: (each) => each.id })
 
+/** What features put into the top bar: beside the logo, whose the visit is besides ours. */
+export interface BarPart {
+  readonly id: string
+  readonly place: 'brand'
+  readonly load: () => Promise<{ readonly Part: () => unknown }>
+}
+
+export const barParts = point<BarPart>('navigation.bar-parts', { key: (each) => each.id })
+
 /** What features put into the footer beside its links (spec §2.4): in the first column (newsletter, a request), or across (stores, payment marks). */
 export interface FootPart {
   readonly id: string

@@ -1,5 +1,5 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
-import { clock, database, jobs, personalData, subscriptions } from '../../data/contract'
+import { clock, database, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { notices, templates } from '../contract'
@@ -7,6 +7,7 @@ import { tellApproved, tellSentBack } from './decision-subscriptions'
 import { notificationsTopic } from './live-topic'
 import { createNotices } from './notices'
 import { listRoute, readRoute, unreadCountRoute } from './notification-routes'
+import { notificationMove } from './notification-move'
 import { notificationsPersonalData } from './notifications-personal-data'
 import { ownTemplates } from './own-templates'
 import { purgeReadJob } from './purge-read-job'
@@ -30,5 +31,6 @@ export const runtime = defineRuntime({
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellWithdrawn),
     contributeWith(jobs, [database], purgeReadJob),
     contributeWith(personalData, [database], notificationsPersonalData),
+    contribute(personMoves, notificationMove),
   ],
 })

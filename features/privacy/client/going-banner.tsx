@@ -1,13 +1,13 @@
 import { Hourglass } from 'lucide-react'
 import { Banner, Button, formatDateTime, useLanguage, useText, useTurn } from '../../ui/kit'
 import { useKeepAccount } from './use-keep-account'
-import { useOverview } from './use-overview'
+import { useGoing } from './use-overview'
 
 /** On every page of somebody whose account is to go: until when, and the way back. */
 export function Overlay() {
   const t = useText()
   const language = useLanguage()
-  const dueAt = useOverview().data?.erasureDueAt
+  const dueAt = useGoing().data?.erasureDueAt
   const { keep, isKeeping } = useKeepAccount()
   if (!useTurn(Boolean(dueAt)) || !dueAt) return null
   return (

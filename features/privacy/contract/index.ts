@@ -9,3 +9,6 @@ export interface ConsentPart {
 }
 
 export const consentParts = point<ConsentPart>('privacy.consent-parts', { key: (each) => each.id })
+
+/** The news that an account is to go. */
+export const GOING = 'privacy.going'

@@ -1,9 +1,10 @@
 import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
 import { audit, clock, database, files, jobQueue, jobs, personalData, personalRecords } from '../../data/contract'
 import { mailer } from '../../mail/contract'
-import { passwordCheck, people } from '../../session/contract'
+import { news, passwordCheck, people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { eraseDueJob } from './erase-due-job'
+import { erasureNews } from './erasure-news'
 import { askErasureRoute, stopErasureRoute } from './erasure-routes'
 import { exportJob } from './export-job'
 import { archiveRoute, askExportRoute, overviewRoute } from './export-routes'
@@ -15,6 +16,7 @@ import { privacySettings } from './settings'
 export const runtime = defineRuntime({
   contributes: [
     contribute(liveTopics, privacyTopic),
+    contributeWith(news, [database], erasureNews),
     contributeWith(apiRoutes, [database], overviewRoute),
     contributeWith(apiRoutes, [database, jobQueue, audit, clock], askExportRoute),
     contributeWith(apiRoutes, [database, files, audit, clock], archiveRoute),

@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { accountParts, menuEntries } from '../../navigation/contract'
 import { session, signedIn, signUpSteps } from '../../session/contract'
-import { catalogues, overlayRank, overlays, stage, toasts } from '../../ui/contract'
+import { catalogues, confirm, overlayRank, overlays, stage, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, redirects } from '../../web/contract'
 import { NUDGE } from './nudge/nudge-id'
 
@@ -13,7 +13,7 @@ const moved = (word: string, from: string, to: string) =>
 
 export const profileClient = defineFeature({
   id: 'profile',
-  requires: [httpClient, navigation, session, stage, toasts],
+  requires: [confirm, httpClient, navigation, session, stage, toasts],
   contributes: [
     contribute(pages, {
       id: 'profile.settings',

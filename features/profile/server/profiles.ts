@@ -34,6 +34,8 @@ interface Which {
 }
 
 export interface Profiles {
+  /** Tells the account how complete its profile is, when entries came or went by another way. */
+  settle(tx: Tx, personId: number): Promise<void>
   /** Runs a change of one's profile, alone at a time, and tells the account how complete it is afterwards. */
   change<Result>(personId: number, work: Work<Result>): Promise<Result>
   /** Throws `version-conflict`. */
@@ -80,6 +82,7 @@ export function createProfiles(database: Database, accounts: Accounts, clock: Cl
 
   return {
     change,
+    settle: (tx, personId) => settle(database.on<ProfileTables>(tx), tx, personId),
     writeHead: (personId, version, head) =>
       change(personId, async (db) => {
         if (!(await writeHead(db, personId, version, head, clock.now()))) throw outdated()

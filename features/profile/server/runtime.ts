@@ -1,5 +1,5 @@
 import { contributeWith, defineRuntime, provide } from '../../../kernel/index'
-import { audit, clock, database, files, personalData, seeds } from '../../data/contract'
+import { audit, clock, database, files, personalData, personMoves, seeds } from '../../data/contract'
 import { accounts, people } from '../../session/contract'
 import { apiRoutes, sharedCache } from '../../web/contract'
 import { sections } from '../contract'
@@ -11,6 +11,7 @@ import { nudgedRoute, nudgeRoute } from './nudge-routes'
 import { headRoute, ownRoute, statusRoute } from './own-routes'
 import { publicPageRoute, seenPageRoute } from './page-routes'
 import { changePrivacyRoute, privacyRoute } from './privacy-routes'
+import { profileMove } from './profile-move'
 import { profilePersonalData } from './profile-personal-data'
 import { createProfiles } from './profiles'
 import { sectionRoutes } from './section-routes'
@@ -49,6 +50,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], changeInterestsRoute),
     contributeWith(apiRoutes, [], collegeRoute),
     contributeWith(personalData, [database, files], profilePersonalData),
+    contributeWith(personMoves, [database, profiles, people], profileMove),
     contributeWith(seeds, [profiles, people, database], profileSeed),
   ],
 })

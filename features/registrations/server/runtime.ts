@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
-import { audit, clock, database, outbox, personalData, seeds, stateMachines } from '../../data/contract'
+import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { people } from '../../session/contract'
@@ -14,6 +14,7 @@ import { createRegister } from './register'
 import { registerRoute, withdrawRoute } from './register-route'
 import { registrantsRoute } from './registrants-route'
 import { createRegistrations } from './registrations'
+import { registrationMove } from './registration-move'
 import { registrationsPersonalData } from './registrations-personal-data'
 import { registrationsSeed } from './registrations-seed'
 import { registrationsSettings } from './settings'
@@ -43,6 +44,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
     contributeWith(personalData, [database, opportunities], registrationsPersonalData),
+    contributeWith(personMoves, [database, opportunities, stateMachines, outbox], registrationMove),
     contributeWith(seeds, [register, opportunities, maybe(people)], registrationsSeed),
   ],
 })

@@ -1,9 +1,10 @@
 import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
-import { clock, database, personalData, seeds } from '../../data/contract'
+import { clock, database, personalData, personMoves, seeds } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { savedTopic } from './live-topic'
+import { savedMove } from './saved-move'
 import { savedPersonalData } from './saved-personal-data'
 import { savedSeed } from './saved-seed'
 import { forgetViewedRoute, noteViewedRoute, viewedRoute } from './viewed-routes'
@@ -29,5 +30,6 @@ export const runtime = defineRuntime({
     ),
     contributeWith(seeds, [database, opportunities, people], savedSeed),
     contributeWith(personalData, [database, opportunities], savedPersonalData),
+    contribute(personMoves, savedMove),
   ],
 })

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import { Brand, type HoldKind, PlacedHold, useText, Wall } from '../../ui/kit'
+import { Brand, useText } from '../../ui/kit'
 import { Link } from '../../web/kit'
+import { AuthFoot } from './auth-foot'
 import styles from './auth-layout.module.css'
+import { PineWall, type WallHold } from './pine-wall'
 
-const HOLDS: readonly (readonly [HoldKind, number, number, number, number, string])[] = [
+const ROUTE = 'M150 800L300 660L230 520L420 450L560 340L520 170'
+const HOLDS: readonly WallHold[] = [
   ['job', 150, 800, 1.25, 8, '#6E95F5'],
   ['competition', 300, 660, 1.5, -14, '#EA5A34'],
   ['quiz', 230, 520, 0.8, 0, '#5CC2CE'],
@@ -18,21 +21,19 @@ export function AuthLayout({ claim, children }: { readonly claim: string; readon
   const t = useText()
   return (
     <div className={styles.page}>
-      <aside className={styles.wall} aria-label={t('session.wall')}>
-        <svg className={styles.art} viewBox="0 0 720 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <Wall id="auth" width={720} height={900} step={29} dots="rgb(255 255 255 / .13)" />
-          <path className={styles.route} d="M150 800L300 660L230 520L420 450L560 340L520 170" />
-          {HOLDS.map(([kind, x, y, scale, turn, fill]) => (
-            <PlacedHold key={kind} kind={kind} x={x} y={y} scale={scale} turn={turn} colour={fill} />
-          ))}
-        </svg>
+      <PineWall
+        {...{ id: 'auth', width: 720, height: 900, keeps: 'middle', holds: HOLDS, route: ROUTE }}
+        className={styles.wall}
+        label={t('session.wall')}
+      >
         <Link href="/" className={styles.brand}>
           <Brand onWall height={36} />
         </Link>
         <p className={styles.claim}>{claim}</p>
-      </aside>
+      </PineWall>
       <div className={styles.way}>
         <div className={styles.form}>{children}</div>
+        <AuthFoot />
       </div>
     </div>
   )

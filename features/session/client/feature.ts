@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { accountParts, menuEntries } from '../../navigation/contract'
+import { accountParts, barParts, menuEntries } from '../../navigation/contract'
 import { catalogues, confirm, overlayRank, overlays, stage, texts, theme, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, takeovers, visitor } from '../../web/contract'
 import {
@@ -89,6 +89,12 @@ export const sessionClient = defineFeature({
       when: [signedIn()],
       load: () => import('./accounts/account-switcher'),
     }),
+    contribute(barParts, {
+      id: 'session.partner-logo',
+      place: 'brand',
+      when: [signedIn()],
+      load: () => import('./share-link/partner-logo'),
+    }),
     contribute(overlays, {
       id: LOGIN_LOADER,
       place: 'dialog',
@@ -116,6 +122,14 @@ export const sessionClient = defineFeature({
       shows: 'start',
       when: [signedIn()],
       load: () => import('./support/support-bar'),
+    }),
+    contribute(overlays, {
+      id: 'session.new-place',
+      place: 'top',
+      priority: overlayRank.notice,
+      shows: 'start',
+      when: [signedIn()],
+      load: () => import('./places/new-place'),
     }),
     contribute(overlays, {
       id: 'session.support-asked',

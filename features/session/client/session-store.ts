@@ -6,6 +6,7 @@ import { ACTIVITY_STOPPED, dropCookie, SKIP_GOOGLE_LOGIN } from './cookies'
 import type { Gate } from './expired/gate'
 import { forgetPersonal } from './forget-personal'
 import { forgetUser, keepUser, maySomeoneBeSignedIn, readKeptUser } from './kept-user'
+import { keepSsoLogo } from './sso-logo'
 import { followTabs, isFlagMissing, reloadOtherTabs } from './tabs/follow-tabs'
 import type { TabChannel } from './tabs/tab-channel'
 
@@ -127,6 +128,7 @@ export function createSessionStore({ http, gate, tabs, personal, own }: SessionS
     refresh,
     async enter() {
       dropCookie(SKIP_GOOGLE_LOGIN)
+      keepSsoLogo(null) // a session of one's own proof is no partner's
       await refresh()
       tabs.tell({ kind: 'who' })
     },

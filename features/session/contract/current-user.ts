@@ -27,11 +27,16 @@ export interface CurrentUser {
   readonly is_support?: boolean
   /** The server waits for the password: an hour went by without activity (spec §4). */
   readonly is_locked?: boolean
+  /** Ids of what features have to tell this person on every page (`news`); there when there is some. */
+  readonly news?: readonly string[]
   /** Names of contributed permissions; the server judges again, whatever stands here. */
   readonly permissions: readonly string[]
   /** What the role of an admin gives once there is a second factor; there for such an admin only. */
   readonly withheld?: readonly string[]
 }
+
+/** Whether a feature has something to tell whoever is signed in: only then does its part of the page ask for it. */
+export const hasNews = (subject: Subject, id: string): boolean => findUser(subject)?.news?.includes(id) === true
 
 /** The signed-in user behind the browser's subject; undefined for nobody. */
 export function findUser(subject: Subject): CurrentUser | undefined {

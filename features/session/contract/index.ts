@@ -7,7 +7,8 @@ import type { Role } from './roles'
 import type { CurrentUser } from './current-user'
 
 export { type AccountChange, type Accounts, accounts } from './accounts'
-export { type CurrentUser, findUser } from './current-user'
+export { type CurrentUser, findUser, hasNews } from './current-user'
+export { type News, news } from './news'
 export { guardTests, type Holder } from './guard-tests'
 export type { Limit } from './limits'
 export { type AssessmentLink, type AssessmentLinks, assessmentLinks } from './assessment-links'
@@ -90,6 +91,8 @@ export const sessionErrors = defineErrors('session', {
   /** An account of several that its owner has switched off (spec §8). */
   accountDisabled: { status: 403, title: 'This account is disabled' },
   usernameTaken: { status: 409, title: 'This username is taken' },
+  /** Unlinking would leave no password, passkey or other account that opens this one. */
+  lastWayIn: { status: 409, title: 'This is the last way into your account' },
   linkExpired: { status: 410, title: 'This link is no longer good' },
   /** The last proof of who one is is older than ten minutes: prove it again, then repeat the call. */
   proofNeeded: { status: 403, title: 'Say that it is you' },
@@ -100,6 +103,8 @@ export const sessionErrors = defineErrors('session', {
   sessionLocked: { status: 423, title: 'Type your password to go on' },
   supportSession: { status: 403, title: 'Support only looks' },
   supportOpen: { status: 409, title: 'This is asked already' },
+  /** Two accounts that are one already, are disabled, or are not proved enough. */
+  mergeRefused: { status: 409, title: 'These accounts cannot be merged' },
   temporarySession: { status: 403, title: 'This login is for the assessment only' },
   /** Used, too old, changed, or made with a key that is not known: it does not tell which. */
   linkRefused: { status: 410, title: 'This link does not work any more' },

@@ -60,6 +60,7 @@ export const OpenidPlace = Type.Object({ url: Type.String() })
 export type OpenidPlace = Static<typeof OpenidPlace>
 export const LinkOpenid = Type.Object({ password: Type.String({ minLength: 1, maxLength: 128 }) })
 
+export const ElsewherePath = Type.Object({ id: Type.String({ pattern: '^[\\w-]{43}$' }) })
 export const SessionPath = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) })
 export const LogoutDevices = Type.Object({ mode: Type.Union([Type.Literal('all'), Type.Literal('others')]) })
 
@@ -69,6 +70,8 @@ const Device = Type.Object({
   system: NullableText,
   kind: Type.String(),
   address: NullableText,
+  /** `here` or `local` where the address tells; there is no map of addresses. */
+  place: NullableText,
   way: NullableText,
   since: Type.String(),
   usedAt: Type.String(),
@@ -130,6 +133,8 @@ export const SignInSettings = Type.Object({
   recoveryCodes: Type.Integer(),
   /** Admins need a second factor. */
   isFactorNeeded: Type.Boolean(),
-  elsewhere: Type.Array(Type.Object({ provider: Type.String(), name: Type.String(), since: Type.String() })),
+  elsewhere: Type.Array(
+    Type.Object({ id: Type.String(), provider: Type.String(), name: Type.String(), since: Type.String() }),
+  ),
 })
 export type SignInSettings = Static<typeof SignInSettings>

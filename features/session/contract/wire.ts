@@ -57,6 +57,7 @@ export const Me = Type.Object({
   is_assessment_token: Type.Optional(Type.Boolean()),
   is_locked: Type.Optional(Type.Boolean()),
   is_support: Type.Optional(Type.Boolean()),
+  news: Type.Optional(Type.Array(Text)),
   permissions: Type.Array(Text),
   withheld: Type.Optional(Type.Array(Text)),
 })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { Audit, Database } from '../../data/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
-import { permission, type People, personOf, signedIn } from '../contract'
+import { type News, permission, type People, personOf, signedIn } from '../contract'
 import { demoAccounts, demoEmail } from '../contract/demo-accounts'
 import {
   DemoAccount,
@@ -81,7 +81,14 @@ export function logoutRoute(database: Database, sessions: Sessions, audit: Audit
   })
 }
 
-export function meRoute(database: Database, rightsOf: RightsOf, skipDomains: readonly string[]) {
+export interface MeParts {
+  readonly database: Database
+  readonly rightsOf: RightsOf
+  readonly skipDomains: readonly string[]
+  readonly news: () => readonly News[]
+}
+
+export function meRoute({ database, rightsOf, skipDomains, news }: MeParts) {
   return endpoint({
     id: 'session.me',
     method: 'GET',
@@ -92,9 +99,13 @@ export function meRoute(database: Database, rightsOf: RightsOf, skipDomains: rea
     response: { 200: Me },
     summary: 'The current user of spec §3; 401 for nobody.',
     async handle({ subject }) {
-      const account = await findAccount(database.of<SessionTables>(), personOf(subject).id)
+      const person = personOf(subject)
+      const account = await findAccount(database.of<SessionTables>(), person.id)
       if (!account) throw webErrors.signInNeeded('The account is gone.')
-      return { ...currentUserOf(account, rightsOf), ...sessionOf(personOf(subject), skipDomains) }
+      const there = await Promise.all(news().map(async ({ id, isThere }) => ((await isThere(person)) ? [id] : [])))
+      const told = there.flat()
+      const user = { ...currentUserOf(account, rightsOf), ...sessionOf(person, skipDomains) }
+      return told.length > 0 ? { ...user, news: told } : user
     },
   })
 }

@@ -1,16 +1,28 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { audit, clock, database, jobQueue, migrations, outbox } from '../../data/contract'
+import { audit, clock, database, jobQueue, migrations, outbox, personMerges } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { apiAddresses, live, log, secretParameters } from '../../web/contract'
-import { accounts, assessmentLinks, findPerson, guardTests, passwordCheck, people, permissions } from '../contract'
+import {
+  accounts,
+  assessmentLinks,
+  findPerson,
+  guardTests,
+  news,
+  passwordCheck,
+  people,
+  permissions,
+} from '../contract'
 import { up } from './migrations/0001-account'
 import { up as usernames } from './migrations/0003-usernames'
 import { up as grantTerms } from './migrations/0004-grant-terms'
 import { up as switchable } from './migrations/0002-switchable'
 import { up as signIn } from './migrations/0010-sign-in'
 import { up as limits } from './migrations/0020-limits'
+import { up as merge } from './migrations/0040-merge'
+import { up as newPlace } from './migrations/0041-new-place'
 import { up as supportVisits } from './migrations/0030-support'
 import { up as proof } from './migrations/0021-proof'
+import { merges } from './merge/merge-token'
 import { sessionSettings } from './settings'
 import { support } from './support/support-token'
 import { houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp } from './states-tokens'
@@ -20,14 +32,15 @@ export const sessionServer = defineFeature({
   id: 'session',
   essential: true,
   activates: 'boot',
-  points: [permissions],
+  points: [news, permissions],
   provides: [
     ...[accounts, attemptLimit, passwordCheck, passwordRules, passwords, people, rights, sessions, verification],
     ...[assessmentLinks, houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp],
+    merges,
     signInParts,
     support,
   ],
-  requires: [audit, clock, database, jobQueue, live, log, mailer, outbox],
+  requires: [audit, clock, database, jobQueue, live, log, mailer, outbox, personMerges],
   settings: sessionSettings,
   contributes: [
     contribute(apiAddresses, { id: 'session.verify-password-address', path: '/api/user/verify-password' }),
@@ -39,6 +52,8 @@ export const sessionServer = defineFeature({
     contribute(migrations, { id: 'session.0020-limits', up: limits }),
     contribute(migrations, { id: 'session.0021-proof', up: proof }),
     contribute(migrations, { id: 'session.0030-support', up: supportVisits }),
+    contribute(migrations, { id: 'session.0040-merge', up: merge }),
+    contribute(migrations, { id: 'session.0041-new-place', up: newPlace }),
     contribute(apiAddresses, { id: 'session.external-source-address', path: '/api/verify-external-source-data' }),
     contribute(secretParameters, { id: 'session.esd', name: 'esd' }),
     contribute(secretParameters, { id: 'session.esk', name: 'esk' }),
@@ -50,6 +65,7 @@ export const sessionServer = defineFeature({
       allows: 'session.may.lookUp',
     }),
     contribute(permissions, { id: 'session.support', roles: ['admin'], allows: 'session.may.support' }),
+    contribute(permissions, { id: 'session.merge', roles: ['admin'], allows: 'session.may.merge' }),
     contribute(permissions, { id: 'session.grant', roles: ['admin'], allows: 'session.may.grant' }),
     ...guardTests((subject) => {
       const person = findPerson(subject)

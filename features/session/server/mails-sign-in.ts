@@ -49,6 +49,7 @@ export type SecurityChange =
   | 'factor-off'
   | 'recovery-used'
   | 'elsewhere'
+  | 'elsewhere-off'
 
 const changes: Readonly<Record<SecurityChange, Readonly<Record<Language, string>>>> = {
   password: { en: 'Your password was changed', hi: 'आपका पासवर्ड बदला गया' },
@@ -57,6 +58,7 @@ const changes: Readonly<Record<SecurityChange, Readonly<Record<Language, string>
   'factor-on': { en: 'The second factor was turned on', hi: 'दूसरा चरण चालू किया गया' },
   'factor-off': { en: 'The second factor was turned off', hi: 'दूसरा चरण बंद किया गया' },
   'recovery-used': { en: 'A recovery code was used', hi: 'एक रिकवरी कोड इस्तेमाल हुआ' },
+  'elsewhere-off': { en: 'A way to log in was removed', hi: 'लॉगिन का एक तरीका हटाया गया' },
   elsewhere: { en: 'Another way to log in was linked', hi: 'लॉगिन का एक और तरीका जोड़ा गया' },
 }
 
@@ -68,4 +70,32 @@ export function changedMail({ name, email }: Addressee, change: SecurityChange, 
     hi: `नमस्ते ${name},\n\nFoothold पर ${subject}। अगर यह आपने किया है, तो कुछ नहीं करना। अगर नहीं, तो लॉगिन पेज पर "भूल गए?" से तुरंत नया पासवर्ड चुनिए: उससे बाकी सब सत्र बंद हो जाते हैं।\n`,
   }
   return { to: email, language, about: `session.changed-${change}`, subject, text: text[language] }
+}
+
+interface PlaceWords {
+  readonly browser: string | null
+  readonly system: string | null
+  readonly address: string | null
+  readonly at: Date
+}
+
+/** Somebody signed in where nobody did before: the account's owner says whether it was them. */
+export function newPlaceMail({ name, email }: Addressee, place: PlaceWords, link: string, language: Language): Mail {
+  const said = (zone: string) =>
+    new Intl.DateTimeFormat(zone, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(
+      place.at,
+    )
+  const device = [place.browser, place.system].filter(Boolean).join(', ')
+  const where = [device, place.address].filter(Boolean).join(' · ')
+  const texts = {
+    en: {
+      subject: 'A new place: was this you?',
+      text: `Hello ${name},\n\nsomebody logged in to your account at Foothold in a browser that it did not know:\n\n${where}\n${said('en-IN')} (India)\n\nIf it was you, there is nothing to do. If not, end that session here and choose a new password:\n\n${link}\n`,
+    },
+    hi: {
+      subject: 'नई जगह: क्या यह आप थे?',
+      text: `नमस्ते ${name},\n\nFoothold पर आपके खाते में एक ऐसे ब्राउज़र से लॉगिन हुआ जिसे वह नहीं जानता था:\n\n${where}\n${said('hi-IN')} (भारत)\n\nअगर यह आप थे, तो कुछ नहीं करना। अगर नहीं, तो वह सत्र यहाँ बंद कीजिए और नया पासवर्ड चुनिए:\n\n${link}\n`,
+    },
+  }
+  return { to: email, language, about: 'session.new-place', ...texts[language] }
 }

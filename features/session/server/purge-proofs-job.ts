@@ -1,4 +1,6 @@
 import type { Database, Job } from '../../data/contract'
+import { deletePlacesBefore, type PlaceTables } from './places/place-queries'
+import { ASKED_MS } from './places/places'
 import type { SignInTables } from './entering/tables'
 
 const DAY_MS = 24 * 3_600_000
@@ -23,6 +25,7 @@ export function purgeProofsJob(database: Database): Job {
       await db.deleteFrom('session.attempt').where('free_at', '<', dayAgo).execute()
       const yearAgo = new Date(now.getTime() - 365 * DAY_MS)
       await db.deleteFrom('session.known_browser').where('used_at', '<', yearAgo).execute()
+      await deletePlacesBefore(database.of<PlaceTables>(), new Date(now.getTime() - ASKED_MS))
     },
   }
 }

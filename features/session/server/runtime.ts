@@ -3,7 +3,7 @@ import { audit, clock, database, jobQueue, jobs, outbox, personalData, seeds } f
 import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { apiRoutes, live, subjects } from '../../web/contract'
-import { accounts, passwordCheck, people, permissions } from '../contract'
+import { accounts, news, passwordCheck, people, permissions } from '../contract'
 import {
   demoAccountsRoute,
   findPeopleRoute,
@@ -35,6 +35,7 @@ import { createRightsOf } from './rights-of'
 import { signInContributes, signInProvides } from './sign-in-runtime'
 import { createSignUp } from './sign-up'
 import { stateContributions, stateProvisions } from './states-runtime'
+import { mergeContributions, mergeProvisions } from './merge/merge-runtime'
 import { supportContributions, supportProvisions } from './support/support-runtime'
 import { locks, proving } from './states-tokens'
 import { sessionSubjects } from './subject-source'
@@ -48,6 +49,7 @@ import { verifyPasswordRoute } from './verify-password-route'
 export const runtime = defineRuntime({
   provides: [
     ...stateProvisions,
+    ...mergeProvisions,
     ...supportProvisions,
     provide(passwords, [], createPasswords),
     provide(passwordRules, [], createPasswordRules),
@@ -67,6 +69,7 @@ export const runtime = defineRuntime({
   ],
   contributes: [
     ...stateContributions,
+    ...mergeContributions,
     ...supportContributions,
     contributeWith(subjects, [sessions, sessionSettings], (sessions, settings) =>
       sessionSubjects(sessions, isSecure(settings)),
@@ -96,12 +99,13 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, sessions, audit, sessionSettings], (database, sessions, audit, settings) =>
       logoutRoute(database, sessions, audit, isSecure(settings)),
     ),
-    contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, settings) =>
-      meRoute(
+    contributeWith(apiRoutes, [database, self, sessionSettings], (database, { view }, { demo, signUpSkipDomains }) =>
+      meRoute({
         database,
-        createRightsOf(() => view(permissions), settings.demo),
-        settings.signUpSkipDomains,
-      ),
+        rightsOf: createRightsOf(() => view(permissions), demo),
+        skipDomains: signUpSkipDomains,
+        news: () => view(news),
+      }),
     ),
     contributeWith(apiRoutes, [database], accountsRoute),
     contributeWith(apiRoutes, [database, audit], switchRoute),

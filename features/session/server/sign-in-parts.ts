@@ -1,6 +1,6 @@
 import type { Audit, Clock, Database, JobQueue, Outbox } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
-import type { Log } from '../../web/contract'
+import type { Live, Log } from '../../web/contract'
 import type { AttemptLimit } from './attempt-limit'
 import { createCodes } from './codes/codes'
 import { createAskForProof } from './codes/send-proof-job'
@@ -12,6 +12,7 @@ import { createOpenidClient } from './openid/openid-client'
 import { createPasskeys } from './passkeys/passkeys'
 import { createLinks } from './password/links'
 import { createPasswordChange } from './password/password-change'
+import { createPlaces } from './places/places'
 import type { PasswordRules } from './password-rules'
 import type { Passwords } from './passwords'
 import { createProofs } from './proofs/proofs'
@@ -29,6 +30,7 @@ export interface SignInNeeds {
   readonly audit: Audit
   readonly clock: Clock
   readonly log: Log
+  readonly live: Live
   readonly passwords: Passwords
   readonly rules: PasswordRules
   readonly sessions: Sessions
@@ -42,7 +44,9 @@ export function createSignInParts(needs: SignInNeeds) {
   const { database, queue, mailer, clock, passwords, limit, settings, rightsOf } = needs
   const { publicUrl } = settings
   const secure = isSecure(settings)
-  const entry = createEntry({ ...needs, secure, currentUser: (account) => currentUserOf(account, rightsOf) })
+  const isShared = (email: string) => settings.demo && email.endsWith('@demo.test')
+  const places = createPlaces({ ...needs, publicUrl, isShared })
+  const entry = createEntry({ ...needs, places, secure, currentUser: (account) => currentUserOf(account, rightsOf) })
   const links = createLinks(database, mailer, clock, publicUrl)
   const arrivals = createArrivals({ ...needs, entry })
   return {
@@ -50,6 +54,7 @@ export function createSignInParts(needs: SignInNeeds) {
     publicUrl,
     secure,
     entry,
+    places,
     links,
     arrivals,
     providers: settings.openid,

@@ -2,6 +2,7 @@ import type { Database, PersonalData } from '../../data/contract'
 import type { SignInTables } from './entering/tables'
 import { listElsewhere } from './openid/openid-queries'
 import { listPasskeys } from './passkeys/passkey-queries'
+import type { PlaceTables } from './places/place-queries'
 
 /** How one signs in, without what would open the account. */
 export function signInPersonalData(database: Database): PersonalData {
@@ -19,6 +20,12 @@ export function signInPersonalData(database: Database): PersonalData {
         .select(['used_at', 'trusted_until'])
         .where('person_id', '=', personId)
         .execute()
+      const places = await database
+        .of<PlaceTables>()
+        .selectFrom('session.new_place')
+        .select(['at', 'browser', 'system', 'address'])
+        .where('person_id', '=', personId)
+        .execute()
       const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
       return {
         passkeys: (await listPasskeys(db, personId)).map(({ name, createdAt, usedAt }) => ({
@@ -31,6 +38,7 @@ export function signInPersonalData(database: Database): PersonalData {
           ...{ provider, issuer },
           since: iso(createdAt),
         })),
+        newPlaces: places.map(({ at, ...place }) => ({ ...place, at: iso(at) })),
         browsers: browsers.map(({ used_at, trusted_until }) => ({
           lastUsed: iso(used_at),
           trustedUntil: iso(trusted_until),
@@ -51,6 +59,7 @@ export function signInPersonalData(database: Database): PersonalData {
         'session.pending_step',
         'session.email_change',
       ] as const
+      await database.on<PlaceTables>(tx).deleteFrom('session.new_place').where('person_id', '=', personId).execute()
       for (const table of tables) await db.deleteFrom(table).where('person_id', '=', personId).execute()
     },
   }

@@ -1,12 +1,13 @@
-import { contributeWith, provide, self } from '../../../kernel/index'
+import { contribute, contributeWith, provide, self } from '../../../kernel/index'
 import { audit, clock, database, jobQueue, jobs, outbox, personalData } from '../../data/contract'
 import { mailer } from '../../mail/contract'
-import { type ApiRoute, apiRoutes, log } from '../../web/contract'
-import { permissions } from '../contract'
+import { type ApiRoute, apiRoutes, live, liveTopics, log } from '../../web/contract'
+import { news, permissions } from '../contract'
 import { sendCodeRoute, useCodeRoute } from './codes/code-routes'
 import { sendProofJob, tellOfTriesJob } from './codes/send-proof-job'
 import { devicesRoute, endDeviceRoute, logoutDevicesRoute, signInEventsRoute } from './devices/device-routes'
 import { answerEmailRoute, askEmailRoute, cancelEmailRoute } from './email-change/email-change-routes'
+import { unlinkOpenidRoute } from './openid/unlink-openid-route'
 import { linkOpenidRoute } from './openid/link-openid-route'
 import { beginOpenidRoute, openidCallbackRoute, providersRoute } from './openid/openid-routes'
 import {
@@ -17,6 +18,8 @@ import {
 } from './passkeys/own-passkey-routes'
 import { askPasskeyRoute, provePasskeyRoute, usePasskeyRoute } from './passkeys/passkey-routes'
 import { changePasswordRoute, forgotPasswordRoute, resetPasswordRoute } from './password/password-routes'
+import { answerPlaceRoute, newPlacesRoute, placeNews } from './places/place-routes'
+import { placeTopic } from './places/place-topic'
 import { proveRoute, sendProofCodeRoute } from './proofs/prove-routes'
 import { purgeProofsJob } from './purge-proofs-job'
 import { createRightsOf, needsFactor } from './rights-of'
@@ -37,12 +40,27 @@ export const signInProvides = [
   provide(
     signInParts,
     [
-      ...([self, database, jobQueue, mailer, outbox, audit, clock, log] as const),
+      ...([self, database, jobQueue, mailer, outbox, audit, clock, log, live] as const),
       ...([passwords, passwordRules, sessions, attemptLimit, sessionSettings] as const),
     ],
-    ({ view }, database, queue, mailer, outbox, audit, clock, log, passwords, rules, sessions, limit, settings) => {
+    (
+      { view },
+      database,
+      queue,
+      mailer,
+      outbox,
+      audit,
+      clock,
+      log,
+      live,
+      passwords,
+      rules,
+      sessions,
+      limit,
+      settings,
+    ) => {
       const rightsOf = createRightsOf(() => view(permissions), settings.demo)
-      const house = { database, queue, mailer, outbox, audit, clock, log }
+      const house = { database, queue, mailer, outbox, audit, clock, log, live }
       return createSignInParts({ ...house, passwords, rules, sessions, limit, settings, rightsOf })
     },
   ),
@@ -62,6 +80,7 @@ const routes: readonly ((parts: SignInParts) => ApiRoute)[] = [
   beginOpenidRoute,
   openidCallbackRoute,
   linkOpenidRoute,
+  unlinkOpenidRoute,
   ({ factor, entry, secure }) => passFactorRoute(factor, entry, secure),
   ({ factor, proofs }) => beginFactorRoute(factor, proofs),
   ({ factor }) => confirmFactorRoute(factor),
@@ -76,6 +95,8 @@ const routes: readonly ((parts: SignInParts) => ApiRoute)[] = [
   endDeviceRoute,
   logoutDevicesRoute,
   signInEventsRoute,
+  ({ places }) => newPlacesRoute(places),
+  ({ places }) => answerPlaceRoute(places),
   ({ emailChanges, proofs }) => askEmailRoute(emailChanges, proofs),
   ({ emailChanges }) => cancelEmailRoute(emailChanges),
   ({ emailChanges }) => answerEmailRoute(emailChanges),
@@ -91,6 +112,8 @@ export const signInContributes = [
   contributeWith(jobs, [signInParts], ({ database, mailer, audit, publicUrl }) =>
     tellOfTriesJob(database, mailer, audit, publicUrl),
   ),
+  contribute(liveTopics, placeTopic),
+  contributeWith(news, [signInParts], ({ places }) => placeNews(places)),
   contributeWith(jobs, [database], purgeProofsJob),
   contributeWith(personalData, [database], signInPersonalData),
 ]

@@ -6,7 +6,7 @@ import { openStream } from './live-stream'
 type TabMessage =
   | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[] }
   | { readonly kind: 'who' }
-  | { readonly kind: 'again' }
+  | { readonly kind: 'again'; readonly wasLost: boolean }
   | { readonly kind: 'news'; readonly topic: string; readonly message: unknown }
 
 /**
@@ -22,7 +22,7 @@ export function createLiveUpdates(
   const listeners = new Map<string, Set<(message: unknown) => void>>()
   const wants = new Map<string, readonly string[]>()
   const channel = new BroadcastChannel('foothold.live')
-  const returns = new Set<() => void>()
+  const returns = new Set<(wasLost: boolean) => void>()
   let stream = new AbortController()
   let hasStood = false
   let wanted = ''
@@ -36,23 +36,29 @@ export function createLiveUpdates(
     post({ kind: 'news', topic, message })
   }
 
-  const tellReturn = () => {
-    for (const listener of returns) listener()
+  const tellReturn = (wasLost: boolean) => {
+    for (const listener of returns) listener(wasLost)
   }
-  function stand() {
+  function stand(wasLost: boolean) {
     if (hasStood) {
-      tellReturn()
-      post({ kind: 'again' })
+      tellReturn(wasLost)
+      post({ kind: 'again', wasLost })
     }
     hasStood = true
   }
 
   async function follow(topics: string, over: AbortSignal) {
+    let wasLost = false // the first one of these topics follows one that we closed ourselves
     try {
       while (!over.aborted) {
-        const open = () => openStream(topics, over, spread, stand)
+        const open = () =>
+          openStream(topics, over, spread, () => stand(wasLost)).catch((error: unknown) => {
+            wasLost = true
+            throw error
+          })
         const { ended } = await retrying(open, { signal: over, ...(waiting && { waiting }) })
         await ended
+        wasLost = true
       }
     } catch (error) {
       if (over.aborted) return
@@ -82,7 +88,7 @@ export function createLiveUpdates(
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'news') deliver(data.topic, data.message)
-    else if (data.kind === 'again') tellReturn()
+    else if (data.kind === 'again') tellReturn(data.wasLost)
     else if (data.kind === 'who') post({ kind: 'wants', tab, topics: [...listeners.keys()] })
     else {
       wants.set(data.tab, data.topics)

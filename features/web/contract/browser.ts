@@ -16,8 +16,11 @@ export const browserTasks = point<BrowserTask>('web.browser-tasks', { key: (each
 /** Live updates of this visitor: one tab listens for all of them. */
 export interface LiveUpdates {
   on(topic: string, listener: (message: unknown) => void): () => void
-  /** Told when the stream stands again: what was said while it did not is lost, so ask for what must not be missed. */
-  onAgain(listener: () => void): () => void
+  /**
+   * Told when the stream stands again: what was said while it did not is lost, so ask for what must not be missed. `wasLost`: it broke off;
+   * else it was opened anew for other topics, within a moment.
+   */
+  onAgain(listener: (wasLost: boolean) => void): () => void
 }
 
 export const liveUpdates = token<LiveUpdates>('web.live-updates')

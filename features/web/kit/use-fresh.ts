@@ -1,20 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { liveUpdates } from '../contract'
 import { useService } from './kernel-context'
 import { forget } from './use-data'
 
 /**
  * Asks anew for everything below a path when its topic tells news, and when the live stream stands again after it did not: what was said
- * meanwhile is lost. The feature requires `liveUpdates`; without a topic (nobody is signed in) nothing is asked.
+ * meanwhile is lost. The feature requires `liveUpdates`; without a topic (nobody is signed in) nothing is asked. True from the first news on:
+ * who had no reason to ask before has one then.
  */
-export function useFresh(topic: string | undefined, pathPrefix: string): void {
+export function useFresh(topic: string | undefined, pathPrefix: string): boolean {
+  const [hasHeard, setHeard] = useState(false)
   const queries = useQueryClient()
   const live = useService(liveUpdates)
   useEffect(() => {
     if (topic === undefined) return
-    const ask = () => void forget(queries, pathPrefix)
-    const undo = [live.on(topic, ask), live.onAgain(ask)]
+    const ask = (isNews: boolean) => {
+      if (isNews) setHeard(true)
+      void forget(queries, pathPrefix)
+    }
+    const undo = [live.on(topic, () => ask(true)), live.onAgain(ask)]
     return () => undo.forEach((each) => each())
   }, [live, queries, topic, pathPrefix])
+  return hasHeard
 }

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { database } from '../../../features/data/contract'
 import { people } from '../../../features/session/contract'
+import { linkElsewhere, linkId } from '../../../features/session/server/openid/openid-queries'
+import { insertPlace, type PlaceTables } from '../../../features/session/server/places/place-queries'
 import { insertPasskey } from '../../../features/session/server/passkeys/passkey-queries'
 import type { SignInTables } from '../../../features/session/server/entering/tables'
 import type { TestApi } from '../../support/api'
+import { signUp } from './house'
 import type { Owned } from '../../support/owned-thing'
 
 const idOf = async (api: TestApi, word: string) =>
@@ -17,6 +20,12 @@ async function passkey(api: TestApi) {
   return { params: { id }, body: { name: 'Phone' } }
 }
 
+async function link(api: TestApi) {
+  const row = { issuer: 'https://id.example.in', subject: randomUUID(), provider: 'college', created_at: new Date() }
+  await linkElsewhere(api.kernel.get(database).of<SignInTables>(), { ...row, person_id: await idOf(api, 'student') })
+  return { params: { id: linkId(row) } }
+}
+
 async function visit(api: TestApi, allowed: boolean) {
   const [admin, student] = [await api.as('admin'), await api.as('student')]
   const personId = await idOf(api, 'student')
@@ -26,7 +35,31 @@ async function visit(api: TestApi, allowed: boolean) {
   return { params: { id: id as number } }
 }
 
+let merges = 0 // part of addresses: each merge is of two new people
+
+async function merge(api: TestApi, isDone: boolean) {
+  const admin = await api.as('admin')
+  merges += 1
+  const [from, to] = [await signUp(api, `one${merges}@example.in`), await signUp(api, `two${merges}@example.in`)]
+  const ids = { from: (await from.get('/api/session/me')).body.id, to: (await to.get('/api/session/me')).body.id }
+  const { id } = (await admin.post('/api/session/merges', { ...ids, reason: 'Signed up twice' })).body
+  if (isDone) await admin.post(`/api/session/merges/${id}/confirm`)
+  return { params: { id: id as number } }
+}
+
+async function newPlace(api: TestApi) {
+  const row = { person_id: await idOf(api, 'student'), session_hash: randomUUID(), browser_hash: randomUUID() }
+  const db = api.kernel.get(database).of<PlaceTables>()
+  await insertPlace(db, { ...row, browser: null, system: null, address: null, at: new Date() })
+  const { places } = (await (await api.as('student')).get('/api/session/new-places')).body
+  return { params: { id: places[0].id }, body: { mine: true } }
+}
+
 export const owned: readonly Owned[] = [
+  { endpoint: 'session.answer-place', make: newPlace },
+  { endpoint: 'session.unlink-openid', make: link },
+  { endpoint: 'session.merge', owner: 'admin', make: (api) => merge(api, false) },
+  { endpoint: 'session.confirm-merge', owner: 'admin', make: (api) => merge(api, false) },
   { endpoint: 'session.rename-passkey', make: passkey },
   { endpoint: 'session.remove-passkey', make: passkey },
   {
@@ -53,4 +86,5 @@ export const owned: readonly Owned[] = [
       return visit(api, true)
     },
   },
+  { endpoint: 'session.undo-merge', owner: 'admin', make: (api) => merge(api, true) },
 ]

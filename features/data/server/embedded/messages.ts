@@ -10,7 +10,17 @@ export type Order =
   | { readonly id: number; readonly act: 'close' }
 
 /** The fields of a database error that callers decide by; an Error loses them on its way between threads. */
-export const ERROR_FIELDS = ['code', 'constraint', 'detail', 'hint', 'table', 'column', 'schema', 'severity'] as const
+export const ERROR_FIELDS = [
+  'code',
+  'constraint',
+  'detail',
+  'hint',
+  'table',
+  'column',
+  'schema',
+  'severity',
+  'routine',
+] as const
 
 export type CopiedError = { readonly message: string } & Partial<Record<(typeof ERROR_FIELDS)[number], string>>
 

@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { CopiedError, Message, Order, WorkerSetup } from './messages'
 import { ERROR_FIELDS } from './messages'
+import { createStatements } from './statements'
 
 const INT8 = 20
 const BYTEA = 17
@@ -17,11 +18,6 @@ function copyError(error: unknown): CopiedError {
   if (!(error instanceof Error)) return { message: String(error) }
   const fields = ERROR_FIELDS.map((field) => [field, (error as unknown as Record<string, unknown>)[field]])
   return { ...Object.fromEntries(fields.filter(([, value]) => typeof value === 'string')), message: error.message }
-}
-
-/** Without parameters a text may hold several statements, as with `pg`: the last one's result counts. */
-async function run(pg: PGlite, sql: string, parameters: readonly unknown[]): Promise<Results | undefined> {
-  return parameters.length === 0 ? (await pg.exec(sql)).at(-1) : pg.query(sql, [...parameters])
 }
 
 function replyOf(id: number, result: Results | undefined): Message {
@@ -37,11 +33,12 @@ async function serve(send: (message: Message) => void, port: NonNullable<typeof 
     extensions: { btree_gin, citext, pg_trgm, unaccent },
     parsers: { [INT8]: (text) => text, [DATE]: (text) => text },
   })
+  const run = createStatements(pg)
   pg.onNotification((channel, payload) => send({ kind: 'notification', channel, payload }))
   port.on('message', async (order: Order) => {
     try {
       if (order.act === 'close') await pg.close()
-      const result = order.act === 'query' ? await run(pg, order.sql, order.parameters) : undefined
+      const result = order.act === 'query' ? await run(order.sql, order.parameters) : undefined
       send(replyOf(order.id, result))
     } catch (error) {
       send({ kind: 'failure', id: order.id, error: copyError(error) })

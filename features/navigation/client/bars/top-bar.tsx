@@ -1,6 +1,8 @@
 import { Brand, classNames, useText } from '../../../ui/kit'
 import { Link, useKernel, useUrl } from '../../../web/kit'
+import { barParts } from '../../contract'
 import { PanelHost } from '../panels/panel-host'
+import { PlacedParts } from '../placed-parts'
 import { SearchBox, SearchButton } from '../search/search-box'
 import { AccountButton } from './account-button'
 import { BarLinks } from './bar-links'
@@ -29,6 +31,7 @@ export function Part() {
           <Link href="/" className={styles.brand} aria-label={t('navigation.home')}>
             <Brand />
           </Link>
+          <PlacedParts of={barParts} place="brand" />
           <SearchBox />
           <BarLinks />
           <div className={styles.end}>

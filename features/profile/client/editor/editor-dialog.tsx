@@ -4,6 +4,7 @@ import type { Section } from '../../contract'
 import { ownRequest } from '../requests'
 import { HeadForm } from './head-form'
 import { SectionEditor } from './section-editor'
+import { useAskBeforeClose } from './use-typed'
 
 interface EditorDialogProps {
   readonly what: Section | 'profile'
@@ -15,10 +16,11 @@ interface EditorDialogProps {
 export function EditorDialog({ what, isWhole, onClose }: EditorDialogProps) {
   const t = useText()
   const own = useData(ownRequest)
+  const { close, setTyped } = useAskBeforeClose(onClose)
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       width={620}
       title={t(what === 'profile' ? 'profile.head.title' : `profile.section.${what}`)}
     >
@@ -26,13 +28,14 @@ export function EditorDialog({ what, isWhole, onClose }: EditorDialogProps) {
       {own.isError ? <ErrorCard small error={own.error} onRetry={() => void own.refetch()} /> : null}
       {own.data ? (
         what === 'profile' ? (
-          <HeadForm own={own.data} onSaved={onClose} />
+          <HeadForm own={own.data} onSaved={onClose} onTyped={setTyped} />
         ) : (
           <SectionEditor
             section={what}
             entries={own.data.sections[what]}
             isWhole={isWhole}
             begins={own.data.sections[what].length === 0}
+            onTyped={setTyped}
           />
         )
       ) : null}

@@ -5,6 +5,7 @@ import type { Refusal } from '../use-change'
 import { contentOf, draftOf, type EntryDraft } from './entry-draft'
 import { EntryField } from './entry-field'
 import styles from './editor.module.css'
+import { useTyped } from './use-typed'
 
 interface EntryFormProps {
   readonly section: Section
@@ -16,13 +17,17 @@ interface EntryFormProps {
   readonly refusal: Refusal | undefined
   readonly onSave: (content: EntryContent) => void
   readonly onCancel: () => void
+  /** Whether something stands here that was not saved. */
+  readonly onTyped: (isTyped: boolean) => void
 }
 
 /** An entry, to be written. What was typed stays, whatever the server says to it. */
-export function EntryForm({ section, entry, isWhole, isBusy, refusal, onSave, onCancel }: EntryFormProps) {
+export function EntryForm({ section, entry, isWhole, isBusy, refusal, onSave, onCancel, onTyped }: EntryFormProps) {
   const t = useText()
   const id = useId()
   const [draft, setDraft] = useState<EntryDraft>(() => draftOf(section, entry))
+  const [atFirst] = useState(draft)
+  useTyped(JSON.stringify(draft) !== JSON.stringify(atFirst), onTyped)
   const [isTried, setTried] = useState(false)
   const [showsAll, setShowsAll] = useState(isWhole || entry !== undefined)
   const content = contentOf(section, draft)

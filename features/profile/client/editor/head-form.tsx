@@ -6,6 +6,7 @@ import type { OwnProfile } from '../../contract/wire'
 import { API } from '../requests'
 import { useChange } from '../use-change'
 import styles from './editor.module.css'
+import { useTyped } from './use-typed'
 
 const draftOf = ({ headline, about, city, skills }: OwnProfile) => ({
   headline,
@@ -14,12 +15,21 @@ const draftOf = ({ headline, about, city, skills }: OwnProfile) => ({
   skills: skills.join(', '),
 })
 
+interface HeadFormProps {
+  readonly own: OwnProfile
+  readonly onSaved?: (() => void) | undefined
+  readonly onTyped?: ((isTyped: boolean) => void) | undefined
+}
+
+const ignore = () => {}
+
 /** What stands above the sections: headline, city, skills, a few words. */
-export function HeadForm({ own, onSaved }: { readonly own: OwnProfile; readonly onSaved?: (() => void) | undefined }) {
+export function HeadForm({ own, onSaved, onTyped = ignore }: HeadFormProps) {
   const t = useText()
   const { show } = useService(toasts)
   const { change, isBusy, refusal } = useChange()
   const [draft, setDraft] = useState(() => draftOf(own))
+  useTyped(JSON.stringify(draft) !== JSON.stringify(draftOf(own)), onTyped)
   const bind = (name: keyof typeof draft) => ({
     value: draft[name],
     onChange: (event: { currentTarget: { value: string } }) =>

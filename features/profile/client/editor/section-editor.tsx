@@ -17,13 +17,16 @@ interface SectionEditorProps {
   readonly isWhole: boolean
   /** Begins with the form of a new entry. */
   readonly begins?: boolean
+  readonly onTyped?: ((isTyped: boolean) => void) | undefined
 }
+
+const ignore = () => {}
 
 const only = (section: Section, entry: Entry): EntryContent =>
   Object.fromEntries(sectionFields[section].map(({ name }) => [name, entry[name] ?? null]))
 
 /** The entries of a section: to be added, changed, sorted and removed, by keyboard as by pointer. */
-export function SectionEditor({ section, entries, isWhole, begins = false }: SectionEditorProps) {
+export function SectionEditor({ section, entries, isWhole, begins = false, onTyped = ignore }: SectionEditorProps) {
   const t = useText()
   const { show } = useService(toasts)
   const { change, isBusy, refusal, forgive } = useChange()
@@ -67,7 +70,7 @@ export function SectionEditor({ section, entries, isWhole, begins = false }: Sec
     })
   }
 
-  const form = { section, isWhole, isBusy, refusal, onCancel: close }
+  const form = { section, isWhole, isBusy, refusal, onTyped, onCancel: close }
   return (
     <div className={styles.editor}>
       {entries.length > 0 ? (

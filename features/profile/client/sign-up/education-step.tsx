@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SignUpStepProps } from '../../../session/contract'
-import { Button, ErrorCard, Field, Note, Select, Skeleton, TextInput, useText } from '../../../ui/kit'
+import { Field, Select, TextInput, useText } from '../../../ui/kit'
 import { useData } from '../../../web/kit'
 import { type EntryContent, entryProblems, streams } from '../../contract'
 import type { OwnProfile } from '../../contract/wire'
@@ -8,14 +8,11 @@ import { CollegeField } from '../editor/college-field'
 import styles from '../editor/editor.module.css'
 import { API, ownRequest } from '../requests'
 import { useChange } from '../use-change'
+import { StepData, StepForm } from './step-form'
 
 /** Where one studies: the first entry of the education section. Who comes back to this step changes that entry. */
 export function Step({ onDone }: SignUpStepProps) {
-  const t = useText()
-  const own = useData(ownRequest)
-  if (own.isError) return <ErrorCard small error={own.error} onRetry={() => void own.refetch()} />
-  if (!own.data) return <Skeleton label={t('profile.loading')} rows={2} />
-  return <EducationForm own={own.data} onDone={onDone} />
+  return <StepData of={useData(ownRequest)} draw={(own) => <EducationForm own={own} onDone={onDone} />} />
 }
 
 const empty = { college: '', city: '', degree: '', stream: '', endYear: '' }
@@ -63,13 +60,10 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <StepForm
+      refused={refusal && refusal.fields.length === 0 ? refusal.says : undefined}
+      isBusy={isBusy}
+      onSave={() => void save()}
     >
       <Field label={t('profile.field.college')} hint={t('profile.hint.college')} error={errorAt('college')}>
         <CollegeField
@@ -92,16 +86,6 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
           options={['', ...streams].map((each) => ({ value: each, label: t(`profile.choice.${each || 'none'}`) }))}
         />
       </Field>
-      {refusal && refusal.fields.length === 0 ? (
-        <Note tone="danger" live>
-          {refusal.says}
-        </Note>
-      ) : null}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" loading={isBusy}>
-          {t('profile.step.continue')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }

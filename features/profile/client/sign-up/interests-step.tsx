@@ -1,21 +1,17 @@
 import { useState } from 'react'
 import type { SignUpStepProps } from '../../../session/contract'
-import { Button, Chip, ErrorCard, FieldGroup, Note, Skeleton, useText } from '../../../ui/kit'
+import { Chip, FieldGroup, useText } from '../../../ui/kit'
 import { useData } from '../../../web/kit'
 import { interestKinds, interestPlaces, interestTopics } from '../../contract'
 import type { Interests } from '../../contract/wire'
-import styles from '../editor/editor.module.css'
 import { API, interestsRequest } from '../requests'
 import { useChange } from '../use-change'
-import chips from './interests-step.module.css'
+import styles from './interests-step.module.css'
+import { StepData, StepForm } from './step-form'
 
 /** What one looks for: kinds, fields, places. */
 export function Step({ onDone }: SignUpStepProps) {
-  const t = useText()
-  const known = useData(interestsRequest)
-  if (known.isError) return <ErrorCard small error={known.error} onRetry={() => void known.refetch()} />
-  if (!known.data) return <Skeleton label={t('profile.loading')} rows={2} />
-  return <InterestsForm known={known.data} onDone={onDone} />
+  return <StepData of={useData(interestsRequest)} draw={(known) => <InterestsForm known={known} onDone={onDone} />} />
 }
 
 const GROUPS = [
@@ -35,17 +31,15 @@ function InterestsForm({ known, onDone }: SignUpStepProps & { readonly known: In
       [group]: chosen[group].includes(word) ? chosen[group].filter((each) => each !== word) : [...chosen[group], word],
     })
 
+  const save = async () => {
+    if (await change((http) => http.put(`${API}/interests`, chosen))) onDone()
+  }
+
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void change((http) => http.put(`${API}/interests`, chosen)).then((isSaved) => isSaved && onDone())
-      }}
-    >
+    <StepForm refused={refusal?.says} isBusy={isBusy} onSave={() => void save()}>
       {GROUPS.map(([group, words]) => (
         <FieldGroup key={group} label={t(`profile.interests.${group}`)}>
-          <div className={chips.chips}>
+          <div className={styles.chips}>
             {words.map((word) => (
               <Chip key={word} pressed={chosen[group].includes(word)} onClick={() => turn(group, word)}>
                 {t(`profile.interest.${word}`)}
@@ -54,16 +48,6 @@ function InterestsForm({ known, onDone }: SignUpStepProps & { readonly known: In
           </div>
         </FieldGroup>
       ))}
-      {refusal ? (
-        <Note tone="danger" live>
-          {refusal.says}
-        </Note>
-      ) : null}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" loading={isBusy}>
-          {t('profile.step.continue')}
-        </Button>
-      </div>
-    </form>
+    </StepForm>
   )
 }

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { type HoldKind, IconButton, PlacedHold, useModal, useText, Wall } from '../../../ui/kit'
+import { IconButton, useModal, useText } from '../../../ui/kit'
+import { PineWall, type WallHold } from '../pine-wall'
 import styles from './login-dialog.module.css'
 
-const HOLDS: readonly (readonly [HoldKind, number, number, number, number, string])[] = [
+const ROUTE = 'M30 430L112 372L70 300L190 262'
+const HOLDS: readonly WallHold[] = [
   ['job', 30, 430, 0.9, 8, '#6E95F5'],
   ['competition', 112, 372, 0.95, -14, '#EA5A34'],
   ['quiz', 70, 300, 0.62, 0, '#5CC2CE'],
@@ -25,17 +27,13 @@ export function LoginDialog({ title, text, onClose, children }: LoginDialogProps
   const ref = useModal({ onClose, dismissable: true })
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
-      <aside className={styles.wall}>
-        <svg className={styles.art} viewBox="0 0 260 460" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          <Wall id={`${id}wall`} width={260} height={460} step={29} dots="rgb(255 255 255 / .13)" />
-          <path className={styles.route} d="M30 430L112 372L70 300L190 262" />
-          {HOLDS.map(([kind, x, y, scale, turn, fill]) => (
-            <PlacedHold key={kind} kind={kind} x={x} y={y} scale={scale} turn={turn} colour={fill} />
-          ))}
-        </svg>
+      <PineWall
+        {...{ id: `${id}wall`, width: 260, height: 460, keeps: 'foot', holds: HOLDS, route: ROUTE }}
+        className={styles.wall}
+      >
         <p className={styles.claim}>{t('session.claim')}</p>
         <p className={styles.reason}>{t('session.prompt.reason')}</p>
-      </aside>
+      </PineWall>
       <div className={styles.way}>
         <header className={styles.head}>
           <h2 id={`${id}title`} className={styles.title}>

@@ -3,6 +3,8 @@ import { ArrowLeft } from 'lucide-react'
 import { Avatar, Card, ErrorCard, Icon, Skeleton, useText } from '../../../ui/kit'
 import { Link, useData, useUrl } from '../../../web/kit'
 import type { Right } from '../../contract/wire-rights'
+import { MergePerson } from '../merge/merge-person'
+import { MergedSection } from '../merge/merged-section'
 import { ViewAs } from '../support/view-as'
 import { AbilitiesCard } from './abilities-card'
 import { GrantDialog } from './grant-dialog'
@@ -47,10 +49,12 @@ export function PersonPane({ id }: { readonly id: string }) {
             <p className={styles.note}>{person.email}</p>
           </div>
           <ViewAs person={person} />
+          <MergePerson person={person} />
         </header>
         <GrantsSection kind="role" person={person} onGive={setGiving} />
         <ModulesSection person={person} onGive={setGiving} />
         <GrantsSection kind="moderator" person={person} onGive={setGiving} />
+        <MergedSection personId={person.id} />
         <HistorySection history={person.history} />
       </Card>
       <AbilitiesCard name={person.name} abilities={person.abilities} />

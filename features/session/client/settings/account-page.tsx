@@ -1,6 +1,7 @@
 import { Container, ErrorCard, PageHead, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
+import { OwnMergeRow } from '../merge/own-merge-row'
 import { accountSettingsRequest } from '../requests'
 import { EmailRow } from './email-row'
 import { LooksCard } from './looks-card'
@@ -23,6 +24,7 @@ function AccountPage() {
         <SettingsCard title={t('session.account.reach')}>
           <EmailRow settings={settings.data} />
           <PhoneRow phone={settings.data.phone} />
+          <OwnMergeRow />
         </SettingsCard>
       )}
       <LooksCard />

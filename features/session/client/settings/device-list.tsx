@@ -8,6 +8,7 @@ import { forget, useService } from '../../../web/kit'
 import { session } from '../../contract'
 import type { Device } from '../../contract/wire-sign-in'
 import { DEVICES } from '../requests'
+import { usePlaceWords } from './place-words'
 import { SettingRow, SettingsCard } from './settings-card'
 import { useWayWords } from './way-words'
 
@@ -92,7 +93,8 @@ function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
   const wayWords = useWayWords()
   const [now, setNow] = useState<number>()
   useEffect(() => setNow(Date.now()), [])
-  const { browser, system, kind, address, way, since, usedAt, isThis } = device
+  const placeWords = usePlaceWords()
+  const { browser, system, kind, way, since, usedAt, isThis } = device
   const used = isThis || now === undefined ? t('session.devices.now') : formatAgo(usedAt, language, now)
   return (
     <SettingRow
@@ -105,7 +107,7 @@ function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
           {isThis ? <Tag tone="success">{t('session.devices.this')}</Tag> : null}
         </>
       }
-      text={[address, way && wayWords(way)].filter(Boolean).join(' · ')}
+      text={[placeWords(device), way && wayWords(way)].filter(Boolean).join(' · ')}
       more={t('session.devices.sinceUsed', { since: formatDate(since, language), used })}
       control={
         isThis ? null : (

@@ -34,35 +34,40 @@ export function WallRoute({ names, at }: WallRouteProps) {
       .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
       .join('')
   return (
-    <svg className={styles.art} viewBox="0 0 400 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <Wall id="sign-up" width={400} height={900} step={27} dots="rgb(255 255 255 / .12)" />
-      <path className={styles.taken} d={line(0, at + 1)} />
-      <path className={styles.ahead} d={line(at, points.length)} />
-      {points.map(({ name, x, y }, index) => (
-        <Fragment key={`${x} ${y}`}>
-          {index > at ? (
-            <circle className={styles.later} cx={x} cy={y} r="28" />
-          ) : (
-            <PlacedHold
-              kind={HOLDS[index % HOLDS.length]?.[0] ?? 'job'}
-              colour={HOLDS[index % HOLDS.length]?.[1] ?? '#fff'}
-              x={x}
-              y={y}
-              scale={index === at ? 0.94 : 0.7}
-            />
-          )}
-          {index === at && <circle className={styles.now} cx={x} cy={y} r="58" />}
-          <text
-            className={styles.name}
-            data-when={index > at ? 'later' : index === at ? 'now' : 'done'}
-            x={x + 74}
-            y={y + 5}
-          >
-            {name}
-          </text>
-        </Fragment>
-      ))}
-    </svg>
+    <>
+      <svg className={styles.art} viewBox="0 0 400 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <Wall id="sign-up" width={400} height={900} step={27} dots="rgb(255 255 255 / .12)" />
+      </svg>
+      {/* The route is seen whole on a narrow wall too, where the wall itself goes past its edges. */}
+      <svg className={styles.art} viewBox="0 0 400 900" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+        <path className={styles.taken} d={line(0, at + 1)} />
+        <path className={styles.ahead} d={line(at, points.length)} />
+        {points.map(({ name, x, y }, index) => (
+          <Fragment key={`${x} ${y}`}>
+            {index > at ? (
+              <circle className={styles.later} cx={x} cy={y} r="28" />
+            ) : (
+              <PlacedHold
+                kind={HOLDS[index % HOLDS.length]?.[0] ?? 'job'}
+                colour={HOLDS[index % HOLDS.length]?.[1] ?? '#fff'}
+                x={x}
+                y={y}
+                scale={index === at ? 0.94 : 0.7}
+              />
+            )}
+            {index === at && <circle className={styles.now} cx={x} cy={y} r="58" />}
+            <text
+              className={styles.name}
+              data-when={index > at ? 'later' : index === at ? 'now' : 'done'}
+              x={x + 74}
+              y={y + 5}
+            >
+              {name}
+            </text>
+          </Fragment>
+        ))}
+      </svg>
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
 import { Check, Eye, X } from 'lucide-react'
 import { Button, Dialog, Icon, useText } from '../../../ui/kit'
-import { useData, useFresh, useKernel } from '../../../web/kit'
+import { useKernel } from '../../../web/kit'
 import { findUser } from '../../contract'
-import { API, visitsRequest } from './requests'
 import styles from './support.module.css'
 import { useSupport } from './use-support'
+import { useVisits } from './use-visits'
 
 /** Asks whoever is signed in whether somebody of the house may see their account: only what a yes means, and a no that costs nothing. */
 export function Overlay() {
@@ -14,8 +14,7 @@ export function Overlay() {
 
 function Question({ id }: { readonly id: number }) {
   const t = useText()
-  useFresh(`session.support:${id}`, API)
-  const { data } = useData(visitsRequest)
+  const { data } = useVisits(id)
   const send = useSupport()
   const asked = data?.ofMine.find(({ state }) => state === 'asked')
   if (!asked) return null

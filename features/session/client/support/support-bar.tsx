@@ -1,9 +1,10 @@
 import { Eye } from 'lucide-react'
 import { Banner, Button, Countdown, formatTime, useLanguage, useText, useTurn } from '../../../ui/kit'
-import { useData, useFresh, useKernel } from '../../../web/kit'
+import { useData, useKernel } from '../../../web/kit'
 import { findUser } from '../../contract'
-import { API, nowRequest, visitsRequest } from './requests'
+import { nowRequest } from './requests'
 import { useSupport } from './use-support'
+import { useVisits } from './use-visits'
 
 /** On every page: who sees this account right now; for whoever visits, whose it is and the way back. */
 export function Overlay() {
@@ -50,8 +51,7 @@ function Visiting() {
 function Visited({ id }: { readonly id: number }) {
   const t = useText()
   const language = useLanguage()
-  useFresh(`session.support:${id}`, API)
-  const { data } = useData(visitsRequest)
+  const { data } = useVisits(id)
   const send = useSupport()
   const visit = data?.ofMine.find(({ state }) => state === 'allowed')
   if (!useTurn(visit !== undefined) || !visit) return null

@@ -3,7 +3,7 @@ import { type Audit, type Clock, type Database, dataErrors } from '../../../data
 import { answer, endpoint } from '../../../web/contract'
 import { personOf, signedIn } from '../../contract'
 import { Devices, LogoutDevices, SessionPath, SignInEvents } from '../../contract/wire-sign-in'
-import { deviceWords, shortAddress } from '../entering/device-words'
+import { deviceWords, placeOf, shortAddress } from '../entering/device-words'
 import type { SignInTables } from '../entering/tables'
 import { sessionCookies } from '../session-cookie'
 import type { Sessions } from '../sessions'
@@ -37,6 +37,7 @@ export function devicesRoute({ database, clock }: DeviceParts) {
           id: row.id,
           ...{ browser: browser ?? null, system: system ?? null, kind },
           address: shortAddress(row.address) ?? null,
+          place: placeOf(row.address) ?? null,
           way: row.way,
           since: row.createdAt.toISOString(),
           usedAt: row.seenAt.toISOString(),

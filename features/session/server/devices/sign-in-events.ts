@@ -20,6 +20,9 @@ const TOLD = new Set([
   'recovery-used',
   'recovery-renewed',
   'linked',
+  'unlinked',
+  'merged',
+  'unmerged',
   'email-moved',
   'email-back',
 ])

@@ -27,3 +27,12 @@ export function shortAddress(address: string | null): string | undefined {
   if (plain.includes('.')) return plain.replace(/^(\d+\.\d+)\.\d+\.\d+$/, '$1.•.•')
   return `${plain.split(':').slice(0, 2).join(':')}:•`
 }
+
+const LOCAL = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][\da-f]{2}:|fe80:)/i
+
+/** What an address tells of a place without asking anybody: `here`, this computer, or `local`, its network. Undefined for all others. */
+export function placeOf(address: string | null): 'here' | 'local' | undefined {
+  const plain = address?.replace(/^::ffff:/, '') ?? ''
+  if (plain.startsWith('127.') || plain === '::1') return 'here'
+  return LOCAL.test(plain) ? 'local' : undefined
+}

@@ -40,18 +40,24 @@ export function findSecondStep(db: Db, personId: number, browserHash: string) {
     .executeTakeFirst()
 }
 
+/** Whether the account did not know this browser although it knows others, or is signed in somewhere. */
 export async function keepBrowser(
   db: Db,
   row: { token_hash: string; person_id: number; used_at: Date; trusted_until?: Date },
-): Promise<void> {
-  const { used_at, trusted_until } = row
-  await db
+): Promise<boolean> {
+  const { person_id, token_hash, used_at, trusted_until } = row
+  const others = sql`select 1 from session.known_browser k where k.person_id = ${person_id} and k.token_hash <> ${token_hash}`
+  const sessions = sql`select 1 from session.session s where s.person_id = ${person_id}`
+  const kept = await db
     .insertInto('session.known_browser')
     .values({ ...row, trusted_until: trusted_until ?? null })
     .onConflict((conflict) =>
       conflict.columns(['token_hash', 'person_id']).doUpdateSet({ used_at, ...(trusted_until && { trusted_until }) }),
     )
-    .execute()
+    // A row that was updated carries the transaction that did it.
+    .returning(sql<boolean>`xmax = 0 and (exists (${others}) or exists (${sessions}))`.as('isNewPlace'))
+    .executeTakeFirstOrThrow()
+  return kept.isNewPlace
 }
 
 export async function insertPending(db: Db, row: SignInTables['session.pending_step']): Promise<void> {

@@ -3,6 +3,7 @@ import { answer, type CookieChange, type RequestInfo, webErrors } from '../../..
 import type { CurrentUser } from '../../contract'
 import { findAccount } from '../account-queries'
 import { sessionCookies } from '../session-cookie'
+import type { Places } from '../places/places'
 import type { Sessions } from '../sessions'
 import { deviceWords } from './device-words'
 import { findSecondStep, insertPending, keepBrowser } from './entry-queries'
@@ -40,11 +41,12 @@ export interface EntryParts {
   readonly sessions: Sessions
   readonly audit: Audit
   readonly clock: Clock
+  readonly places: Places
   readonly secure: boolean
   readonly currentUser: (account: NonNullable<Awaited<ReturnType<typeof findAccount>>>) => CurrentUser
 }
 
-export function createEntry({ database, sessions, audit, clock, secure, currentUser }: EntryParts): Entry {
+export function createEntry({ database, sessions, audit, clock, places, secure, currentUser }: EntryParts): Entry {
   const on = (tx: Tx) => database.on<SignInTables>(tx)
   const browserOf = (request: RequestInfo) => hashOf(readCookie(request, 'browser', secure) ?? 'none')
 
@@ -58,7 +60,7 @@ export function createEntry({ database, sessions, audit, clock, secure, currentU
       about: `person:${personId}`,
       detail: { way, address: request.ip, browser: name ?? null, system: system ?? null },
     })
-    await keepBrowser(on(tx), {
+    const isNewPlace = await keepBrowser(on(tx), {
       token_hash: hashOf(browser),
       person_id: personId,
       used_at: now,
@@ -66,6 +68,8 @@ export function createEntry({ database, sessions, audit, clock, secure, currentU
     })
     // A new token with each sign-in: whatever a stranger may have put into this browser before opens nothing.
     const token = await sessions.begin(tx, personId, request, way)
+    const [sessionHash, browserHash] = [hashOf(token), hashOf(browser)]
+    if (isNewPlace) await places.note(tx, { personId, sessionHash, browserHash }, request)
     const cookies = [
       ...sessionCookies(request, token, secure),
       setCookie('browser', browser, secure),

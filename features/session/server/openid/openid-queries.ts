@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { hashOf } from '../entering/secrets'
 import type { FoundElsewhere, SignInTables } from '../entering/tables'
 
 type Db = Kysely<SignInTables>
@@ -72,8 +73,33 @@ export async function linkElsewhere(db: Db, row: SignInTables['session.account_e
 export function listElsewhere(db: Db, personId: number) {
   return db
     .selectFrom('session.account_elsewhere')
-    .select(['provider', 'issuer', 'created_at as createdAt'])
+    .select(['provider', 'issuer', 'subject', 'created_at as createdAt'])
     .where('person_id', '=', personId)
     .orderBy('created_at')
     .execute()
+}
+
+interface Link {
+  readonly issuer: string
+  readonly subject: string
+}
+
+/** Names a link of one person without saying who they are elsewhere. */
+export const linkId = ({ issuer, subject }: Link) => hashOf(issuer, subject)
+
+export async function unlinkElsewhere(db: Db, { issuer, subject }: Link): Promise<void> {
+  await db.deleteFrom('session.account_elsewhere').where('issuer', '=', issuer).where('subject', '=', subject).execute()
+}
+
+export async function lockOwner(db: Db, personId: number): Promise<void> {
+  await db.selectFrom('session.account').select('id').where('id', '=', personId).forUpdate().execute()
+}
+
+/** A password, a passkey, or another account elsewhere. */
+export async function hasOtherWayIn(db: Db, personId: number): Promise<boolean> {
+  for (const table of ['session.credential', 'session.passkey', 'session.account_elsewhere'] as const) {
+    const row = await db.selectFrom(table).select('person_id').where('person_id', '=', personId).executeTakeFirst()
+    if (row) return true
+  }
+  return false
 }

@@ -7,7 +7,7 @@ import { AccountSettings, PhoneRequest, SignInSettings } from '../../contract/wi
 import { findAccount } from '../account-queries'
 import { findChange } from '../email-change/email-change-queries'
 import type { SignInTables } from '../entering/tables'
-import { listElsewhere } from '../openid/openid-queries'
+import { linkId, listElsewhere } from '../openid/openid-queries'
 import type { Provider } from '../openid/settings'
 import { findPhone, keepPhone } from '../phone-queries'
 import { listPasskeys } from '../passkeys/passkey-queries'
@@ -100,7 +100,8 @@ export function signInSettingsRoute(database: Database, providers: readonly Prov
         factorSince: iso(factor?.confirmedAt),
         recoveryCodes: await countRecoveryCodes(db, person.id),
         isFactorNeeded: account ? needsFactor(account) : false,
-        elsewhere: elsewhere.map(({ provider, issuer, createdAt }) => ({
+        elsewhere: elsewhere.map(({ provider, issuer, subject, createdAt }) => ({
+          id: linkId({ issuer, subject }),
           provider,
           name: providers.find(({ id }) => id === provider)?.name ?? new URL(issuer).hostname,
           since: createdAt.toISOString(),

@@ -2,7 +2,9 @@ import { contribute, contributeWith, provide } from '../../../../kernel/index'
 import { audit, clock, database, personalData } from '../../../data/contract'
 import { apiRoutes, callRules, live, liveTopics, log } from '../../../web/contract'
 import { isSecure, sessionSettings } from '../settings'
+import { news } from '../../contract'
 import { sessions } from '../tokens'
+import { supportNews } from './support-news'
 import { seenRule } from './seen'
 import { createSupport } from './support'
 import { supportPersonalData } from './support-personal-data'
@@ -21,6 +23,7 @@ import { supportTopic } from './support-topic'
 export const supportProvisions = [provide(support, [database, sessions, audit, live, clock], createSupport)]
 
 export const supportContributions = [
+  contributeWith(news, [database, clock], supportNews),
   contribute(liveTopics, supportTopic),
   contributeWith(callRules, [database, clock, log], seenRule),
   contributeWith(apiRoutes, [database, clock], supportVisitsRoute),

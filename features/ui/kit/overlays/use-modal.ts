@@ -43,10 +43,10 @@ function onCancel(event: Event, { dismissable, onClose }: ModalWishes): void {
   if (dismissable) onClose()
 }
 
-/** A second Esc closes a dialog in Chromium whatever its listeners say: one that waits for an answer opens again. */
+/** A second Esc closes a dialog in Chromium whatever its listeners say: it opens again, and goes where its owner lets it. */
 function onForcedClose(dialog: HTMLDialogElement, { dismissable, onClose }: ModalWishes): void {
+  if (dialog.isConnected && !dialog.open) dialog.showModal()
   if (dismissable) onClose()
-  else if (dialog.isConnected && !dialog.open) dialog.showModal()
 }
 
 function onScrim(event: PointerEvent, dialog: HTMLDialogElement, { dismissable, onClose }: ModalWishes): void {

@@ -6,7 +6,7 @@ import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { findServer } from '../../../support/postgres'
 import { until } from '../../../support/waiting'
-import { createJar, type Jar, signUp } from '../house'
+import { createJar, type Jar, mailTo, signUp } from '../house'
 
 const PIXEL =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -52,6 +52,29 @@ eachDatabase((kind) => {
     assert.ok(await isIn(phone))
     assert.equal((await here.delete(`/api/session/devices/${other}`)).status, 204)
     assert.deepEqual([await isIn(phone), await isIn(here)], [false, true])
+  })
+
+  test('a sign-in in a new place is told by mail and asked about elsewhere; a no ends it, a browser that is known is none', async () => {
+    const email = 'place@example.in'
+    const here = await signUp(api, email)
+    const news = async (jar: Jar) => (await jar.get('/api/session/me')).body.news ?? []
+    const phone = await onPhone(email)
+    const mail = await mailTo(api, email, 'session.new-place')
+    assert.match(mail.text, /Chrome 142, Android · 127\.0\.•\.•/)
+    assert.deepEqual([await news(here), await news(phone)], [['session.new-place'], []])
+    const asked = async () => (await here.get('/api/session/new-places')).body.places
+    const [first] = await asked()
+    assert.deepEqual([first.browser, first.system, first.place], ['Chrome 142', 'Android', 'here'])
+    assert.equal((await here.post(`/api/session/new-places/${first.id}/answer`, { mine: true })).status, 204)
+    assert.deepEqual([await asked(), await isIn(phone)], [[], true])
+
+    await phone.post('/api/session/login', { email, password: PASSWORD })
+    assert.deepEqual(await asked(), [], 'the phone is known by now')
+    const stranger = await onPhone(email)
+    const [second] = await asked()
+    assert.equal((await here.post(`/api/session/new-places/${second.id}/answer`, { mine: false })).status, 204)
+    assert.deepEqual([await isIn(stranger), await isIn(phone), await isIn(here)], [false, true, true])
+    assert.equal((await here.post(`/api/session/new-places/${second.id}/answer`, { mine: true })).status, 404)
   })
 
   test('`others` keeps this session, `all` keeps none', async () => {

@@ -105,5 +105,37 @@ eachDatabase((kind) => {
     assert.match((await arrive(jar, await travel(jar, '//evil.example/x'))) ?? '', /problem=no-email&returnUrl=%2F$/)
   })
 
+  test('a link is removed by its owner, unless nothing else opens the account', async () => {
+    peer.someone = { sub: 'gone', email: 'gone@example.in', email_verified: true, name: 'Gone' }
+    const jar = createJar(api.origin)
+    await arrive(jar, await travel(jar))
+    const links = async () => (await jar.get('/api/session/settings/sign-in')).body.elsewhere as { id: string }[]
+    const path = `/api/session/elsewhere/${(await links())[0]?.id}`
+    assert.equal((await jar.delete(path)).body.code, 'last-way-in')
+    assert.equal((await links()).length, 1, 'what was refused has changed nothing')
+    assert.equal((await jar.post('/api/session/password', { password: PASSWORD })).status, 204)
+    assert.equal((await jar.delete(path)).status, 204)
+    assert.deepEqual(await links(), [])
+    assert.equal((await jar.delete(path)).status, 404)
+    await mailTo(api, 'gone@example.in', 'session.changed-elsewhere-off')
+    const { events } = (await jar.get('/api/session/sign-in-events')).body
+    assert.ok(
+      events.some(({ what, name }: { what: string; name: string }) => what === 'unlinked' && name === 'college'),
+    )
+  })
+
+  test('of the last two links that go at the same moment one stays', async () => {
+    const jar = createJar(api.origin)
+    for (const sub of ['first', 'second']) {
+      peer.someone = { sub, email: 'twice@example.in', email_verified: true, name: 'Twice' }
+      await arrive(jar, await travel(jar))
+    }
+    const { elsewhere } = (await jar.get('/api/session/settings/sign-in')).body
+    const ended = await Promise.all(
+      elsewhere.map(({ id }: { id: string }) => jar.delete(`/api/session/elsewhere/${id}`)),
+    )
+    assert.deepEqual(ended.map(({ status }) => status).sort(), [204, 409])
+  })
+
   test.run()
 })

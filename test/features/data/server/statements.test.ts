@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
-import { type Database, database, type Tx } from '../../../../../features/data/contract'
-import { createStatementNames } from '../../../../../features/data/server/postgres/statement-names'
-import type { TestServer } from '../../../../support/database'
-import { bootServer, eachDatabase } from '../../../../support/database'
+import { type Database, database, type Tx } from '../../../../features/data/contract'
+import { createStatementNames } from '../../../../features/data/server/postgres/statement-names'
+import type { TestServer } from '../../../support/database'
+import { bootServer, eachDatabase } from '../../../support/database'
+import { rejection } from '../../../support/waiting'
 
 const names = suite('names of prepared statements')
 
@@ -36,8 +37,7 @@ names('however many different ones there are, the server keeps 256', () => {
 names.run()
 
 eachDatabase((kind) => {
-  if (kind !== 'postgres') return
-  const test = suite('prepared statements')
+  const test = suite(`prepared statements, ${kind}`)
   let server: TestServer
   let db: Database
   /** More often than it takes to be prepared on all connections. */
@@ -48,7 +48,7 @@ eachDatabase((kind) => {
   const addColumn = (name: string) => sql`alter table data.seed add ${sql.ref(name)} text`.execute(db.of())
 
   test.before(async () => {
-    server = await bootServer([], { kind, settings: { data: { poolSize: 2 } } })
+    server = await bootServer([], { kind, ...(kind === 'postgres' && { settings: { data: { poolSize: 2 } } }) })
     db = server.kernel.get(database)
     await sql`insert into data.seed (id, size, at) values ('one', 1, now())`.execute(db.of())
   })
@@ -63,6 +63,29 @@ eachDatabase((kind) => {
     })
     assert.ok(prepared.includes('select $1::text'))
     assert.ok(!prepared.some((text) => text.includes('bare')))
+  })
+
+  test('an answer is the same once it is prepared, whatever the types', async () => {
+    const at = new Date('2026-11-21T10:00:00.123Z')
+    const ask = async () =>
+      (
+        await sql<object>`select ${at}::timestamptz as at, ${'12'}::int8 as big, ${[1, 2]}::int[] as list,
+          ${JSON.stringify({ a: 1 })}::jsonb as doc, ${null}::text as none, ${Buffer.from('x')}::bytea as bytes,
+          ${true}::boolean as yes, ${1.5}::float8 as half, ${'ü'}::text as word`.execute(db.of())
+      ).rows
+    const first = await ask()
+    await times(ask)
+    assert.deepEqual(await ask(), first)
+  })
+
+  test('a failure is told as before it was prepared, and what comes after it runs', async () => {
+    const insert = (id: string) => sql`insert into data.seed (id, size, at) values (${id}, 2, now())`.execute(db.of())
+    for (let turn = 0; turn < 8; turn++) {
+      const failure = await rejection(insert('one'))
+      assert.equal(failure.code, '23505')
+    }
+    await insert('two')
+    assert.equal((await allOf()).rows.length, 2)
   })
 
   test('columns that a migration adds come with the next answer', async () => {

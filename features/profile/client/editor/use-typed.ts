@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { confirm } from '../../../ui/contract'
+import { useText } from '../../../ui/kit'
+import { useService } from '../../../web/kit'
+
+/** Closes at once where nothing was typed; else it asks whether that may go. */
+export function useAskBeforeClose(onClose: () => void) {
+  const t = useText()
+  const { ask } = useService(confirm)
+  const [isTyped, setTyped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+
+  async function close() {
+    if (!isTyped) return onClose()
+    if (isAsking) return
+    setAsking(true)
+    const mayGo = await ask({
+      type: 'warning',
+      alerttype: 'yesno',
+      text: t('profile.unsaved.text'),
+      custom_data: { heading: t('profile.unsaved.title') },
+      btnData: [
+        { text: t('profile.unsaved.stay'), class: 'secondary' },
+        { text: t('profile.unsaved.discard'), class: 'danger' },
+      ],
+    })
+    setAsking(false)
+    if (mayGo) onClose()
+  }
+  return { close: () => void close(), setTyped }
+}
+
+/** A form says whether something stands in it that was not saved; gone with the form. */
+export function useTyped(isTyped: boolean, onTyped: (isTyped: boolean) => void): void {
+  useEffect(() => {
+    onTyped(isTyped)
+    return () => onTyped(false)
+  }, [isTyped, onTyped])
+}

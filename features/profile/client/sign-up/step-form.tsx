@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button, ErrorCard, Note, Skeleton, useText } from '../../../ui/kit'
+import styles from '../editor/editor.module.css'
+
+interface StepFormProps {
+  /** What the server refused as a whole. */
+  readonly refused: string | undefined
+  readonly isBusy: boolean
+  readonly onSave: () => void
+  readonly children: ReactNode
+}
+
+/** A step of signing up: its fields, what was refused, and on. */
+export function StepForm({ refused, isBusy, onSave, children }: StepFormProps) {
+  const t = useText()
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave()
+      }}
+    >
+      {children}
+      {refused ? (
+        <Note tone="danger" live>
+          {refused}
+        </Note>
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={isBusy}>
+          {t('profile.step.continue')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface StepDataProps<T> {
+  readonly of: Pick<UseQueryResult<T>, 'data' | 'error' | 'isError' | 'refetch'>
+  readonly draw: (known: T) => ReactNode
+}
+
+/** What a step begins with, once it is here. */
+export function StepData<T>({ of, draw }: StepDataProps<T>) {
+  const t = useText()
+  if (of.isError) return <ErrorCard small error={of.error} onRetry={() => void of.refetch()} />
+  return of.data ? draw(of.data) : <Skeleton label={t('profile.loading')} rows={2} />
+}

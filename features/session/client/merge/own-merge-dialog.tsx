@@ -1,0 +1,85 @@
+import { Merge } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Dialog, Field, OtpField, TextInput, useText } from '../../../ui/kit'
+import { httpClient } from '../../../web/contract'
+import { useService } from '../../../web/kit'
+import type { Proof } from '../settings/use-proof'
+import styles from './merge.module.css'
+import { MergeLook } from './merge-look'
+import { API } from './requests'
+import { useMergeChange } from './use-merge-change'
+
+interface OwnMergeDialogProps {
+  readonly proof: Pick<Proof, 'withProof'>
+  readonly onClose: () => void
+}
+
+/** The other account's address, the code that goes there, then a look at what would go over. */
+export function OwnMergeDialog({ proof, onClose }: OwnMergeDialogProps) {
+  const t = useText()
+  const http = useService(httpClient)
+  const { change, isBusy } = useMergeChange(proof)
+  const [email, setEmail] = useState('')
+  const [code, setCode] = useState('')
+  const [step, setStep] = useState<'address' | 'code' | { readonly asked: number }>('address')
+
+  async function ask() {
+    if (await change(() => http.post('/api/session/codes', { email: email.trim() }))) setStep('code')
+  }
+  async function prove() {
+    const given = { email: email.trim(), code }
+    const done = await change(async () => (await http.post<{ id: number }>(`${API}/mine`, given)).data)
+    if (done) setStep({ asked: done.value.id })
+    else setCode('')
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      icon={Merge}
+      width={600}
+      title={t('session.merge.own')}
+      text={step === 'code' ? t('session.merge.codeText', { email: email.trim() }) : t('session.merge.ownDialog')}
+    >
+      {typeof step === 'object' ? (
+        <MergeLook id={step.asked} proof={proof} onClose={onClose} />
+      ) : (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void (step === 'address' ? ask() : prove())
+          }}
+        >
+          {step === 'address' ? (
+            <Field label={t('session.merge.ownEmail')}>
+              <TextInput
+                type="email"
+                autoComplete="off"
+                required
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            </Field>
+          ) : (
+            <Field label={t('session.code.label')}>
+              <OtpField value={code} onChange={setCode} />
+            </Field>
+          )}
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              loading={isBusy}
+              disabled={step === 'address' ? !email.trim() : code.length !== 6}
+            >
+              {t(step === 'address' ? 'session.code.ask' : 'session.merge.look')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { contribute, contributeWith, provide } from '../../../../kernel/index'
+import { audit, clock, database, jobs, personalData, personMerges, personMoves } from '../../../data/contract'
+import { mailer } from '../../../mail/contract'
+import { apiRoutes } from '../../../web/contract'
+import { sessionSettings } from '../settings'
+import { sessions, signInParts } from '../tokens'
+import { mergePersonalData } from './merge-personal-data'
+import { mergeRoutes } from './merge-routes'
+import { merges } from './merge-token'
+import { createMerges } from './merges'
+import { sessionMoves } from './session-moves'
+import { settleMergesJob } from './settle-merges-job'
+
+/** Two accounts of one person become one. */
+export const mergeProvisions = [
+  provide(
+    merges,
+    [database, personMerges, sessions, audit, mailer, clock, sessionSettings],
+    (database, personMerges, sessions, audit, mailer, clock, { publicUrl }) =>
+      createMerges({ database, merges: personMerges, sessions, audit, mailer, clock, publicUrl }),
+  ),
+]
+
+export const mergeContributions = [
+  ...mergeRoutes.map((route) =>
+    contributeWith(apiRoutes, [merges, signInParts], (merges, { database, codes, proofs }) =>
+      route({ database, merges, codes, proofs }),
+    ),
+  ),
+  ...sessionMoves.map((each) => contribute(personMoves, each)),
+  contributeWith(jobs, [database], settleMergesJob),
+  contributeWith(personalData, [database], mergePersonalData),
+]

@@ -97,4 +97,42 @@ bars('the zoomed address is a page of its own: as a first load, in Hindi, withou
   await visitor.close()
 })
 
+bars('at 320 px in Hindi, under a name of one long word, nothing sticks out of the shell', async () => {
+  const visitor = await visit(browser, site.origin, { as: 'student', width: 320, height: 640, language: 'hn' })
+  const { page, faults } = visitor
+  const name = 'Venkatanarasimharajuvaripeta Thiruvananthapuramkaran'
+  await page.route('**/api/session/me', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), name, email: `${name}@demo.test` } })
+  })
+  await open(page, `${site.origin}/user/registrations/all/all`)
+  const account = page.getByRole('button', { name: new RegExp(name) })
+  await account.waitFor()
+  const sticksOut = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll<HTMLElement>('dialog[open], dialog[open] *')]
+        .filter((each) => getComputedStyle(each).overflowX !== 'visible' || each.tagName === 'DIALOG')
+        .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).textOverflow !== 'ellipsis')
+        .filter((each) => getComputedStyle(each).clipPath === 'none')
+        .map((each) => `${each.tagName} ${each.className}: ${each.scrollWidth} > ${each.clientWidth}`),
+    )
+  assert.deepEqual(await sticksOut(), [])
+  await account.click()
+  await page.getByRole('dialog').getByText(name, { exact: true }).waitFor()
+  assert.deepEqual(await sticksOut(), [])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const menu = page.locator('nav button[aria-haspopup="dialog"]:visible').last()
+  await menu.click()
+  await page.locator('dialog[open]').waitFor()
+  assert.deepEqual(await sticksOut(), [])
+  await page.locator('dialog[open] button').filter({ hasText: 'व्यवसाय' }).click()
+  await page.getByRole('dialog', { name: 'व्यवसाय के लिए' }).waitFor()
+  assert.deepEqual(await sticksOut(), [])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.deepEqual(faults, [])
+  await visitor.close()
+})
+
 bars.run()

@@ -174,7 +174,7 @@ shell('what is suggested names its keys, leads to all results, and goes with Esc
   await all.waitFor()
   await page.keyboard.press('Escape')
   await all.waitFor({ state: 'hidden' })
-  await page.getByRole('search').getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Clear' }).click()
   assert.equal(await field.inputValue(), '')
   await field.fill('analyst')
   await all.click()

@@ -49,8 +49,15 @@ async function settle(path: string, options: Parameters<typeof visit>[2] = {}): 
 offline('says so within a second of losing the network, and is silent when it is back', async () => {
   const visitor = await settle('/internships')
   const banner = visitor.page.getByRole('alert').filter({ hasText: NO_INTERNET })
+  await visitor.page.evaluate(() => scrollTo(0, 600))
   await loseNetwork(visitor)
   await banner.waitFor({ timeout: 1000 })
+  const box = await banner.boundingBox()
+  assert.equal(box?.y, 0, 'the banner is in sight wherever one has scrolled to')
+  await visitor.page.waitForFunction(
+    (height) => document.querySelector('header')?.getBoundingClientRect().top === height,
+    box.height,
+  )
   assert.deepEqual(await accessibilityFaults(visitor.page), [])
   await findNetwork(visitor)
   await banner.waitFor({ state: 'detached' })

@@ -19,6 +19,8 @@ interface Address {
   readonly refuses?: string
   /** Drawn by a module that another address shows at all widths: one of them is enough here. */
   readonly once?: boolean
+  /** At a bare address there are no passkeys: their button is taken away there, and only there. */
+  readonly moves?: boolean
 }
 
 const suiteOf = suite('pages')
@@ -75,7 +77,7 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: '/newsletter/confirm?token=long-gone', once: true },
     { path: '/newsletter/unsubscribe?token=long-gone', once: true },
     { path: '/manage/letters/all/all', as: 'admin' },
-    { path: '/auth/login' },
+    { path: '/auth/login', moves: true },
     { path: '/auth/signup' },
     { path: '/auth/verify-email?token=long-gone', once: true, refuses: '/api/session/verify-email' },
     { path: '/auth/reset-password?token=long-gone', once: true },
@@ -137,11 +139,11 @@ suiteOf('every contributed page is among those looked at', () => {
 })
 
 async function lookAt(visitor: Visitor, address: Address, { dark, hindi }: Look, widths: readonly number[]) {
-  const { path, status = 200, refuses, once } = address
+  const { path, status = 200, refuses, once, moves = false } = address
   const { page, context } = visitor
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'unLang', value: hindi ? 'hn' : 'en', url: site.origin }])
-  const expected = { status, lang: hindi ? ('hi' as const) : ('en' as const), ...(refuses && { refuses }) }
+  const expected = { status, lang: hindi ? ('hi' as const) : ('en' as const), moves, ...(refuses && { refuses }) }
   const found: string[] = []
   for (const [at, width] of widths.entries()) {
     if (at > 0 && once && !isFull) break

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
-import { launch, open, visit } from '../support/browser'
+import { launch, launchApp, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 
@@ -95,6 +95,58 @@ bars('the zoomed address is a page of its own: as a first load, in Hindi, withou
   assert.doesNotMatch((await frame.getAttribute('sandbox')) ?? 'none', /allow-scripts/)
   assert.deepEqual(faults, [])
   await visitor.close()
+})
+
+bars('at 320 px in Hindi, under a name of one long word, nothing sticks out of the shell', async () => {
+  const visitor = await visit(browser, site.origin, { as: 'student', width: 320, height: 640, language: 'hn' })
+  const { page, faults } = visitor
+  const name = 'Venkatanarasimharajuvaripeta Thiruvananthapuramkaran'
+  await page.route('**/api/session/me', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), name, email: `${name}@demo.test` } })
+  })
+  await open(page, `${site.origin}/user/registrations/all/all`)
+  const account = page.getByRole('button', { name: new RegExp(name) })
+  await account.waitFor()
+  const sticksOut = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll<HTMLElement>('dialog[open], dialog[open] *')]
+        .filter((each) => getComputedStyle(each).overflowX !== 'visible' || each.tagName === 'DIALOG')
+        .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).textOverflow !== 'ellipsis')
+        .filter((each) => getComputedStyle(each).clipPath === 'none')
+        .map((each) => `${each.tagName} ${each.className}: ${each.scrollWidth} > ${each.clientWidth}`),
+    )
+  assert.deepEqual(await sticksOut(), [])
+  await account.click()
+  await page.getByRole('dialog').getByText(name, { exact: true }).waitFor()
+  assert.deepEqual(await sticksOut(), [])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const menu = page.locator('nav button[aria-haspopup="dialog"]:visible').last()
+  await menu.click()
+  await page.locator('dialog[open]').waitFor()
+  assert.deepEqual(await sticksOut(), [])
+  await page.locator('dialog[open] button').filter({ hasText: 'व्यवसाय' }).click()
+  await page.getByRole('dialog', { name: 'व्यवसाय के लिए' }).waitFor()
+  assert.deepEqual(await sticksOut(), [])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.deepEqual(faults, [])
+  await visitor.close()
+})
+
+bars('in an installed app the phone’s bar reaches up to 800 px, in a browser up to 767', async () => {
+  const app = await launchApp(site.origin)
+  const bar = app.page.getByRole('navigation', { name: 'Main, bottom' })
+  for (const [width, has] of [
+    [800, true],
+    [801, false],
+  ] as const) {
+    await app.page.setViewportSize({ width, height: 900 })
+    await bar.waitFor({ state: has ? 'visible' : 'hidden' })
+    assert.equal(await app.page.getByRole('button', { name: 'Menu' }).isVisible(), !has)
+  }
+  await app.close()
 })
 
 bars.run()

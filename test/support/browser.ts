@@ -11,9 +11,18 @@ const ARGS = [
   '--disable-sync',
 ]
 
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
 export function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   return chromium.launch({ executablePath, args: ARGS })
+}
+
+/** A page in a window of its own without the browser's bars, as an installed app has it. */
+export async function launchApp(url: string): Promise<{ readonly page: Page; close(): Promise<void> }> {
+  const context = await chromium.launchPersistentContext('', { executablePath, args: [...ARGS, `--app=${url}`] })
+  const page = context.pages()[0] ?? (await context.waitForEvent('page'))
+  page.setDefaultTimeout(DEADLINE_MS)
+  return { page, close: () => context.close() }
 }
 
 export interface Visitor {

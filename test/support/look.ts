@@ -36,6 +36,39 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
     )
 }
 
+/** How far a page may move while it loads, all movements added up. */
+const SHIFT_LIMIT = 0.05
+
+/** What moved while the page loaded, when that is too much: how far, and what moved furthest. */
+async function shiftFaults(page: Page): Promise<readonly string[]> {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<{ value: number; what: string }[]>((done) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number
+          readonly hadRecentInput: boolean
+          readonly sources: readonly { readonly node: Node | null }[]
+        }
+        const nameOf = (node: Node | null | undefined) =>
+          node instanceof Element ? `${node.tagName} ${node.getAttribute('class') ?? ''}` : (node?.nodeName ?? '')
+        const read = (all: PerformanceEntryList) =>
+          done(
+            (all as Shift[])
+              .filter(({ hadRecentInput }) => !hadRecentInput)
+              .map(({ value, sources }) => ({ value, what: nameOf(sources[0]?.node) })),
+          )
+        const watching = new PerformanceObserver((list) => read(list.getEntries()))
+        watching.observe({ type: 'layout-shift', buffered: true })
+        // Nothing is delivered where nothing moved.
+        setTimeout(() => read(watching.takeRecords()), 50)
+      }),
+  )
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  if (sum <= SHIFT_LIMIT) return []
+  const furthest = shifts.toSorted((a, b) => b.value - a.value)[0]
+  return [`moves by ${sum.toFixed(3)} while it loads, most of all ${furthest?.what} by ${furthest?.value.toFixed(3)}`]
+}
+
 /** What is wrong with the shape of what stands there at the window's present width, once it has been drawn for it. */
 export async function shapeFaults(page: Page): Promise<readonly string[]> {
   const { headings, wide } = await page.evaluate(async () => {
@@ -55,7 +88,12 @@ export async function shapeFaults(page: Page): Promise<readonly string[]> {
 export async function faultsOf(
   { page, faults }: Visitor,
   url: string,
-  expected: { readonly status: number; readonly lang: 'en' | 'hi'; readonly refuses?: string },
+  expected: {
+    readonly status: number
+    readonly lang: 'en' | 'hi'
+    readonly refuses?: string
+    readonly moves?: boolean
+  },
 ): Promise<readonly string[]> {
   const before = faults.length
   const answer = await page.goto(url)
@@ -70,6 +108,7 @@ export async function faultsOf(
   if (seen.lang !== expected.lang) wrong.push(`is in "${seen.lang}"`)
   if (!/\S/.test(seen.title)) wrong.push('has no title')
   wrong.push(...(await shapeFaults(page)))
+  if (!expected.moves) wrong.push(...(await shiftFaults(page)))
   // Browsers report what answers 4xx as a resource that failed: that is what was asked for.
   const wanted = [...(expected.status === 200 ? [] : [url]), ...(expected.refuses ? [expected.refuses] : [])]
   wrong.push(...faults.slice(before).filter((each) => !wanted.some((end) => each.endsWith(end))))

@@ -8,6 +8,16 @@ const require = createRequire(import.meta.url)
 const targets = browserslistToTargets(['chrome 123', 'safari 17.5', 'firefox 125'])
 const byKey = ([a], [b]) => (a < b ? -1 : 1)
 
+const APP = '(max-width: 800px) and (display-mode: standalone)'
+const inMedia = [
+  [/\(max-width: 767px\)/g, `((max-width: 767px) or (${APP}))`],
+  [/\(min-width: 768px\)/g, `((min-width: 768px) and (not (${APP})))`],
+]
+
+/** In the app's wrapper the phone's layout reaches up to 800 px (spec §9): said once, for every sheet that says where phones end. */
+const alsoInApp = (code) =>
+  code.replace(/@media[^{]+/g, (media) => inMedia.reduce((all, [plain, both]) => all.replace(plain, both), media))
+
 /**
  * CSS and CSS modules. Both builds run it, so that class names agree; the browser build alone emits: one file for each chunk.
  * `url()` names a file beside the stylesheet or in a package (`@fontsource-variable/figtree/files/…`) and is emitted with a hash.
@@ -22,7 +32,7 @@ export function css({ emit }) {
       const isModule = id.endsWith('.module.css')
       const result = transform({
         filename: relative(root, id).replaceAll('\\', '/'), // the class hash hangs on it: the same on every machine
-        code: Buffer.from(code),
+        code: Buffer.from(alsoInApp(code)),
         minify: true,
         targets,
         analyzeDependencies: true,

@@ -6,8 +6,8 @@ import { MenuLink } from '../menus/menu-link'
 import type { BusinessEntries } from '../menus/use-business-entries'
 import styles from './business-panel.module.css'
 
-/** Where one level is shown at a time (spec §9). */
-const PHONE = '(max-width: 767px)'
+/** Where one level is shown at a time: on a phone, and in the app's wrapper (spec §9). */
+const PHONE = '(max-width: 767px), (max-width: 800px) and (display-mode: standalone)'
 
 type Product = BusinessEntries['products'][number]
 

@@ -84,6 +84,8 @@ export function useSearch(onLeave: () => void) {
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Escape' && isOpen) {
           setOpen(false)
+          // What is typed stays, where browsers would wipe it; over the whole screen Escape leaves the screen.
+          if (!field.current?.closest('dialog')) event.preventDefault()
           return
         }
         if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || flat.length === 0) return

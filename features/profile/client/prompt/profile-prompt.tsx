@@ -1,7 +1,7 @@
 import { ChevronRight, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { findUser } from '../../../session/contract'
-import { Icon, ProgressBar, useText } from '../../../ui/kit'
+import { Icon, ProgressBar, SkeletonBlock, useText } from '../../../ui/kit'
 import { Link, useData, useKernel } from '../../../web/kit'
 import { completionWeights } from '../../contract'
 import { editPath, statusRequest } from '../requests'
@@ -17,8 +17,17 @@ export function Part() {
   const user = findUser(useKernel().subject)
   const { data } = useData(statusRequest, { keepTrying: true })
   const [chance] = useState(() => Math.random())
-  if (!user || !data) return null
+  if (!user) return null
   const percent = user.profile_percentage
+  const bar = <ProgressBar percent={percent} label={t('ui.percentComplete', { percent })} completion />
+  // What stands below does not move when the prompt comes.
+  if (!data)
+    return percent < 100 ? (
+      <div className={styles.prompt}>
+        {bar}
+        <SkeletonBlock height={60} />
+      </div>
+    ) : null
   if (percent >= 100 && data.missing.length === 0)
     return (
       <p className={styles.complete}>
@@ -29,7 +38,7 @@ export function Part() {
   const section = data.missing[Math.floor(chance * data.missing.length)]
   return (
     <div className={styles.prompt}>
-      <ProgressBar percent={percent} label={t('ui.percentComplete', { percent })} completion />
+      {bar}
       <Link className={styles.link} href={editPath(user, section ?? 'profile')}>
         <Icon of={section ? sectionIcons[section] : CircleCheck} />
         <span className={styles.words}>

@@ -21,7 +21,8 @@ function DevicesPage() {
       ) : (
         <DeviceList devices={devices.data.devices} />
       )}
-      {events.isPending ? (
+      {/* What comes first decides where the second stands. */}
+      {devices.isPending ? null : events.isPending ? (
         <Skeleton label={t('session.settings.loading')} rows={3} />
       ) : events.isError ? (
         <ErrorCard error={events.error} small onRetry={() => void events.refetch()} />

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { FeatureScope, LazyPart, useModule, useService } from '../../../web/kit'
 import { confirm, type OverlayProps, stage, toasts } from '../../contract/index'
+import { bannerRoom } from './banner-room'
 import { dropQueryName } from './drop-query-name'
 import styles from './overlay-root.module.css'
 import { ToastRegion } from './toast-region'
@@ -31,7 +32,7 @@ function Banners() {
   const queue = useQueue()
   return (
     <QueueProvider value={queue}>
-      <div className={styles.banners}>
+      <div ref={bannerRoom} className={styles.banners}>
         {queue.drawn.map((each) => each.overlay.place === 'top' && <Contributed key={each.id} staged={each} />)}
       </div>
     </QueueProvider>

@@ -4,11 +4,12 @@ import locales from '@react-aria/optimize-locales-plugin'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import terser from '@rollup/plugin-terser'
 import { chunks, manifest } from './hosts/setup/build/chunks.mjs'
 import { css } from './hosts/setup/build/css.mjs'
-import { licences, precompress, sweep } from './hosts/setup/build/finish.mjs'
 import { doors } from './hosts/setup/build/doors.mjs'
+import { licences, precompress, sweep } from './hosts/setup/build/finish.mjs'
+import { minify } from './hosts/setup/build/minify.mjs'
+import { packagesApart } from './hosts/setup/build/packages-apart.mjs'
 import { texts } from './hosts/setup/build/texts.mjs'
 import { together } from './hosts/setup/build/together.mjs'
 import { transpile } from './hosts/setup/build/transpile.mjs'
@@ -18,15 +19,22 @@ import { worker } from './hosts/setup/build/worker.mjs'
 const isDev = process.env.FOOTHOLD_DEV === '1'
 const mode = JSON.stringify(isDev ? 'development' : 'production')
 
-// One instance for both bundles where one process makes both: the program is made once.
-const ts = transpile()
-
 const isQuiet = (warning) =>
   warning.code === 'MODULE_LEVEL_DIRECTIVE' ||
   (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids?.every((id) => id.includes('node_modules')))
 const onwarn = (warning, warn) => isQuiet(warning) || warn(warning)
 const watch = { exclude: ['dist/**', 'node_modules/**'], clearScreen: false }
 const treeshake = !isDev // a third of each rebuild
+
+/** What makes a package fit for browsers. */
+const forBrowsers = [
+  unreached(),
+  locales.rollup({ locales: ['en-US'] }),
+  resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
+  commonjs(),
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': mode } }),
+]
+const apart = isDev && packagesApart(forBrowsers)
 
 const client = {
   input: { site: 'hosts/site/entry.ts' },
@@ -39,20 +47,19 @@ const client = {
     assetFileNames: '[name]-[hash][extname]',
     hashCharacters: 'base36',
     manualChunks: together(),
+    ...(apart && { paths: apart.paths }),
   },
+  ...(apart && { external: apart.external }),
   plugins: [
     texts(),
     css({ emit: true }),
     doors(),
-    unreached(),
-    locales.rollup({ locales: ['en-US'] }),
-    resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
-    commonjs(),
-    ts,
-    replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': mode } }),
+    transpile(),
+    ...forBrowsers,
     chunks(),
-    !isDev && terser({ module: true }),
+    !isDev && minify(),
     manifest(),
+    apart && apart.plugin,
     !isDev && worker(),
     licences(),
     !isDev && precompress(),
@@ -82,7 +89,7 @@ const server = {
     texts(),
     css({ emit: false }),
     resolve({ extensions: ['.ts', '.tsx', '.json'] }),
-    ts,
+    transpile(),
     chunks(),
     !isDev && sweep(),
   ],

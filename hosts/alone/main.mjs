@@ -14,9 +14,9 @@ if (typeof chosen === 'string') {
 }
 const folder = join(root, 'dist/alone', chosen.feature)
 rmSync(folder, { recursive: true, force: true }) // its data too: each run begins with fresh ones, a rebuild keeps them
-const { bundles } = await import('./bundles.mjs')
 const { serveWatched } = await import('../setup/build/serve-watched.mjs')
 console.log('· building …')
-serveWatched(bundles(folder), [join(folder, 'server/server.js'), chosen.feature, '--as', chosen.as], {
+const build = { from: new URL('./bundles.mjs', import.meta.url).href, name: 'bundles', args: [folder] }
+serveWatched(build, [join(folder, 'server/server.js'), chosen.feature, '--as', chosen.as], {
   DATA_DIR: join(folder, 'data'),
 })

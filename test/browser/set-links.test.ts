@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
-import { launch, open, visit } from '../support/browser'
+import { launch, open, type Visitor, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 
@@ -18,6 +18,15 @@ links.after(async () => {
   await site?.stop()
 })
 
+/** What the house says of a name or an address, by code, as an admin reads it. */
+async function explained({ context }: Visitor, id: string): Promise<readonly string[]> {
+  const answer = await context.request.get(`${site.origin}/api/modules/explain?id=${encodeURIComponent(id)}`)
+  assert.equal(answer.status(), 200)
+  const { steps } = (await answer.json()) as { steps: readonly { code: string; text: string }[] }
+  assert.ok(steps.every(({ text }) => text.length > 0))
+  return steps.map(({ code }) => code)
+}
+
 links('what is set stands in menu and footer for everyone, what is taken out is gone', async () => {
   const admin = await visit(browser, site.origin, { as: 'admin' })
   const guest = await visit(browser, site.origin)
@@ -27,6 +36,8 @@ links('what is set stands in menu and footer for everyone, what is taken out is 
   assert.equal(await page.getByRole('navigation', { name: 'Follow us' }).count(), 0)
 
   await open(desk, `${site.origin}/manage/links`)
+  assert.deepEqual(await explained(admin, '{token}'), ['not-set', 'not-set', 'not-set'])
+  assert.deepEqual(await explained(admin, 'navigation.link-linkedin'), ['not-set'])
   const entry = desk.getByRole('group', { name: /For Business/ })
   await entry.getByText('Not shown: no address is set').waitFor()
   assert.deepEqual(await accessibilityFaults(desk), [])
@@ -44,6 +55,9 @@ links('what is set stands in menu and footer for everyone, what is taken out is 
   await desk.getByText('The links are saved and shown to everyone').waitFor()
   await entry.getByText('Shown', { exact: true }).waitFor()
 
+  assert.deepEqual(await explained(admin, 'navigation.link-business'), ['shown'])
+  assert.deepEqual(await explained(admin, 'https://www.linkedin.com/company/foothold'), ['shown'])
+
   await open(page, site.origin)
   const follow = page.getByRole('navigation', { name: 'Follow us' }).getByRole('link', { name: 'LinkedIn' })
   assert.deepEqual(
@@ -60,6 +74,7 @@ links('what is set stands in menu and footer for everyone, what is taken out is 
   await entry.getByLabel('Address').fill('/nowhere/at/all')
   await desk.getByRole('button', { name: 'Save' }).click()
   await entry.getByText('Not shown: this site has no page there now').waitFor()
+  assert.deepEqual(await explained(admin, '{token}'), ['unknown', 'not-set', 'not-set'])
   await open(page, site.origin)
   assert.equal(await page.getByRole('navigation', { name: 'Follow us' }).count(), 0)
   await page.getByRole('button', { name: 'For Business' }).click()

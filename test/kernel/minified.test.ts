@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import terser from '@rollup/plugin-terser'
 import { suite } from 'uvu'
 import * as source from '../../kernel/index'
-import { bundle } from '../support/bundle'
+import { bundle, minify } from '../support/bundle'
 import { rejection } from '../support/waiting'
 
 const minified = suite('kernel, minified')
@@ -13,8 +12,7 @@ const minified = suite('kernel, minified')
 async function loadMinified(): Promise<typeof source> {
   const file = resolve('node_modules/.cache/foothold/kernel.min.mjs')
   const built = await bundle('kernel/index.ts', /^(inversify|mitt)$/)
-  const plugins = [terser({ module: true, toplevel: true, keep_classnames: false, keep_fnames: false })]
-  await built.write({ file, format: 'es', plugins })
+  await built.write({ file, format: 'es', plugins: [minify()] })
   await built.close()
   return import(pathToFileURL(file).href)
 }

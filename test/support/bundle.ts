@@ -2,22 +2,25 @@ import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, type RollupBuild, rollup } from 'rollup'
-import ts from 'typescript'
+// @ts-expect-error -- a part of the build, without types
+import { minify as minifyOfBuild } from '../../hosts/setup/build/minify.mjs'
+// @ts-expect-error -- a part of the build, without types
+import { transpile } from '../../hosts/setup/build/transpile.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const target = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, verbatimModuleSyntax: true }
 
-/** Types off, extensions on: what the build does to our sources, without its checks. */
-const typescript: Plugin = {
-  name: 'typescript',
+const extensions: Plugin = {
+  name: 'extensions',
   resolveId(id, from) {
     const path = from && id.startsWith('.') ? `${resolve(dirname(from), id)}.ts` : ''
     return existsSync(path) ? path : null
   },
-  transform: (code, id) => (id.endsWith('.ts') ? { code: ts.transpile(code, target), map: null } : null),
 }
 
-/** Bundles a source file of ours; libraries that are not `external` come in by `plugins`. */
+/** Names and spaces as the build squeezes them. */
+export const minify = minifyOfBuild as () => Plugin
+
+/** Bundles a source file of ours as the build does; libraries that are not `external` come in by `plugins`. */
 export function bundle(source: string, external: RegExp, plugins: readonly Plugin[] = []): Promise<RollupBuild> {
-  return rollup({ input: resolve(root, source), plugins: [typescript, ...plugins], external })
+  return rollup({ input: resolve(root, source), plugins: [extensions, transpile() as Plugin, ...plugins], external })
 }

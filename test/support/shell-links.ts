@@ -1,3 +1,6 @@
+/** How the specification writes a link whose target an admin sets. */
+export const SET_BY_ADMIN = '{token}'
+
 /** Every link of the shell as the specification lists it (spec §2.1–2.4), by the menu that shows it. */
 export const shellLinks: Readonly<Record<string, readonly string[]>> = {
   top: ['/internship-portal', '/job-portal', '/compete', '/mentor', '/practice'],
@@ -19,7 +22,15 @@ export const shellLinks: Readonly<Record<string, readonly string[]>> = {
     ...['/awards/2025', '/faq', '/about/unstop-careers', '/legal/privacy-policy'],
     ...['/job-board', '/employer-branding', '/company-profile', '/our-community', '/online-assessment-platform'],
     ...['/unstop-assessment', '/online-proctoring', '/applicant-tracking-system', '/coding-interview-platform'],
-    ...['/free-ebooks', '/category/Recruiters-Reading-List', '/reports'],
+    ...['hire-developers', 'business-simulation', 'quiz-platform', 'ideathon'].map(
+      (page) => `/employer-branding/${page}`,
+    ),
+    '/employer-branding/data-science-assessment-platform',
+    ...['aptitude-test', 'technical-tests', 'communication-assessment', 'competency-assessment-tool'].map(
+      (page) => `/online-assessment-platform/${page}`,
+    ),
+    ...['/online-assessment-platform/online-coding-test', '/online-assessment-platform/sql-test-platform'],
+    ...['/free-ebooks', '/category/Recruiters-Reading-List', '/reports', SET_BY_ADMIN],
   ],
   properties: ['/online-quizzing-festival', '/online-hackathon-festival', '/campus-ambassador-program'],
   college: [
@@ -71,6 +82,6 @@ export const shellLinks: Readonly<Record<string, readonly string[]>> = {
     ...['/our-partners/become-a-partner', '/our-partners/branding-guidelines', '/faq', '/about/testimonials'],
     ...['/unstop-rewards-program', '/unstoppitchsharktank', '/about/case-studies', '/refer-and-earn'],
     ...['/campus-ambassador-program', '/directory/competitions/a/1', '/about/newsletter'],
-    '/blog/share-your-story-and-get-featured/',
+    ...['/blog/share-your-story-and-get-featured/', SET_BY_ADMIN, SET_BY_ADMIN],
   ],
 }

@@ -23,9 +23,14 @@ export function InstitutionList({ label, institutions, noteOf, onChoose }: Insti
         {label}
       </p>
       <ul className={styles.list}>
-        {institutions.map((each) => (
+        {institutions.map((each, at) => (
           <li key={each.id}>
-            <Link href={dashboardPath(each.id)} className={styles.choice} onClick={onChoose}>
+            <Link
+              href={dashboardPath(each.id)}
+              className={styles.choice}
+              onClick={onChoose}
+              data-autofocus={at === 0 ? '' : undefined}
+            >
               <InstitutionLogo name={each.name} src={each.logoUrl} />
               <span className={styles.words}>
                 <span className={styles.name}>{each.name}</span>

@@ -10,14 +10,15 @@ import { findOnly, profileRequest } from './requests'
 export function Overlay({ onClose }: OverlayProps) {
   const t = useText()
   const { go } = useService(navigation)
-  const profile = useData(profileRequest).data
-  const only = profile && findOnly(profile)
+  const found = useData(profileRequest)
+  const only = found.data && findOnly(found.data)
   useEffect(() => {
     if (!only) return
     onClose()
     go(only)
   }, [only, onClose, go])
-  if (only) return null
+  // Nothing is asked before it is known between what: the focus then stands on the first choice.
+  if (found.isPending || only) return null
   return (
     <Dialog open onClose={onClose} title={t('campus.title.select')} width={360}>
       <DashboardChoice onChoose={onClose} />

@@ -23,6 +23,7 @@ export function dashboardRoute(database: Database, people: People) {
     id: 'campus.dashboard',
     method: 'GET',
     path: '/api/campus/institutions/:id/dashboard',
+    strangers: 404,
     access: [permission(DASHBOARD)],
     request: { params: DashboardParams },
     response: { 200: Dashboard },

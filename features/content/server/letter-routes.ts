@@ -80,6 +80,7 @@ export function settleLetterRoute(database: Database, machines: StateMachines, a
     id: 'content.settle-letter',
     method: 'POST',
     path: '/api/content/letters/:id/state',
+    strangers: 'same',
     access: [permission(READ_LETTERS)],
     request: { params: LetterParams, body: SettleRequest },
     response: { 200: Letter },

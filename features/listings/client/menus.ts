@@ -5,7 +5,7 @@ import { ownKinds } from '../contract'
 const entry = (menu: MenuName, word: string, more: Omit<MenuEntry, 'id' | 'menu'>) =>
   contribute(menuEntries, { id: `listings.${menu}-${word}`, menu, ...more })
 
-/** More of the top bar (spec §2.1), as far as it is ours. */
+/** More of the top bar, in its order (spec §2.1), as far as it is ours. */
 const MORE = ['scholarship', 'event', 'workshop', 'conference']
 
 /** The footer's own addresses (spec §2.4); two of them are older ones that lead on. */
@@ -29,9 +29,9 @@ export const listingMenus = [
   entry('top', 'job', { label: pluralOf('job'), href: '/job-portal', hold: 'job' }),
   entry('top', 'competition', { label: pluralOf('competition'), href: '/compete', hold: 'competition' }),
   entry('college', 'job', { label: 'listings.kinds.job', href: '/job-portal', icon: 'job' }),
-  ...ownKinds
-    .filter(({ id }) => MORE.includes(id))
-    .map(({ id, plural, listingPath, hold }) => entry('more', id, { label: plural, href: listingPath, hold })),
+  ...MORE.flatMap((kind) => ownKinds.filter(({ id }) => id === kind)).map(({ id, plural, listingPath, hold }) =>
+    entry('more', id, { label: plural, href: listingPath, hold }),
+  ),
   entry('bottom', 'internship', { label: pluralOf('internship'), href: '/internships', icon: 'internship' }),
   entry('bottom', 'job', { label: pluralOf('job'), href: '/jobs', icon: 'job' }),
   // So in spec §2.1: the phone's Competitions lead to all of them.

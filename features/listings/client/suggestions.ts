@@ -20,7 +20,7 @@ export function opportunitySuggestions(http: HttpClient): SearchSource {
       const organisations = data.organisations.map(({ name, logo, open }) => ({
         id: `organisation-${name}`,
         title: name,
-        note: String(open),
+        open,
         href: `/all-opportunities?q=${encodeURIComponent(`"${name}"`)}`,
         organisation: { name, logo },
       }))

@@ -23,6 +23,7 @@ export function opportunityRoute({ database, clock, kinds }: ListingParts, sanit
     id: 'listings.opportunity',
     method: 'GET',
     path: '/api/listings/opportunities/:id',
+    strangers: 'same',
     access: 'public',
     cache: CACHE,
     request: { params: OpportunityParams },

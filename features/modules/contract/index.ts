@@ -1,4 +1,5 @@
 import { point, token } from '../../../kernel/declare'
+import type { Explanation } from '../../web/contract'
 
 /** What an admin set on /manage/modules: feature id → on or off. What nobody set is not in it. */
 export interface SwitchStore {
@@ -44,3 +45,12 @@ export interface VerbRunner {
 }
 
 export const verbRunner = token<VerbRunner>('modules.verb-runner')
+
+/** Says why something stands there or not that hangs on what is stored, not on what a manifest declares. */
+export interface Explainer {
+  readonly id: string
+  /** Lines for a name or an address that it knows of, none for any other. `ask` is what the house says of one, for the same person. */
+  explain(id: string, ask: (id: string) => readonly Explanation[]): Promise<readonly Explanation[]>
+}
+
+export const explainers = point<Explainer>('modules.explainers', { key: (each) => each.id })

@@ -2,14 +2,14 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
 import { health, house } from '../../web/contract'
 import { people, permissions } from '../../session/contract'
-import { switchStore, verbRunner, verbs } from '../contract'
+import { explainers, switchStore, verbRunner, verbs } from '../contract'
 import { up } from './migrations/0001-switch'
 
 export const modulesServer = defineFeature({
   id: 'modules',
   essential: true,
   activates: 'boot',
-  points: [verbs],
+  points: [explainers, verbs],
   provides: [switchStore, verbRunner],
   requires: [audit, clock, database, health, house],
   optional: [people],

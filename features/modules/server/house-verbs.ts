@@ -1,6 +1,7 @@
 import { type House, webErrors } from '../../web/contract'
 import { type People, type Person } from '../../session/contract'
 import type { Verb } from '../contract'
+import type { Explain } from './explain'
 
 /** `features`, `switch` and `explain`: what /manage/modules shows, for a terminal. */
 export function listVerb(house: House): Verb {
@@ -37,7 +38,7 @@ export function switchVerb(house: House): Verb {
   }
 }
 
-export function explainVerb(house: House, people: () => People | undefined): Verb {
+export function explainVerb(explain: Explain, people: () => People | undefined): Verb {
   return {
     id: 'modules.explain',
     usage: 'explain <feature, page, menu entry, endpoint> [e-mail]',
@@ -46,7 +47,7 @@ export function explainVerb(house: House, people: () => People | undefined): Ver
       const person = email ? await people()?.findByEmail(email) : undefined
       if (email && !person) throw webErrors.notFound(`Nobody has the address ${email}.`)
       const subject = person ? ((await people()?.asSubject(person.id)) as Person) : undefined
-      for (const { half, code, text } of house.explain(id, subject)) print(`${half.padEnd(8)}${code.padEnd(15)}${text}`)
+      for (const { half, code, text } of await explain(id, subject)) print(`${half.padEnd(8)}${code.padEnd(15)}${text}`)
       return 0
     },
   }

@@ -3,6 +3,7 @@ import type { Audit, Clock } from '../../data/contract'
 import { type People, permission, personOf } from '../../session/contract'
 import { answer, endpoint, type HealthCheck, type House, webErrors } from '../../web/contract'
 import { Explained, LogEntry, Modules, SwitchRequest } from '../contract/wire'
+import type { Explain } from './explain'
 
 const access = [permission('modules.manage')]
 
@@ -46,7 +47,7 @@ export function switchRoute(house: House) {
   })
 }
 
-export function explainRoute(house: House, people: () => People | undefined, clock: Clock) {
+export function explainRoute(explain: Explain, people: () => People | undefined, clock: Clock) {
   return endpoint({
     id: 'modules.explain',
     method: 'GET',
@@ -67,9 +68,12 @@ export function explainRoute(house: House, people: () => People | undefined, clo
       return {
         id: query.id,
         person: person ? { name: person.name, email: person.email } : null,
-        steps: house
-          .explain(query.id, subject)
-          .map(({ half, code, text, feature }) => ({ half, code, text, feature: feature ?? null })),
+        steps: (await explain(query.id, subject)).map(({ half, code, text, feature }) => ({
+          half,
+          code,
+          text,
+          feature: feature ?? null,
+        })),
         askedAt: clock.now().toISOString(),
       }
     },

@@ -2,7 +2,8 @@ import { contributeWith, defineRuntime, maybe, provide, self } from '../../../ke
 import { audit, clock, database } from '../../data/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, health, house } from '../../web/contract'
-import { switchStore, verbRunner, verbs } from '../contract'
+import { explainers, switchStore, verbRunner, verbs } from '../contract'
+import { createExplain } from './explain'
 import { explainVerb, listVerb, switchVerb } from './house-verbs'
 import { explainRoute, listModulesRoute, logRoute, switchRoute } from './module-routes'
 import { createSwitchStore } from './switch-store'
@@ -16,10 +17,21 @@ export const runtime = defineRuntime({
   contributes: [
     contributeWith(apiRoutes, [house, health], (house, health) => listModulesRoute(house, health.now)),
     contributeWith(apiRoutes, [house], switchRoute),
-    contributeWith(apiRoutes, [house, maybe(people), clock], explainRoute),
+    contributeWith(apiRoutes, [house, self, maybe(people), clock], (house, { view }, people, clock) =>
+      explainRoute(
+        createExplain(house, () => view(explainers)),
+        people,
+        clock,
+      ),
+    ),
     contributeWith(apiRoutes, [audit, maybe(people)], logRoute),
     contributeWith(verbs, [house], listVerb),
     contributeWith(verbs, [house], switchVerb),
-    contributeWith(verbs, [house, maybe(people)], explainVerb),
+    contributeWith(verbs, [house, self, maybe(people)], (house, { view }, people) =>
+      explainVerb(
+        createExplain(house, () => view(explainers)),
+        people,
+      ),
+    ),
   ],
 })

@@ -2,9 +2,10 @@ import { proxy } from 'valtio/vanilla'
 import type { Shell } from '../contract'
 import type { DeviceStorage } from './device-storage'
 
-const SIDE_KEY = 'foothold.side-menu'
+/** Where the width of the side menu is kept on this device. */
+export const SIDE_KEY = 'foothold.side-menu'
 
-/** One visitor's shell. Signed-in pages alone have a side menu, so the width kept on this device never disagrees with the server's HTML. */
+/** One visitor's shell. What is kept here shows only once somebody is known, so it never disagrees with the server's HTML. */
 export function createShell(storage: DeviceStorage | undefined): Shell {
   const state = proxy<{ panel: string | undefined; isSideMini: boolean }>({
     panel: undefined,

@@ -1,13 +1,17 @@
 import { point } from '../../../kernel/declare'
 import type { HoldKind } from '../../ui/contract'
+import type { MenuIcon } from './menus'
 
 /** One line under the search field. */
 export interface Suggestion {
   readonly id: string
   readonly title: string
   readonly note?: string
+  /** How many opportunities are open there, in place of a note. */
+  readonly open?: number
   readonly href: string
-  /** What stands before it: a kind's hold, or an organisation's logo (its initials where `logo` is null). */
+  /** What stands before it: an icon, a kind's hold, or an organisation's logo (its initials where `logo` is null). */
+  readonly icon?: MenuIcon
   readonly hold?: HoldKind
   readonly organisation?: { readonly name: string; readonly logo: string | null }
 }

@@ -21,7 +21,8 @@ export const runtime = defineRuntime({
     })),
   ],
   async start({ get, own, signal }) {
-    if (typeof window === 'undefined') return
+    // None in development: what a worker keeps is what was built before the last save.
+    if (typeof window === 'undefined' || process.env.NODE_ENV === 'development') return
     const update = get(siteUpdate)
     watchLostFiles(update.offer, signal)
     // Switched off in an open page. One that is opened later has no part of this feature: then the worker finds out by itself.

@@ -69,6 +69,7 @@ export function archiveRoute(database: Database, files: Files, audit: Audit, clo
     closedTo: ['support'],
     method: 'GET',
     path: '/api/privacy/exports/:id/foothold-data.zip',
+    strangers: 404,
     access: [signedIn()],
     rateLimit: { max: 30, seconds: 3600, by: 'subject' },
     request: { params: ArchiveParams },

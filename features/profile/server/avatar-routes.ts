@@ -46,6 +46,7 @@ export function avatarRoute(avatars: Avatars, database: Database) {
     id: 'profile.avatar',
     method: 'GET',
     path: '/api/profile/avatars/:file',
+    strangers: 'same',
     access: 'public',
     request: { params: AvatarParams },
     response: { 200: 'stream' },

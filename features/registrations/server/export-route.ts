@@ -45,6 +45,7 @@ export function exportRoute(database: Database, opportunities: Opportunities, au
     closedTo: ['support'],
     method: 'GET',
     path: '/api/registrations/of/:opportunityId/export.csv',
+    strangers: 403,
     access: [signedIn()],
     may: ofOrganizer(opportunities),
     request: { params: OpportunityParams },

@@ -37,6 +37,7 @@ export function withdrawRoute(withdraw: Withdraw, database: Database, live: Live
     id: 'registrations.withdraw',
     method: 'POST',
     path: '/api/registrations/:id/withdraw',
+    strangers: 404,
     access: [signedIn()],
     request: { params: RegistrationParams },
     response: { 200: Registration },

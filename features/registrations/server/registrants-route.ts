@@ -15,6 +15,7 @@ export function registrantsRoute(database: Database, opportunities: Opportunitie
     id: 'registrations.of',
     method: 'GET',
     path: '/api/registrations/of/:opportunityId',
+    strangers: 403,
     access: [signedIn()],
     may: ofOrganizer(opportunities),
     request: { params: OpportunityParams, query: RegistrantsQuery },

@@ -13,6 +13,8 @@ export interface DocumentParts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
+  /** Scripts that run before anything is drawn. */
+  readonly early: readonly string[]
   readonly status: number
 }
 
@@ -48,7 +50,7 @@ function headTags({ head, origin, status }: DocumentParts): string {
 
 /** The whole document around the rendered markup. */
 export function documentHtml(parts: DocumentParts): string {
-  const { language, markup, boot, entry, scripts, styles, fonts } = parts
+  const { language, markup, boot, entry, scripts, styles, fonts, early } = parts
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<meta name="color-scheme" content="light dark"><meta property="csp-nonce" nonce="${NONCE}">`,
@@ -58,7 +60,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     entry ? `<link rel="modulepreload" href="${entry}">` : '',
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script nonce="${NONCE}">${themeScript}</script></head><body><div id="root">${markup}</div>`,
+    `<script nonce="${NONCE}">${[themeScript, ...early].join(';')}</script></head><body><div id="root">${markup}</div>`,
     `<script type="application/json" id="boot" nonce="${NONCE}">${scriptJson(boot)}</script>`,
     entry ? `<script type="module" src="${entry}" nonce="${NONCE}"></script>` : '',
     '</body></html>',

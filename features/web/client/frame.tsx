@@ -53,7 +53,7 @@ function Around({ shown, chrome }: { readonly shown: ShownPage; readonly chrome:
         <OverlayBanners />
       </Apart>
       <Place place="top" chrome={chrome} />
-      <div className={classNames(styles.middle, chrome?.sidebar && styles.withSide)}>
+      <div className={classNames(styles.middle, chrome?.sidebar && styles.withSide, isGuarded(shown) && styles.later)}>
         {chrome?.sidebar && <Place place="side" chrome={chrome} />}
         <main id="main" tabIndex={-1} className={classNames(styles.main, chrome?.settings && styles.withList)}>
           {chrome?.settings && <Place place="settings" chrome={chrome} />}
@@ -73,6 +73,12 @@ function Around({ shown, chrome }: { readonly shown: ShownPage; readonly chrome:
       <Arrived />
     </div>
   )
+}
+
+/** Such a page is filled in the browser: what stands below it must not come into sight before. */
+function isGuarded(shown: ShownPage): boolean {
+  if ('page' in shown) return (shown.page.match.page.access?.length ?? 0) > 0
+  return shown.instead.kind === 'guarded'
 }
 
 /** What floats above the page may fail: then it is left out, and the page stays. */

@@ -74,6 +74,13 @@ export async function prepareFrame(shop: Workshop): Promise<readonly Shown<Frame
   return prepared.filter((each) => each !== undefined)
 }
 
+/** What these parts must do before anything is drawn; the side's only where it stands. */
+export async function earlyOf(parts: readonly Shown<FramePart>[], hasSide: boolean): Promise<readonly string[]> {
+  const standing = parts.filter(({ item }) => hasSide || item.place !== 'side')
+  const modules = await Promise.all(standing.map(({ item }) => loadModule(item.load)))
+  return modules.flatMap(({ early }) => early ?? [])
+}
+
 /** The rails of `/`, with their data. One that fails is left out; its error card shows when it is tried in the browser. */
 export async function prepareHome(shop: Workshop): Promise<readonly Shown<HomeSection>[]> {
   const sections = shop.kernel.shown(homeSections, undefined)

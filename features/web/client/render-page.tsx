@@ -18,7 +18,7 @@ import { documentHtml } from './document'
 import { prepareInstead } from './instead-page'
 import { type Match, tableOf } from '../kit/page-table'
 import { chunksOf } from './page-chunks'
-import { fetchData, type PreparedPage, prepareFrame, prepareHome, preparePage, type Workshop } from './prepare'
+import { earlyOf, fetchData, type PreparedPage, prepareFrame, prepareHome, preparePage, type Workshop } from './prepare'
 import { headOf } from './use-head'
 import type { Instead } from './visit-context'
 import { createWorkshop } from './visit-parts'
@@ -73,6 +73,7 @@ export async function renderPage(
         instead: outcome.instead,
       },
       status: outcome.status,
+      early: await earlyOf(parts, outcome.instead?.kind === 'guarded' && outcome.instead.chrome?.sidebar === true),
       fonts: assets.fonts[request.language],
       ...assets.needs(await chunksOf(kernel, assets, request.language, parts, outcome.first, instead)),
     })

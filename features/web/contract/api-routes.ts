@@ -77,6 +77,11 @@ export interface ApiRoute<S extends Shapes = Shapes> {
   readonly closedTo?: readonly string[]
   /** Refuses a row that is somebody else's. */
   readonly may?: (call: Call<S>) => Promise<Verdict>
+  /**
+   * For an endpoint whose path names a thing: what it answers to whoever may call it but has no part in that thing. As if it were not there
+   * (404), a refusal (403), or `'same'` where the thing is nobody's own and the guards say all.
+   */
+  readonly strangers?: 403 | 404 | 'same'
   /** Shared cache for public GETs whose answer is the same for everyone. */
   readonly cache?: { readonly seconds: number; readonly tag?: string }
   /** POST honours an Idempotency-Key; with 'required' it demands one. */

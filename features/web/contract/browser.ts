@@ -76,6 +76,8 @@ export interface FramePartModule {
   readonly parts?: readonly Point<never>[]
   /** Declared public GETs that it shows: asked before it is drawn, the same for everyone. */
   readonly data?: () => Readonly<Record<string, ApiRequest<unknown>>>
+  /** A plain script, run before anything is drawn: what this device keeps, and the first paint must know so that nothing moves later. */
+  readonly early?: string
 }
 
 export const frameParts = point<FramePart>('web.frame-parts', { key: (each) => each.id })

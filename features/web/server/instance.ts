@@ -105,7 +105,8 @@ const quiet = {
 function observe({ log, timings }: InstanceParts, request: FastifyRequest, reply: FastifyReply) {
   const route = request.routeOptions.url ?? 'none'
   timings.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
-  if (reply.statusCode < 500 && reply.elapsedTime < 1000) return
+  const isStream = request.headers.accept === 'text/event-stream' // open for as long as the page is
+  if (reply.statusCode < 500 && (isStream || reply.elapsedTime < 1000)) return
   // The path without its query: parameters may be secrets of external links.
   log.warn(
     {

@@ -21,6 +21,7 @@ function alwaysThere() {
       found.code.add(join(folder, 'client', file))
     if (!/essential: true/.test(says)) continue
     found.essential.add(feature)
+    if (!/contribute\(frameParts,/.test(says) && feature !== 'ui') continue
     for (const language of ['en', 'hi']) found.texts.add(join(folder, 'locales', `${language}.json`))
   }
   return found

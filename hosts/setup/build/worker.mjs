@@ -3,10 +3,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import terser from '@rollup/plugin-terser'
 import { rollup } from 'rollup'
-import ts from 'typescript'
 import { root } from '../root.mjs'
+import { minify } from './minify.mjs'
+import { transpile } from './transpile.mjs'
 
 const WORKER = 'features/offline/client/worker/worker.ts'
 const PAGE = 'features/offline/client/page/entry.tsx'
@@ -49,24 +49,15 @@ export function describeBuild(bundle, styleOf) {
   }
 }
 
-/** Types off: one small program, for which the compiler's own is too much. */
-const transpile = {
-  name: 'transpile',
-  transform: (code, id) =>
-    id.endsWith('.ts')
-      ? { code: ts.transpile(code, { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }), map: null }
-      : null,
-}
-
 async function bundleWorker(build) {
   const values = { __BUILD__: `(${JSON.stringify(build)})`, 'process.env.NODE_ENV': '"production"' }
   const made = await rollup({
     input: join(root, WORKER),
     plugins: [
       resolve({ browser: true, extensions: ['.mjs', '.js', '.ts'] }),
-      transpile,
+      transpile(),
       replace({ preventAssignment: true, values }),
-      terser(),
+      minify(),
     ],
   })
   const { output } = await made.generate({ format: 'iife' })

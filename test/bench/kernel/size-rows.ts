@@ -1,15 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import resolve from '@rollup/plugin-node-resolve'
-import terser from '@rollup/plugin-terser'
-import { bundle } from '../../support/bundle'
+import { bundle, minify } from '../../support/bundle'
 import type { Row } from '../table'
 
 async function brotliBytes(source: string, external: RegExp): Promise<number> {
   const built = await bundle(source, external, [resolve({ browser: true })])
-  const { output } = await built.generate({
-    format: 'es',
-    plugins: [terser({ module: true, compress: { passes: 2 } })],
-  })
+  const { output } = await built.generate({ format: 'es', plugins: [minify()] })
   await built.close()
   return brotliCompressSync(output[0].code).length
 }

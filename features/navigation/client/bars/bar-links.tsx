@@ -26,7 +26,11 @@ export function BarLinks() {
       {more.length > 0 && (
         <Menu
           label={t('navigation.more')}
-          items={more.map((entry) => asMenuItem(entry, t))}
+          items={more.flatMap((entry) => [
+            // What one reads stands above the line, what one does below it.
+            ...(entry.icon === 'host' ? (['rule'] as const) : []),
+            asMenuItem(entry, t),
+          ])}
           trigger={(props) => (
             <button type="button" className={styles.link} {...props}>
               {t('navigation.more')}

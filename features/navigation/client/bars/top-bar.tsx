@@ -36,8 +36,8 @@ export function Part() {
             <FoldedMenuButton />
             <LanguagePicker />
             <PanelButtons />
-            <BusinessButton isSignedIn={subject !== undefined} />
             <HostLink isPlain={subject === undefined} />
+            <BusinessButton isSignedIn={subject !== undefined} />
             {subject ? <AccountButton /> : <LoginLink />}
           </div>
         </div>

@@ -5,6 +5,7 @@ import {
   Blocks,
   BookmarkCheck,
   Briefcase,
+  Building2,
   ClipboardCheck,
   Eye,
   House,
@@ -15,22 +16,20 @@ import {
   Mail,
   MonitorSmartphone,
   Plus,
-  Rocket,
   Settings,
   ShieldCheck,
   Trophy,
   User,
-  UserRound,
   Users,
 } from 'lucide-react'
 import type { MenuIcon } from '../../contract'
 
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   home: House,
-  internship: Rocket,
-  job: Briefcase,
+  internship: Briefcase,
+  job: Building2,
   competition: Trophy,
-  mentor: UserRound,
+  mentor: Users,
   list: List,
   settings: Settings,
   modules: Blocks,

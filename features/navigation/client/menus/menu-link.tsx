@@ -1,4 +1,5 @@
 import { ArrowUpRight, ChevronRight } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { classNames, Hold, Icon, NewBadge, useText } from '../../../ui/kit'
 import { Link, useUrl } from '../../../web/kit'
 import type { MenuEntry } from '../../contract'
@@ -11,7 +12,7 @@ export interface MenuLinkProps {
   readonly size?: 18 | 20
   /** An arrow at the end: it opens a level of its own. */
   readonly deeper?: boolean
-  readonly onClick?: () => void
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** One entry of a menu as a row: its mark, its words, "New", and where it leads. */

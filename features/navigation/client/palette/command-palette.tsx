@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
-import { Icon, Kbd, useModal, useText } from '../../../ui/kit'
+import { Search, X } from 'lucide-react'
+import { Icon, IconButton, Kbd, useModal, useText } from '../../../ui/kit'
 import type { PanelProps } from '../../contract'
 import search from '../search/search-box.module.css'
 import styles from './command-palette.module.css'
@@ -22,8 +22,11 @@ export function Panel({ onClose }: PanelProps) {
           aria-label={t('navigation.palette')}
           data-autofocus=""
         />
-        <span aria-hidden="true">
+        <span className={styles.esc} aria-hidden="true">
           <Kbd>esc</Kbd>
+        </span>
+        <span className={styles.cross}>
+          <IconButton icon={X} label={t('ui.close')} onClick={onClose} />
         </span>
       </div>
       <div id={`${id}-list`} role="listbox" aria-label={t('navigation.suggestions')} className={styles.list}>
@@ -50,7 +53,7 @@ export function Panel({ onClose }: PanelProps) {
         ))}
       </div>
       {isEmpty && (
-        <p className={search.nothing} role="status">
+        <p className={styles.nothing} role="status">
           {t('navigation.nothing', { text: input.value })}
         </p>
       )}

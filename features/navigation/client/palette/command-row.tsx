@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { classNames, Hold } from '../../../ui/kit'
+import { classNames, Hold, Icon, OrgLogo } from '../../../ui/kit'
+import { menuIcons } from '../menus/menu-icons'
 import { Marked } from '../search/marked'
 import styles from '../search/search-box.module.css'
 import type { Command } from './use-palette'
@@ -29,9 +30,15 @@ export function CommandRow({ id, command, typed, isActive, onChoose }: CommandRo
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      {command.hold && (
+      {command.organisation ? (
+        <OrgLogo name={command.organisation.name} src={command.organisation.logo} size={32} />
+      ) : (
         <span className={styles.hold}>
-          <Hold kind={command.hold} size={18} />
+          {command.hold ? (
+            <Hold kind={command.hold} size={18} />
+          ) : (
+            <Icon of={command.shape ?? menuIcons[command.icon ?? 'list']} />
+          )}
         </span>
       )}
       <span className={styles.words}>

@@ -1,3 +1,4 @@
+import { Languages, LogOut, type LucideIcon, Moon, Sun, SunMoon } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { chooseLanguage, useLanguage, useText } from '../../../ui/kit'
 import { theme } from '../../../ui/contract'
@@ -9,6 +10,8 @@ import { namedLike, usePageNames } from '../search/page-names'
 import { useSuggestions } from '../search/use-suggestions'
 
 export interface Command extends Omit<Suggestion, 'href'> {
+  /** Its own icon, where it is no entry of a menu. */
+  readonly shape?: LucideIcon
   run(): void
 }
 
@@ -77,12 +80,12 @@ function useActions(): readonly Command[] {
   const { choose } = useService(theme)
   const logout = useLogout()
   return [
-    { id: 'light', title: t('navigation.lookLight'), run: () => choose('light') },
-    { id: 'dark', title: t('navigation.lookDark'), run: () => choose('dark') },
-    { id: 'system', title: t('navigation.lookSystem'), run: () => choose('system') },
+    { id: 'light', title: t('navigation.lookLight'), shape: Sun, run: () => choose('light') },
+    { id: 'dark', title: t('navigation.lookDark'), shape: Moon, run: () => choose('dark') },
+    { id: 'system', title: t('navigation.lookSystem'), shape: SunMoon, run: () => choose('system') },
     language === 'hi'
-      ? { id: 'language', title: 'Read in English', run: () => chooseLanguage('en') }
-      : { id: 'language', title: 'हिन्दी में पढ़ें (Hindi)', run: () => chooseLanguage('hi') },
-    ...(subject ? [{ id: 'logout', title: t('navigation.logout'), run: logout }] : []),
+      ? { id: 'language', title: 'Read in English', shape: Languages, run: () => chooseLanguage('en') }
+      : { id: 'language', title: 'हिन्दी में पढ़ें (Hindi)', shape: Languages, run: () => chooseLanguage('hi') },
+    ...(subject ? [{ id: 'logout', title: t('navigation.logout'), shape: LogOut, run: logout }] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { Briefcase, Languages, Plus } from 'lucide-react'
+import { Building2, ChevronRight, Languages, Plus } from 'lucide-react'
 import { chooseLanguage, Icon, Segmented, useLanguage, useText } from '../../../ui/kit'
 import { Link, useHasPage, useService } from '../../../web/kit'
 import { type PanelProps, shell } from '../../contract'
@@ -40,8 +40,11 @@ export function Panel({ onClose }: PanelProps) {
         )}
         {!isEmpty && (
           <button type="button" className={styles.action} onClick={() => open('navigation.business')}>
-            <Icon of={Briefcase} />
+            <Icon of={Building2} />
             {t('navigation.business')}
+            <span className={styles.deeper}>
+              <Icon of={ChevronRight} size={16} />
+            </span>
           </button>
         )}
         <div className={styles.choice}>
@@ -57,7 +60,7 @@ export function Panel({ onClose }: PanelProps) {
             onChange={chooseLanguage}
           />
         </div>
-        <LooksChoice />
+        <LooksChoice hasIcon />
       </div>
     </TopSheet>
   )

@@ -32,7 +32,9 @@ export function Panel({ onClose }: PanelProps) {
       title={<span className={styles.caption}>{t('navigation.account')}</span>}
       footer={
         <>
-          <PlacedParts of={accountParts} place="switcher" />
+          <span className={styles.switcher}>
+            <PlacedParts of={accountParts} place="switcher" />
+          </span>
           <Button variant="quiet" onClick={logout}>
             <Icon of={LogOut} size={16} />
             {t('navigation.logout')}

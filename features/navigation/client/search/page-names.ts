@@ -10,15 +10,22 @@ export function usePageNames(): readonly Suggestion[] {
   const entries = useView(menuEntries)
   return useMemo(() => {
     const named = new Map<string, Suggestion>()
-    for (const { href, inert, label, hold } of entries)
+    for (const { href, inert, label, hold, icon } of entries)
       if (href.startsWith('/') && !inert && !named.has(label) && hasPage(href))
-        named.set(label, { id: href, href, title: t(label), ...(hold && { hold }) })
+        named.set(label, { id: href, href, title: t(label), ...(hold && { hold }), ...(icon && { icon }) })
     return [...named.values()]
   }, [entries, hasPage, t])
 }
 
-/** Those whose names hold all the words typed. */
-export function namedLike<T extends { readonly title: string }>(all: readonly T[], typed: string): readonly T[] {
+interface Named {
+  readonly id: string
+  readonly title: string
+}
+
+/** Those whose names hold all the words typed, then those whose addresses do: who reads Hindi may well type Latin letters. */
+export function namedLike<T extends Named>(all: readonly T[], typed: string): readonly T[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return all.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+  const isNamed = ({ title }: Named) => words.every((word) => title.toLowerCase().includes(word))
+  const isAt = ({ id }: Named) => words.every((word) => id.split(/[^a-z0-9]+/).some((part) => part.startsWith(word)))
+  return [...all.filter(isNamed), ...all.filter((each) => !isNamed(each) && isAt(each))]
 }

@@ -1,9 +1,10 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { Icon, Kbd, useText } from '../../../ui/kit'
+import { Icon, IconButton, Kbd, useText } from '../../../ui/kit'
 import { Link, useService } from '../../../web/kit'
 import { shell } from '../../contract'
 import styles from './search-box.module.css'
+import { SearchKeys } from './search-keys'
 import { SuggestionList } from './suggestion-list'
 import { useSearch } from './use-search'
 
@@ -34,12 +35,21 @@ export function SearchBox() {
           aria-label={t('navigation.search')}
           className={styles.field}
         />
-        <span className={styles.hint} aria-hidden="true">
-          <Kbd>/</Kbd>
-        </span>
+        {search.text ? (
+          <span className={styles.clear} onMouseDown={(event) => event.preventDefault()}>
+            <IconButton icon={X} label={t('navigation.clear')} size="small" onClick={() => search.fill('')} />
+          </span>
+        ) : (
+          <span className={styles.hint} aria-hidden="true">
+            <Kbd>/</Kbd>
+          </span>
+        )}
       </form>
-      <div className={styles.drop} hidden={!search.isOpen}>
-        <SuggestionList search={search} />
+      <div className={styles.drop} data-search-drop="" hidden={!search.isOpen}>
+        <div className={styles.found}>
+          <SuggestionList search={search} />
+        </div>
+        <SearchKeys search={search} />
       </div>
     </search>
   )

@@ -1,5 +1,5 @@
-import { ArrowLeft, CircleX } from 'lucide-react'
-import { IconButton, useModal, useText } from '../../../ui/kit'
+import { ArrowLeft, CircleX, Search } from 'lucide-react'
+import { Icon, IconButton, useModal, useText } from '../../../ui/kit'
 import type { PanelProps } from '../../contract'
 import styles from './search-screen.module.css'
 import { SuggestionList } from './suggestion-list'
@@ -15,6 +15,7 @@ export function Panel({ onClose }: PanelProps) {
       <form {...search.form} className={styles.head}>
         <IconButton icon={ArrowLeft} label={t('navigation.back')} onClick={onClose} />
         <span className={styles.field}>
+          <Icon of={Search} />
           <input
             {...search.input}
             placeholder={t('navigation.search')}
@@ -28,7 +29,7 @@ export function Panel({ onClose }: PanelProps) {
         </span>
       </form>
       <div className={styles.body}>
-        <SuggestionList search={search} />
+        <SuggestionList search={search} canFill />
       </div>
     </dialog>
   )

@@ -5,7 +5,7 @@ import { SuggestionRow } from './suggestion-row'
 import type { Search } from './use-search'
 
 /** Under the field: what the sources suggest in their groups, the last searches before anything is typed, or that there is nothing. */
-export function SuggestionList({ search }: { readonly search: Search }) {
+export function SuggestionList({ search, canFill }: { readonly search: Search; readonly canFill?: boolean }) {
   const t = useText()
   const { id, found, active, text } = search
   const isAsked = found.text !== '' && found.text === text.trim()
@@ -28,6 +28,7 @@ export function SuggestionList({ search }: { readonly search: Search }) {
                   typed={found.text}
                   isActive={place === active}
                   onChoose={search.leave}
+                  {...(canFill && { onFill: search.fill })}
                 />
               )
             })}

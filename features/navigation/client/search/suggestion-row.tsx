@@ -1,5 +1,7 @@
-import { classNames, Hold, OrgLogo } from '../../../ui/kit'
+import { ArrowUpLeft } from 'lucide-react'
+import { classNames, Hold, Icon, OrgLogo, useText } from '../../../ui/kit'
 import type { Suggestion } from '../../contract'
+import { menuIcons } from '../menus/menu-icons'
 import { Marked } from './marked'
 import styles from './search-box.module.css'
 
@@ -9,11 +11,15 @@ interface SuggestionRowProps {
   readonly typed: string
   readonly isActive: boolean
   readonly onChoose: (href: string) => void
+  /** Puts its words into the field, to go on from there: for fingers, which write slowly. */
+  readonly onFill?: (text: string) => void
 }
 
 /** One suggestion. The field keeps the focus; the list is led by it. */
-export function SuggestionRow({ id, suggestion, typed, isActive, onChoose }: SuggestionRowProps) {
-  const { href, title, note, hold, organisation } = suggestion
+export function SuggestionRow({ id, suggestion, typed, isActive, onChoose, onFill }: SuggestionRowProps) {
+  const t = useText()
+  const { href, title, note, open, icon, hold, organisation } = suggestion
+  const below = open === undefined ? note : t('navigation.open', { count: open })
   return (
     <a
       id={id}
@@ -32,17 +38,30 @@ export function SuggestionRow({ id, suggestion, typed, isActive, onChoose }: Sug
     >
       {organisation ? (
         <OrgLogo name={organisation.name} src={organisation.logo} size={32} />
-      ) : hold ? (
+      ) : hold || icon ? (
         <span className={styles.hold}>
-          <Hold kind={hold} size={18} />
+          {hold ? <Hold kind={hold} size={18} /> : icon ? <Icon of={menuIcons[icon]} /> : null}
         </span>
       ) : null}
       <span className={styles.words}>
         <span className={styles.title}>
           <Marked text={title} typed={typed} />
         </span>
-        {note && <span className={styles.note}>{note}</span>}
+        {below && <span className={styles.note}>{below}</span>}
       </span>
+      {onFill && (
+        <span
+          className={styles.fill}
+          aria-hidden="true"
+          onClick={(event) => {
+            event.preventDefault()
+            event.stopPropagation()
+            onFill(title)
+          }}
+        >
+          <Icon of={ArrowUpLeft} />
+        </span>
+      )}
     </a>
   )
 }

@@ -7,6 +7,7 @@ import { type MenuGroup, shell } from '../../contract'
 import { MenuLink } from '../menus/menu-link'
 import { useEntries } from '../menus/use-entries'
 import { useLogout } from '../panels/use-logout'
+import { SIDE_KEY } from '../shell-state'
 import styles from './side-menu.module.css'
 
 const SECTIONS: readonly (readonly [group: MenuGroup | undefined, label: string])[] = [
@@ -15,6 +16,9 @@ const SECTIONS: readonly (readonly [group: MenuGroup | undefined, label: string]
   ['mentors', 'navigation.group.mentor'],
   ['bridge', 'navigation.group.bridge'],
 ]
+
+/** Before anybody is known the room is kept, as wide as it stands on this device: nothing moves when the menu comes. */
+export const early = `try{if(localStorage.getItem(${JSON.stringify(SIDE_KEY)})==='mini')document.documentElement.dataset.side='mini'}catch(e){}`
 
 /** Beside one's own pages on wide windows: one's places by role, wide or minimised (spec §2.3). */
 export function Part() {
@@ -25,7 +29,7 @@ export function Part() {
   const logout = useLogout()
   const entries = useEntries('side')
   const hasPage = useHasPage()
-  if (!user) return null
+  if (!user) return <aside data-side-menu="" aria-hidden="true" className={classNames(styles.side, styles.waiting)} />
   const profile = `/u/${user.username ?? user.id}`
   return (
     <aside

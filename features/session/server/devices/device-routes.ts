@@ -53,6 +53,7 @@ export function endDeviceRoute({ database, sessions, audit, clock }: DeviceParts
     id: 'session.end-device',
     method: 'DELETE',
     path: '/api/session/devices/:id',
+    strangers: 404,
     access: [signedIn()],
     request: { params: SessionPath },
     response: { 204: Type.Null() },

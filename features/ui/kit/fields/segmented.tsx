@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names'
 import styles from './choice.module.css'
 
 export interface SegmentedProps<Value extends string> {
@@ -7,13 +8,15 @@ export interface SegmentedProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: ReactNode; readonly disabled?: boolean }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  /** As wide as its place, in equal parts. */
+  readonly full?: boolean
 }
 
 /** Two to four ways to see the same thing. Radios inside: arrow keys come with them. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({ label, options, value, onChange, full }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <div className={styles.segmented} role="radiogroup" aria-label={label}>
+    <div className={classNames(styles.segmented, full && styles.full)} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input

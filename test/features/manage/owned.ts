@@ -1,0 +1,57 @@
+import { emptyDraft } from '../../../features/manage/contract'
+import type { TestApi } from '../../support/api'
+import type { Owned } from '../../support/owned-thing'
+
+const nextYear = new Date().getFullYear() + 1
+const body = {
+  ...emptyDraft('Asia/Kolkata'),
+  kind: 'internship',
+  title: 'Design intern for a reading app',
+  organisation: 'Lumio Labs',
+  description: '<p>Draw screens, talk to readers, and see your work in the app within two weeks.</p>',
+  closesAt: `${nextYear}-12-20T23:59`,
+  city: 'Pune',
+}
+
+async function draft(api: TestApi) {
+  const student = await api.as('student')
+  const { id, version } = (await student.post('/api/manage/drafts')).body
+  const saved = await student.put(`/api/manage/drafts/${id}`, { body }, { 'if-match': `"${version}"` })
+  return { params: { id: saved.body.id as number }, version: saved.body.version as number }
+}
+
+async function submitted(api: TestApi) {
+  const { params } = await draft(api)
+  const { id } = (await (await api.as('student')).post(`/api/manage/drafts/${params.id}/submit`)).body
+  return { params: { id: id as number } }
+}
+
+async function live(api: TestApi) {
+  const thing = await submitted(api)
+  await (await api.as('admin')).post(`/api/manage/approvals/${thing.params.id}/approve`)
+  return thing
+}
+
+async function sentBack(api: TestApi) {
+  const thing = await submitted(api)
+  const reason = 'Say what the intern will be paid, please.'
+  await (await api.as('admin')).post(`/api/manage/approvals/${thing.params.id}/send-back`, { reason })
+  return thing
+}
+
+export const owned: readonly Owned[] = [
+  { endpoint: 'manage.read-draft', make: draft },
+  {
+    endpoint: 'manage.save-draft',
+    async make(api) {
+      const { params, version } = await draft(api)
+      return { params, body: { body }, headers: { 'if-match': `"${version}"` } }
+    },
+  },
+  { endpoint: 'manage.delete-draft', make: draft },
+  { endpoint: 'manage.submit-draft', make: draft },
+  { endpoint: 'manage.edit', make: sentBack },
+  { endpoint: 'manage.close', make: live },
+  { endpoint: 'manage.remove', make: live },
+  { endpoint: 'manage.duplicate', make: live },
+]

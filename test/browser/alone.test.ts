@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
-import { type RollupOptions, rollup } from 'rollup'
+import { type RollupOptions, watch } from 'rollup'
 import { suite } from 'uvu'
 import type { SceneAnswer } from '../../hosts/alone/scene-wire'
 import { siteFeatures } from '../../hosts/site/features'
@@ -14,17 +14,26 @@ const folder = fileURLToPath(new URL(`../../dist/alone/test-${process.pid}/`, im
 const alone = suite('each feature alone')
 let browser: Browser
 
+/** As it does too, both from one reading of the sources: by a watcher, which is sent away after the first time. */
+async function built(options: readonly RollupOptions[]): Promise<void> {
+  const watcher = watch(options.map((each) => ({ ...each, onwarn: () => {} })))
+  await new Promise<void>((done, fail) =>
+    watcher.on('event', (event) => {
+      if (event.code === 'BUNDLE_END') void event.result.close()
+      if (event.code === 'END') done()
+      if (event.code === 'ERROR') fail(event.error)
+    }),
+  )
+  await watcher.close()
+}
+
 /** Builds what `npm run alone` does, once for all features. */
 alone.before(async () => {
   process.env['FOOTHOLD_DEV'] = '1'
   const { bundles } = (await import('../../hosts/alone/bundles.mjs' as string)) as {
-    bundles(folder: string): readonly (RollupOptions & { output: { dir: string } })[]
+    bundles(folder: string): readonly RollupOptions[]
   }
-  for (const options of bundles(folder)) {
-    const bundle = await rollup({ ...options, onwarn: () => {} })
-    await bundle.write(options.output)
-    await bundle.close()
-  }
+  await built(bundles(folder))
   browser = await launch()
 })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, type Visitor, visit } from '../support/browser'
+import { pause } from '../support/clock'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 
@@ -31,7 +32,7 @@ async function openStill(prepare: (page: Page) => Promise<unknown> = async () =>
   await page.locator('html[data-ready]').waitFor()
   await page.clock.runFor(2500) // idle callbacks of a page with a fake clock
   await page.waitForLoadState('networkidle') // what stands from the first quiet moment on is fetched
-  await page.clock.runFor(100)
+  await pause(page)
   return visitor
 }
 
@@ -48,8 +49,8 @@ consent('asks 2 s after the first movement and not before; accepting is kept', a
   await page.clock.runFor(1990)
   assert.equal(await question(page).isVisible(), false, 'asked too early')
   await page.clock.runFor(20)
-  await question(page).waitFor()
   await page.clock.resume()
+  await question(page).waitFor()
   assert.deepEqual(await accessibilityFaults(page), [])
   const kept = page.waitForResponse((response) => response.url().endsWith('/api/tracking/consent'))
   await page.getByRole('button', { name: 'Accept all' }).click()
@@ -88,6 +89,7 @@ for (const [where, prepare] of [
     const visitor = await openStill(prepare)
     await visitor.page.mouse.move(200, 300)
     await visitor.page.clock.runFor(5000)
+    await visitor.page.clock.resume()
     assert.equal(await question(visitor.page).isVisible(), false)
     await visitor.close()
   })

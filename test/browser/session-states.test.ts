@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
+import { pause } from '../support/clock'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
@@ -29,11 +30,6 @@ async function openMinded(page: Page, url: string): Promise<void> {
   await open(page, url)
   await minds
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-}
-/** From here on only the test moves the clock, until it resumes: React reveals what was loaded by timers, so pages stand still too. */
-async function pause(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
-  await page.clock.runFor(2000)
 }
 /** How often the page has asked for what the pattern names. */
 function counter(page: Page, pattern: RegExp): { count: number } {

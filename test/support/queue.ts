@@ -6,8 +6,10 @@ const MEMORY = fileURLToPath(new URL('../../node_modules/.cache/foothold/test-du
 
 /** What a file takes that has never run here, in ms. */
 const GUESSES: readonly (readonly [RegExp, number])[] = [
-  [/^test\/browser\/alone/, 100_000],
-  [/^test\/browser\//, 30_000],
+  [/^test\/browser\/alone/, 120_000],
+  [/^test\/browser\/(pages|session-states|shell-links|sign-in|switches)/, 50_000],
+  [/^test\/browser\//, 25_000],
+  [/^test\/hosts\/scaffold/, 60_000],
   [/^test\/hosts\//, 12_000],
   [/\/server\//, 8_000],
   [/./, 1_000],

@@ -1,5 +1,9 @@
-/** What the house may know of `saved`: its errors; who keeps what is each person's own business. */
+/** What the house may know of `saved`: its errors, and how a watchlist is told apart; who keeps what is each person's own business. */
 import { defineErrors } from '../../web/contract'
+
+/** Live: open or still to open. */
+export const watchlistStates = ['live', 'closed', 'all'] as const
+export type WatchlistState = (typeof watchlistStates)[number]
 
 export const savedErrors = defineErrors('saved', {
   full: { status: 409, title: 'The watchlist is full' },

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Listing } from '../../listings/contract/wire'
+import type { WatchlistState } from './index'
 
 export const OpportunityId = Type.Object({
   opportunityId: Type.String({ pattern: '^[1-9]\\d{0,8}$', says: 'This is the number of no opportunity' }),
@@ -8,9 +9,6 @@ export const OpportunityId = Type.Object({
 /** The opportunities on one's watchlist, for the marks on rows and pages. */
 export const SavedIds = Type.Object({ ids: Type.Array(Type.Integer()) })
 export type SavedIds = Static<typeof SavedIds>
-
-export const watchlistStates = ['live', 'closed', 'all'] as const
-export type WatchlistState = (typeof watchlistStates)[number]
 
 export const WatchlistQuery = Type.Object({
   kind: Type.Optional(Type.String({ maxLength: 40 })),

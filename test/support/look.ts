@@ -39,33 +39,37 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
 /** How far a page may move while it loads, all movements added up. */
 const SHIFT_LIMIT = 0.05
 
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
 /** What moved while the page loaded, when that is too much: how far, and what moved furthest. */
 async function shiftFaults(page: Page): Promise<readonly string[]> {
   const shifts = await page.evaluate(
     () =>
-      new Promise<{ value: number; what: string }[]>((done) => {
-        interface Shift extends PerformanceEntry {
-          readonly value: number
-          readonly hadRecentInput: boolean
-          readonly sources: readonly { readonly node: Node | null }[]
-        }
-        const nameOf = (node: Node | null | undefined) =>
-          node instanceof Element ? `${node.tagName} ${node.getAttribute('class') ?? ''}` : (node?.nodeName ?? '')
-        const read = (all: PerformanceEntryList) =>
-          done(
-            (all as Shift[])
-              .filter(({ hadRecentInput }) => !hadRecentInput)
-              .map(({ value, sources }) => ({ value, what: nameOf(sources[0]?.node) })),
-          )
-        const watching = new PerformanceObserver((list) => read(list.getEntries()))
+      new Promise<readonly { readonly value: number; readonly what: string }[]>((done) => {
+        const all: Shift[] = []
+        const watching = new PerformanceObserver((list) => void all.push(...(list.getEntries() as Shift[])))
         watching.observe({ type: 'layout-shift', buffered: true })
-        // Nothing is delivered where nothing moved.
-        setTimeout(() => read(watching.takeRecords()), 50)
+        setTimeout(
+          () =>
+            done(
+              all
+                .filter(({ hadRecentInput }) => !hadRecentInput)
+                .map(({ value, sources: [first] }) => ({
+                  value,
+                  what: first?.node instanceof Element ? `${first.node.tagName} ${first.node.className}` : 'a text',
+                })),
+            ),
+          50,
+        )
       }),
   )
   const sum = shifts.reduce((all, { value }) => all + value, 0)
   if (sum <= SHIFT_LIMIT) return []
-  const furthest = shifts.toSorted((a, b) => b.value - a.value)[0]
+  const furthest = shifts.toSorted((one, other) => other.value - one.value)[0]
   return [`moves by ${sum.toFixed(3)} while it loads, most of all ${furthest?.what} by ${furthest?.value.toFixed(3)}`]
 }
 

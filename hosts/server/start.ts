@@ -48,6 +48,8 @@ export interface StartOptions {
 }
 
 const DRAIN_MS = 10_000
+/** Making all tables of a new database takes a second, and a minute on a machine that does much else. */
+const TABLES_MS = 180_000
 const wholeSite: Cast = { server: serverFeatures, site: siteFeatures, entry: 'hosts/site/entry.ts', demoSize: 3000 }
 
 export function settingsOf({
@@ -128,7 +130,7 @@ export async function start(options: StartOptions): Promise<Running> {
         switches: [{ by: 'start', off: domain }],
         settings: settingsOf(options),
       }),
-      { eager: true, report },
+      { eager: true, report, limits: { startMs: TABLES_MS } },
     ),
   )
   try {

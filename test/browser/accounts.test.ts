@@ -71,8 +71,10 @@ test('a login in a new place is asked about on the pages that are open, and ends
   const here = await visit(browser, site.origin)
   const email = 'places@example.in'
   await send(here.context, 'signup', { name: 'Nisha Rao', email, password: PASSWORD })
+  const listening = here.page.waitForResponse((answer) => /\/api\/live\?.*new-place/.test(answer.url()))
   await open(here.page, `${site.origin}/legal/cookies`)
   await here.page.getByRole('button', { name: 'Account of Nisha Rao' }).waitFor()
+  await listening
   const elsewhere = await visit(browser, site.origin)
   assert.equal((await send(elsewhere.context, 'login', { email, password: PASSWORD })).status(), 200)
   const banner = here.page.getByText('New place: was this you?')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { confirm } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
 import { useService } from '../../../web/kit'
@@ -7,13 +7,16 @@ import { useService } from '../../../web/kit'
 export function useAskBeforeClose(onClose: () => void) {
   const t = useText()
   const { ask } = useService(confirm)
-  const [isTyped, setTyped] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  // Not drawn, and true at once: a key that is pressed before the next render finds it.
+  const now = useRef({ isTyped: false, isAsking: false })
+  const setTyped = useCallback((isTyped: boolean) => {
+    now.current.isTyped = isTyped
+  }, [])
 
   async function close() {
-    if (!isTyped) return onClose()
-    if (isAsking) return
-    setAsking(true)
+    if (!now.current.isTyped) return onClose()
+    if (now.current.isAsking) return
+    now.current.isAsking = true
     const mayGo = await ask({
       type: 'warning',
       alerttype: 'yesno',
@@ -24,7 +27,7 @@ export function useAskBeforeClose(onClose: () => void) {
         { text: t('profile.unsaved.discard'), class: 'danger' },
       ],
     })
-    setAsking(false)
+    now.current.isAsking = false
     if (mayGo) onClose()
   }
   return { close: () => void close(), setTyped }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatTimeLeft, Hold, holdKindOf, isSoon, Tag, useLanguage, useText } from '../../ui/kit'
+import { formatDate, formatTimeLeft, holdKindOf, isSoon, ItemRow, Tag, useLanguage, useText } from '../../ui/kit'
 import { ownKinds } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
 import type { Kept } from '../contract/wire'
-import styles from './kept-row.module.css'
 
 interface KeptRowProps {
   readonly kept: Kept
@@ -20,27 +19,16 @@ interface KeptRowProps {
 export function KeptRow({ kept: { listing }, now, when, children }: KeptRowProps) {
   const t = useText()
   const plural = ownKinds.find(({ id }) => id === listing?.kind)?.plural
+  const facts = listing && [listing.organisation.name, plural && t(plural), listing.city].filter(Boolean).join(' · ')
   return (
-    <li className={styles.row}>
-      <span className={styles.hold}>
-        <Hold kind={holdKindOf(listing?.kind ?? 'event')} size={28} />
-      </span>
-      <div className={styles.what}>
-        <h2 className={styles.title}>
-          {listing ? <Link href={listing.path}>{listing.title}</Link> : t('saved.row.gone')}
-        </h2>
-        <p className={styles.by}>
-          {listing
-            ? [listing.organisation.name, plural && t(plural), listing.city].filter(Boolean).join(' · ')
-            : t('saved.row.goneText')}
-        </p>
-        <p className={styles.by}>{when}</p>
-      </div>
-      <div className={styles.end}>
-        {listing ? <Until listing={listing} now={now} /> : <Tag>{t('saved.row.closed')}</Tag>}
-        {children}
-      </div>
-    </li>
+    <ItemRow
+      kind={holdKindOf(listing?.kind ?? 'event')}
+      title={listing ? <Link href={listing.path}>{listing.title}</Link> : t('saved.row.gone')}
+      lines={[facts ?? t('saved.row.goneText'), when]}
+    >
+      {listing ? <Until listing={listing} now={now} /> : <Tag>{t('saved.row.closed')}</Tag>}
+      {children}
+    </ItemRow>
   )
 }
 

@@ -1,28 +1,15 @@
-import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorCard,
-  LoadMore,
-  NavTabs,
-  OfflineState,
-  PageHead,
-  Select,
-  Skeleton,
-  useText,
-} from '../../../ui/kit'
+import { ButtonLink, EmptyState, ListPage, NavTabs, Select, useText } from '../../../ui/kit'
 import { ownKinds } from '../../../listings/contract'
 import { navigation, type PageModule, type PageProps } from '../../../web/contract'
-import { useKeysetList, useOnline, useService } from '../../../web/kit'
+import { useKeysetList, useService } from '../../../web/kit'
 import type { MyRegistrations, Registration } from '../../contract/wire'
 import { minePath } from '../paths'
 import { mineRequest } from '../requests'
-import styles from './my-registrations-page.module.css'
 import { RegistrationRow } from './registration-row'
 
 const STATES = ['all', 'registered', 'withdrawn'] as const
 
-/** `/user/registrations/:kind/:state` (spec §2.2). Every page answers in this order: waiting, failed or offline, empty, full. */
+/** `/user/registrations/:kind/:state` (spec §2.2). */
 function MyRegistrationsPage({ at }: PageProps) {
   const t = useText()
   const { go } = useService(navigation)
@@ -30,58 +17,48 @@ function MyRegistrationsPage({ at }: PageProps) {
   const kind = ownKinds.find(({ id }) => id === at.params['kind'])?.id ?? 'all'
   const state = STATES.find((each) => each === at.params['state']) ?? 'all'
   const list = useKeysetList<Registration, MyRegistrations>((after) => mineRequest(kind, state, after))
-  const isOnline = useOnline()
   const counts = list.first?.counts
   const countOf = {
     registered: counts?.registered,
     withdrawn: counts?.withdrawn,
     all: counts && counts.registered + counts.withdrawn,
   }
-  const shown = { shown: list.items.length, total: countOf[state] }
   return (
-    <Container className={styles.page}>
-      <PageHead
-        title={t('registrations.title.mine')}
-        actions={
-          <span className={styles.kinds}>
-            <Select
-              size="small"
-              aria-label={t('registrations.mine.kind')}
-              options={[
-                { value: 'all', label: t('registrations.mine.allKinds') },
-                ...ownKinds.map(({ id, plural }) => ({ value: id, label: t(plural) })),
-              ]}
-              value={kind}
-              onChange={({ currentTarget }) => go(minePath(currentTarget.value, state))}
-            />
-          </span>
-        }
-      />
-      <NavTabs
-        label={t('registrations.mine.states')}
-        current={state}
-        tabs={STATES.map((id) => ({
-          id,
-          label: t(`registrations.mine.${id}`),
-          count: countOf[id],
-          href: minePath(kind, id),
-        }))}
-      />
-      {isOnline ? null : <OfflineState since={list.updatedAt || undefined} />}
-      {list.isPending && isOnline ? <Skeleton label={t('registrations.mine.loading')} /> : null}
-      {list.error && list.items.length === 0 ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
-      {list.first && list.items.length === 0 ? <Nothing isFiltered={kind !== 'all' || state !== 'all'} /> : null}
-      {list.items.length > 0 ? (
-        <>
-          <ul className={styles.list}>
-            {list.items.map((each) => (
-              <RegistrationRow key={each.id} registration={each} />
-            ))}
-          </ul>
-          <LoadMore {...shown} onMore={list.more} loading={list.isLoadingMore} />
-        </>
-      ) : null}
-    </Container>
+    <ListPage
+      title={t('registrations.title.mine')}
+      actions={
+        <Select
+          size="small"
+          aria-label={t('registrations.mine.kind')}
+          options={[
+            { value: 'all', label: t('registrations.mine.allKinds') },
+            ...ownKinds.map(({ id, plural }) => ({ value: id, label: t(plural) })),
+          ]}
+          value={kind}
+          onChange={({ currentTarget }) => go(minePath(currentTarget.value, state))}
+        />
+      }
+      tabs={
+        <NavTabs
+          label={t('registrations.mine.states')}
+          current={state}
+          tabs={STATES.map((id) => ({
+            id,
+            label: t(`registrations.mine.${id}`),
+            count: countOf[id],
+            href: minePath(kind, id),
+          }))}
+        />
+      }
+      list={list}
+      total={countOf[state]}
+      loading={t('registrations.mine.loading')}
+      empty={<Nothing isFiltered={kind !== 'all' || state !== 'all'} />}
+    >
+      {list.items.map((each) => (
+        <RegistrationRow key={each.id} registration={each} />
+      ))}
+    </ListPage>
   )
 }
 

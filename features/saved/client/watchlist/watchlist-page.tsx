@@ -1,25 +1,10 @@
-import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorCard,
-  formatDate,
-  LoadMore,
-  NavTabs,
-  OfflineState,
-  PageHead,
-  Select,
-  Skeleton,
-  useLanguage,
-  useText,
-} from '../../../ui/kit'
+import { ButtonLink, EmptyState, formatDate, ListPage, NavTabs, Select, useLanguage, useText } from '../../../ui/kit'
 import { ownKinds } from '../../../listings/contract'
 import { navigation, type PageModule, type PageProps } from '../../../web/contract'
-import { useKeysetList, useOnline, useService } from '../../../web/kit'
+import { useKeysetList, useService } from '../../../web/kit'
 import { watchlistStates } from '../../contract'
 import type { Kept, Watchlist } from '../../contract/wire'
 import { KeptRow } from '../kept-row'
-import styles from '../kept-list.module.css'
 import { watchlistPath, watchlistRequest } from '../requests'
 import { Action as SaveMark } from '../save-mark'
 
@@ -32,63 +17,50 @@ function WatchlistPage({ at }: PageProps) {
   const kind = ownKinds.find(({ id }) => id === at.params['kind'])?.id ?? 'all'
   const state = watchlistStates.find((each) => each === at.params['state']) ?? 'all'
   const list = useKeysetList<Kept, Watchlist>((after) => watchlistRequest(kind, state, after))
-  const isOnline = useOnline()
   const { first, items } = list
   return (
-    <Container className={styles.page}>
-      <PageHead
-        title={t('saved.title.watchlist')}
-        actions={
-          <span className={styles.kinds}>
-            <Select
-              size="small"
-              aria-label={t('saved.kind')}
-              options={[
-                { value: 'all', label: t('saved.allKinds') },
-                ...ownKinds.map(({ id, plural }) => ({ value: id, label: t(plural) })),
-              ]}
-              value={kind}
-              onChange={({ currentTarget }) => go(watchlistPath(currentTarget.value, state))}
-            />
-          </span>
-        }
-      />
-      <NavTabs
-        label={t('saved.states')}
-        current={state}
-        tabs={watchlistStates.map((id) => ({
-          id,
-          label: t(`saved.state.${id}`),
-          count: first?.counts[id],
-          href: watchlistPath(kind, id),
-        }))}
-      />
-      {isOnline ? null : <OfflineState since={list.updatedAt || undefined} />}
-      {list.isPending && isOnline ? <Skeleton label={t('saved.loading')} /> : null}
-      {list.error && items.length === 0 ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
-      {first && items.length === 0 ? <Nothing isFiltered={first.counts.all > 0 || kind !== 'all'} /> : null}
-      {first && items.length > 0 ? (
-        <>
-          <ul className={styles.list}>
-            {items.map((kept) => (
-              <KeptRow
-                key={kept.id}
-                kept={kept}
-                now={first.now}
-                when={t('saved.row.savedOn', { date: formatDate(kept.at, language) })}
-              >
-                <SaveMark
-                  isOnList
-                  opportunityId={kept.opportunityId}
-                  title={kept.listing?.title ?? t('saved.row.gone')}
-                />
-              </KeptRow>
-            ))}
-          </ul>
-          <LoadMore shown={items.length} total={first.counts[state]} onMore={list.more} loading={list.isLoadingMore} />
-        </>
-      ) : null}
-    </Container>
+    <ListPage
+      title={t('saved.title.watchlist')}
+      actions={
+        <Select
+          size="small"
+          aria-label={t('saved.kind')}
+          options={[
+            { value: 'all', label: t('saved.allKinds') },
+            ...ownKinds.map(({ id, plural }) => ({ value: id, label: t(plural) })),
+          ]}
+          value={kind}
+          onChange={({ currentTarget }) => go(watchlistPath(currentTarget.value, state))}
+        />
+      }
+      tabs={
+        <NavTabs
+          label={t('saved.states')}
+          current={state}
+          tabs={watchlistStates.map((id) => ({
+            id,
+            label: t(`saved.state.${id}`),
+            count: first?.counts[id],
+            href: watchlistPath(kind, id),
+          }))}
+        />
+      }
+      list={list}
+      total={first?.counts[state]}
+      loading={t('saved.loading')}
+      empty={<Nothing isFiltered={(first?.counts.all ?? 0) > 0 || kind !== 'all'} />}
+    >
+      {items.map((kept) => (
+        <KeptRow
+          key={kept.id}
+          kept={kept}
+          now={first?.now ?? kept.at}
+          when={t('saved.row.savedOn', { date: formatDate(kept.at, language) })}
+        >
+          <SaveMark isOnList opportunityId={kept.opportunityId} title={kept.listing?.title ?? t('saved.row.gone')} />
+        </KeptRow>
+      ))}
+    </ListPage>
   )
 }
 

@@ -6,6 +6,7 @@ import {
   ErrorState,
   FacetGroup,
   formatMoney,
+  ItemRow,
   LoadMore,
   LoosenChip,
   OfflineState,
@@ -28,6 +29,7 @@ const ROWS = [
 /** The five faces of a list, and what lists are made of. */
 export function ListSpecimens() {
   const t = useText()
+  const language = useLanguage()
   const [chosen, setChosen] = useState<readonly string[]>(['pune'])
   const cities = ['pune', 'delhi', 'mumbai'].map((value, at) => ({
     value,
@@ -52,6 +54,20 @@ export function ListSpecimens() {
         </Card>
         <Card pad="none" className={styles.face}>
           <ErrorState reference="LST-7F2C" onRetry={() => {}} />
+        </Card>
+        <Card pad="none" className={styles.face}>
+          <ul>
+            {ROWS.map(({ id, name, pay }) => (
+              <ItemRow
+                key={id}
+                kind="internship"
+                title={name}
+                lines={[t('ui.sandbox.pune'), formatMoney(pay, language)]}
+              >
+                <Button size="small">{t('ui.sandbox.emailMe')}</Button>
+              </ItemRow>
+            ))}
+          </ul>
         </Card>
         <Card pad="none" className={styles.face}>
           <OfflineState since={Date.UTC(2025, 10, 17, 8, 35)} />

@@ -1,5 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import type { Catalogue, Language, Message, Messages, Texts, Translate } from '../contract/index'
+import { plainPlurals, withPlurals } from './plain-plurals'
 
 type Compile = (message: string) => Message
 
@@ -48,13 +49,18 @@ function createSpeaker(language: Language, onMissing: TextsNeeds['onMissing']) {
   const locales = language === 'hi' ? ['hi-IN-u-nu-latn'] : ['en-IN']
   const i18n: I18n = setupI18n({ locale: language, locales, messages: { [language]: {} }, missing })
   installCompiler(i18n, (message) => [message])
-  const translate: Translate = (key, values) => i18n._(key, values)
+  const translate: Translate = (key, values) => i18n._(key, values && withPlurals(values, language))
   return {
     translate,
-    add: (messages: Messages) => i18n.load(language, messages as Parameters<I18n['load']>[1]),
+    add: (messages: Messages) => i18n.load(language, plain(messages)),
     compileWith: (compile: Compile) => installCompiler(i18n, compile),
   }
 }
+
+const plain = (messages: Messages) =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, plainPlurals(message)])) as Parameters<
+    I18n['load']
+  >[1]
 
 /** Lingui compiles a text at every use; each is worth compiling once. Without a compiler a text is taken as it stands. */
 function installCompiler(i18n: I18n, compile: Compile): void {
@@ -62,7 +68,7 @@ function installCompiler(i18n: I18n, compile: Compile): void {
   i18n.setMessagesCompiler(((message: string) => {
     const known = compiled.get(message)
     if (known !== undefined) return known
-    const fresh = compile(message)
+    const fresh = plainPlurals(compile(message))
     compiled.set(message, fresh)
     return fresh
   }) as Parameters<I18n['setMessagesCompiler']>[0])

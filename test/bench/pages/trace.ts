@@ -37,6 +37,29 @@ export async function traced(
   return trace.traceEvents
 }
 
+/**
+ * Opens an address on a CPU four times slower, until the page sets `mark`. The page tells by itself: a driver that looks for something in the
+ * page runs scripts in it, which would be counted.
+ */
+export async function slowTrace(browser: Browser, page: Page, url: string, mark: string) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await devtools.send('Performance.enable')
+  await page.addInitScript((name) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName(name).length > 0) console.debug(name)
+    }).observe({ type: 'mark', buffered: true })
+  }, mark)
+  const events = await traced(browser, page, async () => {
+    const isThere = page.waitForEvent('console', (message) => message.text() === mark)
+    await page.goto(url)
+    await isThere
+  })
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
+  return { events, scriptingMs: seconds * 1000 }
+}
+
 /** What scripts ask of the browser while they run, and what it counts as rendering, not as scripting (as its own tools do). */
 const RENDERING = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'])
 

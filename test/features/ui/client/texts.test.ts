@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import fc from 'fast-check'
 import { suite } from 'uvu'
 import { createTexts } from '../../../../features/ui/client/texts'
 import type { Catalogue, Language, Message } from '../../../../features/ui/contract'
@@ -36,6 +38,43 @@ texts('texts as written speak both languages, with plurals and Indian digits gro
   assert.deepEqual(
     [0, 1, 2, 123456].map((count) => say('hi', count)),
     ['कुछ नहीं', '1 नौकरी', '2 नौकरियाँ', '1,23,456 नौकरियाँ'],
+  )
+})
+
+const NESTED =
+  '{who, select, you {You have {count, plural, one {# job} other {# jobs}}} other {{who}: {count, plural, =0 {none} =2 {a pair} one {#} other {# of {all, number}}}}}'
+
+texts('plurals read as Lingui alone reads them, and make no formatter of Intl’s', () => {
+  const made = {
+    ours: arrange().made,
+    theirs: (language: Language) =>
+      setupI18n({
+        locale: language,
+        locales: language === 'hi' ? ['hi-IN-u-nu-latn'] : ['en-IN'],
+        messages: { [language]: {} },
+      }),
+  }
+  const number = Intl.NumberFormat
+  fc.assert(
+    fc.property(
+      fc.constantFrom('en' as const, 'hi' as const),
+      fc.constantFrom(COUNT.en, COUNT.hi, NESTED),
+      fc.constantFrom('you', 'they'),
+      fc.oneof(fc.nat(3), fc.nat(), fc.integer({ min: -9 })),
+      fc.nat(),
+      (language, message, who, count, all) => {
+        const lingui = made.theirs(language)
+        lingui.load(language, { text: compileMessage(message) })
+        made.ours.add(language, { text: message })
+        const expected = lingui._('text', { who, count, all })
+        try {
+          Intl.NumberFormat = undefined as unknown as typeof number
+          assert.equal(made.ours.translator(language)('text', { who, count, all }), expected)
+        } finally {
+          Intl.NumberFormat = number
+        }
+      },
+    ),
   )
 })
 

@@ -49,6 +49,24 @@ for (const width of [390, 1440])
     await visitor.close()
   })
 
+bars('on a phone the row of settings shows the one that is open, and follows to the next', async () => {
+  const visitor = await visit(browser, site.origin, { as: 'student', width: 390 })
+  const { page } = visitor
+  await open(page, `${site.origin}/user/privacy`)
+  const here = page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current=page]')
+  const edges = async () => {
+    const box = await here.boundingBox()
+    return [box && box.x >= 0, box && box.x + box.width <= 390]
+  }
+  await here.waitFor()
+  assert.deepEqual(await edges(), [true, true])
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link').first().click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/privacy'))
+  await here.waitFor()
+  assert.deepEqual(await edges(), [true, true])
+  await visitor.close()
+})
+
 for (const width of [390, 1440])
   bars(`an opportunity's words are read large, and one way leads back, at ${width} px`, async () => {
     const visitor = await visit(browser, site.origin, { width })

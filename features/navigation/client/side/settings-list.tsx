@@ -1,5 +1,6 @@
+import { useLayoutEffect, useRef } from 'react'
 import { classNames, useText } from '../../../ui/kit'
-import { useKernel } from '../../../web/kit'
+import { useKernel, useUrl } from '../../../web/kit'
 import { MenuLink } from '../menus/menu-link'
 import { useEntries } from '../menus/use-entries'
 import styles from './settings-list.module.css'
@@ -9,10 +10,21 @@ export function Part() {
   const t = useText()
   const { subject } = useKernel()
   const entries = useEntries('settings')
+  const { path } = useUrl()
+  const list = useRef<HTMLElement>(null)
+
+  // Where it is a row, the open one stands in its middle, also when it was beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or entries that came later, have another place
+  useLayoutEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (here && list.current)
+      list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2
+  }, [path, entries.length])
+
   if (!subject) return <div className={classNames(styles.list, styles.waiting)} aria-hidden="true" />
   if (entries.length === 0) return null
   return (
-    <nav aria-label={t('navigation.settings')} className={styles.list}>
+    <nav ref={list} aria-label={t('navigation.settings')} className={styles.list}>
       {entries.map((entry) => (
         <MenuLink key={entry.id} entry={entry} />
       ))}

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/index'
+import { discussionServer } from '../../features/discussion/server/feature'
 import { campusServer } from '../../features/campus/server/feature'
 import { contentServer } from '../../features/content/server/feature'
 import { dataServer } from '../../features/data/server/feature'
@@ -36,4 +37,5 @@ export const serverFeatures: readonly Feature[] = [
   trackingServer,
   offlineServer,
   privacyServer,
+  discussionServer,
 ]

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/index'
+import { discussionClient } from '../../features/discussion/client/feature'
 import { campusClient } from '../../features/campus/client/feature'
 import { contentClient } from '../../features/content/client/feature'
 import { listingsClient } from '../../features/listings/client/feature'
@@ -38,4 +39,5 @@ export const siteFeatures: readonly Feature[] = [
   performanceClient,
   offlineClient,
   privacyClient,
+  discussionClient,
 ]

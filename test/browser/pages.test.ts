@@ -77,6 +77,7 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: '/newsletter/confirm?token=long-gone', once: true },
     { path: '/newsletter/unsubscribe?token=long-gone', once: true },
     { path: '/manage/letters/all/all', as: 'admin' },
+    { path: '/manage/discussion/open', as: 'admin' },
     { path: '/auth/login', moves: true },
     { path: '/auth/signup' },
     { path: '/auth/verify-email?token=long-gone', once: true, refuses: '/api/session/verify-email' },

@@ -53,6 +53,12 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/legal/privacy-policy', '/about/contact-us'],
     api: '/api/content/letters',
   },
+  discussion: {
+    open: '/manage/discussion/open',
+    mark: 'main a[href^="/manage/discussion/"]',
+    pages: ['/manage/discussion/open'],
+    api: '/api/discussion/cases',
+  },
   tracking: {
     open: '/legal/cookies',
     mark: 'main input[type="radio"]',

@@ -22,6 +22,8 @@ export interface Registrations {
   count(opportunityIds: readonly number[]): Promise<ReadonlyMap<number, RegistrationCounts>>
   /** Whether this person is registered now, inside the caller's transaction. */
   isRegistered(tx: Tx, opportunityId: number, personId: number): Promise<boolean>
+  /** Everybody who is registered now, by person. */
+  registered(tx: Tx, opportunityId: number): Promise<readonly number[]>
 }
 
 export const registrations = token<Registrations>('registrations.registrations')

@@ -126,3 +126,13 @@ export async function countRegistrations(
   }
   return counts
 }
+
+export async function listRegistered(db: RegistrationsDb, opportunityId: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('registrations.registration')
+    .select('person_id')
+    .where('opportunity_id', '=', opportunityId)
+    .where('state', '=', 'registered')
+    .execute()
+  return rows.flatMap(({ person_id }) => person_id ?? [])
+}

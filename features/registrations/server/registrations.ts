@@ -1,6 +1,6 @@
 import type { Database } from '../../data/contract'
 import type { RegistrationCounts, Registrations } from '../contract'
-import { countRegistrations, lockOfPerson } from './registration-queries'
+import { countRegistrations, listRegistered, lockOfPerson } from './registration-queries'
 import type { RegistrationsTables } from './tables'
 
 export function createRegistrations(database: Database): Registrations {
@@ -19,5 +19,6 @@ export function createRegistrations(database: Database): Registrations {
       const row = await lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, personId)
       return row?.state === 'registered'
     },
+    registered: (tx, opportunityId) => listRegistered(database.on<RegistrationsTables>(tx), opportunityId),
   }
 }

@@ -1,3 +1,4 @@
+import type { Feature } from '../../../kernel/index'
 import { database } from '../../../features/data/contract'
 import { opportunities } from '../../../features/listings/contract'
 import { listingsServer } from '../../../features/listings/server/feature'
@@ -11,9 +12,9 @@ import { contentOf, filled, freshKey } from '../registrations/house'
 
 const settings = { registrations: { publicUrl: 'http://localhost:4000' } }
 
-/** Notifications beside what they tell of. */
-export async function bootNotifications(kind: DatabaseKind) {
-  const features = [listingsServer, registrationsServer, notificationsServer]
+/** Notifications beside what they tell of, and what else tells something. */
+export async function bootNotifications(kind: DatabaseKind, others: readonly Feature[] = []) {
+  const features = [listingsServer, registrationsServer, notificationsServer, ...others]
   const api = await bootApi(features, { kind, now: new Date('2026-11-21T06:30:00.123Z'), settings })
   const db = api.kernel.get(database)
   const service = api.kernel.get(opportunities)

@@ -1,0 +1,13 @@
+import { apiRequest } from '../../web/contract'
+import type { Cases, Discussion } from '../contract/wire'
+
+export const API = '/api/discussion'
+export const CASES = `${API}/cases`
+
+export const ofPath = (opportunityId: number) => `${API}/of/${opportunityId}`
+export const postPath = (id: number) => `${API}/posts/${id}`
+
+export const discussionRequest = (opportunityId: number, after?: number) =>
+  apiRequest<Discussion>(ofPath(opportunityId), { after })
+
+export const casesRequest = (state: 'open' | 'removed', after?: number) => apiRequest<Cases>(CASES, { state, after })

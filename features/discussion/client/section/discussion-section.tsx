@@ -1,0 +1,64 @@
+import { ErrorCard, LoadMore, Note, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import type { DetailProps } from '../../../listings/contract'
+import { findUser } from '../../../session/contract'
+import { useFresh, useKernel, useKeysetList } from '../../../web/kit'
+import type { Discussion, Thread } from '../../contract/wire'
+import { discussionRequest, ofPath } from '../requests'
+import { AskForm } from './ask-form'
+import styles from './discussion.module.css'
+import { PostView } from './post-view'
+import { ThreadView } from './thread-view'
+
+/** The organizer's news, everybody's questions with their answers, and where to ask. */
+export function Section({ opportunityId, title }: DetailProps) {
+  const t = useText()
+  const user = findUser(useKernel().subject)
+  const list = useKeysetList<Thread, Discussion>((after) => discussionRequest(opportunityId, after))
+  useFresh(user && `discussion.of:${opportunityId}`, ofPath(opportunityId))
+  const { first } = list
+  return (
+    <div id="discussion" className={styles.section}>
+      {list.error ? (
+        <ErrorCard small error={list.error} onRetry={list.retry} />
+      ) : !first ? (
+        <Skeleton label={t('discussion.loading')}>
+          <SkeletonBlock height={72} />
+          <SkeletonBlock height={72} />
+        </Skeleton>
+      ) : (
+        <>
+          {first.updates.length > 0 ? (
+            <section className={styles.updates} aria-labelledby="discussion-updates">
+              <h3 id="discussion-updates" className={styles.subtitle}>
+                {t('discussion.updates')}
+              </h3>
+              {first.updates.map((update) => (
+                <PostView key={update.id} post={update} />
+              ))}
+            </section>
+          ) : null}
+          {first.mayAsk || first.isOrganizer ? (
+            <AskForm opportunityId={opportunityId} title={title} isOrganizer={first.isOrganizer} />
+          ) : (
+            <Note>{t('discussion.closed')}</Note>
+          )}
+          {list.items.length === 0 ? (
+            <p className={styles.none}>{t('discussion.none')}</p>
+          ) : (
+            <ul className={styles.threads}>
+              {list.items.map((thread) => (
+                <ThreadView
+                  key={thread.id}
+                  thread={thread}
+                  isOrganizer={first.isOrganizer}
+                  mayAnswer={first.mayAsk || first.isOrganizer}
+                />
+              ))}
+            </ul>
+          )}
+          <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, Field, TextArea, useText } from '../../../ui/kit'
+import { toasts } from '../../../ui/contract'
+import { HttpError, httpClient } from '../../../web/contract'
+import { forget, useService } from '../../../web/kit'
+import { POST_LENGTH } from '../../contract'
+import type { Said } from '../../contract/wire'
+import { API } from '../requests'
+import styles from './discussion.module.css'
+
+interface WriteFormProps {
+  readonly path: string
+  readonly body: object
+  readonly label: string
+  readonly hint?: string
+  readonly send: string
+  readonly done: string
+  readonly autoFocus?: boolean
+  /** Closes what can be closed: after sending, or by the button that gives up. */
+  readonly onClose?: () => void
+}
+
+/** One text and a button. What was typed stays until the server has it. */
+export function WriteForm({ path, body, label, hint, send, done, autoFocus, onClose }: WriteFormProps) {
+  const t = useText()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const { show } = useService(toasts)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  const write = useMutation({
+    mutationFn: () => http.post<Said>(path, { ...body, text: text.trim() }),
+    async onSuccess({ data }) {
+      setText('')
+      show({
+        tone: data.state === 'held' ? 'info' : 'success',
+        text: data.state === 'held' ? t('discussion.held') : done,
+      })
+      onClose?.()
+      await forget(queries, API)
+    },
+    onError(error) {
+      const said =
+        error instanceof HttpError ? (error.problem?.errors?.[0]?.message ?? error.problem?.detail) : undefined
+      setProblem(said ?? t('discussion.failed'))
+    },
+  })
+
+  function submit(event: React.FormEvent) {
+    event.preventDefault()
+    setProblem(undefined)
+    if (text.trim().length < POST_LENGTH.min) return setProblem(t('discussion.empty'))
+    write.mutate()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={label} hint={hint} error={problem}>
+        <TextArea
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          maxLength={POST_LENGTH.max}
+          counted={text.length > POST_LENGTH.max / 2}
+          autoFocus={autoFocus}
+        />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" size="small" variant="primary" loading={write.isPending}>
+          {send}
+        </Button>
+        {onClose ? (
+          <Button size="small" onClick={onClose}>
+            {t('discussion.cancel')}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+/** What the house may know of `discussion`: what is said about an opportunity where everybody can read it. */
+import { durableEvent } from '../../data/contract'
+import { defineErrors } from '../../web/contract'
+
+/** question: anybody's; answer: to a question; update: the organizer's news for all who take part. */
+export const postKinds = ['question', 'answer', 'update'] as const
+export type PostKind = (typeof postKinds)[number]
+
+/** shown: to everybody; held: to its writer and the moderators until one of them decides; removed: to nobody. */
+export const postStates = ['shown', 'held', 'removed'] as const
+export type PostState = (typeof postStates)[number]
+
+export const reportReasons = ['spam', 'personal', 'rude', 'wrong'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Characters that a question, an answer and an update may have. */
+export const POST_LENGTH = { min: 2, max: 2000 } as const
+/** So many people who report the same words hold them until a moderator has looked. */
+export const REPORTS_THAT_HOLD = 3
+
+/** The organizer told everybody something. */
+export const updated = durableEvent<{ readonly postId: number; readonly opportunityId: number }>('discussion/updated')
+
+export const discussionErrors = defineErrors('discussion', {
+  /** Drafts, closed and imported opportunities are not discussed; what was said before stays. */
+  notDiscussed: { status: 409, title: 'Nothing can be asked here' },
+  /** So that one reads the whole: the newest question is the place to go on. */
+  threadFull: { status: 409, title: 'This question has as many answers as it takes' },
+  enoughPinned: { status: 409, title: 'As much is pinned as can be' },
+})

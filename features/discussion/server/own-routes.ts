@@ -1,0 +1,79 @@
+import { Type } from '@sinclair/typebox'
+import type { Clock, Database, StateMachines } from '../../data/contract'
+import { dataErrors } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
+import { personOf, signedIn } from '../../session/contract'
+import { endpoint, type Live, webErrors } from '../../web/contract'
+import { discussionErrors } from '../contract'
+import { PinRequest, PostParams } from '../contract/wire'
+import { announce } from './live-topic'
+import { countShown, findPost, pinPost } from './post-queries'
+import { type DiscussionTables, postMachine } from './tables'
+
+/** More would push what is new out of sight. */
+const MOST_PINNED = 3
+
+export interface OwnParts {
+  readonly database: Database
+  readonly opportunities: Opportunities
+  readonly machines: StateMachines
+  readonly live: Live
+  readonly clock: Clock
+}
+
+export function takeBackRoute({ database, machines, live }: OwnParts) {
+  return endpoint({
+    id: 'discussion.take-back',
+    method: 'DELETE',
+    path: '/api/discussion/posts/:id',
+    strangers: 403,
+    access: [signedIn()],
+    request: { params: PostParams },
+    response: { 204: Type.Null() },
+    summary: 'Takes back one’s own words; the answers to a question go with it.',
+    async handle({ subject, params: { id } }) {
+      const { id: by } = personOf(subject)
+      await database.transact(async (tx) => {
+        const post = await findPost(database.on<DiscussionTables>(tx), id, true)
+        if (!post) throw dataErrors.notFound('These words are not there any more.')
+        if (post.person_id !== by)
+          throw webErrors.forbidden('These are somebody else’s words. Report them if they do harm.')
+        if (post.state === 'removed') return
+        await machines.move(tx, postMachine, { id, to: 'removed', by, why: 'taken back' })
+        await announce(live, post.opportunity_id, tx)
+      })
+      return null
+    },
+  })
+}
+
+export function pinRoute({ database, opportunities, live, clock }: OwnParts) {
+  return endpoint({
+    id: 'discussion.pin',
+    method: 'PUT',
+    path: '/api/discussion/posts/:id/pin',
+    strangers: 403,
+    access: [signedIn()],
+    request: { params: PostParams, body: PinRequest },
+    response: { 204: Type.Null() },
+    summary: 'Keeps a question at the head of the list, for the organizer.',
+    async handle({ subject, params: { id }, body: { pinned } }) {
+      const { id: by } = personOf(subject)
+      await database.transact(async (tx) => {
+        const db = database.on<DiscussionTables>(tx)
+        const post = await findPost(db, id, true)
+        if (post?.kind !== 'question' || post.state !== 'shown')
+          throw dataErrors.notFound('There is no such question any more.')
+        const opportunity = await opportunities.find(post.opportunity_id, tx)
+        if (opportunity?.organizerId !== by) throw webErrors.forbidden('Only the organizer pins questions.')
+        if (pinned === (post.pinned_at !== null)) return
+        const standing = await countShown(db, { opportunityId: post.opportunity_id, isPinned: true })
+        if (pinned && standing >= MOST_PINNED)
+          throw discussionErrors.enoughPinned(`${MOST_PINNED} questions are pinned. Unpin one of them first.`)
+        await pinPost(db, id, pinned ? clock.now() : null)
+        await announce(live, post.opportunity_id, tx)
+      })
+      return null
+    },
+  })
+}

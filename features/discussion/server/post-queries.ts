@@ -1,0 +1,101 @@
+import { type Insertable, sql } from 'kysely'
+import type { DiscussionDb, DiscussionTables, PostRow } from './tables'
+
+export async function insertPost(
+  db: DiscussionDb,
+  row: Insertable<DiscussionTables['discussion.post']>,
+): Promise<number> {
+  return (await db.insertInto('discussion.post').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** With a lock when somebody is about to decide by what it says. */
+export function findPost(db: DiscussionDb, id: number, lock = false): Promise<PostRow | undefined> {
+  return db
+    .selectFrom('discussion.post')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+/** What `reader` may see of one kind: what is shown, and one's own that is held. */
+function visible(db: DiscussionDb, reader: number | undefined) {
+  return db
+    .selectFrom('discussion.post')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('state', '=', 'shown'),
+        where.and([where('state', '=', 'held'), where('person_id', '=', reader ?? 0)]),
+      ]),
+    )
+}
+
+interface QuestionFilter {
+  readonly opportunityId: number
+  readonly reader: number | undefined
+  readonly after?: number | undefined
+  readonly limit: number
+}
+
+/** Pinned ones at the head of the first page, then the newest; one more than `limit` when there are more. */
+export async function listQuestions(db: DiscussionDb, { opportunityId, reader, after, limit }: QuestionFilter) {
+  const all = visible(db, reader).where('opportunity_id', '=', opportunityId).where('kind', '=', 'question')
+  const pinned = after ? [] : await all.where('pinned_at', 'is not', null).orderBy('pinned_at', 'desc').execute()
+  const rest = await all
+    .where('pinned_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where('id', '<', after as number))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return { pinned, rest }
+}
+
+export function listAnswers(db: DiscussionDb, questions: readonly number[], reader: number | undefined) {
+  if (questions.length === 0) return []
+  return visible(db, reader).where('question_id', 'in', questions).orderBy('id').execute()
+}
+
+export function listUpdates(db: DiscussionDb, opportunityId: number, limit: number) {
+  return visible(db, undefined)
+    .where('opportunity_id', '=', opportunityId)
+    .where('kind', '=', 'update')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function countShown(
+  db: DiscussionDb,
+  of: { readonly opportunityId: number; readonly isPinned?: true } | { readonly questionId: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('discussion.post')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('state', '=', 'shown')
+    .$if('questionId' in of, (query) => query.where('question_id', '=', (of as { questionId: number }).questionId))
+    .$if('opportunityId' in of, (query) =>
+      query
+        .where('kind', '=', 'question')
+        .where('opportunity_id', '=', (of as { opportunityId: number }).opportunityId),
+    )
+    .$if('isPinned' in of, (query) => query.where('pinned_at', 'is not', null))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function pinPost(db: DiscussionDb, id: number, at: Date | null): Promise<void> {
+  await db.updateTable('discussion.post').set({ pinned_at: at }).where('id', '=', id).execute()
+}
+
+export async function setHeldFor(db: DiscussionDb, id: number, heldFor: string): Promise<void> {
+  await db.updateTable('discussion.post').set({ held_for: heldFor }).where('id', '=', id).execute()
+}
+
+export const postsOf = (db: DiscussionDb, personId: number) =>
+  db.selectFrom('discussion.post').selectAll().where('person_id', '=', personId).orderBy('id').execute()
+
+/** The words stay, for the answers that others gave; who wrote them goes. */
+export async function forgetWriter(db: DiscussionDb, personId: number): Promise<void> {
+  await db.updateTable('discussion.post').set({ person_id: null }).where('person_id', '=', personId).execute()
+}

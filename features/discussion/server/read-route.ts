@@ -1,0 +1,62 @@
+import type { Database } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
+import { findPerson, type People } from '../../session/contract'
+import { endpoint } from '../../web/contract'
+import { After, Discussion, OpportunityParams, type Post, type Thread } from '../contract/wire'
+import { findDiscussed, isDiscussed } from './discussed'
+import { signed } from './names'
+import { countShown, listAnswers, listQuestions, listUpdates } from './post-queries'
+import type { DiscussionTables, PostRow } from './tables'
+
+const PAGE = 10
+const UPDATES = 20
+
+export function readRoute(database: Database, opportunities: Opportunities, people: () => People | undefined) {
+  return endpoint({
+    id: 'discussion.read',
+    method: 'GET',
+    path: '/api/discussion/of/:opportunityId',
+    strangers: 'same',
+    access: 'public',
+    request: { params: OpportunityParams, query: After },
+    response: { 200: Discussion },
+    summary: 'The organizer’s news and everybody’s questions about an opportunity, pinned ones first, then the newest.',
+    async handle({ subject, params: { opportunityId }, query: { after } }) {
+      const opportunity = await findDiscussed(opportunities, opportunityId)
+      const reader = findPerson(subject)?.id
+      const db = database.of<DiscussionTables>()
+      const { pinned, rest } = await listQuestions(db, { opportunityId, reader, after, limit: PAGE })
+      const questions = [...pinned, ...rest.slice(0, PAGE)]
+      const [answers, updates, count] = await Promise.all([
+        listAnswers(
+          db,
+          questions.map(({ id }) => id),
+          reader,
+        ),
+        after ? [] : listUpdates(db, opportunityId, UPDATES),
+        countShown(db, { opportunityId }),
+      ])
+      const posts = await signed([...questions, ...answers, ...updates], opportunity, people(), reader)
+      const post = ({ id }: PostRow) => posts.get(id) as Post
+      const threadOf = (question: PostRow): Thread => ({
+        ...post(question),
+        isPinned: question.pinned_at !== null,
+        answers: organizerFirst(answers.filter(({ question_id }) => question_id === question.id).map(post)),
+      })
+      return {
+        updates: updates.map(post),
+        items: questions.map(threadOf),
+        next: rest.length > PAGE ? (rest[PAGE - 1]?.id ?? null) : null,
+        count,
+        mayAsk: isDiscussed(opportunity),
+        isOrganizer: reader !== undefined && reader === opportunity.organizerId,
+      }
+    },
+  })
+}
+
+/** What the organizer answers stands first, whoever else was quicker. */
+const organizerFirst = (posts: readonly Post[]) => [
+  ...posts.filter(({ isOrganizer }) => isOrganizer),
+  ...posts.filter(({ isOrganizer }) => !isOrganizer),
+]

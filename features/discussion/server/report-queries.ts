@@ -1,0 +1,63 @@
+import { type Insertable, sql } from 'kysely'
+import type { DiscussionDb, DiscussionTables } from './tables'
+
+/** False when this person has reported these words before. */
+export async function insertReport(
+  db: DiscussionDb,
+  row: Insertable<DiscussionTables['discussion.report']>,
+): Promise<boolean> {
+  const made = await db
+    .insertInto('discussion.report')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['post_id', 'person_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export const openReports = (db: DiscussionDb, postIds: readonly number[]) =>
+  postIds.length === 0
+    ? []
+    : db
+        .selectFrom('discussion.report')
+        .selectAll()
+        .where('post_id', 'in', postIds)
+        .where('settled', 'is', null)
+        .orderBy('id')
+        .execute()
+
+export async function settleReports(db: DiscussionDb, postId: number, settled: 'kept' | 'removed'): Promise<void> {
+  await db
+    .updateTable('discussion.report')
+    .set({ settled })
+    .where('post_id', '=', postId)
+    .where('settled', 'is', null)
+    .execute()
+}
+
+/** open: held, or reported and not yet looked at; removed: by a moderator. Newest first, one more than `limit` when there are more. */
+export function listCases(db: DiscussionDb, state: 'open' | 'removed', after: number | undefined, limit: number) {
+  const isReported = sql<boolean>`exists (select 1 from discussion.report r where r.post_id = discussion.post.id and r.settled is null)`
+  const byModerator = sql<boolean>`exists (select 1 from discussion.post_history h
+    where h.of_id = discussion.post.id and h.to_state = 'removed' and h.by_person is distinct from discussion.post.person_id)`
+  return db
+    .selectFrom('discussion.post')
+    .selectAll()
+    .$if(state === 'open', (query) =>
+      query.where((where) =>
+        where.or([where('state', '=', 'held'), where.and([where('state', '=', 'shown'), isReported])]),
+      ),
+    )
+    .$if(state === 'removed', (query) => query.where('state', '=', 'removed').where(byModerator))
+    .$if(after !== undefined, (query) => query.where('id', '<', after as number))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+}
+
+export const reportsOf = (db: DiscussionDb, personId: number) =>
+  db.selectFrom('discussion.report').selectAll().where('person_id', '=', personId).orderBy('id').execute()
+
+export async function deleteReportsOf(db: DiscussionDb, personId: number): Promise<void> {
+  await db.deleteFrom('discussion.report').where('person_id', '=', personId).execute()
+}

@@ -1,0 +1,84 @@
+import { Type } from '@sinclair/typebox'
+import type { Audit } from '../../data/contract'
+import { dataErrors } from '../../data/contract'
+import { permission, personOf, signedIn } from '../../session/contract'
+import { endpoint, webErrors } from '../../web/contract'
+import { REPORTS_THAT_HOLD } from '../contract'
+import { DecideRequest, PostParams, ReportRequest } from '../contract/wire'
+import { announce } from './live-topic'
+import { MODERATE } from './may-moderate'
+import type { OwnParts } from './own-routes'
+import { findPost, setHeldFor } from './post-queries'
+import { insertReport, openReports, settleReports } from './report-queries'
+import { type DiscussionTables, postMachine } from './tables'
+import type { Telling } from './telling'
+
+export function reportRoute({ database, machines, live, clock }: OwnParts) {
+  return endpoint({
+    id: 'discussion.report',
+    method: 'POST',
+    path: '/api/discussion/posts/:id/reports',
+    strangers: 'same',
+    access: [signedIn()],
+    rateLimit: { max: 20, seconds: 3600, by: 'subject' },
+    request: { params: PostParams, body: ReportRequest },
+    response: { 204: Type.Null() },
+    summary: `Tells the moderators of words that do harm; ${REPORTS_THAT_HOLD} people who do hold them until one has looked.`,
+    async handle({ subject, params: { id }, body: { reason, note = '' } }) {
+      const { id: by } = personOf(subject)
+      await database.transact(async (tx) => {
+        const db = database.on<DiscussionTables>(tx)
+        const post = await findPost(db, id, true)
+        if (post?.state !== 'shown') throw dataErrors.notFound('These words are not there any more.')
+        if (post.person_id === by) throw webErrors.forbidden('These are your own words. Take them back instead.')
+        const isNew = await insertReport(db, { post_id: id, person_id: by, reason, note: note.trim(), at: clock.now() })
+        if (!isNew || (await openReports(db, [id])).length < REPORTS_THAT_HOLD) return
+        await machines.move(tx, postMachine, { id, to: 'held', by: undefined, why: `${REPORTS_THAT_HOLD} reports` })
+        await setHeldFor(db, id, 'reports')
+        await announce(live, post.opportunity_id, tx)
+      })
+      return null
+    },
+  })
+}
+
+export function decideRoute(
+  { database, opportunities, machines, live, clock }: OwnParts,
+  audit: Audit,
+  { telling }: { readonly telling: Telling },
+) {
+  return endpoint({
+    id: 'discussion.decide',
+    method: 'POST',
+    path: '/api/discussion/posts/:id/decision',
+    strangers: 'same',
+    access: [permission(MODERATE)],
+    request: { params: PostParams, body: DecideRequest },
+    response: { 204: Type.Null() },
+    summary: 'A moderator keeps words or takes them away; writer and reporters hear of it.',
+    async handle({ subject, params: { id }, body: { decision, why } }) {
+      const { id: by } = personOf(subject)
+      await database.transact(async (tx) => {
+        const db = database.on<DiscussionTables>(tx)
+        const post = await findPost(db, id, true)
+        if (!post) throw dataErrors.notFound('These words are not there any more.')
+        const opportunity = await opportunities.find(post.opportunity_id, tx)
+        const reporters = (await openReports(db, [id])).map(({ person_id }) => person_id)
+        const to = decision === 'keep' ? 'shown' : 'removed'
+        if (post.state !== to) await machines.move(tx, postMachine, { id, to, by, why })
+        await settleReports(db, id, decision === 'keep' ? 'kept' : 'removed')
+        await audit.record(tx, { personId: by, action: `discussion.${decision}`, about: `post:${id}`, detail: { why } })
+        const at = clock.now()
+        if (opportunity) await telling.decided(tx, { post, opportunity, reporters, decision, why, at })
+        // What was held from its first moment is news only now.
+        if (opportunity && to === 'shown' && post.state === 'held' && post.held_for !== 'reports') {
+          const question = post.question_id ? await findPost(db, post.question_id) : undefined
+          const { kind, person_id } = post
+          await telling.shown(tx, { id, kind, by: person_id, opportunity, asker: question?.person_id ?? null, at })
+        }
+        await announce(live, post.opportunity_id, tx)
+      })
+      return null
+    },
+  })
+}

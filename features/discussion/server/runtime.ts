@@ -1,0 +1,68 @@
+import { contribute, contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
+import {
+  audit,
+  clock,
+  database,
+  outbox,
+  personalData,
+  personMoves,
+  seeds,
+  stateMachines,
+  subscriptions,
+} from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { notices, templates } from '../../notifications/contract'
+import { registrations } from '../../registrations/contract'
+import { people } from '../../session/contract'
+import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { casesRoute } from './cases-route'
+import { discussionPersonalData } from './discussion-personal-data'
+import { discussionSeed } from './discussion-seed'
+import { discussionTopic } from './live-topic'
+import { pinRoute, takeBackRoute } from './own-routes'
+import { ownTemplates } from './own-templates'
+import { postMove } from './post-move'
+import { readRoute } from './read-route'
+import { decideRoute, reportRoute } from './report-routes'
+import { answerRoute, sayRoute } from './say-routes'
+import { tellNews } from './tell-news'
+import { createTelling } from './telling'
+import { saying, telling } from './tokens'
+
+const own = [database, opportunities, stateMachines, live, clock] as const
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(telling, [maybe(notices)], createTelling),
+    provide(
+      saying,
+      [database, stateMachines, outbox, live, clock, telling],
+      (database, machines, outbox, live, clock, telling) => ({
+        ...{ database, machines, outbox, live, clock, telling },
+      }),
+    ),
+  ],
+  contributes: [
+    contributeWith(apiRoutes, [database, opportunities, maybe(people)], readRoute),
+    contributeWith(apiRoutes, [opportunities, saying], sayRoute),
+    contributeWith(apiRoutes, [opportunities, saying], answerRoute),
+    ...[takeBackRoute, pinRoute, reportRoute].map((route) =>
+      contributeWith(apiRoutes, own, (database, opportunities, machines, live, clock) =>
+        route({ database, opportunities, machines, live, clock }),
+      ),
+    ),
+    contributeWith(
+      apiRoutes,
+      [...own, audit, saying],
+      (database, opportunities, machines, live, clock, audit, saying) =>
+        decideRoute({ database, opportunities, machines, live, clock }, audit, saying),
+    ),
+    contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
+    contribute(liveTopics, discussionTopic),
+    contributeWith(subscriptions, [database, opportunities, maybe(registrations), telling], tellNews),
+    ...ownTemplates.map((template) => contribute(templates, template)),
+    contributeWith(personalData, [database], discussionPersonalData),
+    contribute(personMoves, postMove),
+    contributeWith(seeds, [database, opportunities, stateMachines, maybe(people)], discussionSeed),
+  ],
+})

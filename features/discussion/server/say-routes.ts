@@ -1,0 +1,75 @@
+import { dataErrors } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
+import { personOf, signedIn } from '../../session/contract'
+import { answer, endpoint, webErrors } from '../../web/contract'
+import { discussionErrors } from '../contract'
+import { AnswerRequest, OpportunityParams, PostParams, Said, SayRequest } from '../contract/wire'
+import { findDiscussed, isDiscussed } from './discussed'
+import { countShown, findPost } from './post-queries'
+import { say, type SayParts } from './say'
+import type { DiscussionTables } from './tables'
+
+/** As many as one reads; who wants to go on asks anew. */
+const MOST_ANSWERS = 50
+const rateLimit = { max: 12, seconds: 3600, by: 'subject' } as const
+
+const NO_QUESTION = 'There is no such question any more.'
+const closed = (title: string) =>
+  discussionErrors.notDiscussed(
+    `“${title}” is closed or from another site, so nobody would answer. What was said before stays.`,
+  )
+
+export function sayRoute(opportunities: Opportunities, parts: SayParts) {
+  return endpoint({
+    id: 'discussion.say',
+    method: 'POST',
+    path: '/api/discussion/of/:opportunityId',
+    strangers: 'same',
+    access: [signedIn()],
+    rateLimit,
+    request: { params: OpportunityParams, body: SayRequest },
+    response: { 201: Said },
+    summary: 'Asks a question that everybody reads; or, as the organizer, tells all who take part something new.',
+    async handle({ subject, params, body: { kind, text } }) {
+      const { id: by } = personOf(subject)
+      const opportunity = await findDiscussed(opportunities, params.opportunityId)
+      if (kind === 'update' && opportunity.organizerId !== by)
+        throw webErrors.forbidden(`News of “${opportunity.title}” are its organizer's to tell. Ask a question instead.`)
+      // An organizer has news after the deadline too; a question would find nobody who waits for it.
+      if (kind === 'question' && !isDiscussed(opportunity)) throw closed(opportunity.title)
+      return answer(201, await parts.database.transact((tx) => say(tx, parts, { kind, text, by, opportunity })))
+    },
+  })
+}
+
+export function answerRoute(opportunities: Opportunities, parts: SayParts) {
+  return endpoint({
+    id: 'discussion.answer',
+    method: 'POST',
+    path: '/api/discussion/posts/:id/answers',
+    strangers: 'same',
+    access: [signedIn()],
+    rateLimit: { ...rateLimit, max: 60 },
+    request: { params: PostParams, body: AnswerRequest },
+    response: { 201: Said },
+    summary: 'Answers a question; the organizer’s answer stands first.',
+    async handle({ subject, params: { id }, body: { text } }) {
+      const { id: by } = personOf(subject)
+      const asked = await findPost(parts.database.of<DiscussionTables>(), id)
+      if (asked?.kind !== 'question') throw dataErrors.notFound(NO_QUESTION)
+      const opportunity = await findDiscussed(opportunities, asked.opportunity_id)
+      if (!isDiscussed(opportunity) && opportunity.organizerId !== by) throw closed(opportunity.title)
+      const said = await parts.database.transact(async (tx) => {
+        const db = parts.database.on<DiscussionTables>(tx)
+        const question = await findPost(db, id, true)
+        if (question?.state !== 'shown') throw dataErrors.notFound(NO_QUESTION)
+        if ((await countShown(db, { questionId: id })) >= MOST_ANSWERS)
+          throw discussionErrors.threadFull(
+            `It has ${MOST_ANSWERS} answers. Ask what is still open as a question of your own.`,
+          )
+        return say(tx, parts, { kind: 'answer', text, by, opportunity, question })
+      })
+      return answer(201, said)
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
+import type { Opportunity } from '../../listings/contract'
+import type { Live } from '../../web/contract'
+import { type PostKind, updated } from '../contract'
+import type { Said } from '../contract/wire'
+import { announce } from './live-topic'
+import { insertPost } from './post-queries'
+import { suspicionsOf } from './suspicions'
+import { type DiscussionTables, postMachine } from './tables'
+import type { Telling } from './telling'
+
+export interface SayParts {
+  readonly database: Database
+  readonly machines: StateMachines
+  readonly outbox: Outbox
+  readonly live: Live
+  readonly clock: Clock
+  readonly telling: Telling
+}
+
+interface Words {
+  readonly kind: PostKind
+  readonly text: string
+  readonly by: number
+  readonly opportunity: Opportunity
+  /** Of an answer: the question, and who asked it. */
+  readonly question?: { readonly id: number; readonly person_id: number | null }
+}
+
+/** Writes what somebody says, holds what looks like spam, and tells whom it concerns. */
+export async function say(tx: Tx, parts: SayParts, { kind, text, by, opportunity, question }: Words): Promise<Said> {
+  const suspicions = by === opportunity.organizerId ? [] : suspicionsOf(text)
+  const state = suspicions.length > 0 ? 'held' : 'shown'
+  const at = parts.clock.now()
+  const id = await insertPost(parts.database.on<DiscussionTables>(tx), {
+    opportunity_id: opportunity.id,
+    kind,
+    question_id: question?.id ?? null,
+    person_id: by,
+    text: text.trim(),
+    state,
+    held_for: suspicions.join(','),
+    at,
+  })
+  await parts.machines.begin(tx, postMachine, { id, state, by })
+  if (state === 'held') return { id, state }
+  if (kind === 'update') await parts.outbox.publish(tx, updated({ postId: id, opportunityId: opportunity.id }))
+  await parts.telling.shown(tx, { id, kind, by, opportunity, asker: question?.person_id ?? null, at })
+  await announce(parts.live, opportunity.id, tx)
+  return { id, state }
+}

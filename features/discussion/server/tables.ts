@@ -1,0 +1,45 @@
+import type { Generated, Kysely, Selectable } from 'kysely'
+import type { Machine } from '../../data/contract'
+import type { PostKind, PostState, ReportReason } from '../contract'
+
+interface PostTable {
+  id: Generated<number>
+  opportunity_id: number
+  kind: PostKind
+  question_id: number | null
+  person_id: number | null
+  text: string
+  state: PostState
+  /** What its words look like, comma-separated, or `reports`; empty when nothing held it. */
+  held_for: string
+  pinned_at: Date | null
+  at: Date
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+interface ReportTable {
+  id: Generated<number>
+  post_id: number
+  person_id: number
+  reason: ReportReason
+  note: string
+  at: Date
+  settled: 'kept' | 'removed' | null
+}
+
+export interface DiscussionTables {
+  'discussion.post': PostTable
+  'discussion.report': ReportTable
+}
+
+export type DiscussionDb = Kysely<DiscussionTables>
+export type PostRow = Selectable<PostTable>
+export type ReportRow = Selectable<ReportTable>
+
+/** A moderator may think again, hence the way back from `removed`. */
+export const postMachine: Machine<PostState> = {
+  table: 'discussion.post',
+  history: 'discussion.post_history',
+  moves: { shown: ['held', 'removed'], held: ['shown', 'removed'], removed: ['shown'] },
+}

@@ -1,0 +1,80 @@
+import type { Tx } from '../../data/contract'
+import type { Opportunity } from '../../listings/contract'
+import type { Notice, Notices } from '../../notifications/contract'
+import type { PostKind } from '../contract'
+import type { PostRow } from './tables'
+
+interface Shown {
+  readonly id: number
+  readonly kind: PostKind
+  readonly by: number | null
+  readonly opportunity: Opportunity
+  /** Who asked what is answered. */
+  readonly asker: number | null
+  readonly at: Date
+}
+
+interface Decided {
+  readonly post: PostRow
+  readonly opportunity: Opportunity
+  readonly reporters: readonly number[]
+  readonly decision: 'keep' | 'remove'
+  readonly why: string
+  readonly at: Date
+}
+
+export interface Telling {
+  /** Words that everybody sees now: to the organizer that there is a question, to its asker that there is an answer. */
+  shown(tx: Tx, shown: Shown): Promise<void>
+  /** What a moderator decided: to the writer when words are gone, to whoever reported them in any case. */
+  decided(tx: Tx, decided: Decided): Promise<void>
+  /** The organizer's news, to one who takes part. */
+  news(tx: Tx, personId: number, update: PostRow, opportunity: Opportunity): Promise<void>
+}
+
+const placeOf = ({ path }: Opportunity) => `${path}#discussion`
+
+/** While `notifications` is off nobody is told; what was said stands on the page all the same. */
+export function createTelling(notices: () => Notices | undefined): Telling {
+  async function tell(tx: Tx, opportunity: Opportunity, notice: Omit<Notice, 'from' | 'actionUrl'>) {
+    await notices()?.tell(tx, { ...notice, from: opportunity.organisation, actionUrl: placeOf(opportunity) })
+  }
+  return {
+    async shown(tx, { id, kind, by, opportunity, asker, at }) {
+      const values = { title: opportunity.title }
+      const eventId = `discussion:${id}`
+      const { organizerId } = opportunity
+      if (kind === 'question' && organizerId && organizerId !== by)
+        await tell(tx, opportunity, {
+          personId: organizerId,
+          template: 'discussion.asked',
+          values,
+          eventId,
+          at,
+          thread: `discussion.asked:${opportunity.id}`,
+        })
+      if (kind === 'answer' && asker && asker !== by)
+        await tell(tx, opportunity, { personId: asker, template: 'discussion.answered', values, eventId, at })
+    },
+    async decided(tx, { post, opportunity, reporters, decision, why, at }) {
+      const values = { title: opportunity.title, why }
+      const eventId = `discussion:${post.id}:${post.version}`
+      if (decision === 'remove' && post.person_id)
+        await tell(tx, opportunity, { personId: post.person_id, template: 'discussion.removed', values, eventId, at })
+      const template = decision === 'remove' ? 'discussion.report-removed' : 'discussion.report-kept'
+      for (const personId of reporters) await tell(tx, opportunity, { personId, template, values, eventId, at })
+    },
+    async news(tx, personId, update, opportunity) {
+      const values = { title: opportunity.title, text: shortened(update.text) }
+      await tell(tx, opportunity, {
+        personId,
+        template: 'discussion.updated',
+        values,
+        eventId: `discussion:${update.id}`,
+        at: update.at,
+      })
+    },
+  }
+}
+
+const shortened = (text: string) => (text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text)

@@ -1,0 +1,30 @@
+import { discussionServer } from '../../../../features/discussion/server/feature'
+import type { Caller } from '../../../support/api'
+import type { DatabaseKind } from '../../../support/database'
+import { bootNotifications } from '../../notifications/house'
+
+export async function bootDiscussion(kind: DatabaseKind) {
+  const house = await bootNotifications(kind, [discussionServer])
+  const { db, service, nobody } = house
+  const organizer = await house.idOf('organizer')
+  return {
+    ...house,
+    async discussed(title = 'Product Design Intern') {
+      const id = await house.live(title)
+      const path = `/api/discussion/of/${id}`
+      return {
+        id,
+        read: async (as: Caller = nobody) => (await as.get(path)).body,
+        ask: (as: Caller, text: string, kind = 'question') => as.post(path, { kind, text }),
+        close: () => db.transact((tx) => service.close(tx, id, organizer, 'filled')),
+      }
+    },
+    answer: (as: Caller, question: number, text: string) =>
+      as.post(`/api/discussion/posts/${question}/answers`, { text }),
+    report: (as: Caller, post: number) => as.post(`/api/discussion/posts/${post}/reports`, { reason: 'spam' }),
+    decide: (as: Caller, post: number, decision: string, why = 'It asks for money') =>
+      as.post(`/api/discussion/posts/${post}/decision`, { decision, why }),
+  }
+}
+
+export type DiscussionHouse = Awaited<ReturnType<typeof bootDiscussion>>

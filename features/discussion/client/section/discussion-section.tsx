@@ -14,10 +14,10 @@ export function Section({ opportunityId, title }: DetailProps) {
   const t = useText()
   const user = findUser(useKernel().subject)
   const list = useKeysetList<Thread, Discussion>((after) => discussionRequest(opportunityId, after))
-  useFresh(user && `discussion.of:${opportunityId}`, ofPath(opportunityId))
   const { first } = list
   return (
     <div id="discussion" className={styles.section}>
+      {user ? <Follow opportunityId={opportunityId} /> : null}
       {list.error ? (
         <ErrorCard small error={list.error} onRetry={list.retry} />
       ) : !first ? (
@@ -61,4 +61,10 @@ export function Section({ opportunityId, title }: DetailProps) {
       )}
     </div>
   )
+}
+
+/** Streams are for who is signed in; a page as the server draws it has none. */
+function Follow({ opportunityId }: { readonly opportunityId: number }) {
+  useFresh(`discussion.of:${opportunityId}`, ofPath(opportunityId))
+  return null
 }

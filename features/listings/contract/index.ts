@@ -23,7 +23,7 @@ export type {
 export { opportunityStates } from './opportunity'
 export type { OpenOpportunity, Opportunities, Opportunity } from './opportunities'
 export { opportunities } from './opportunities'
-export { facetName, ownFacets } from './own-facets'
+export { categoryIds, facetName, ownFacets } from './own-facets'
 export { opportunityPath, ownKinds, shortSegments } from './own-kinds'
 
 export const approved = durableEvent<{

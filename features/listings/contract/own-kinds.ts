@@ -29,6 +29,7 @@ export const ownKinds: readonly Kind[] = [
   kind('workshop', ['workshops-webinars', 'workshop'], 'event', 'fee'),
   kind('conference', ['conferences', 'conference'], 'event', 'fee'),
   kind('event', ['events', 'event'], 'event', 'none'),
+  kind('fest', ['college-fests'], 'event', 'none'),
 ]
 
 /** Segments of spec §2.6 under which any kind is found; they lead to the canonical address. */

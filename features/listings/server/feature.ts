@@ -4,6 +4,7 @@ import { people } from '../../session/contract'
 import { sanitiser, sharedCache } from '../../web/contract'
 import { detailActions, detailSections, facets, kinds, opportunities, ownKinds } from '../contract'
 import { catalogue } from './catalogue/catalogue'
+import { landings } from './landings/landings'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
 import { countedFacets } from './own-facets'
@@ -12,7 +13,7 @@ export const listingsServer = defineFeature({
   id: 'listings',
   activates: 'boot',
   points: [kinds, facets, detailSections, detailActions],
-  provides: [catalogue, opportunities],
+  provides: [catalogue, landings, opportunities],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
   contributes: [

@@ -8,6 +8,8 @@ import { catalogue, createCatalogue } from './catalogue/catalogue'
 import { onChange } from './changes'
 import { closePastJob } from './close-past-job'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
+import { landingRoute } from './landings/landing-route'
+import { createLandings, landings } from './landings/landings'
 import { facetsRoute, searchRoute } from './listing-routes'
 import { importVerb } from './import/import-verb'
 import { organisedMove } from './organised-move'
@@ -24,6 +26,7 @@ export const runtime = defineRuntime({
     provide(catalogue, [self, database, clock], ({ view }, database, clock) =>
       createCatalogue(database, clock, () => view(facets)),
     ),
+    provide(landings, [catalogue, clock], createLandings),
     provide(
       opportunities,
       [self, database, stateMachines, outbox, clock, sanitiser],
@@ -32,9 +35,14 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
-    ...[searchRoute, facetsRoute, homeRoute, suggestRoute, nowRoute].map((route) =>
+    ...[homeRoute, suggestRoute, nowRoute].map((route) =>
       contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
+      ),
+    ),
+    ...[searchRoute, facetsRoute, landingRoute].map((route) =>
+      contributeWith(apiRoutes, [...listed, landings], ({ view }, database, catalogue, clock, landings) =>
+        route({ database, catalogue, clock, kinds: () => view(kinds) }, landings),
       ),
     ),
     contributeWith(apiRoutes, [...listed, sanitiser], ({ view }, database, catalogue, clock, sanitiser) =>

@@ -9,8 +9,10 @@ import {
   detailSections,
   facets,
   kinds,
+  landingNouns,
   ownFacets,
   ownKinds,
+  sharedLists,
   shortSegments,
 } from '../contract'
 
@@ -18,6 +20,8 @@ const chrome = { footer: false }
 const loadList = () => import('./listing/listing-page')
 const loadPortal = () => import('./portal/portal-page')
 const loadDetail = () => import('./detail/detail-page')
+const loadLanding = () => import('./landing/landing-page')
+const landingSegments = ownKinds.filter(({ id }) => id in landingNouns).flatMap((kind) => kind.segments)
 const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments]
 
 export const listingsClient = defineFeature({
@@ -37,6 +41,9 @@ export const listingsClient = defineFeature({
       chrome,
       load: loadList,
     }),
+    ...sharedLists.map(({ path, title }) =>
+      contribute(pages, { id: `listings.list-${path.slice(1)}`, path, title, chrome, load: loadList }),
+    ),
     ...segments.map((segment) =>
       contribute(pages, {
         id: `listings.detail-${segment}`,
@@ -44,6 +51,10 @@ export const listingsClient = defineFeature({
         title: 'listings.one',
         chrome: { bottomBar: false, zoom: true },
         load: loadDetail,
+        // A slug that ends in no id is a list's (spec §2.6, SEO listing pages).
+        ...(landingSegments.includes(segment) && {
+          unless: { param: 'slug', looksLike: /^(?!(?:.*-)?\d{1,9}$)/, load: loadLanding, chrome },
+        }),
       }),
     ),
     ...portals.map(({ path, name }) =>

@@ -24,7 +24,8 @@ export { opportunityStates } from './opportunity'
 export type { OpenOpportunity, Opportunities, Opportunity } from './opportunities'
 export { opportunities } from './opportunities'
 export { categoryIds, facetName, ownFacets } from './own-facets'
-export { opportunityPath, ownKinds, shortSegments } from './own-kinds'
+export type { SharedList } from './own-kinds'
+export { landingNouns, opportunityPath, ownKinds, sharedLists, shortSegments } from './own-kinds'
 
 export const approved = durableEvent<{
   readonly opportunityId: number

@@ -32,6 +32,20 @@ export const ownKinds: readonly Kind[] = [
   kind('fest', ['college-fests'], 'event', 'none'),
 ]
 
+/** A list of several kinds, at a path of its own (spec §2.6). */
+export interface SharedList {
+  readonly path: string
+  readonly title: string
+  readonly kinds: readonly string[]
+}
+
+export const sharedLists: readonly SharedList[] = [
+  { path: '/jobs-and-internships', title: 'listings.work', kinds: ['internship', 'job'] },
+]
+
+/** The kinds that have SEO listing pages (spec §2.6), by the word that begins or ends their slugs. */
+export const landingNouns: Readonly<Record<string, string>> = { job: 'jobs', internship: 'internships' }
+
 /** Segments of spec §2.6 under which any kind is found; they lead to the canonical address. */
 export const shortSegments = ['p', 'o'] as const
 

@@ -25,9 +25,6 @@ export interface Landing {
   readonly place?: readonly string[]
 }
 
-/** The kinds that have such pages, by the word that ends or begins their slugs. */
-export const landingNouns: Readonly<Record<string, string>> = { job: 'jobs', internship: 'internships' }
-
 const AT_HOME = ['work-from-home', 'remote'] as const
 /** Cities that the specification names in addresses otherwise than they are called today. */
 const IN_ADDRESSES: Readonly<Record<string, string>> = { bengaluru: 'bangalore', gurugram: 'gurgaon' }

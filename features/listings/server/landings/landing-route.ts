@@ -1,5 +1,5 @@
 import { endpoint } from '../../../web/contract'
-import type { Kind } from '../../contract'
+import { type Kind, landingNouns } from '../../contract'
 import { Landing as Answer, type LandingLink, LandingParams } from '../../contract/wire-landing'
 import { listingOf } from '../listing-of'
 import { rowsByIds } from '../listing-queries'
@@ -8,7 +8,7 @@ import type { ListingsTables } from '../tables'
 import type { Counted } from './census'
 import { FULL_FROM } from './census'
 import { aMonth, factsOf, neighboursOf } from './facts'
-import { choicesOf, type Landing, landingNouns } from './grammar'
+import { choicesOf, type Landing } from './grammar'
 import { type Landings, noSuchLanding } from './landings'
 
 /** Where a page of a kind stands: `/jobs/jobs-in-pune`. */

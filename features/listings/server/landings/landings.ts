@@ -1,8 +1,9 @@
 import { token } from '../../../../kernel/index'
 import { type Clock, dataErrors } from '../../../data/contract'
+import { landingNouns } from '../../contract'
 import type { Catalogue } from '../catalogue/catalogue'
 import { type Census, type Counted, FULL_FROM, takeCensus } from './census'
-import { choicesOf, type Landing, landingNouns, readSlug, writeSlug } from './grammar'
+import { choicesOf, type Landing, readSlug, writeSlug } from './grammar'
 import { lexiconOf } from './lexicon'
 
 export const noSuchLanding = () => dataErrors.notFound('There is no such list. The address may be mistyped.')

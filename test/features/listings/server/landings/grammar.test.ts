@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { suite } from 'uvu'
-import { ownFacets } from '../../../../../features/listings/contract'
+import { landingNouns, ownFacets } from '../../../../../features/listings/contract'
 import { createDictionary } from '../../../../../features/listings/server/catalogue/listed'
 import {
   choicesOf,
   type Landing,
-  landingNouns,
   readSlug,
   writeSlug,
 } from '../../../../../features/listings/server/landings/grammar'

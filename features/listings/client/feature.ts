@@ -2,6 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { catalogues } from '../../ui/contract'
 import { homeSections, httpClient, pages, redirects } from '../../web/contract'
 import { listingMenus } from './menus'
+import { movedLists } from './moved-lists'
 import { portals } from './portal/portals'
 import {
   cardActions,
@@ -65,15 +66,9 @@ export const listingsClient = defineFeature({
         load: loadPortal,
       }),
     ),
-    // Addresses of old (spec §2.6).
-    contribute(redirects, { id: 'listings.quizzes', from: '/quizzes', to: '/quiz', permanent: true }),
-    contribute(redirects, { id: 'listings.workshops', from: '/workshops', to: '/workshops-webinars', permanent: true }),
-    contribute(redirects, {
-      id: 'listings.challenges',
-      from: '/competitions-challenges',
-      to: '/competitions',
-      permanent: true,
-    }),
+    ...movedLists.map(([from, to]) =>
+      contribute(redirects, { id: `listings.${from.slice(1)}`, from, to, permanent: true }),
+    ),
     contribute(homeSections, { id: 'listings.hero', order: 10, load: () => import('./home/hero') }),
     contribute(homeSections, { id: 'listings.closing', order: 20, load: () => import('./home/closing') }),
     contribute(homeSections, { id: 'listings.featured', order: 30, load: () => import('./home/featured') }),

@@ -25,7 +25,7 @@ export type { OpenOpportunity, Opportunities, Opportunity } from './opportunitie
 export { opportunities } from './opportunities'
 export { categoryIds, facetName, ownFacets } from './own-facets'
 export type { SharedList } from './own-kinds'
-export { landingNouns, opportunityPath, ownKinds, sharedLists, shortSegments } from './own-kinds'
+export { landingNouns, opportunityPath, ownKinds, portalPaths, sharedLists, shortSegments } from './own-kinds'
 
 export const approved = durableEvent<{
   readonly opportunityId: number

@@ -43,6 +43,9 @@ export const sharedLists: readonly SharedList[] = [
   { path: '/jobs-and-internships', title: 'listings.work', kinds: ['internship', 'job'] },
 ]
 
+/** The three doors of the top menu (spec §2.1, §2.6). */
+export const portalPaths = ['/internship-portal', '/job-portal', '/compete'] as const
+
 /** The kinds that have SEO listing pages (spec §2.6), by the word that begins or ends their slugs. */
 export const landingNouns: Readonly<Record<string, string>> = { job: 'jobs', internship: 'internships' }
 

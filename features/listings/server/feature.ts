@@ -8,6 +8,7 @@ import { landings } from './landings/landings'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
 import { countedFacets } from './own-facets'
+import { listingsSettings } from './settings'
 
 export const listingsServer = defineFeature({
   id: 'listings',
@@ -16,6 +17,7 @@ export const listingsServer = defineFeature({
   provides: [catalogue, landings, opportunities],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
+  settings: listingsSettings,
   contributes: [
     contribute(migrations, { id: 'listings.0001-opportunity', up: opportunity }),
     contribute(migrations, { id: 'listings.0002-search-in-memory', up: searchInMemory }),

@@ -2,11 +2,12 @@ import { contribute, contributeWith, defineRuntime, provide, self } from '../../
 import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, sanitiser, sharedCache } from '../../web/contract'
+import { apiRoutes, sanitiser, sharedCache, sitemaps } from '../../web/contract'
 import { facets, kinds, opportunities } from '../contract'
 import { catalogue, createCatalogue } from './catalogue/catalogue'
 import { onChange } from './changes'
 import { closePastJob } from './close-past-job'
+import { feedRoute } from './feeds/feed-routes'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
 import { landingRoute } from './landings/landing-route'
 import { createLandings, landings } from './landings/landings'
@@ -16,6 +17,8 @@ import { organisedMove } from './organised-move'
 import { listingsPersonalData } from './listings-personal-data'
 import { createOpportunities } from './opportunities'
 import { opportunityRoute } from './opportunity-route'
+import { listingsSettings } from './settings'
+import { landingsSitemap, listsSitemap, opportunitiesSitemap } from './sitemaps'
 import { opportunitiesSeed } from './seed/opportunities-seed'
 import { seedVerb } from './seed/seed-verb'
 
@@ -47,6 +50,19 @@ export const runtime = defineRuntime({
     ),
     contributeWith(apiRoutes, [...listed, sanitiser], ({ view }, database, catalogue, clock, sanitiser) =>
       opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser),
+    ),
+    ...(['rss', 'ics'] as const).map((form) =>
+      contributeWith(
+        apiRoutes,
+        [...listed, landings, listingsSettings],
+        ({ view }, database, catalogue, clock, landings, { publicUrl }) =>
+          feedRoute(form, { database, catalogue, clock, kinds: () => view(kinds), landings, publicUrl }),
+      ),
+    ),
+    contributeWith(sitemaps, [self], ({ view }) => listsSitemap(() => view(kinds))),
+    contributeWith(sitemaps, [self, landings], ({ view }, landings) => landingsSitemap(landings, () => view(kinds))),
+    contributeWith(sitemaps, [self, database, clock], ({ view }, database, clock) =>
+      opportunitiesSitemap(database, clock, () => view(kinds)),
     ),
     contributeWith(jobs, [database, opportunities], closePastJob),
     contributeWith(personalData, [database], listingsPersonalData),

@@ -33,7 +33,9 @@ function headTags({ head, origin, status, language }: DocumentParts): string {
   const tags = [`<title>${escape(head.title)}</title>`]
   if (status === 404 || status === 410) tags.push(`<meta name="prerender-status-code" content="${status}">`)
   if (head.description) tags.push(`<meta name="description" content="${escape(head.description)}">`)
-  if (head.robots) tags.push(`<meta name="robots" content="${escape(head.robots)}">`)
+  // What has no address of its own is nothing to be found.
+  const robots = head.robots ?? (head.canonical === undefined ? 'noindex' : undefined)
+  if (robots) tags.push(`<meta name="robots" content="${escape(robots)}">`)
   if (head.canonical !== undefined) {
     const own = escape(origin + canonicalIn(language, head.canonical))
     tags.push(`<link rel="canonical" href="${own}">`, alternates(origin, head.canonical))

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { settings } from '../../../kernel/index'
+
+/** What the host hands in; it names variables and files in its own messages. Left out where nobody follows a link: alone, and in tests. */
+const schema = v.optional(
+  v.object({
+    /** What addresses in feeds and calendars begin with. */
+    publicUrl: v.string(),
+  }),
+  { publicUrl: 'http://localhost:4000' },
+)
+
+export const listingsSettings = settings<v.InferOutput<typeof schema>>('listings', schema)

@@ -7,6 +7,7 @@ import { catalogue } from './catalogue/catalogue'
 import { landings } from './landings/landings'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
+import { up as mergedInto } from './migrations/0003-merged-into'
 import { countedFacets } from './own-facets'
 import { listingsSettings } from './settings'
 
@@ -21,6 +22,7 @@ export const listingsServer = defineFeature({
   contributes: [
     contribute(migrations, { id: 'listings.0001-opportunity', up: opportunity }),
     contribute(migrations, { id: 'listings.0002-search-in-memory', up: searchInMemory }),
+    contribute(migrations, { id: 'listings.0003-merged-into', up: mergedInto }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

@@ -31,7 +31,10 @@ export function opportunityRoute({ database, clock, kinds }: ListingParts, sanit
     summary: 'One opportunity, by its id or its address; 410 when it was taken down.',
     async handle({ params }) {
       const id = idOfSlug(params.id)
-      const row = id === undefined ? undefined : await findDetail(database.of<ListingsTables>(), id)
+      const db = database.of<ListingsTables>()
+      const asked = id === undefined ? undefined : await findDetail(db, id)
+      // Two entries for one opportunity: `path` says where it is.
+      const row = asked?.merged_into ? await findDetail(db, asked.merged_into) : asked
       if (row?.state === 'removed')
         throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
       if (!row || (row.state !== 'live' && row.state !== 'closed'))

@@ -9,10 +9,12 @@ import { onChange } from './changes'
 import { closePastJob } from './close-past-job'
 import { feedRoute } from './feeds/feed-routes'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
+import { imageRoute } from './images/image-route'
 import { landingRoute } from './landings/landing-route'
 import { createLandings, landings } from './landings/landings'
 import { facetsRoute, searchRoute } from './listing-routes'
 import { importVerb } from './import/import-verb'
+import { mergeVerb } from './merge/merge-verb'
 import { organisedMove } from './organised-move'
 import { listingsPersonalData } from './listings-personal-data'
 import { createOpportunities } from './opportunities'
@@ -38,7 +40,7 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
-    ...[homeRoute, suggestRoute, nowRoute].map((route) =>
+    ...[homeRoute, imageRoute, suggestRoute, nowRoute].map((route) =>
       contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
       ),
@@ -69,6 +71,7 @@ export const runtime = defineRuntime({
     contribute(personMoves, organisedMove),
     contributeWith(seeds, [database, people], opportunitiesSeed),
     contributeWith(verbs, [database, clock, people], seedVerb),
+    contributeWith(verbs, [database, stateMachines], (database, machines) => mergeVerb({ database, machines })),
     contributeWith(
       verbs,
       [database, stateMachines, opportunities, clock, sanitiser],

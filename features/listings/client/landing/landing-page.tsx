@@ -87,7 +87,7 @@ function head({ data: { landing, list }, at, t, origin, language }: HeadContext<
   const asked = questionsOf(landing, { t, language })
   return {
     title: t('listings.landing.head', { what, open: formatNumber(landing.open, language) }),
-    description: landingIntro(landing, { t, language }).slice(0, 300),
+    description: t('listings.landing.says', { what, intro: landingIntro(landing, { t, language }) }).slice(0, 300),
     canonical: landing.path,
     // Thin pages and what is filtered are not for search engines.
     ...((isFiltered(at) || !landing.isFull) && { robots: 'noindex, follow' }),

@@ -76,7 +76,7 @@ export function landingIntro(landing: Landing, { t, language }: Said): string {
   const { open, week, pay, organisations } = landing
   const number = (value: number) => formatNumber(value, language)
   return [
-    t('listings.landing.intro', { what: landingTitle(landing, t), open, week }),
+    t('listings.landing.intro', { open, week }),
     organisations.length > 0 && t('listings.landing.introWho', { names: organisations.slice(0, 3).map(({ name }) => name).join(', ') }),
     pay && t(`listings.landing.introPay.${pay.period}`, {
       middle: formatMoney(pay.middlePaise / PAISE, language),

@@ -9,7 +9,7 @@ export function FollowMenu({ question }: { readonly question: ListQuestion }) {
     <Menu
       label={t('listings.follow')}
       align="end"
-      trigger={(trigger) => <IconButton {...trigger} icon={Rss} label={t('listings.follow')} size="small" />}
+      trigger={(trigger) => <IconButton {...trigger} icon={Rss} label={t('listings.follow')} size="small" bordered />}
       items={[
         {
           id: 'rss',

@@ -29,8 +29,8 @@ export function ListingView({ at, question, list, facets }: ListingViewProps) {
         <StatusTabs question={question} />
         <AppliedFilters question={question} />
         <div className={styles.sort}>
-          <FollowMenu question={question} />
           <SortMenu question={question} />
+          <FollowMenu question={question} />
         </div>
       </div>
       <div className={styles.layout}>

@@ -87,6 +87,8 @@ export const OpportunityDetail = Type.Object({
   externalUrl: NullableText,
   closedAt: NullableText,
   updatedAt: Text,
+  /** Where it is said in each language, if that is two opportunities. */
+  inLanguages: Type.Union([Type.Object({ en: Text, hi: Text }), Type.Null()]),
   now: Text,
 })
 export type OpportunityDetail = Static<typeof OpportunityDetail>

@@ -50,8 +50,11 @@ export const runtime = defineRuntime({
         route({ database, catalogue, clock, kinds: () => view(kinds) }, landings),
       ),
     ),
-    contributeWith(apiRoutes, [...listed, sanitiser], ({ view }, database, catalogue, clock, sanitiser) =>
-      opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser),
+    contributeWith(
+      apiRoutes,
+      [...listed, sanitiser, listingsSettings],
+      ({ view }, database, catalogue, clock, sanitiser, { languagePages }) =>
+        opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser, languagePages),
     ),
     ...(['rss', 'ics'] as const).map((form) =>
       contributeWith(
@@ -63,8 +66,16 @@ export const runtime = defineRuntime({
     ),
     contributeWith(sitemaps, [self], ({ view }) => listsSitemap(() => view(kinds))),
     contributeWith(sitemaps, [self, landings], ({ view }, landings) => landingsSitemap(landings, () => view(kinds))),
-    contributeWith(sitemaps, [self, database, clock], ({ view }, database, clock) =>
-      opportunitiesSitemap(database, clock, () => view(kinds)),
+    contributeWith(
+      sitemaps,
+      [self, database, clock, listingsSettings],
+      ({ view }, database, clock, { languagePages }) =>
+        opportunitiesSitemap(
+          database,
+          clock,
+          () => view(kinds),
+          languagePages.map(({ hi }) => hi),
+        ),
     ),
     contributeWith(jobs, [database, opportunities], closePastJob),
     contributeWith(personalData, [database], listingsPersonalData),

@@ -6,8 +6,10 @@ const schema = v.optional(
   v.object({
     /** What addresses in feeds and calendars begin with. */
     publicUrl: v.string(),
+    /** Ids of opportunities that have a page of their own in each language. */
+    languagePages: v.optional(v.array(v.object({ en: v.number(), hi: v.number() })), []),
   }),
-  { publicUrl: 'http://localhost:4000' },
+  { publicUrl: 'http://localhost:4000', languagePages: [] },
 )
 
 export const listingsSettings = settings<v.InferOutput<typeof schema>>('listings', schema)

@@ -34,7 +34,13 @@ export function landingsSitemap(landings: Landings, kinds: () => readonly Kind[]
   }
 }
 
-export function opportunitiesSitemap(database: Database, clock: Clock, kinds: () => readonly Kind[]): Sitemap {
+/** `inHindi`: those that are the Hindi page of another one, and nothing in English. */
+export function opportunitiesSitemap(
+  database: Database,
+  clock: Clock,
+  kinds: () => readonly Kind[],
+  inHindi: readonly number[],
+): Sitemap {
   const db = () => database.of<ListingsTables>()
   return {
     id: 'listings.opportunities',
@@ -42,7 +48,7 @@ export function opportunitiesSitemap(database: Database, clock: Clock, kinds: ()
     async addresses(range) {
       const rows = await listIndexed(db(), clock.now(), range)
       return rows.map(({ id, slug, kind, changed_at }) => ({
-        path: opportunityPath(kind, `${slug}-${id}`, kinds()),
+        path: opportunityPath(kind, `${slug}-${id}`, kinds()) + (inHindi.includes(id) ? '?lang=hn' : ''),
         changedAt: new Date(changed_at),
       }))
     },

@@ -23,9 +23,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
 const absolute = (origin: string, path: string) => (/^https?:/.test(path) ? path : origin + path)
 
-function alternates(origin: string, canonical: string): string {
+function alternates(origin: string, pages: NonNullable<Head['languages']>): string {
   const other = (hreflang: string, language: 'en' | 'hi') =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + canonicalIn(language, canonical))}">`
+    `<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + canonicalIn(language, pages[language]))}">`
   return other('en', 'en') + other('hi', 'hi') + other('x-default', 'en')
 }
 
@@ -38,7 +38,7 @@ function headTags({ head, origin, status, language }: DocumentParts): string {
   if (robots) tags.push(`<meta name="robots" content="${escape(robots)}">`)
   if (head.canonical !== undefined) {
     const own = escape(origin + canonicalIn(language, head.canonical))
-    tags.push(`<link rel="canonical" href="${own}">`, alternates(origin, head.canonical))
+    tags.push(`<link rel="canonical" href="${own}">`, alternates(origin, head.languages ?? { en: head.canonical, hi: head.canonical }))
     tags.push(`<meta property="og:url" content="${own}">`)
   }
   for (const { type, title, href } of head.alternates ?? [])

@@ -37,6 +37,8 @@ export interface Head {
   readonly title: string
   readonly description?: string
   readonly canonical?: string
+  /** Paths of the same in each language, where these are two pages; else the language is told apart by `lang`. */
+  readonly languages?: { readonly en: string; readonly hi: string }
   readonly robots?: string
   /** A path or an absolute URL. */
   readonly image?: string

@@ -52,11 +52,15 @@ const web = {
 }
 
 /** Listings with its endpoints on a fresh database; the clock stands at NOW until it is set. */
-export async function bootListings(kind: DatabaseKind, options: { readonly cacheFactor?: number } = {}) {
+export async function bootListings(
+  kind: DatabaseKind,
+  options: { readonly cacheFactor?: number } = {},
+  listings?: object,
+) {
   const server = await bootServer([host, webServer, listingsServer], {
     kind,
     now: NOW,
-    settings: { web: { ...web, ...options } },
+    settings: { web: { ...web, ...options }, ...(listings && { listings }) },
   })
   const http = server.kernel.get(httpServer)
   await http.refresh()

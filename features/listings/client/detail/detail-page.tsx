@@ -149,6 +149,7 @@ function head({ data: { opportunity }, t, origin, language }: HeadContext<Data>)
       .replace(/\s+/g, ' ')
       .trim()}`.slice(0, 160),
     canonical: path,
+    ...(opportunity.inLanguages && { languages: opportunity.inLanguages }),
     image: language === 'hi' ? `${image}&lang=hn` : image,
     // Over: it stays for whoever has the link, nobody else should find it.
     ...(standing === 'closed' && { robots: 'noindex, follow' }),
@@ -162,9 +163,10 @@ function head({ data: { opportunity }, t, origin, language }: HeadContext<Data>)
   }
 }
 
-/** Old titles, other segments and short addresses lead to the one address. */
-function outcome({ opportunity }: Data, { path, query }: PageAt) {
-  return path === opportunity.path ? undefined : { redirect: opportunity.path + formatQuery(query), status: 301 }
+/** Old titles, other segments, merged ones and short addresses lead to the one address, and to that of the visitor's language where there are two. */
+function outcome({ opportunity: { path: own, inLanguages } }: Data, { path, query }: PageAt, language: 'en' | 'hi') {
+  const to = inLanguages?.[language] ?? own
+  return path === to ? undefined : { redirect: to + formatQuery(query), status: to === own ? 301 : 302 }
 }
 
 export const page: PageModule = {

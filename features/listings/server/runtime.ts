@@ -23,6 +23,7 @@ import { listingsSettings } from './settings'
 import { landingsSitemap, listsSitemap, opportunitiesSitemap } from './sitemaps'
 import { opportunitiesSeed } from './seed/opportunities-seed'
 import { seedVerb } from './seed/seed-verb'
+import { takeDownVerb } from './take-down-verb'
 
 const listed = [self, database, catalogue, clock] as const
 
@@ -82,6 +83,7 @@ export const runtime = defineRuntime({
     contribute(personMoves, organisedMove),
     contributeWith(seeds, [database, people], opportunitiesSeed),
     contributeWith(verbs, [database, clock, people], seedVerb),
+    contributeWith(verbs, [database, opportunities], takeDownVerb),
     contributeWith(verbs, [database, stateMachines], (database, machines) => mergeVerb({ database, machines })),
     contributeWith(
       verbs,

@@ -19,5 +19,4 @@ export function kindOfSegment(path: string): Kind | undefined {
 export const sharedListAt = (path: string) => sharedLists.find((each) => each.path === path)
 
 /** What the list at a path is called. */
-export const titleOfList = (path: string) =>
-  kindOfList(path)?.plural ?? sharedListAt(path)?.title ?? 'listings.all'
+export const titleOfList = (path: string) => kindOfList(path)?.plural ?? sharedListAt(path)?.title ?? 'listings.all'

@@ -8,9 +8,9 @@ const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
 const about = {
   path: Text,
   kind: Text,
-  type: Type.Unsafe<
-    'location' | 'category' | 'company' | 'role' | 'category-location' | 'company-location' | 'wfh'
-  >(Text),
+  type: Type.Unsafe<'location' | 'category' | 'company' | 'role' | 'category-location' | 'company-location' | 'wfh'>(
+    Text,
+  ),
   subject: NullableText,
   place: NullableText,
   open: Count,
@@ -38,7 +38,10 @@ export const Landing = Type.Object({
   cities: Type.Array(Named),
   soonest: Type.Array(Type.Object({ title: Text, organisation: Text, path: Text, closesAt: NullableText })),
   links: Type.Array(
-    Type.Object({ group: Type.Unsafe<'places' | 'subjects' | 'wider' | 'others'>(Text), items: Type.Array(LandingLink) }),
+    Type.Object({
+      group: Type.Unsafe<'places' | 'subjects' | 'wider' | 'others'>(Text),
+      items: Type.Array(LandingLink),
+    }),
   ),
   now: Text,
 })

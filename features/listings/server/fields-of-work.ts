@@ -15,7 +15,10 @@ const fields: readonly (readonly [category: string, words: RegExp])[] = [
   ['marketing', /\b(marketing|seo|brand|branding|growth|social media|advertis\w*|public relations)\b/],
   ['sales', /\b(sales|crm|business development|account executive|customer success)\b/],
   ['finance', /\b(finance|financial|fintech|equity|investment|banking|valuation|credit|treasury|actuar\w*)\b/],
-  ['accounts', /\b(account\w* (?:assistant|intern|payable|receivable)|accounts|accounting|accountant|audit\w*|tax\w*|tally|gst)\b/],
+  [
+    'accounts',
+    /\b(account\w* (?:assistant|intern|payable|receivable)|accounts|accounting|accountant|audit\w*|tax\w*|tally|gst)\b/,
+  ],
   ['operations', /\b(operations|supply chain|logistics|procurement|warehouse|fulfil\w*|sap)\b/],
   ['business', /\b(business|strategy|consult\w*|management|product manager|founder'?s office|case study)\b/],
   ['human-resources', /\b(hr|human resources?|talent|recruit\w*|people operations)\b/],

@@ -51,8 +51,7 @@ export function searchRoute({ database, catalogue, clock, kinds }: ListingParts,
 }
 
 const isShown = ({ kinds, counted }: Facet, kind: string | undefined) =>
-  counted !== false &&
-  (kinds === undefined || (kind === undefined ? kinds.length === 0 : kinds.includes(kind)))
+  counted !== false && (kinds === undefined || (kind === undefined ? kinds.length === 0 : kinds.includes(kind)))
 
 export function facetsRoute({ catalogue, kinds }: ListingParts, landings: Landings) {
   return endpoint({

@@ -13,13 +13,19 @@ export async function countIndexed(db: ListingsDb, now: Date): Promise<number> {
   return Number(row.count)
 }
 
-export function listIndexed(db: ListingsDb, now: Date, { from, limit }: { readonly from: number; readonly limit: number }) {
-  return indexed(db, now)
-    .select(['id', 'slug', 'kind'])
-    // Its page is another one from the moment on that it opens.
-    .select(sql<Date>`greatest(updated_at, case when opens_at <= ${now} then opens_at end)`.as('changed_at'))
-    .orderBy('id')
-    .offset(from)
-    .limit(limit)
-    .execute()
+export function listIndexed(
+  db: ListingsDb,
+  now: Date,
+  { from, limit }: { readonly from: number; readonly limit: number },
+) {
+  return (
+    indexed(db, now)
+      .select(['id', 'slug', 'kind'])
+      // Its page is another one from the moment on that it opens.
+      .select(sql<Date>`greatest(updated_at, case when opens_at <= ${now} then opens_at end)`.as('changed_at'))
+      .orderBy('id')
+      .offset(from)
+      .limit(limit)
+      .execute()
+  )
 }

@@ -38,7 +38,10 @@ function headTags({ head, origin, status, language }: DocumentParts): string {
   if (robots) tags.push(`<meta name="robots" content="${escape(robots)}">`)
   if (head.canonical !== undefined) {
     const own = escape(origin + canonicalIn(language, head.canonical))
-    tags.push(`<link rel="canonical" href="${own}">`, alternates(origin, head.languages ?? { en: head.canonical, hi: head.canonical }))
+    tags.push(
+      `<link rel="canonical" href="${own}">`,
+      alternates(origin, head.languages ?? { en: head.canonical, hi: head.canonical }),
+    )
     tags.push(`<meta property="og:url" content="${own}">`)
   }
   for (const { type, title, href } of head.alternates ?? [])

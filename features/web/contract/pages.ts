@@ -67,7 +67,11 @@ export interface PageModule {
   // A method, so that a page may narrow the type of its data.
   head?(context: HeadContext<never>): Head
   /** A better address, or a status other than 200, once the data is known. */
-  outcome?(data: never, at: PageAt, language: 'en' | 'hi'): { readonly redirect?: string; readonly status?: number } | undefined
+  outcome?(
+    data: never,
+    at: PageAt,
+    language: 'en' | 'hi',
+  ): { readonly redirect?: string; readonly status?: number } | undefined
 }
 
 /** For pages that exist in a demo and in development only. */

@@ -55,7 +55,10 @@ function indexRoute({ sitemaps, settings, perFile = PER_FILE }: SitemapParts): A
     async handle() {
       const counted = await Promise.all(sitemaps().map(async (each) => ({ id: each.id, count: await each.count() })))
       const files = counted.flatMap(({ id, count }) =>
-        Array.from({ length: Math.ceil(count / perFile) }, (_, at) => `${settings.publicUrl}/sitemaps/${id}-${at + 1}.xml`),
+        Array.from(
+          { length: Math.ceil(count / perFile) },
+          (_, at) => `${settings.publicUrl}/sitemaps/${id}-${at + 1}.xml`,
+        ),
       )
       const listed = files.map((url) => `<sitemap><loc>${escape(url)}</loc></sitemap>`).join('\n')
       return xml(`<sitemapindex xmlns="${XMLNS}">\n${listed}\n</sitemapindex>`)

@@ -1,4 +1,14 @@
-import { Breadcrumbs, Container, ErrorCard, formatNumber, PageHead, Skeleton, SkeletonBlock, useLanguage, useText } from '../../../ui/kit'
+import {
+  Breadcrumbs,
+  Container,
+  ErrorCard,
+  formatNumber,
+  PageHead,
+  Skeleton,
+  SkeletonBlock,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { formatQuery, useData } from '../../../web/kit'
 import { cardActions } from '../../contract'
@@ -95,7 +105,11 @@ function head({ data: { landing, list }, at, t, origin, language }: HeadContext<
     jsonLd: [
       listJsonLd(what, list.items, origin),
       breadcrumbJsonLd(
-        [[t('listings.home'), '/'], ...(kind ? [[t(kind.plural), kind.listingPath] as const] : []), [what, landing.path]],
+        [
+          [t('listings.home'), '/'],
+          ...(kind ? [[t(kind.plural), kind.listingPath] as const] : []),
+          [what, landing.path],
+        ],
         origin,
       ),
       {

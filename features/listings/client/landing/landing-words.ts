@@ -77,11 +77,18 @@ export function landingIntro(landing: Landing, { t, language }: Said): string {
   const number = (value: number) => formatNumber(value, language)
   return [
     t('listings.landing.intro', { open, week }),
-    organisations.length > 0 && t('listings.landing.introWho', { names: organisations.slice(0, 3).map(({ name }) => name).join(', ') }),
-    pay && t(`listings.landing.introPay.${pay.period}`, {
-      middle: formatMoney(pay.middlePaise / PAISE, language),
-      count: number(pay.count),
-    }),
+    organisations.length > 0 &&
+      t('listings.landing.introWho', {
+        names: organisations
+          .slice(0, 3)
+          .map(({ name }) => name)
+          .join(', '),
+      }),
+    pay &&
+      t(`listings.landing.introPay.${pay.period}`, {
+        middle: formatMoney(pay.middlePaise / PAISE, language),
+        count: number(pay.count),
+      }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,5 +1,5 @@
 import { CalendarPlus, Rss } from 'lucide-react'
-import { Icon, IconButton, Menu, useText } from '../../../ui/kit'
+import { IconButton, Menu, useText } from '../../../ui/kit'
 import { followAddress, type ListQuestion } from '../requests'
 
 /** This search elsewhere: new ones in a feed reader, deadlines in a calendar. Both keep to the filters of the address. */

@@ -57,7 +57,13 @@ function head({ data, at, t, origin, language }: HeadContext<Data>) {
     alternates: followLinks(readQuestion(at), kind, t),
     jsonLd: [
       listJsonLd(kind, data.list.items, origin),
-      breadcrumbJsonLd([[t('listings.home'), '/'], [kind, at.path]], origin),
+      breadcrumbJsonLd(
+        [
+          [t('listings.home'), '/'],
+          [kind, at.path],
+        ],
+        origin,
+      ),
     ],
   }
 }

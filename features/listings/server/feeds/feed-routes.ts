@@ -24,7 +24,12 @@ interface FeedParts extends ListingParts {
 
 const forms = {
   rss: { type: 'application/rss+xml', order: 'newest', most: MOST_NEW, says: 'The newest of a list as RSS.' },
-  ics: { type: 'text/calendar', order: 'deadline', most: MOST_DEADLINES, says: 'The deadlines of a list as iCalendar.' },
+  ics: {
+    type: 'text/calendar',
+    order: 'deadline',
+    most: MOST_DEADLINES,
+    says: 'The deadlines of a list as iCalendar.',
+  },
 } as const
 
 /** Any search of the site as a feed or a calendar: the same filters by the same names; `sort` is the feed's own. */

@@ -33,8 +33,8 @@ const plain = (html: string) =>
     .trim()
     .slice(0, MOST_SAID)
 /** What XML has no sign for. */
-// oxlint-disable-next-line no-control-regex
-const sayable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
+const sayable = (text: string) =>
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
 
 const latest = (entries: ToldList['entries']) =>
   new Date(Math.max(0, ...entries.map(({ updated_at }) => updated_at.getTime())))

@@ -19,8 +19,8 @@ const TITLE_ROOM = 260
 const colours = { wall: '#0B4538', bolt: '#155A49', text: '#FFFFFF', quiet: '#BFD8CF', mark: '#FFB627' }
 const HOLD = 'M19 40C23 17 55 8 76 24c18 14 16 44-2 57-20 13-49 6-55-14-3-9-2-18 0-27z'
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-// oxlint-disable-next-line no-control-regex
-const escape = (text: string) => text.replace(/[\u0000-\u001f]|\p{Surrogate}/gu, ' ').replace(/[&<>]/g, (mark) => entities[mark] as string)
+const escape = (text: string) =>
+  text.replace(/[\u0000-\u001f]|\p{Surrogate}/gu, ' ').replace(/[&<>]/g, (mark) => entities[mark] as string)
 
 const wall = ({ colour }: Card) => `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
   <defs><pattern id="bolts" width="30" height="30" patternUnits="userSpaceOnUse"><circle cx="15" cy="15" r="2" fill="${colours.bolt}"/></pattern></defs>
@@ -39,7 +39,7 @@ interface Line {
   readonly width: number
 }
 
-type Sharp = (typeof import('sharp'))['default']
+type Sharp = typeof import('sharp')['default']
 
 /** Draws with the site's fonts; Devanagari is shaped, whatever language stands beside it. */
 export function createCardDrawer(sharp: Sharp, fonts: Fonts) {
@@ -103,6 +103,9 @@ export function createCardDrawer(sharp: Sharp, fonts: Fonts) {
       put(drawn, bottom)
       bottom -= 18
     }
-    return sharp(Buffer.from(wall(card))).composite(layers).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer()
+    return sharp(Buffer.from(wall(card)))
+      .composite(layers)
+      .png({ compressionLevel: 9, palette: true, quality: 90 })
+      .toBuffer()
   }
 }

@@ -1,7 +1,6 @@
-import type { Listed } from '../catalogue/listed'
+import type { Dictionary, Listed } from '../catalogue/listed'
 import { type Census, type Counted, FULL_FROM, reader } from './census'
 import { choicesOf, type Landing, type LandingFacet, writeSlug } from './grammar'
-import type { Dictionary } from '../catalogue/listed'
 
 const WEEK_MS = 7 * 86_400_000
 const MONTHS = 12
@@ -56,9 +55,7 @@ export function factsOf(landing: Landing, { items, dictionaries }: Open, now: nu
 
 /** Of those paid by time in rupees: a month's stipend and a year's salary are told apart by whoever says it. */
 function payOf(items: readonly Listed[]): Facts['pay'] {
-  const sums = items
-    .flatMap(({ keys: { pay } }) => (pay[0] === 0 ? [-(pay[1] ?? 0)] : []))
-    .sort((a, b) => a - b)
+  const sums = items.flatMap(({ keys: { pay } }) => (pay[0] === 0 ? [-(pay[1] ?? 0)] : [])).sort((a, b) => a - b)
   if (sums.length < FULL_FROM) return undefined
   return { count: sums.length, middle: sums[Math.floor(sums.length / 2)] ?? 0, highest: sums.at(-1) ?? 0 }
 }
@@ -78,7 +75,11 @@ export const aMonth = (paise: number) => Math.round(paise / MONTHS)
 export type LinkGroup = 'places' | 'subjects' | 'wider'
 
 /** The pages beside this one that are worth a visit: the same elsewhere, others here, the wider ones. */
-export function neighboursOf(noun: string, landing: Landing, census: Census): Readonly<Record<LinkGroup, readonly Counted[]>> {
+export function neighboursOf(
+  noun: string,
+  landing: Landing,
+  census: Census,
+): Readonly<Record<LinkGroup, readonly Counted[]>> {
   const { subject, place } = landing
   const about = subject && `${subject.facet} ${writeSlug(noun, { type: 'role', subject })}`
   const where = place && writeSlug(noun, { type: 'location', place })

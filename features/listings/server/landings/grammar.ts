@@ -2,7 +2,13 @@ import { slugOf } from '../slugs'
 
 /** What one may ask for on a page of its own (spec §2.6, SEO listing pages). */
 export type LandingType =
-  'location' | 'category' | 'company' | 'role' | 'category-location' | 'company-location' | 'wfh'
+  | 'location'
+  | 'category'
+  | 'company'
+  | 'role'
+  | 'category-location'
+  | 'company-location'
+  | 'wfh'
 
 /** Facets that the first part of a slug may name, in the order in which it is tried. */
 const subjects = [

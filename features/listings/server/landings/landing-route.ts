@@ -40,7 +40,8 @@ export function landingRoute({ database, catalogue, clock, kinds }: ListingParts
     cache: CACHE,
     request: { params: LandingParams },
     response: { 200: Answer },
-    summary: 'A page of jobs or internships by place, field, company or role: its filters, counts, pay, next deadlines and neighbours.',
+    summary:
+      'A page of jobs or internships by place, field, company or role: its filters, counts, pay, next deadlines and neighbours.',
     async handle({ params }) {
       const kind = kinds().find(({ id }) => id === params.kind)
       const found = kind && (await landings.find(kind.id, params.slug))
@@ -65,13 +66,23 @@ export function landingRoute({ database, catalogue, clock, kinds }: ListingParts
         week: facts.week,
         remote: facts.remote,
         pay: facts.pay
-          ? { period, count: facts.pay.count, middlePaise: worth(facts.pay.middle), highestPaise: worth(facts.pay.highest) }
+          ? {
+              period,
+              count: facts.pay.count,
+              middlePaise: worth(facts.pay.middle),
+              highestPaise: worth(facts.pay.highest),
+            }
           : null,
         organisations: facts.organisations,
         cities: facts.cities,
         soonest: rows
           .map((row) => listingOf(row, now, kinds()))
-          .map(({ title, organisation, path, closesAt }) => ({ title, organisation: organisation.name, path, closesAt })),
+          .map(({ title, organisation, path, closesAt }) => ({
+            title,
+            organisation: organisation.name,
+            path,
+            closesAt,
+          })),
         links: [...groups, { group: 'others' as const, items: others }].filter(({ items }) => items.length > 0),
         now: now.toISOString(),
       }

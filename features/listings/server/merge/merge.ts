@@ -14,7 +14,8 @@ export interface MergeParts {
  * would lose something: registrations of the one that goes, or an other one that nobody can see.
  */
 export async function mergeInto({ database, machines }: MergeParts, from: number, into: number): Promise<void> {
-  if (from === into) throw dataErrors.stateNotAllowed(`Opportunity ${from} cannot lead to itself. Name two different ones.`)
+  if (from === into)
+    throw dataErrors.stateNotAllowed(`Opportunity ${from} cannot lead to itself. Name two different ones.`)
   await database.transact(async (tx) => {
     const db = database.on<ListingsTables>(tx)
     const rows = await lockBoth(db, [from, into])
@@ -25,7 +26,9 @@ export async function mergeInto({ database, machines }: MergeParts, from: number
     }
     const [gone, kept] = [find(from), find(into)]
     if (kept.state !== 'live' && kept.state !== 'closed')
-      throw dataErrors.stateNotAllowed(`“${kept.title}” is ${kept.state}: an address that leads there would show nothing.`)
+      throw dataErrors.stateNotAllowed(
+        `“${kept.title}” is ${kept.state}: an address that leads there would show nothing.`,
+      )
     if (gone.taken > 0)
       throw dataErrors.stateNotAllowed(
         `${gone.taken} have registered for “${gone.title}”. Merge the other one into it, or wait until they have withdrawn.`,

@@ -41,7 +41,10 @@ const rules: Readonly<Record<string, Readonly<Record<string, (thing: Thing) => b
   },
   BreadcrumbList: {
     itemListElement: ({ itemListElement }) =>
-      every(itemListElement, ({ position, item, name }, nth) => position === nth + 1 && isAddress(item) && isText(name)),
+      every(
+        itemListElement,
+        ({ position, item, name }, nth) => position === nth + 1 && isAddress(item) && isText(name),
+      ),
   },
   FAQPage: {
     mainEntity: ({ mainEntity }) =>

@@ -16,7 +16,8 @@ let site: RunningSite
 
 const read = (path: string, headers: Record<string, string> = {}) => readPage(site.origin, path, headers)
 const inHindi = { cookie: 'unLang=hn' }
-const ask = async (query: string) => (await (await fetch(`${site.origin}/api/listings/search?${query}`)).json()) as ListingPage
+const ask = async (query: string) =>
+  (await (await fetch(`${site.origin}/api/listings/search?${query}`)).json()) as ListingPage
 const typesOf = ({ jsonLd }: ReadPage) => jsonLd.map((each) => each['@type'])
 
 async function admin(...words: readonly string[]): Promise<string> {
@@ -53,7 +54,10 @@ for (const [path, kinds, en, hi] of lists)
     const asked = kinds.length === 1 ? `kind=${kinds[0]}` : kinds.length > 1 ? `type=${kinds.join(',')}` : ''
     const { items } = await ask(asked)
     assert.ok(items.length > 0, path)
-    assert.deepEqual(page.rows, items.map((each) => each.path))
+    assert.deepEqual(
+      page.rows,
+      items.map((each) => each.path),
+    )
     assert.ok(items.every(({ kind, standing }) => standing === 'open' && (kinds.length === 0 || kinds.includes(kind))))
     const other = await read(`/${path}`, inHindi)
     assertInOrder({ ...other, canonical: other.canonical?.replace('?lang=hn', '') }, path, hi)
@@ -67,7 +71,10 @@ for (const [path, type, heading, promise] of landings)
     assert.deepEqual(typesOf(page), ['ItemList', 'BreadcrumbList', 'FAQPage'])
     const [segment] = path.split('/')
     const query = new URLSearchParams({ kind: segment === 'jobs' ? 'job' : 'internship', ...promise })
-    assert.deepEqual(page.rows, (await ask(String(query))).items.map((each) => each.path))
+    assert.deepEqual(
+      page.rows,
+      (await ask(String(query))).items.map((each) => each.path),
+    )
     assert.ok(page.rows.length >= 3 && page.rows.every((row) => row.startsWith(`/${segment}/`)))
   })
 
@@ -79,7 +86,10 @@ test('companies have pages of their own, also by city: those of the sitemap are 
   const some = paths.filter((_, at) => at % 40 === 0)
   const pages = await Promise.all(some.map((path) => read(path)))
   for (const [at, page] of pages.entries())
-    assert.deepEqual([some[at], page.status, page.robots, page.canonical], [some[at], 200, undefined, PUBLIC + some[at]])
+    assert.deepEqual(
+      [some[at], page.status, page.robots, page.canonical],
+      [some[at], 200, undefined, PUBLIC + some[at]],
+    )
   assert.equal(new Set(pages.map(({ title }) => title)).size, pages.length)
   const companies = paths.filter((path) => /-(labs|media|energy|capital)-(jobs|internships)$/.test(path))
   assert.ok(companies.length > 0)
@@ -122,7 +132,11 @@ test('an opportunity is at one address; every segment, old title and short form 
     assert.deepEqual([page.status, page.canonical, page.robots], [200, PUBLIC + found.path, undefined])
     assert.deepEqual(page.jsonLd.flatMap(jsonLdFaults), [])
     assert.deepEqual(typesOf(page), [kind === 'job' ? 'JobPosting' : 'Event', 'BreadcrumbList'])
-    const others = [...segments.map((segment) => `/${segment}/${slug}`), `/${kind}s/an-old-title-${found.id}`, `/o/${found.id}`]
+    const others = [
+      ...segments.map((segment) => `/${segment}/${slug}`),
+      `/${kind}s/an-old-title-${found.id}`,
+      `/o/${found.id}`,
+    ]
     for (const path of others.filter((each) => each !== found.path)) {
       const led = await read(path)
       assert.deepEqual([path, led.status, led.location], [path, 301, found.path])
@@ -170,7 +184,9 @@ test('merged: its address leads to the other in one step; taken down: 410; a dra
   for (const { path } of [gone, twice]) assert.ok(!map.includes(`${path}<`), path)
   const listed = new Set([...map.matchAll(/-(\d+)<\/loc>/g)].map(([, id]) => Number(id)))
   const hidden = Array.from({ length: 60 }, (_, at) => at + 1).filter((id) => !listed.has(id))
-  const states = await Promise.all(hidden.map(async (id) => (await fetch(`${site.origin}/api/listings/opportunities/${id}`)).status))
+  const states = await Promise.all(
+    hidden.map(async (id) => (await fetch(`${site.origin}/api/listings/opportunities/${id}`)).status),
+  )
   assert.ok(states.includes(404), 'The demo data have drafts among the first.')
 })
 
@@ -209,7 +225,10 @@ for (const query of ODD)
 
 test('feeds are offered under the filters of the address', async () => {
   const { alternates } = await read('/jobs?city=Pune&sort=pay')
-  for (const [type, form] of [['application/rss+xml', 'rss'], ['text/calendar', 'ics']] as const) {
+  for (const [type, form] of [
+    ['application/rss+xml', 'rss'],
+    ['text/calendar', 'ics'],
+  ] as const) {
     assert.equal(alternates[type], `/api/listings/feed.${form}?city=Pune&kind=job`)
     assert.equal((await fetch(site.origin + alternates[type])).status, 200)
   }

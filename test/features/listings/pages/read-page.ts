@@ -50,12 +50,17 @@ export async function readPage(origin: string, path: string, headers: Record<str
     description: meta('description'),
     image: meta('og:image'),
     alternates: Object.fromEntries(
-      links('alternate').map((each) => [attribute(each, 'hreflang') ?? attribute(each, 'type'), attribute(each, 'href')]),
+      links('alternate').map((each) => [
+        attribute(each, 'hreflang') ?? attribute(each, 'type'),
+        attribute(each, 'href'),
+      ]),
     ) as Record<string, string>,
     jsonLd: tags('script')
       .filter((each) => attribute(each, 'type') === 'application/ld+json')
       .map((each) => JSON.parse(textOf(each)) as Record<string, unknown>),
-    rows: tags('h2').flatMap((each) => all(each).flatMap((inner) => (inner.tagName === 'a' ? [attribute(inner, 'href') ?? ''] : []))),
+    rows: tags('h2').flatMap((each) =>
+      all(each).flatMap((inner) => (inner.tagName === 'a' ? [attribute(inner, 'href') ?? ''] : [])),
+    ),
     hasFooter: tags('footer').length > 0,
     text: tags('body').map(textOf).join(' '),
   }

@@ -28,9 +28,21 @@ eachDatabase((kind) => {
       city: 'Pune',
       closesAt: '2026-11-30T18:29:59.000Z',
     })
-    await house.live({ kind: 'job', title: 'Berlin Engineer', zone: 'Europe/Berlin', city: 'Berlin', closesAt: '2026-12-31T22:59:59.000Z' })
+    await house.live({
+      kind: 'job',
+      title: 'Berlin Engineer',
+      zone: 'Europe/Berlin',
+      city: 'Berlin',
+      closesAt: '2026-12-31T22:59:59.000Z',
+    })
     await house.live({ kind: 'job', title: 'No end', closesAt: null, city: 'Pune' })
-    await house.live({ kind: 'job', title: 'Of no zone', zone: 'Mars/Base', city: 'Pune', closesAt: '2026-12-01T10:00:00.000Z' })
+    await house.live({
+      kind: 'job',
+      title: 'Of no zone',
+      zone: 'Mars/Base',
+      city: 'Pune',
+      closesAt: '2026-12-01T10:00:00.000Z',
+    })
     await house.live({ kind: 'internship', title: 'Not in it' })
     await house.listed({ kind: 'job' }, 4)
   })
@@ -42,7 +54,10 @@ eachDatabase((kind) => {
     assert.equal(status, 200)
     assert.match(headers['content-type'] ?? '', /^application\/rss\+xml/)
     const links = [...text.matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)].map(([, link]) => link)
-    assert.deepEqual(links, data.items.map(({ path }) => `http://localhost:4000${path}`))
+    assert.deepEqual(
+      links,
+      data.items.map(({ path }) => `http://localhost:4000${path}`),
+    )
     assert.ok(!text.includes('\u0001'), 'XML has no sign for it')
     assert.ok(text.includes('<title><![CDATA[Ship & <Sail>, "fast"; \\ always · Kaveri Labs]]></title>'), text)
   })
@@ -57,9 +72,15 @@ eachDatabase((kind) => {
       'DTSTART;TZID=Europe/Berlin:20261231T235959',
     ])
     for (const zone of ['Asia/Kolkata', 'Europe/Berlin']) assert.ok(lines.includes(`TZID:${zone}`), zone)
-    assert.ok(lines.some((line) => line === 'SUMMARY:Closes: Ship & <Sail>\\, "fast"\\; \\\\ always (Kaveri Labs)'), text)
+    assert.ok(
+      lines.some((line) => line === 'SUMMARY:Closes: Ship & <Sail>\\, "fast"\\; \\\\ always (Kaveri Labs)'),
+      text,
+    )
     assert.ok(lines.filter((line) => line.startsWith('DTSTAMP')).every((line) => /:\d{8}T\d{6}Z$/.test(line)))
-    assert.ok(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75), 'a line is too long')
+    assert.ok(
+      text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75),
+      'a line is too long',
+    )
   })
 
   test('filters of the list are those of its feeds', async () => {

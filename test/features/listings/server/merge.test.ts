@@ -79,12 +79,26 @@ eachDatabase((kind) => {
   const test = suite(`pages in two languages, ${kind}`)
   let house: ListingsHouse
   test.before(async () => {
-    house = await bootListings(kind, {}, { publicUrl: 'http://localhost:4000', languagePages: [{ en: 1, hi: 2 }, { en: 3, hi: 99 }] })
+    house = await bootListings(
+      kind,
+      {},
+      {
+        publicUrl: 'http://localhost:4000',
+        languagePages: [
+          { en: 1, hi: 2 },
+          { en: 3, hi: 99 },
+        ],
+      },
+    )
   })
   test.after(() => house?.dispose())
 
   test('each says where it is in the other language, and only if it is there', async () => {
-    const ids = [await house.live({ title: 'The quiz' }), await house.live({ title: 'Prashnottari' }), await house.live()]
+    const ids = [
+      await house.live({ title: 'The quiz' }),
+      await house.live({ title: 'Prashnottari' }),
+      await house.live(),
+    ]
     assert.deepEqual(ids, [1, 2, 3])
     const paths = { en: '/internships/the-quiz-1', hi: '/internships/prashnottari-2' }
     const of = async (id: number) =>

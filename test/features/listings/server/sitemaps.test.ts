@@ -12,7 +12,9 @@ eachDatabase((kind) => {
   let ids: Record<'open' | 'later' | 'over' | 'endless' | 'hindi', number>
 
   const locations = async (path: string) =>
-    [...(await (await house.fetch(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url?.replace(SITE, ''))
+    [...(await (await house.fetch(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
+      url?.replace(SITE, ''),
+    )
   const opportunities = () => locations('/sitemaps/listings.opportunities-1.xml')
 
   test.before(async () => {
@@ -35,7 +37,11 @@ eachDatabase((kind) => {
     const robots = await (await house.fetch('/robots.txt')).text()
     assert.match(robots, /^User-agent: \*\nDisallow: \/api\/\n\nSitemap: http:\/\/localhost:4000\/sitemap\.xml\n$/)
     const files = await locations('/sitemap.xml')
-    assert.deepEqual(files, ['/sitemaps/web.pages-1.xml', '/sitemaps/listings.lists-1.xml', '/sitemaps/listings.opportunities-1.xml'])
+    assert.deepEqual(files, [
+      '/sitemaps/web.pages-1.xml',
+      '/sitemaps/listings.lists-1.xml',
+      '/sitemaps/listings.opportunities-1.xml',
+    ])
     for (const file of files) assert.ok((await locations(file ?? '')).length > 0, file)
   })
 
@@ -51,9 +57,11 @@ eachDatabase((kind) => {
   test('its time of change is that of the last change, or of its opening', async () => {
     const changed = async () =>
       new Map(
-        [...(await (await house.fetch('/sitemaps/listings.opportunities-1.xml')).text()).matchAll(
-          /<loc>[^<]+-(\d+)<\/loc><lastmod>([^<]+)<\/lastmod>/g,
-        )].map(([, id, at]) => [Number(id), at]),
+        [
+          ...(await (await house.fetch('/sitemaps/listings.opportunities-1.xml')).text()).matchAll(
+            /<loc>[^<]+-(\d+)<\/loc><lastmod>([^<]+)<\/lastmod>/g,
+          ),
+        ].map(([, id, at]) => [Number(id), at]),
       )
     assert.equal((await changed()).get(ids.open), NOW.toISOString())
     house.setNow(new Date('2026-11-26T08:00:00Z'))
@@ -73,13 +81,21 @@ eachDatabase((kind) => {
     const lists = await locations('/sitemaps/listings.lists-1.xml')
     for (const { listingPath } of ownKinds) assert.ok(lists.includes(listingPath), listingPath)
     assert.equal((await house.fetch('/sitemaps/listings.searches-1.xml')).status, 404)
-    for (const title of ['One', 'Two', 'Three']) await house.live({ title: `${title} Intern`, city: 'Pune', organisation: title, tags: [] })
+    for (const title of ['One', 'Two', 'Three'])
+      await house.live({ title: `${title} Intern`, city: 'Pune', organisation: title, tags: [] })
     await house.listed({ kind: 'internship', city: 'Pune' }, 3)
     house.setNow(new Date(NOW.getTime() + 61_000))
     assert.deepEqual(await locations('/sitemaps/listings.searches-1.xml'), ['/internships/internships-in-pune'])
   })
 
-  for (const file of ['nothing.here-1.xml', 'listings.lists-0.xml', 'listings.lists-2.xml', 'listings.lists-99999.xml', 'x', '%2e%2e'])
+  for (const file of [
+    'nothing.here-1.xml',
+    'listings.lists-0.xml',
+    'listings.lists-2.xml',
+    'listings.lists-99999.xml',
+    'x',
+    '%2e%2e',
+  ])
     test(`/sitemaps/${file} is not there`, async () => {
       assert.equal((await house.fetch(`/sitemaps/${file}`)).status, 404)
     })

@@ -10,7 +10,12 @@ const all = Array.from({ length: 2 * PER_FILE + 1 }, (_, at) => `/thing-${at}?a=
 
 async function ask(id: string, file = '') {
   const route = sitemapRoutes
-    .map((make) => make({ sitemaps: () => [fixedSitemap('things.all', all), fixedSitemap('things.none', [])], settings: { publicUrl } }))
+    .map((make) =>
+      make({
+        sitemaps: () => [fixedSitemap('things.all', all), fixedSitemap('things.none', [])],
+        settings: { publicUrl },
+      }),
+    )
     .find((each) => each.id === id) as ApiRoute
   const answer = await route.handle({ params: { file } } as unknown as Call<ApiRoute['request']>)
   return String((answer as Answer).body)
@@ -20,13 +25,19 @@ const count = (text: string, tag: string) => text.split(`<${tag}>`).length - 1
 
 test('more than 50,000 addresses stand in several files, each once', async () => {
   const index = await ask('web.sitemap')
-  assert.deepEqual([...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url), [
-    `${publicUrl}/sitemaps/things.all-1.xml`,
-    `${publicUrl}/sitemaps/things.all-2.xml`,
-    `${publicUrl}/sitemaps/things.all-3.xml`,
-  ])
+  assert.deepEqual(
+    [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url),
+    [
+      `${publicUrl}/sitemaps/things.all-1.xml`,
+      `${publicUrl}/sitemaps/things.all-2.xml`,
+      `${publicUrl}/sitemaps/things.all-3.xml`,
+    ],
+  )
   const files = await Promise.all([1, 2, 3].map((number) => ask('web.sitemap-part', `things.all-${number}.xml`)))
-  assert.deepEqual(files.map((text) => count(text, 'url')), [PER_FILE, PER_FILE, 1])
+  assert.deepEqual(
+    files.map((text) => count(text, 'url')),
+    [PER_FILE, PER_FILE, 1],
+  )
   assert.equal(new Set(files.flatMap((text) => text.match(/thing-\d+/g) ?? [])).size, all.length)
 })
 

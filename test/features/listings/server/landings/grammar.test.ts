@@ -3,12 +3,7 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import { landingNouns, ownFacets } from '../../../../../features/listings/contract'
 import { createDictionary } from '../../../../../features/listings/server/catalogue/listed'
-import {
-  choicesOf,
-  type Landing,
-  readSlug,
-  writeSlug,
-} from '../../../../../features/listings/server/landings/grammar'
+import { choicesOf, type Landing, readSlug, writeSlug } from '../../../../../features/listings/server/landings/grammar'
 import { lexiconOf } from '../../../../../features/listings/server/landings/lexicon'
 
 const test = suite('slugs of listing pages')

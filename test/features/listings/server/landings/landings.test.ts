@@ -71,7 +71,15 @@ eachDatabase((kind) => {
       assert.equal(shown.total, open)
     })
 
-  for (const slug of ['jobs-in-atlantis', 'dragon-jobs', 'finance-internships', 'jobs-in-pune-7', 'deccan-bank-jobs-in-indore', '%00', 'x'.repeat(150)])
+  for (const slug of [
+    'jobs-in-atlantis',
+    'dragon-jobs',
+    'finance-internships',
+    'jobs-in-pune-7',
+    'deccan-bank-jobs-in-indore',
+    '%00',
+    'x'.repeat(150),
+  ])
     test(`jobs/${slug} is nowhere, and so is its list`, async () => {
       assert.equal((await landing(slug)).status, 404)
       assert.equal((await list(slug)).status, 404)
@@ -86,7 +94,10 @@ eachDatabase((kind) => {
 
   test('all that is listed is what the slug promises, whatever else the address says', async () => {
     const shown = (await list('finance-jobs-in-pune', { city: 'Bengaluru', category: 'data' })).data.items
-    assert.deepEqual(shown.map(({ city, title }) => [city, /Finance/.test(title)]), Array(3).fill(['Pune', true]))
+    assert.deepEqual(
+      shown.map(({ city, title }) => [city, /Finance/.test(title)]),
+      Array(3).fill(['Pune', true]),
+    )
   })
 
   test('filters narrow it, and count beside it', async () => {
@@ -94,21 +105,41 @@ eachDatabase((kind) => {
     const { data } = await house.ask<FacetCounts>('/api/listings/facets', { kind: 'job', slug: 'jobs-in-pune' })
     const of = (name: string) => data.facets.find((facet) => facet.name === name)?.values
     assert.deepEqual(of('category'), [{ value: 'finance', count: 3 }])
-    assert.deepEqual(of('city'), [{ value: 'Bengaluru', count: 3 }, { value: 'Pune', count: 3 }])
+    assert.deepEqual(of('city'), [
+      { value: 'Bengaluru', count: 3 },
+      { value: 'Pune', count: 3 },
+    ])
     assert.equal(of('organisation'), undefined)
   })
 
   test('what it says is counted: pay, organisations, cities, deadlines', async () => {
     const { data } = await landing('finance-jobs')
-    assert.deepEqual(data.pay, { period: 'year', count: 4, middlePaise: 1_200_000 * PAISE, highestPaise: 2_000_000 * PAISE })
-    assert.deepEqual(data.organisations, [{ name: 'Deccan Bank', open: 2 }, { name: 'Infosys', open: 2 }])
-    assert.deepEqual(data.cities, [{ name: 'Pune', open: 3 }, { name: 'Bengaluru', open: 1 }])
+    assert.deepEqual(data.pay, {
+      period: 'year',
+      count: 4,
+      middlePaise: 1_200_000 * PAISE,
+      highestPaise: 2_000_000 * PAISE,
+    })
+    assert.deepEqual(data.organisations, [
+      { name: 'Deccan Bank', open: 2 },
+      { name: 'Infosys', open: 2 },
+    ])
+    assert.deepEqual(data.cities, [
+      { name: 'Pune', open: 3 },
+      { name: 'Bengaluru', open: 1 },
+    ])
     assert.equal(data.soonest.length, 3)
     assert.equal((await landing('work-from-home-jobs')).data.pay, null)
   })
 
   test('it leads only to pages that are full, and each says what stands there', async () => {
-    for (const slug of ['jobs-in-pune', 'finance-jobs', 'infosys-jobs', 'finance-jobs-in-pune', 'work-from-home-jobs']) {
+    for (const slug of [
+      'jobs-in-pune',
+      'finance-jobs',
+      'infosys-jobs',
+      'finance-jobs-in-pune',
+      'work-from-home-jobs',
+    ]) {
       for (const { items } of (await landing(slug)).data.links)
         for (const { path, open } of items) {
           assert.notEqual(path, `/jobs/${slug}`)
@@ -117,7 +148,9 @@ eachDatabase((kind) => {
           assert.equal((await list(own)).data.total, open, path)
         }
     }
-    const links = (await landing('finance-jobs-in-pune')).data.links.flatMap(({ items }) => items.map(({ path }) => path))
+    const links = (await landing('finance-jobs-in-pune')).data.links.flatMap(({ items }) =>
+      items.map(({ path }) => path),
+    )
     assert.ok(links.includes('/jobs/finance-jobs') && links.includes('/jobs/jobs-in-pune'), links.join())
   })
 

@@ -110,9 +110,28 @@ const schema = v.object({
   DEMO: v.optional(v.picklist(['0', '1', 'force'], 'DEMO must be 0, 1 or force.')),
 })
 
+const pageId = v.pipe(
+  v.number('is the number that ends the address of an opportunity'),
+  v.integer('is a whole number'),
+  v.minValue(1, 'is at least 1'),
+)
+/** Opportunities that have a page in each language (spec §2.6): who comes to one in the other's language is led there. */
+const languagePages = v.pipe(
+  v.array(v.strictObject({ en: pageId, hi: pageId }, 'has en and hi, the ids of two opportunities')),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const seen = new Set<number>()
+    for (const id of dataset.value.flatMap(({ en, hi }) => [en, hi])) {
+      if (seen.has(id)) addIssue({ message: `names ${id} twice: a page has one other language` })
+      seen.add(id)
+    }
+  }),
+)
+
 const configSchema = v.strictObject({
   switches: v.optional(v.record(v.string(), v.boolean('a switch is true or false')), {}),
   brand: v.optional(v.strictObject({ name: v.optional(v.string()) }), {}),
+  languagePages: v.optional(languagePages, []),
   limits: v.optional(
     v.strictObject({
       callsPerMinute: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -147,7 +166,9 @@ function readConfig(file: string | undefined): Config {
   const found = v.safeParse(configSchema, json)
   if (found.success) return found.output
   throw new SettingsError(
-    `FOOTHOLD_CONFIG: ${path}, ${found.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`).join('; ')}`,
+    found.issues
+      .map((issue) => `FOOTHOLD_CONFIG: ${path}, ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`)
+      .join('\n'),
   )
 }
 

@@ -2,7 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { footParts, menuEntries } from '../../navigation/contract'
 import { permission, session } from '../../session/contract'
 import { catalogues, overlays, stage, toasts } from '../../ui/contract'
-import { httpClient, pages } from '../../web/contract'
+import { httpClient, pages, redirects } from '../../web/contract'
 
 const mayRead = [permission('content.read-letters')]
 const CONTACT = '/about/contact-us'
@@ -94,6 +94,8 @@ export const contentClient = defineFeature({
       order: 10,
       load: () => import('./request/request-link'),
     }),
+    // What it costs is a question for us (spec §2.6).
+    contribute(redirects, { id: 'content.pricing', from: '/pricing', to: CONTACT, permanent: true }),
     contribute(overlays, {
       id: 'content.request-feature',
       place: 'dialog',

@@ -2,7 +2,7 @@ import { contribute, contributeWith, defineRuntime, maybe } from '../../../kerne
 import { audit, clock, database, personalData, personMoves, stateMachines } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { people } from '../../session/contract'
-import { apiRoutes } from '../../web/contract'
+import { apiRoutes, fixedSitemap, sitemaps } from '../../web/contract'
 import { contentPersonalData } from './content-personal-data'
 import { letterMove } from './letter-move'
 import { listLettersRoute, sendLetterRoute, settleLetterRoute } from './letter-routes'
@@ -19,5 +19,9 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, stateMachines, audit], settleLetterRoute),
     contributeWith(personalData, [database, maybe(people)], contentPersonalData),
     contribute(personMoves, letterMove),
+    contribute(
+      sitemaps,
+      fixedSitemap('content.pages', ['/about/contact-us', '/legal/privacy-policy', '/legal/terms-of-use']),
+    ),
   ],
 })

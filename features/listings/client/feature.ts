@@ -2,6 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { catalogues } from '../../ui/contract'
 import { homeSections, httpClient, pages, redirects } from '../../web/contract'
 import { listingMenus } from './menus'
+import { movedLists } from './moved-lists'
 import { portals } from './portal/portals'
 import {
   cardActions,
@@ -9,8 +10,10 @@ import {
   detailSections,
   facets,
   kinds,
+  landingNouns,
   ownFacets,
   ownKinds,
+  sharedLists,
   shortSegments,
 } from '../contract'
 
@@ -18,6 +21,8 @@ const chrome = { footer: false }
 const loadList = () => import('./listing/listing-page')
 const loadPortal = () => import('./portal/portal-page')
 const loadDetail = () => import('./detail/detail-page')
+const loadLanding = () => import('./landing/landing-page')
+const landingSegments = ownKinds.filter(({ id }) => id in landingNouns).flatMap((kind) => kind.segments)
 const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments]
 
 export const listingsClient = defineFeature({
@@ -37,6 +42,9 @@ export const listingsClient = defineFeature({
       chrome,
       load: loadList,
     }),
+    ...sharedLists.map(({ path, title }) =>
+      contribute(pages, { id: `listings.list-${path.slice(1)}`, path, title, chrome, load: loadList }),
+    ),
     ...segments.map((segment) =>
       contribute(pages, {
         id: `listings.detail-${segment}`,
@@ -44,6 +52,10 @@ export const listingsClient = defineFeature({
         title: 'listings.one',
         chrome: { bottomBar: false, zoom: true },
         load: loadDetail,
+        // A slug that ends in no id is a list's (spec §2.6, SEO listing pages).
+        ...(landingSegments.includes(segment) && {
+          unless: { param: 'slug', looksLike: /^(?!(?:.*-)?\d{1,9}$)/, load: loadLanding, chrome },
+        }),
       }),
     ),
     ...portals.map(({ path, name }) =>
@@ -54,15 +66,9 @@ export const listingsClient = defineFeature({
         load: loadPortal,
       }),
     ),
-    // Addresses of old (spec §2.6).
-    contribute(redirects, { id: 'listings.quizzes', from: '/quizzes', to: '/quiz', permanent: true }),
-    contribute(redirects, { id: 'listings.workshops', from: '/workshops', to: '/workshops-webinars', permanent: true }),
-    contribute(redirects, {
-      id: 'listings.challenges',
-      from: '/competitions-challenges',
-      to: '/competitions',
-      permanent: true,
-    }),
+    ...movedLists.map(([from, to]) =>
+      contribute(redirects, { id: `listings.${from.slice(1)}`, from, to, permanent: true }),
+    ),
     contribute(homeSections, { id: 'listings.hero', order: 10, load: () => import('./home/hero') }),
     contribute(homeSections, { id: 'listings.closing', order: 20, load: () => import('./home/closing') }),
     contribute(homeSections, { id: 'listings.featured', order: 30, load: () => import('./home/featured') }),

@@ -1,7 +1,9 @@
 import { apiRequest, type PageAt } from '../../web/contract'
+import { formatQuery, type Url } from '../../web/kit'
 import { facetName, ownFacets } from '../contract'
 import type { FacetCounts, HomeLists, ListingPage, OpportunityDetail } from '../contract/wire'
-import { kindOfList } from './kind-of'
+import type { Landing } from '../contract/wire-landing'
+import { kindById, kindOfList, kindOfSegment, sharedListAt } from './kind-of'
 import type { Portal } from './portal/portals'
 
 export const sorts = ['relevance', 'deadline', 'newest', 'pay'] as const
@@ -20,13 +22,21 @@ const within = <T extends string>(known: readonly T[], value: string | undefined
 /** What an address asks for; whatever else stands in it is passed over, so that no address is an error. */
 export interface ListQuestion {
   readonly kind: string | undefined
+  /** Of an SEO listing page. */
+  readonly slug?: string
+  /** What holds on this page whatever else is chosen; another choice there is another page. */
+  readonly within: Readonly<Record<string, readonly string[]>>
   readonly q: string | undefined
   readonly status: StatusName
   readonly sort: SortName
   readonly chosen: Readonly<Record<string, readonly string[]>>
 }
 
-export function readQuestion({ path, query }: Pick<PageAt, 'path' | 'query'>): ListQuestion {
+export function readQuestion(
+  { path, query, params }: Pick<PageAt, 'path' | 'query'> & Partial<PageAt>,
+  /** The filters that the page's slug stands for, once they are known. */
+  promised: ListQuestion['within'] = {},
+): ListQuestion {
   const q = query['q']?.trim().slice(0, MOST_LETTERS) || undefined
   const chosen: Record<string, readonly string[]> = {}
   for (const name of facetNames) {
@@ -41,8 +51,14 @@ export function readQuestion({ path, query }: Pick<PageAt, 'path' | 'query'>): L
     ]
     if (values.length > 0) chosen[name] = values.sort()
   }
+  const slug = params?.['slug']
+  const types = sharedListAt(path)?.kinds
+  const promises: ListQuestion['within'] = types ? { type: types } : promised
+  for (const name of Object.keys(promises)) delete chosen[name]
   return {
-    kind: kindOfList(path)?.id,
+    kind: (slug === undefined ? kindOfList(path) : kindOfSegment(path))?.id,
+    ...(slug !== undefined && { slug }),
+    within: promises,
     q,
     status: within(statuses, query['status']) ?? 'open',
     sort: within(sorts, query['sort']) ?? (q ? 'relevance' : 'deadline'),
@@ -50,12 +66,33 @@ export function readQuestion({ path, query }: Pick<PageAt, 'path' | 'query'>): L
   }
 }
 
-const filtersOf = ({ kind, q, status, chosen }: ListQuestion) => ({
+const joined = (values: ListQuestion['chosen']) =>
+  Object.fromEntries(Object.entries(values).map(([name, each]) => [name, each.join(',')]))
+
+const filtersOf = ({ kind, slug, within, q, status, chosen }: ListQuestion) => ({
   kind,
+  slug,
   q,
   status: status === 'open' ? undefined : status,
-  ...Object.fromEntries(Object.entries(chosen).map(([name, values]) => [name, values.join(',')])),
+  ...joined(chosen),
+  ...(slug === undefined && joined(within)),
 })
+
+/** The page with these values of a filter: this one, or the wider list where they are no longer what this page promises. */
+export function addressWith(
+  { kind, within }: ListQuestion,
+  url: Pick<Url, 'query' | 'withQuery'>,
+  name: string,
+  values: readonly string[],
+): string {
+  const change = { [name]: [...values].sort().join(',') || undefined, after: undefined }
+  if (!within[name]) return url.withQuery(change)
+  const wide = (kind && kindById(kind)?.listingPath) ?? '/all-opportunities'
+  return wide + formatQuery({ ...url.query, ...joined(within), ...change })
+}
+
+/** The language is no filter: each language of a list is a page of its own. */
+export const isFiltered = ({ query }: Pick<PageAt, 'query'>) => Object.keys(query).some((name) => name !== 'lang')
 
 const isCursor = (after: string | undefined) => after !== undefined && /^[\w-]{4,200}$/.test(after)
 
@@ -73,6 +110,14 @@ export function searchRequest(question: ListQuestion, after?: string) {
 
 export const facetsRequest = (question: ListQuestion) =>
   apiRequest<FacetCounts>('/api/listings/facets', filtersOf(question))
+
+export const landingRequest = ({ kind, slug }: Pick<ListQuestion, 'kind' | 'slug'>) =>
+  apiRequest<Landing>(`/api/listings/landings/${kind ?? 'none'}/${encodeURIComponent(slug ?? '')}`)
+
+/** The list as a feed or a calendar, under the same filters. */
+export function followAddress(form: 'rss' | 'ics', question: ListQuestion): string {
+  return `/api/listings/feed.${form}${formatQuery(filtersOf(question))}`
+}
 
 /** An opportunity by the id that ends its address: all spellings share one answer. 0 is nobody's. */
 export const opportunityRequest = (slug: string) =>

@@ -4,6 +4,8 @@ import type { PayRange } from './opportunity'
 /** What a facet may read of an opportunity that is listed. */
 export interface FacetSource {
   readonly kind: string
+  readonly title: string
+  readonly organisation: string
   readonly workMode: string
   readonly city: string | null
   readonly country: string | null
@@ -19,6 +21,8 @@ export interface Facet {
   readonly label: string
   /** The kinds whose pages show it; left out: all. */
   readonly kinds?: readonly string[]
+  /** False: filters by its name in an address, but is neither counted nor shown. */
+  readonly counted?: false
   /** Labels of fixed values by text key; other values are shown as they are. */
   readonly values?: Readonly<Record<string, string>>
   /** Server items: the values under which an opportunity is found; none holds a comma. */

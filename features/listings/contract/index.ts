@@ -23,8 +23,9 @@ export type {
 export { opportunityStates } from './opportunity'
 export type { OpenOpportunity, Opportunities, Opportunity } from './opportunities'
 export { opportunities } from './opportunities'
-export { facetName, ownFacets } from './own-facets'
-export { opportunityPath, ownKinds, shortSegments } from './own-kinds'
+export { categoryIds, facetName, ownFacets } from './own-facets'
+export type { SharedList } from './own-kinds'
+export { landingNouns, opportunityPath, ownKinds, portalPaths, sharedLists, shortSegments } from './own-kinds'
 
 export const approved = durableEvent<{
   readonly opportunityId: number

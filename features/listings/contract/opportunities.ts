@@ -64,7 +64,7 @@ export interface Opportunities {
   /** live → closed. */
   close(tx: Tx, id: number, by: number | undefined, why: string): Promise<void>
   /** Any state → removed: out of lists and search, the address answers 410. */
-  remove(tx: Tx, id: number, by: number): Promise<void>
+  remove(tx: Tx, id: number, by: number | undefined, why?: string): Promise<void>
   /** A draft with the same content, a new title and no dates. */
   duplicate(tx: Tx, id: number, by: number): Promise<Opportunity>
   /** Locks the row in share mode until the transaction ends, so that closing waits. Throws `not-found` when it is not live. */

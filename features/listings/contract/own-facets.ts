@@ -3,10 +3,33 @@ import type { Facet } from './facets'
 const byKey = (prefix: string, values: readonly string[]) =>
   Object.fromEntries(values.map((value) => [value, `${prefix}.${value}`]))
 
+/** Fields of work, wide enough that each has a page of its own (spec §2.6, SEO listing pages). */
+export const categoryIds = [
+  'software-development',
+  'engineering',
+  'data',
+  'design',
+  'marketing',
+  'sales',
+  'finance',
+  'accounts',
+  'operations',
+  'business',
+  'human-resources',
+  'content',
+  'legal',
+] as const
+
 /** The facets that listings brings itself; the server adds how their values are read. */
 export const ownFacets = {
   /** For the page of all opportunities only: the others are of one kind. */
   type: { id: 'listings.type', label: 'listings.facet.type', kinds: [] },
+  category: {
+    id: 'listings.category',
+    label: 'listings.facet.category',
+    kinds: ['internship', 'job', 'hiring-challenge'],
+    values: byKey('listings.category', categoryIds),
+  },
   pay: {
     id: 'listings.pay',
     label: 'listings.facet.pay',
@@ -25,6 +48,8 @@ export const ownFacets = {
     label: 'listings.facet.audience',
     values: byKey('listings.audience', ['school', 'college', 'fresher', 'professional']),
   },
+  organisation: { id: 'listings.organisation', label: 'listings.facet.organisation', counted: false },
+  role: { id: 'listings.role', label: 'listings.facet.role', counted: false },
 } as const satisfies Record<string, Facet>
 
 /** The name of a facet in an address: `city` of `listings.city`. */

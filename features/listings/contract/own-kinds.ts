@@ -29,7 +29,25 @@ export const ownKinds: readonly Kind[] = [
   kind('workshop', ['workshops-webinars', 'workshop'], 'event', 'fee'),
   kind('conference', ['conferences', 'conference'], 'event', 'fee'),
   kind('event', ['events', 'event'], 'event', 'none'),
+  kind('fest', ['college-fests'], 'event', 'none'),
 ]
+
+/** A list of several kinds, at a path of its own (spec §2.6). */
+export interface SharedList {
+  readonly path: string
+  readonly title: string
+  readonly kinds: readonly string[]
+}
+
+export const sharedLists: readonly SharedList[] = [
+  { path: '/jobs-and-internships', title: 'listings.work', kinds: ['internship', 'job'] },
+]
+
+/** The three doors of the top menu (spec §2.1, §2.6). */
+export const portalPaths = ['/internship-portal', '/job-portal', '/compete'] as const
+
+/** The kinds that have SEO listing pages (spec §2.6), by the word that begins or ends their slugs. */
+export const landingNouns: Readonly<Record<string, string>> = { job: 'jobs', internship: 'internships' }
 
 /** Segments of spec §2.6 under which any kind is found; they lead to the canonical address. */
 export const shortSegments = ['p', 'o'] as const

@@ -87,6 +87,8 @@ export const OpportunityDetail = Type.Object({
   externalUrl: NullableText,
   closedAt: NullableText,
   updatedAt: Text,
+  /** Where it is said in each language, if that is two opportunities. */
+  inLanguages: Type.Union([Type.Object({ en: Text, hi: Text }), Type.Null()]),
   now: Text,
 })
 export type OpportunityDetail = Static<typeof OpportunityDetail>
@@ -123,6 +125,8 @@ const list = Type.String({ maxLength: 500 })
 
 const question = {
   kind: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Of an SEO listing page of the kind: `jobs-in-pune`. What it asks for holds beside all filters. */
+  slug: Type.Optional(Type.String({ maxLength: 200 })),
   q: Type.Optional(Type.String({ maxLength: 500, says: 'Search for at most 500 characters' })),
   status: Type.Optional(
     Type.Unsafe<'open' | 'upcoming' | 'closed' | 'all'>(

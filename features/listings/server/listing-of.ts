@@ -48,6 +48,7 @@ export function detailOf(
   now: Date,
   kinds: readonly Kind[],
   clean: (html: string) => string,
+  inLanguages: OpportunityDetail['inLanguages'] = null,
 ): OpportunityDetail {
   const { audiences, ...rules } = row.eligibility
   return {
@@ -58,6 +59,7 @@ export function detailOf(
     externalUrl: row.external_url,
     closedAt: iso(row.closed_at),
     updatedAt: row.updated_at.toISOString(),
+    inLanguages,
     now: now.toISOString(),
   }
 }

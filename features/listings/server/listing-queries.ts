@@ -27,7 +27,13 @@ export async function rowsByIds(db: ListingsDb, ids: readonly number[]): Promise
 }
 
 const detailed = (db: ListingsDb) =>
-  listed(db).select(['o.description', 'o.closed_at', 'o.updated_at', sql<number>`coalesce(s.taken, 0)`.as('taken')])
+  listed(db).select([
+    'o.description',
+    'o.closed_at',
+    'o.updated_at',
+    'o.merged_into',
+    sql<number>`coalesce(s.taken, 0)`.as('taken'),
+  ])
 
 export type DetailRow = Awaited<ReturnType<ReturnType<typeof detailed>['executeTakeFirstOrThrow']>>
 

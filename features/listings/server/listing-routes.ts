@@ -5,7 +5,8 @@ import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/
 import type { Catalogue } from './catalogue/catalogue'
 import { listingOf } from './listing-of'
 import { rowsByIds } from './listing-queries'
-import { questionOf } from './questions'
+import type { Landings } from './landings/landings'
+import { questionOfPage } from './questions'
 import type { ListingsTables } from './tables'
 
 export interface ListingParts {
@@ -19,7 +20,7 @@ export const CACHE = { seconds: 5, tag: 'listings' } as const
 const PAGE_ROWS = 20
 const MOST_SHOWN = 60
 
-export function searchRoute({ database, catalogue, clock, kinds }: ListingParts) {
+export function searchRoute({ database, catalogue, clock, kinds }: ListingParts, landings: Landings) {
   return endpoint({
     id: 'listings.search',
     method: 'GET',
@@ -31,7 +32,7 @@ export function searchRoute({ database, catalogue, clock, kinds }: ListingParts)
     summary: 'A page of opportunities: by kind, text, facets and status; `after` is the `next` of the page before.',
     async handle({ query }) {
       const { sort, after, limit = PAGE_ROWS } = query
-      const question = questionOf(query, catalogue.facets(), kinds())
+      const question = await questionOfPage(query, { catalogue, kinds, landings })
       const isTyped = Boolean(question.text?.trim())
       const paging = { sort: sort ?? (isTyped ? 'relevance' : 'deadline'), after, limit } as const
       const page = await catalogue.page(question, paging)
@@ -49,10 +50,10 @@ export function searchRoute({ database, catalogue, clock, kinds }: ListingParts)
   })
 }
 
-const isShown = ({ kinds }: Facet, kind: string | undefined) =>
-  kinds === undefined || (kind === undefined ? kinds.length === 0 : kinds.includes(kind))
+const isShown = ({ kinds, counted }: Facet, kind: string | undefined) =>
+  counted !== false && (kinds === undefined || (kind === undefined ? kinds.length === 0 : kinds.includes(kind)))
 
-export function facetsRoute({ catalogue, kinds }: ListingParts) {
+export function facetsRoute({ catalogue, kinds }: ListingParts, landings: Landings) {
   return endpoint({
     id: 'listings.facets',
     method: 'GET',
@@ -63,7 +64,7 @@ export function facetsRoute({ catalogue, kinds }: ListingParts) {
     response: { 200: FacetCounts },
     summary: 'How many opportunities each filter value would leave, and what comes back without each filter.',
     async handle({ query }) {
-      const question = questionOf(query, catalogue.facets(), kinds())
+      const question = await questionOfPage(query, { catalogue, kinds, landings })
       const { all, total, byFacet, gains, dictionaries } = await catalogue.counts(question)
       const names = [...dictionaries.map(({ facet }) => facetName(facet)), 'q']
       return {

@@ -119,8 +119,8 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       const { organizer_id: organizerId } = await move(tx, id, by, 'closed', { from: ['live'], why })
       await outbox.publish(tx, closed({ opportunityId: id, organizerId }))
     },
-    async remove(tx, id, by) {
-      await move(tx, id, by, 'removed')
+    async remove(tx, id, by, why) {
+      await move(tx, id, by, 'removed', why === undefined ? {} : { why })
     },
     async duplicate(tx, id, by) {
       const from = shown(await row(tx, id))

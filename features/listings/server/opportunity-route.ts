@@ -3,21 +3,39 @@ import { dataErrors } from '../../data/contract'
 import { endpoint, type Sanitiser } from '../../web/contract'
 import { listingErrors } from '../contract'
 import { OpportunityDetail, OpportunityParams } from '../contract/wire'
-import { detailOf } from './listing-of'
-import { findDetail } from './listing-queries'
+import { detailOf, listingOf } from './listing-of'
+import { findDetail, rowsByIds } from './listing-queries'
 import { CACHE, type ListingParts } from './listing-routes'
 import { idOfSlug } from './slugs'
 import type { ListingsTables } from './tables'
 
 const KEEP_CLEANED = 500
 
+/** Two opportunities that are one page in two languages (spec §2.6). */
+interface LanguagePages {
+  readonly en: number
+  readonly hi: number
+}
+
 /** One opportunity by id or by an address that ends in it; `path` is where it belongs, whatever was asked. */
-export function opportunityRoute({ database, clock, kinds }: ListingParts, sanitiser: Sanitiser) {
+export function opportunityRoute(
+  { database, clock, kinds }: ListingParts,
+  sanitiser: Sanitiser,
+  languagePages: readonly LanguagePages[],
+) {
   const cleaned = new LRUCache<string, string>({ max: KEEP_CLEANED })
   const clean = (html: string) => {
     const known = cleaned.get(html) ?? sanitiser.clean(html)
     cleaned.set(html, known)
     return known
+  }
+  /** Nobody is led to a page that is not there. */
+  async function pathsOf(id: number): Promise<OpportunityDetail['inLanguages']> {
+    const pair = languagePages.find(({ en, hi }) => en === id || hi === id)
+    if (!pair) return null
+    const rows = await rowsByIds(database.of<ListingsTables>(), [pair.en, pair.hi])
+    const [en, hi] = rows.map((row) => listingOf(row, clock.now(), kinds()).path)
+    return en && hi ? { en, hi } : null
   }
   return endpoint({
     id: 'listings.opportunity',
@@ -31,12 +49,15 @@ export function opportunityRoute({ database, clock, kinds }: ListingParts, sanit
     summary: 'One opportunity, by its id or its address; 410 when it was taken down.',
     async handle({ params }) {
       const id = idOfSlug(params.id)
-      const row = id === undefined ? undefined : await findDetail(database.of<ListingsTables>(), id)
+      const db = database.of<ListingsTables>()
+      const asked = id === undefined ? undefined : await findDetail(db, id)
+      // Two entries for one opportunity: `path` says where it is.
+      const row = asked?.merged_into ? await findDetail(db, asked.merged_into) : asked
       if (row?.state === 'removed')
         throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
       if (!row || (row.state !== 'live' && row.state !== 'closed'))
         throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
-      return detailOf(row, clock.now(), kinds(), clean)
+      return detailOf(row, clock.now(), kinds(), clean, await pathsOf(row.id))
     },
   })
 }

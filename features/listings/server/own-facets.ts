@@ -1,5 +1,6 @@
 import { type Facet, ownFacets, type PayRange } from '../contract'
 import { cityName } from './catalogue/synonyms'
+import { categoriesOf, roleOf } from './fields-of-work'
 
 const PAISE = 100
 
@@ -22,10 +23,13 @@ const lower = (value: string) => value.toLowerCase()
 /** The facets of listings as the server counts them. */
 export const countedFacets: readonly Facet[] = [
   { ...ownFacets.type, valuesOf: ({ kind }) => [kind], spell: lower },
+  { ...ownFacets.category, valuesOf: categoriesOf, spell: lower },
   { ...ownFacets.pay, valuesOf: ({ pay }) => payBands(pay), spell: lower },
   { ...ownFacets.mode, valuesOf: ({ workMode }) => [workMode], spell: lower },
   { ...ownFacets.city, valuesOf: ({ city }) => single(city && cityName(city)), spell: cityName },
   { ...ownFacets.country, valuesOf: ({ country }) => single(country) },
   { ...ownFacets.tag, valuesOf: ({ tags }) => tags.flatMap(single) },
   { ...ownFacets.audience, valuesOf: ({ audiences }) => audiences, spell: lower },
+  { ...ownFacets.organisation, valuesOf: ({ organisation }) => single(organisation) },
+  { ...ownFacets.role, valuesOf: ({ title }) => single(roleOf(title) ?? null), spell: lower },
 ]

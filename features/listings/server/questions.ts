@@ -1,7 +1,9 @@
 import { webErrors } from '../../web/contract'
 import { type Facet, facetName, type Kind } from '../contract'
 import type { FacetsQuery, SearchQuery } from '../contract/wire'
-import type { Question } from './catalogue/catalogue'
+import type { Catalogue, Question } from './catalogue/catalogue'
+import { choicesOf } from './landings/grammar'
+import { type Landings, noSuchLanding } from './landings/landings'
 
 const MOST_VALUES = 50
 
@@ -16,7 +18,7 @@ export function questionOf(
     throw webErrors.badRequest(`There is no kind of opportunity "${kind}".`, {
       errors: [{ path: 'kind', message: `One of ${kinds.map(({ id }) => id).join(', ')}` }],
     })
-  const known = new Set(['kind', 'q', 'status', 'sort', 'after', 'limit', ...facets.map(facetName)])
+  const known = new Set(['kind', 'slug', 'q', 'status', 'sort', 'after', 'limit', ...facets.map(facetName)])
   const unknown = Object.keys(query).filter((name) => !known.has(name))
   if (unknown.length > 0)
     throw webErrors.badRequest(`There is no filter "${unknown[0]}".`, {
@@ -29,4 +31,16 @@ export function questionOf(
     if (chosen && chosen.length > 0) choices[facetName(facet)] = chosen
   }
   return { kind, text: q, choices, status }
+}
+
+/** The same, for the list of an SEO listing page too: what its slug promises holds, whatever else is chosen. Throws `not-found` for an unknown slug. */
+export async function questionOfPage(
+  query: FacetsQuery | SearchQuery,
+  { catalogue, kinds, landings }: { catalogue: Catalogue; kinds: () => readonly Kind[]; landings: Landings },
+): Promise<Question> {
+  const question = questionOf(query, catalogue.facets(), kinds())
+  if (query.slug === undefined) return question
+  const found = await landings.find(question.kind ?? '', query.slug)
+  if (!found) throw noSuchLanding()
+  return { ...question, choices: { ...question.choices, ...choicesOf(found.landing) } }
 }

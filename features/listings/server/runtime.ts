@@ -2,20 +2,28 @@ import { contribute, contributeWith, defineRuntime, provide, self } from '../../
 import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, sanitiser, sharedCache } from '../../web/contract'
+import { apiRoutes, sanitiser, sharedCache, sitemaps } from '../../web/contract'
 import { facets, kinds, opportunities } from '../contract'
 import { catalogue, createCatalogue } from './catalogue/catalogue'
 import { onChange } from './changes'
 import { closePastJob } from './close-past-job'
+import { feedRoute } from './feeds/feed-routes'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
+import { imageRoute } from './images/image-route'
+import { landingRoute } from './landings/landing-route'
+import { createLandings, landings } from './landings/landings'
 import { facetsRoute, searchRoute } from './listing-routes'
 import { importVerb } from './import/import-verb'
+import { mergeVerb } from './merge/merge-verb'
 import { organisedMove } from './organised-move'
 import { listingsPersonalData } from './listings-personal-data'
 import { createOpportunities } from './opportunities'
 import { opportunityRoute } from './opportunity-route'
+import { listingsSettings } from './settings'
+import { landingsSitemap, listsSitemap, opportunitiesSitemap } from './sitemaps'
 import { opportunitiesSeed } from './seed/opportunities-seed'
 import { seedVerb } from './seed/seed-verb'
+import { takeDownVerb } from './take-down-verb'
 
 const listed = [self, database, catalogue, clock] as const
 
@@ -24,6 +32,7 @@ export const runtime = defineRuntime({
     provide(catalogue, [self, database, clock], ({ view }, database, clock) =>
       createCatalogue(database, clock, () => view(facets)),
     ),
+    provide(landings, [catalogue, clock], createLandings),
     provide(
       opportunities,
       [self, database, stateMachines, outbox, clock, sanitiser],
@@ -32,19 +41,50 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
-    ...[searchRoute, facetsRoute, homeRoute, suggestRoute, nowRoute].map((route) =>
+    ...[homeRoute, imageRoute, suggestRoute, nowRoute].map((route) =>
       contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
       ),
     ),
-    contributeWith(apiRoutes, [...listed, sanitiser], ({ view }, database, catalogue, clock, sanitiser) =>
-      opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser),
+    ...[searchRoute, facetsRoute, landingRoute].map((route) =>
+      contributeWith(apiRoutes, [...listed, landings], ({ view }, database, catalogue, clock, landings) =>
+        route({ database, catalogue, clock, kinds: () => view(kinds) }, landings),
+      ),
+    ),
+    contributeWith(
+      apiRoutes,
+      [...listed, sanitiser, listingsSettings],
+      ({ view }, database, catalogue, clock, sanitiser, { languagePages }) =>
+        opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser, languagePages),
+    ),
+    ...(['rss', 'ics'] as const).map((form) =>
+      contributeWith(
+        apiRoutes,
+        [...listed, landings, listingsSettings],
+        ({ view }, database, catalogue, clock, landings, { publicUrl }) =>
+          feedRoute(form, { database, catalogue, clock, kinds: () => view(kinds), landings, publicUrl }),
+      ),
+    ),
+    contributeWith(sitemaps, [self], ({ view }) => listsSitemap(() => view(kinds))),
+    contributeWith(sitemaps, [self, landings], ({ view }, landings) => landingsSitemap(landings, () => view(kinds))),
+    contributeWith(
+      sitemaps,
+      [self, database, clock, listingsSettings],
+      ({ view }, database, clock, { languagePages }) =>
+        opportunitiesSitemap(
+          database,
+          clock,
+          () => view(kinds),
+          languagePages.map(({ hi }) => hi),
+        ),
     ),
     contributeWith(jobs, [database, opportunities], closePastJob),
     contributeWith(personalData, [database], listingsPersonalData),
     contribute(personMoves, organisedMove),
     contributeWith(seeds, [database, people], opportunitiesSeed),
     contributeWith(verbs, [database, clock, people], seedVerb),
+    contributeWith(verbs, [database, opportunities], takeDownVerb),
+    contributeWith(verbs, [database, stateMachines], (database, machines) => mergeVerb({ database, machines })),
     contributeWith(
       verbs,
       [database, stateMachines, opportunities, clock, sanitiser],

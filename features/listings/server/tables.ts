@@ -43,6 +43,8 @@ export interface OpportunityTable {
   external_url: string | null
   source_url: string | null
   content_hash: string | null
+  /** The one that this turned out to be as well: its address leads there. */
+  merged_into: Generated<number | null>
   published_at: Date | null
   closed_at: Date | null
   created_at: Generated<Date>

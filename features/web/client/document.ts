@@ -1,5 +1,6 @@
 import { themeScript } from '../../ui/kit'
 import { type Head, NONCE } from '../contract'
+import { canonicalIn } from './canonical'
 import { scriptJson } from './boot-info'
 
 export interface DocumentParts {
@@ -22,27 +23,39 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string)
 const absolute = (origin: string, path: string) => (/^https?:/.test(path) ? path : origin + path)
 
-function alternates(origin: string, canonical: string): string {
-  const other = (language: string, query: string) =>
-    `<link rel="alternate" hreflang="${language}" href="${escape(origin + canonical + query)}">`
-  return other('en', '') + other('hi', `${canonical.includes('?') ? '&' : '?'}lang=hn`) + other('x-default', '')
+function alternates(origin: string, pages: NonNullable<Head['languages']>): string {
+  const other = (hreflang: string, language: 'en' | 'hi') =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + canonicalIn(language, pages[language]))}">`
+  return other('en', 'en') + other('hi', 'hi') + other('x-default', 'en')
 }
 
-function headTags({ head, origin, status }: DocumentParts): string {
+function headTags({ head, origin, status, language }: DocumentParts): string {
   const tags = [`<title>${escape(head.title)}</title>`]
   if (status === 404 || status === 410) tags.push(`<meta name="prerender-status-code" content="${status}">`)
   if (head.description) tags.push(`<meta name="description" content="${escape(head.description)}">`)
-  if (head.robots) tags.push(`<meta name="robots" content="${escape(head.robots)}">`)
+  // What has no address of its own is nothing to be found.
+  const robots = head.robots ?? (head.canonical === undefined ? 'noindex' : undefined)
+  if (robots) tags.push(`<meta name="robots" content="${escape(robots)}">`)
   if (head.canonical !== undefined) {
-    tags.push(`<link rel="canonical" href="${escape(origin + head.canonical)}">`, alternates(origin, head.canonical))
-    tags.push(`<meta property="og:url" content="${escape(origin + head.canonical)}">`)
+    const own = escape(origin + canonicalIn(language, head.canonical))
+    tags.push(
+      `<link rel="canonical" href="${own}">`,
+      alternates(origin, head.languages ?? { en: head.canonical, hi: head.canonical }),
+    )
+    tags.push(`<meta property="og:url" content="${own}">`)
   }
+  for (const { type, title, href } of head.alternates ?? [])
+    tags.push(`<link rel="alternate" type="${escape(type)}" title="${escape(title)}" href="${escape(href)}">`)
   tags.push(
     `<meta property="og:title" content="${escape(head.title)}">`,
     '<meta property="og:site_name" content="Foothold">',
   )
   if (head.description) tags.push(`<meta property="og:description" content="${escape(head.description)}">`)
-  if (head.image) tags.push(`<meta property="og:image" content="${escape(absolute(origin, head.image))}">`)
+  if (head.image)
+    tags.push(
+      `<meta property="og:image" content="${escape(absolute(origin, head.image))}">`,
+      '<meta name="twitter:card" content="summary_large_image">',
+    )
   for (const thing of head.jsonLd ?? [])
     tags.push(`<script type="application/ld+json" nonce="${NONCE}">${scriptJson(thing)}</script>`)
   return tags.join('')

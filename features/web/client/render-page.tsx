@@ -130,7 +130,7 @@ function settle(shop: Workshop, request: RenderRequest, first: PreparedPage, at:
   const error = failed?.state?.error
   if (error instanceof HttpError && (error.status === 404 || error.status === 410)) return notFound(error.status)
   const data: unknown = failed ? undefined : Object.fromEntries(states.map(({ name, state }) => [name, state?.data]))
-  const better = data === undefined ? undefined : outcomeOf(module, data, at)
+  const better = data === undefined ? undefined : outcomeOf(module, data, at, request.language)
   if (better?.redirect) return { status: better.status ?? 301, location: better.redirect, shared: true }
   const context = { at, data, language: shop.language, t: shop.texts.translator(shop.language), origin: request.origin }
   const status = failed
@@ -141,6 +141,6 @@ function settle(shop: Workshop, request: RenderRequest, first: PreparedPage, at:
   return { status, first, head: headOf(module, match.page, context), shared: !failed }
 }
 
-function outcomeOf(module: PageModule, data: unknown, at: PageAt) {
-  return module.outcome?.(data as never, at)
+function outcomeOf(module: PageModule, data: unknown, at: PageAt, language: 'en' | 'hi') {
+  return module.outcome?.(data as never, at, language)
 }

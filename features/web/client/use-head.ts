@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLanguage, useText } from '../../ui/kit'
 import type { Head, Page, PageAt, PageModule } from '../contract'
+import { canonicalIn } from './canonical'
 import { useVisit } from './visit-context'
 
 /** The head of a page whose data is known; before that the title of its manifest. */
@@ -37,7 +38,7 @@ export function useHead(module: PageModule, page: Page, at: PageAt, data: unknow
       'link[rel=canonical]',
       link('canonical'),
       'href',
-      head.canonical === undefined ? undefined : origin + head.canonical,
+      head.canonical === undefined ? undefined : origin + canonicalIn(language, head.canonical),
     )
   })
 }

@@ -43,11 +43,14 @@ export type {
   Sanitiser,
   SecretParameter,
   SharedCache,
+  Sitemap,
+  SitemapAddress,
   SubjectSource,
 } from './server'
 export {
   callRules,
   contentSources,
+  fixedSitemap,
   health,
   healthChecks,
   httpServer,
@@ -57,6 +60,7 @@ export {
   sanitiser,
   secretParameters,
   sharedCache,
+  sitemaps,
   subjects,
 } from './server'
 export { referenceOf } from './reference'

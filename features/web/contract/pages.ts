@@ -37,9 +37,13 @@ export interface Head {
   readonly title: string
   readonly description?: string
   readonly canonical?: string
+  /** Paths of the same in each language, where these are two pages; else the language is told apart by `lang`. */
+  readonly languages?: { readonly en: string; readonly hi: string }
   readonly robots?: string
   /** A path or an absolute URL. */
   readonly image?: string
+  /** What follows this page's content elsewhere: feeds and calendars. */
+  readonly alternates?: readonly { readonly type: string; readonly title: string; readonly href: string }[]
   readonly jsonLd?: readonly object[]
 }
 
@@ -63,7 +67,11 @@ export interface PageModule {
   // A method, so that a page may narrow the type of its data.
   head?(context: HeadContext<never>): Head
   /** A better address, or a status other than 200, once the data is known. */
-  outcome?(data: never, at: PageAt): { readonly redirect?: string; readonly status?: number } | undefined
+  outcome?(
+    data: never,
+    at: PageAt,
+    language: 'en' | 'hi',
+  ): { readonly redirect?: string; readonly status?: number } | undefined
 }
 
 /** For pages that exist in a demo and in development only. */
@@ -83,6 +91,13 @@ export interface Page {
   /** Text key in the shell catalogue: the title until the page's own head is known. */
   readonly title?: string
   readonly load: () => Promise<{ readonly page: PageModule }>
+  /** Another module, with its own surroundings, for addresses whose parameter looks so: `/jobs/:slug` is an opportunity or a list. */
+  readonly unless?: {
+    readonly param: string
+    readonly looksLike: RegExp
+    readonly load: Page['load']
+    readonly chrome?: Chrome
+  }
 }
 
 const shape = (path: string) =>

@@ -39,6 +39,33 @@ export interface HealthCheck {
   check(): Promise<{ readonly well: boolean; readonly says: string }>
 }
 
+/** An address that search engines may keep: an English page; the Hindi one is found from it. */
+export interface SitemapAddress {
+  readonly path: string
+  /** When what stands there last became another; left out where nobody knows. */
+  readonly changedAt?: Date
+}
+
+/** Addresses of a feature's public pages, in an order that stays. They are exactly those that may be indexed now. */
+export interface Sitemap {
+  /** Names its files: `listings.opportunities` → `/sitemaps/listings.opportunities-1.xml`. */
+  readonly id: string
+  count(): Promise<number>
+  /** At most `limit` from the one at place `from` on. */
+  addresses(range: { readonly from: number; readonly limit: number }): Promise<readonly SitemapAddress[]>
+}
+
+export const sitemaps = point<Sitemap>('web.sitemaps', { key: (each) => each.id })
+
+/** A few pages that are always there. */
+export function fixedSitemap(id: string, paths: readonly string[]): Sitemap {
+  return {
+    id,
+    count: async () => paths.length,
+    addresses: async ({ from, limit }) => paths.slice(from, from + limit).map((path) => ({ path })),
+  }
+}
+
 /** How the parts of the house are, each asked with a time limit. */
 export interface Health {
   now(): Promise<

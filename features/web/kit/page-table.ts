@@ -48,6 +48,13 @@ function respell(path: string, own: string): string {
     .join('/')
 }
 
+/** The page as it is for these parameters. */
+function formOf(page: Page, params: Readonly<Record<string, string>>): Page {
+  const { unless } = page
+  if (!unless?.looksLike.test(params[unless.param] ?? '')) return page
+  return { ...page, load: unless.load, ...(unless.chrome && { chrome: unless.chrome }) }
+}
+
 /** One trie over all contributed pages and redirects: static before parameter before rest. */
 export function createPageTable(pages: readonly Shown<Page>[], redirects: readonly Redirect[]): PageTable {
   const exact = createRouter<Target>()
@@ -69,7 +76,7 @@ export function createPageTable(pages: readonly Shown<Page>[], redirects: readon
     if (!values) return undefined
     if ('redirect' in data)
       return { kind: 'redirect', to: fill(data.redirect.to, values), permanent: data.redirect.permanent }
-    return { kind: 'page', page: data.shown.item, feature: data.shown.feature, params: values }
+    return { kind: 'page', page: formOf(data.shown.item, values), feature: data.shown.feature, params: values }
   }
 
   return {

@@ -13,7 +13,7 @@ export interface Url {
 /** First value of each name, decoded. */
 export function parseQuery(search: string): Record<string, string> {
   const query: Record<string, string> = {}
-  for (const [key, value] of new URLSearchParams(search)) query[key] ??= value
+  for (const [key, value] of new URLSearchParams(search)) if (!Object.hasOwn(query, key)) query[key] = value
   return query
 }
 

@@ -16,6 +16,7 @@ import {
   sanitiser,
   secretParameters,
   sharedCache,
+  sitemaps,
   subjects,
 } from '../contract'
 import { webSettings } from './settings'
@@ -26,11 +27,24 @@ export const webServer = defineFeature({
   id: 'web',
   essential: true,
   activates: 'boot',
-  points: [apiAddresses, apiRoutes, callRules, contentSources, healthChecks, liveTopics, secretParameters, subjects],
+  points: [
+    apiAddresses,
+    apiRoutes,
+    callRules,
+    contentSources,
+    healthChecks,
+    liveTopics,
+    secretParameters,
+    sitemaps,
+    subjects,
+  ],
   provides: [answers, health, httpServer, live, liveServer, sanitiser, sharedCache, whoAsks],
   requires: [clock, database, house, log, pageRenderer],
   settings: webSettings,
   contributes: [
+    contribute(apiAddresses, { id: 'web.robots', path: '/robots.txt' }),
+    contribute(apiAddresses, { id: 'web.sitemap-index', path: '/sitemap.xml' }),
+    contribute(apiAddresses, { id: 'web.sitemap-file', path: '/sitemaps/:file' }),
     contribute(migrations, { id: 'web.0001-idempotency', up }),
     // Everyone hears when switches change: an open page then asks which.
     contribute(liveTopics, { id: 'web.switches', name: 'web.switches', may: () => true }),

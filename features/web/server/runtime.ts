@@ -1,10 +1,11 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { contributeWith, defineRuntime, guards, provide, self } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, guards, provide, self } from '../../../kernel/index'
 import { clock, database, jobs } from '../../data/contract'
 import {
   apiRoutes,
   callRules,
   contentSources,
+  fixedSitemap,
   health,
   healthChecks,
   house,
@@ -16,6 +17,7 @@ import {
   sanitiser,
   secretParameters,
   sharedCache,
+  sitemaps,
   subjects,
 } from '../contract'
 import { createHealth } from './health'
@@ -28,6 +30,7 @@ import { createSanitiser } from './sanitise'
 import { knowFormats } from './schema-check'
 import { reportErrorsRoute } from './report-errors-route'
 import { webSettings } from './settings'
+import { sitemapRoutes } from './sitemaps'
 import { createSharedAnswers } from './shared-answers'
 import { answers, liveServer, whoAsks } from './tokens'
 import { createWhoAsks, hearing } from './who-asks'
@@ -96,6 +99,12 @@ export const runtime = defineRuntime({
   ],
   contributes: [
     contributeWith(apiRoutes, [log], reportErrorsRoute),
+    ...sitemapRoutes.map((route) =>
+      contributeWith(apiRoutes, [self, webSettings], ({ view }, settings) =>
+        route({ sitemaps: () => view(sitemaps), settings }),
+      ),
+    ),
+    contribute(sitemaps, fixedSitemap('web.pages', ['/'])),
     contributeWith(jobs, [database], purgeIdempotencyJob),
     contributeWith(guards, [webSettings], ({ demo, dev }) => ({
       id: 'web.demo-only',

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { defineFeature, defineRuntime, provide } from '../../../kernel/index'
 import { listingsServer } from '../../../features/listings/server/feature'
 import type { OpportunityContent } from '../../../features/listings/contract'
@@ -52,11 +54,15 @@ const web = {
 }
 
 /** Listings with its endpoints on a fresh database; the clock stands at NOW until it is set. */
-export async function bootListings(kind: DatabaseKind, options: { readonly cacheFactor?: number } = {}) {
+export async function bootListings(
+  kind: DatabaseKind,
+  options: { readonly cacheFactor?: number } = {},
+  listings?: object,
+) {
   const server = await bootServer([host, webServer, listingsServer], {
     kind,
     now: NOW,
-    settings: { web: { ...web, ...options } },
+    settings: { web: { ...web, ...options }, ...(listings && { listings }) },
   })
   const http = server.kernel.get(httpServer)
   await http.refresh()
@@ -68,11 +74,23 @@ export async function bootListings(kind: DatabaseKind, options: { readonly cache
     return { status, data: data as T }
   }
 
+  const listening = createServer((request, response) => http.handle(request, response))
+  await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done))
+  const { port } = listening.address() as AddressInfo
+
   return {
     ...server,
     service,
     db,
     ask,
+    /** Over HTTP, for what is not JSON. */
+    fetch: (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' }),
+    async dispose() {
+      listening.closeAllConnections()
+      await new Promise<unknown>((done) => listening.close(done))
+      await server.dispose()
+    },
     /** A live opportunity of these contents, in the lists already. */
     async live(content: Partial<OpportunityContent> = {}): Promise<number> {
       const { id } = await db.transact((tx) => service.create(tx, contentOf(content), 7))

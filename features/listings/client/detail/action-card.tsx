@@ -18,6 +18,7 @@ import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
 import styles from './action-card.module.css'
 import { detailProps } from './detail-props'
+import { useOpening } from './use-opening'
 import { useServerOffset } from './use-server-offset'
 
 /** What one can do now, and for how long. On a phone it is the bar at the bottom. */
@@ -26,6 +27,7 @@ export function ActionCard({ opportunity }: { readonly opportunity: OpportunityD
   const language = useLanguage()
   const offset = useServerOffset()
   const [isOver, setOver] = useState(false)
+  const open = useOpening()
   const actions = useShown(detailActions)
   const props = detailProps(opportunity, isOver)
   const verb = kindById(opportunity.kind)?.verb ?? 'register'
@@ -36,7 +38,13 @@ export function ActionCard({ opportunity }: { readonly opportunity: OpportunityD
         {standing === 'closed' || isOver ? (
           <p className={styles.head}>{t('listings.standing.closed')}</p>
         ) : standing === 'upcoming' && opensAt ? (
-          <p className={styles.head}>{t('listings.opensAt', { date: formatDateTime(opensAt, language) })}</p>
+          <>
+            <p className={styles.head}>{t('listings.opensIn')}</p>
+            <p className={styles.left}>
+              <Countdown until={opensAt} serverNow={now} serverOffsetMs={offset} onOver={open} />
+            </p>
+            <p className={styles.until}>{t('listings.opensAt', { date: formatDateTime(opensAt, language) })}</p>
+          </>
         ) : closesAt ? (
           <>
             <p className={styles.head}>{t(`listings.closesIn.${verb}`)}</p>

@@ -20,6 +20,7 @@ import { formatQuery, useData } from '../../../web/kit'
 import { detailActions, detailSections } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
+import { breadcrumbJsonLd } from '../listing/list-json-ld'
 import { opportunityRequest } from '../requests'
 import { useFacts } from '../use-facts'
 import { ActionCard } from './action-card'
@@ -135,23 +136,37 @@ interface Data {
   readonly opportunity: OpportunityDetail
 }
 
-function head({ data: { opportunity }, t, origin }: HeadContext<Data>) {
-  const kind = t(kindById(opportunity.kind)?.label ?? 'listings.one')
-  const { title, organisation, path, description } = opportunity
+function head({ data: { opportunity }, t, origin, language }: HeadContext<Data>) {
+  const kind = kindById(opportunity.kind)
+  const { id, title, organisation, path, description, standing, updatedAt } = opportunity
+  // Named by what changes it, so that what others keep of it is never an old one.
+  const version = Date.parse(updatedAt).toString(36)
+  const image = `/api/listings/opportunities/${id}/image.png?v=${version}`
   return {
     title: t('listings.detail.title', { title, organisation: organisation.name }),
-    description: `${kind} · ${description
+    description: `${t(kind?.label ?? 'listings.one')} · ${description
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()}`.slice(0, 160),
     canonical: path,
-    jsonLd: opportunityJsonLd(opportunity, origin),
+    ...(opportunity.inLanguages && { languages: opportunity.inLanguages }),
+    image: language === 'hi' ? `${image}&lang=hn` : image,
+    // Over: it stays for whoever has the link, nobody else should find it.
+    ...(standing === 'closed' && { robots: 'noindex, follow' }),
+    jsonLd: [
+      ...opportunityJsonLd(opportunity, origin),
+      breadcrumbJsonLd(
+        [[t('listings.home'), '/'], ...(kind ? [[t(kind.plural), kind.listingPath] as const] : []), [title, path]],
+        origin,
+      ),
+    ],
   }
 }
 
-/** Old titles, other segments and short addresses lead to the one address. */
-function outcome({ opportunity }: Data, { path, query }: PageAt) {
-  return path === opportunity.path ? undefined : { redirect: opportunity.path + formatQuery(query), status: 301 }
+/** Old titles, other segments, merged ones and short addresses lead to the one address, and to that of the visitor's language where there are two. */
+function outcome({ opportunity: { path: own, inLanguages } }: Data, { path, query }: PageAt, language: 'en' | 'hi') {
+  const to = inLanguages?.[language] ?? own
+  return path === to ? undefined : { redirect: to + formatQuery(query), status: to === own ? 301 : 302 }
 }
 
 export const page: PageModule = {

@@ -1,7 +1,7 @@
 import { FacetGroup, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import { AliveInSight, useUrl } from '../../../web/kit'
 import type { FacetCounts } from '../../contract/wire'
-import type { ListQuestion } from '../requests'
+import { addressWith, type ListQuestion } from '../requests'
 import { useFacetLabels } from './facet-label'
 import styles from './filters.module.css'
 
@@ -23,17 +23,16 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
         ))}
       </Skeleton>
     )
-  const choose = (name: string, values: readonly string[]) =>
-    url.go(url.withQuery({ [name]: [...values].sort().join(',') || undefined, after: undefined }))
+  const choose = (name: string, values: readonly string[]) => url.go(addressWith(question, url, name, values))
   return (
     <div className={styles.panel}>
       {counts.facets
-        .filter(({ name, values }) => values.length > 1 || question.chosen[name])
+        .filter(({ name, values }) => values.length > 1 || question.chosen[name] || question.within[name])
         .map(({ name, values }) => (
           <AliveInSight key={name}>
             <FacetGroup
               label={labels.facet(name)}
-              chosen={question.chosen[name] ?? []}
+              chosen={question.within[name] ?? question.chosen[name] ?? []}
               values={values.map(({ value, count }) => ({ value, count, label: labels.value(name, value) }))}
               onChange={(chosen) => choose(name, chosen)}
             />

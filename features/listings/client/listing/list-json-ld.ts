@@ -15,3 +15,17 @@ export function listJsonLd(name: string, items: readonly Listing[], origin: stri
     })),
   }
 }
+
+/** schema.org BreadcrumbList of names and addresses, from the start page down. */
+export function breadcrumbJsonLd(crumbs: readonly (readonly [name: string, path: string])[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}

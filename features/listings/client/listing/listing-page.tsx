@@ -3,16 +3,12 @@ import { type HeadContext, type PageAt, type PageModule, type PageProps } from '
 import { useData } from '../../../web/kit'
 import { cardActions } from '../../contract'
 import type { FacetCounts, ListingPage as ListingAnswer } from '../../contract/wire'
-import { kindOfList } from '../kind-of'
-import { facetsRequest, placeOf, readQuestion, searchRequest } from '../requests'
-import { AppliedFilters } from './applied-filters'
-import { FilterPanel } from './filter-panel'
-import { FilterSheet } from './filter-sheet'
-import { listJsonLd } from './list-json-ld'
-import { ListingList } from './listing-list'
+import { titleOfList } from '../kind-of'
+import { facetsRequest, isFiltered, placeOf, readQuestion, searchRequest } from '../requests'
+import { followLinks } from './follow-links'
+import { breadcrumbJsonLd, listJsonLd } from './list-json-ld'
 import styles from './listing-page.module.css'
-import { SortMenu } from './sort-menu'
-import { StatusTabs } from './status-tabs'
+import { ListingView } from './listing-view'
 
 const requests = (at: PageAt) => {
   const question = readQuestion(at)
@@ -27,7 +23,7 @@ function ListingPage({ at }: PageProps) {
   const asked = requests(at)
   const list = useData(asked.list, { keepPrevious: true })
   const facets = useData(asked.facets, { keepPrevious: true })
-  const title = t(kindOfList(at.path)?.plural ?? 'listings.all')
+  const title = t(titleOfList(at.path))
   const number = (value: number) => formatNumber(value, language)
   const count = list.data && t('listings.count', { total: number(list.data.total), all: number(list.data.all) })
   return (
@@ -40,20 +36,7 @@ function ListingPage({ at }: PageProps) {
         }
         before={<Breadcrumbs crumbs={[{ label: t('listings.home'), href: '/' }, { label: title }]} />}
       />
-      <div className={styles.chips}>
-        <FilterSheet question={question} counts={facets.data} />
-        <StatusTabs question={question} />
-        <AppliedFilters question={question} />
-        <div className={styles.sort}>
-          <SortMenu question={question} />
-        </div>
-      </div>
-      <div className={styles.layout}>
-        <aside className={styles.filters} aria-label={t('listings.filters')}>
-          <FilterPanel question={question} counts={facets.data} />
-        </aside>
-        <ListingList at={at} question={question} list={list} facets={facets.data} />
-      </div>
+      <ListingView at={at} question={question} list={list} facets={facets.data} />
     </Container>
   )
 }
@@ -64,15 +47,24 @@ interface Data {
 }
 
 function head({ data, at, t, origin, language }: HeadContext<Data>) {
-  const kind = t(kindOfList(at.path)?.plural ?? 'listings.all')
-  const isPlain = Object.keys(at.query).length === 0
+  const kind = t(titleOfList(at.path))
   return {
     title: t('listings.head.title', { kind }),
     description: t('listings.head.description', { kind, count: formatNumber(data.list.total, language) }),
     canonical: at.path,
     // One address a list: what is filtered is found through it.
-    ...(!isPlain && { robots: 'noindex, follow' }),
-    jsonLd: [listJsonLd(kind, data.list.items, origin)],
+    ...(isFiltered(at) && { robots: 'noindex, follow' }),
+    alternates: followLinks(readQuestion(at), kind, t),
+    jsonLd: [
+      listJsonLd(kind, data.list.items, origin),
+      breadcrumbJsonLd(
+        [
+          [t('listings.home'), '/'],
+          [kind, at.path],
+        ],
+        origin,
+      ),
+    ],
   }
 }
 

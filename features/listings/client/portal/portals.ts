@@ -1,6 +1,8 @@
+import { portalPaths } from '../../contract'
+
 export interface Portal {
   /** `/internship-portal` (spec §2.6) */
-  readonly path: string
+  readonly path: (typeof portalPaths)[number]
   /** Names its texts: `listings.portal.internship.title`. */
   readonly name: 'internship' | 'job' | 'compete'
   /** The kinds it is about. */

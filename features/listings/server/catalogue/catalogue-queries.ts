@@ -5,8 +5,6 @@ import type { ListedSource } from './listed'
 
 /** What the catalogue learns of an opportunity: what is counted, and the text that people search. */
 export interface CatalogueRow extends ListedSource {
-  readonly title: string
-  readonly organisation: string
   readonly description: string
 }
 

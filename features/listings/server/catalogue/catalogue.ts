@@ -52,6 +52,10 @@ export interface Catalogue {
     limit: number,
     fits: (item: Listed) => boolean,
   ): Promise<readonly number[]>
+  /** What the values of all facets stand for, as far as anything has them. */
+  dictionaries(): Promise<readonly Dictionary[]>
+  /** All open ones of a kind, the next to close first, and what their codes stand for. */
+  open(kind: string): Promise<{ readonly items: readonly Listed[]; readonly dictionaries: readonly Dictionary[] }>
   /** Open ones by kind. */
   openCounts(): Promise<Readonly<Record<string, number>>>
   changed(ids: readonly number[] | 'all'): Promise<void>
@@ -192,6 +196,13 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
         if (hasStatus(item, 'open', now) && fits(item)) ids.push(item.id)
       }
       return ids
+    },
+    dictionaries: async () => (await ready()).dictionaries,
+    async open(kind) {
+      const shelf = await ready()
+      const now = clock.now().getTime()
+      const items = shelf.list(kind, 'deadline').all.filter((item) => hasStatus(item, 'open', now))
+      return { items, dictionaries: shelf.dictionaries }
     },
     async openCounts() {
       const shelf = await ready()

@@ -39,6 +39,7 @@ export function countFacets(list: SortedList, chosen: Chosen, dictionaries: read
   const { hits, ranks } = chosen
   const active = hits.flatMap((wanted, facet) => (wanted ? [facet] : []))
   const facetCount = dictionaries.length
+  const counted = dictionaries.flatMap(({ facet }, at) => (facet.counted === false ? [] : [at]))
   const byGroup = dictionaries.map((dictionary) => new Int32Array(dictionary.groups.length))
   const gains = new Int32Array(facetCount + 1)
   let total = 0
@@ -57,10 +58,10 @@ export function countFacets(list: SortedList, chosen: Chosen, dictionaries: read
     if (missed === SEVERAL) continue
     if (missed === NONE) {
       total++
-      for (let facet = 0; facet < facetCount; facet++) countIn(facet, at)
+      for (const facet of counted) countIn(facet, at)
     } else {
       gains[missed] = (gains[missed] as number) + 1
-      if (missed < facetCount) countIn(missed, at)
+      if (missed < facetCount && dictionaries[missed]?.facet.counted !== false) countIn(missed, at)
     }
   }
   const byFacet = dictionaries.map((dictionary, facet) => byCode(dictionary, byGroup[facet] as Int32Array))

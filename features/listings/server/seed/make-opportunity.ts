@@ -10,7 +10,7 @@ const LAKH = 100_000
 
 /** How many of a hundred are of each kind. */
 const shares: readonly (readonly [kind: string, share: number])[] = [
-  ['internship', 30],
+  ['internship', 29],
   ['job', 26],
   ['competition', 10],
   ['hackathon', 8],
@@ -20,6 +20,7 @@ const shares: readonly (readonly [kind: string, share: number])[] = [
   ['workshop', 5],
   ['conference', 3],
   ['event', 2],
+  ['fest', 1],
 ]
 
 export interface SeedChance {
@@ -52,6 +53,7 @@ const titles: Readonly<Record<string, (subject: string, year: number) => string>
   workshop: (subject) => `${subject}: a hands-on workshop`,
   conference: (subject, year) => `${subject} Conference ${year}`,
   event: (subject) => `${subject} meet-up`,
+  fest: (subject, year) => `${subject} Fest ${year}`,
 }
 
 const isWork = (kind: string) => kind === 'internship' || kind === 'job' || kind === 'hiring-challenge'
@@ -71,7 +73,7 @@ function payOf(kind: string, random: () => number): PayRange | null {
     const min = (3 + Math.floor(random() * 20)) * LAKH
     return range(min, min + Math.floor(random() * 4) * LAKH, 'year')
   }
-  if (kind === 'workshop' || kind === 'conference' || kind === 'event') return null
+  if (['workshop', 'conference', 'event', 'fest'].includes(kind)) return null
   const prize = (1 + Math.floor(random() * 40)) * 25_000
   return range(prize, prize, 'once')
 }

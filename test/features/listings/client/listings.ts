@@ -45,6 +45,7 @@ export function detail(more: Partial<OpportunityDetail> = {}): OpportunityDetail
     externalUrl: null,
     closedAt: null,
     updatedAt: NOW,
+    inLanguages: null,
     now: NOW,
     ...more,
   }

@@ -1,0 +1,18 @@
+import type { Head, HeadContext } from '../../../web/contract'
+import { followAddress, type ListQuestion } from '../requests'
+
+/** What a list offers to feed readers and calendars, for the document's head. */
+export function followLinks(
+  question: ListQuestion,
+  name: string,
+  t: HeadContext<unknown>['t'],
+): NonNullable<Head['alternates']> {
+  return [
+    {
+      type: 'application/rss+xml',
+      title: t('listings.follow.rssTitle', { name }),
+      href: followAddress('rss', question),
+    },
+    { type: 'text/calendar', title: t('listings.follow.icsTitle', { name }), href: followAddress('ics', question) },
+  ]
+}

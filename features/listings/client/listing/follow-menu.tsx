@@ -1,0 +1,33 @@
+import { CalendarPlus, Rss } from 'lucide-react'
+import { IconButton, Menu, useText } from '../../../ui/kit'
+import { followAddress, type ListQuestion } from '../requests'
+
+/** This search elsewhere: new ones in a feed reader, deadlines in a calendar. Both keep to the filters of the address. */
+export function FollowMenu({ question }: { readonly question: ListQuestion }) {
+  const t = useText()
+  return (
+    <Menu
+      label={t('listings.follow')}
+      align="end"
+      trigger={(trigger) => <IconButton {...trigger} icon={Rss} label={t('listings.follow')} size="small" bordered />}
+      items={[
+        {
+          id: 'rss',
+          label: t('listings.follow.rss'),
+          note: t('listings.follow.rssNote'),
+          icon: Rss,
+          href: followAddress('rss', question),
+          newTab: true,
+        },
+        {
+          id: 'calendar',
+          label: t('listings.follow.calendar'),
+          note: t('listings.follow.calendarNote'),
+          icon: CalendarPlus,
+          href: followAddress('ics', question),
+          newTab: true,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { builtOnce } from '../../../data/contract'
+import type { ListingsDb } from '../tables'
+
+const told = (db: ListingsDb, ids: readonly number[]) =>
+  db
+    .selectFrom('listings.opportunity')
+    .select(['id', 'slug', 'kind', 'title', 'organisation', 'description', 'city', 'closes_at', 'zone', 'published_at'])
+    .select(['created_at', 'updated_at', 'version'])
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .where('state', 'in', ['live', 'closed'])
+
+const toldByIds = builtOnce((db: ListingsDb, ids: readonly number[]) => told(db, ids).compile())
+
+export type ToldRow = Awaited<ReturnType<ReturnType<typeof told>['executeTakeFirstOrThrow']>>
+
+/** In the order of the ids; those that are gone meanwhile are left out. */
+export async function toldRows(db: ListingsDb, ids: readonly number[]): Promise<readonly ToldRow[]> {
+  if (ids.length === 0) return []
+  const byId = new Map((await toldByIds(db, ids)).map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { answer, endpoint } from '../../../web/contract'
+import { opportunityPath } from '../../contract'
+import { FacetsQuery } from '../../contract/wire'
+import { CACHE, type ListingParts } from '../listing-routes'
+import type { Landings } from '../landings/landings'
+import { questionOfPage } from '../questions'
+import type { ListingsTables } from '../tables'
+import { toldRows } from './feed-queries'
+import { feedWords } from './feed-words'
+import type { ToldList } from './write-feed'
+
+/** The newest of a list, and its next deadlines. */
+const MOST_NEW = 100
+const MOST_DEADLINES = 500
+
+const etagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
+
+interface FeedParts extends ListingParts {
+  readonly landings: Landings
+  /** Begins every address in a feed. */
+  readonly publicUrl: string
+}
+
+const forms = {
+  rss: { type: 'application/rss+xml', order: 'newest', most: MOST_NEW, says: 'The newest of a list as RSS.' },
+  ics: {
+    type: 'text/calendar',
+    order: 'deadline',
+    most: MOST_DEADLINES,
+    says: 'The deadlines of a list as iCalendar.',
+  },
+} as const
+
+/** Any search of the site as a feed or a calendar: the same filters by the same names; `sort` is the feed's own. */
+export function feedRoute(form: keyof typeof forms, parts: FeedParts) {
+  const { type, order, most, says } = forms[form]
+  const { database, catalogue, kinds, publicUrl } = parts
+  return endpoint({
+    id: `listings.feed-${form}`,
+    method: 'GET',
+    path: `/api/listings/feed.${form}`,
+    access: 'public',
+    cache: CACHE,
+    request: { query: FacetsQuery },
+    response: { 200: 'stream' },
+    summary: says,
+    async handle({ query, request }) {
+      const question = await questionOfPage(query, parts)
+      const page = await catalogue.page(question, { sort: order, limit: most })
+      const rows = await toldRows(database.of<ListingsTables>(), page.ids)
+      const kind = kinds().find(({ id }) => id === question.kind)
+      const words = feedWords[request.language]
+      const { kind: _, slug, ...filters } = query as Readonly<Record<string, string>>
+      const list: ToldList = {
+        name: (kind && words.kinds[kind.id]) ?? words.all,
+        page: publicUrl + (kind?.listingPath ?? '/all-opportunities') + (slug ? `/${slug}` : '') + queryText(filters),
+        self: publicUrl + `/api/listings/feed.${form}` + queryText(query as Readonly<Record<string, string>>),
+        language: request.language,
+        entries: rows.map((row) => ({
+          ...row,
+          url: publicUrl + opportunityPath(row.kind, `${row.slug}-${row.id}`, kinds()),
+        })),
+      }
+      const { writeCalendar, writeRss } = await import('./write-feed')
+      const text = form === 'rss' ? writeRss(list) : writeCalendar(list)
+      return answer(200, text, { headers: { 'content-type': `${type}; charset=utf-8`, etag: etagOf(text) } })
+    },
+  })
+}
+
+function queryText(query: Readonly<Record<string, string>>): string {
+  const text = new URLSearchParams(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))).toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,63 @@
+import type { Listing } from '../../contract/wire'
+import type { Kind } from '../../contract'
+import { feedWords } from '../feeds/feed-words'
+import type { Card } from './draw-card'
+
+const PAISE = 100
+const LAKH = 100_000
+
+/** The solid colours of kinds on the wall, by their holds. */
+const colours: Readonly<Record<string, string>> = {
+  internship: '#F2A516',
+  job: '#5B86F5',
+  competition: '#EA5A34',
+  hackathon: '#C9569A',
+  quiz: '#1497A6',
+  scholarship: '#5BA32F',
+  event: '#B5B632',
+}
+
+type Language = 'en' | 'hi'
+
+const rupees = (value: number) => `₹${Math.round(value).toLocaleString('en-IN')}`
+
+function payOf({ pay, kind }: Listing, kinds: readonly Kind[], language: Language): string | undefined {
+  const words = feedWords[language]
+  if (!pay || pay.currency !== 'INR') return undefined
+  const [min, max] = [pay.minPaise / PAISE, pay.maxPaise / PAISE]
+  if (max <= 0) return pay.period === 'once' ? undefined : words.unpaid
+  if (pay.period === 'year' && min >= LAKH) {
+    const [from, to] = [min, max].map((value) => String(Math.round((value / LAKH) * 100) / 100))
+    return `₹${from === to ? from : `${from}–${to}`} LPA`
+  }
+  const sum = min === max ? rupees(max) : `${rupees(min)}–${rupees(max).slice(1)}`
+  if (pay.period === 'month') return `${sum} ${words.perMonth}`
+  if (pay.period === 'year') return `${sum} ${words.perYear}`
+  return kinds.find(({ id }) => id === kind)?.money === 'prize' && kind !== 'scholarship' ? words.inPrizes(sum) : sum
+}
+
+/** The deadline in the zone it was set in, as dates are shown everywhere: 30/11/26, 11:59 pm. */
+function whenOf(closesAt: string, zone: string, language: Language): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(new Date(closesAt))
+  const date = part({ day: '2-digit', month: '2-digit', year: '2-digit' })
+  const time = part({ hour: 'numeric', minute: '2-digit', hour12: true, timeZoneName: 'short' })
+  return feedWords[language].closesOn(`${date}, ${time}`)
+}
+
+/** What a shared link shows of an opportunity: title, organisation, pay and deadline. Nothing of it changes with time. */
+export function cardOf(listing: Listing, kinds: readonly Kind[], language: Language): Card {
+  const words = feedWords[language]
+  const hold = kinds.find(({ id }) => id === listing.kind)?.hold ?? 'event'
+  const pay = payOf(listing, kinds, language)
+  return {
+    kind: words.kinds[listing.kind] ?? words.all,
+    colour: colours[hold] ?? '#B5B632',
+    title: listing.title,
+    organisation: [listing.organisation.name, listing.city].filter(Boolean).join(' · '),
+    facts: [
+      ...(pay === undefined ? [] : [pay]),
+      listing.closesAt === null ? words.openEnd : whenOf(listing.closesAt, listing.zone, language),
+    ],
+  }
+}

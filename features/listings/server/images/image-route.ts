@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import { dataErrors } from '../../../data/contract'
+import { answer, endpoint } from '../../../web/contract'
+import { OpportunityParams } from '../../contract/wire'
+import { listingOf } from '../listing-of'
+import { rowsByIds } from '../listing-queries'
+import type { ListingParts } from '../listing-routes'
+import { idOfSlug } from '../slugs'
+import type { ListingsTables } from '../tables'
+import { cardOf } from './card-of'
+
+const KEPT = 300
+const DAY_SECONDS = 86_400
+
+type Draw = (card: ReturnType<typeof cardOf>) => Promise<Buffer>
+
+/** The drawing library and the fonts are read when the first picture is asked for. */
+async function prepare(): Promise<Draw> {
+  const [{ default: sharp }, { unpackFonts }, { createCardDrawer }] = await Promise.all([
+    import('sharp'),
+    import('./fonts'),
+    import('./draw-card'),
+  ])
+  return createCardDrawer(sharp, await unpackFonts())
+}
+
+/** The picture that a shared link shows. Drawn once for what stands on it, however many ask at the same time. */
+export function imageRoute({ database, clock, kinds }: ListingParts) {
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
+  let drawer: Promise<Draw> | undefined
+  async function drawOnce(key: string, card: ReturnType<typeof cardOf>): Promise<Buffer> {
+    drawer ??= prepare()
+    const drawn = drawer.then((draw) => draw(card))
+    kept.set(key, drawn)
+    return drawn
+  }
+  return endpoint({
+    id: 'listings.image',
+    method: 'GET',
+    path: '/api/listings/opportunities/:id/image.png',
+    strangers: 'same',
+    access: 'public',
+    rateLimit: { max: 120, seconds: 60, by: 'address' },
+    request: { params: OpportunityParams },
+    response: { 200: 'stream' },
+    summary: 'Title, organisation, pay and deadline of an opportunity as a picture of 1200 by 630 for shared links.',
+    async handle({ params, request: { language } }) {
+      const id = idOfSlug(params.id)
+      const [row] = id === undefined ? [] : await rowsByIds(database.of<ListingsTables>(), [id])
+      if (!row) throw dataErrors.notFound('There is no such opportunity, so there is no picture of it.')
+      const card = cardOf(listingOf(row, clock.now(), kinds()), kinds(), language)
+      const key = JSON.stringify([language, card])
+      const known = kept.get(key)
+      try {
+        const picture = await (known ?? drawOnce(key, card))
+        const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_SECONDS}` }
+        return answer(200, picture, { headers })
+      } catch (error) {
+        kept.delete(key) // the next one tries again
+        drawer = undefined
+        throw error
+      }
+    },
+  })
+}

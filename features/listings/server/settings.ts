@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { settings } from '../../../kernel/index'
+
+/** What the host hands in; it names variables and files in its own messages. Left out where nobody follows a link: alone, and in tests. */
+const schema = v.optional(
+  v.object({
+    /** What addresses in feeds and calendars begin with. */
+    publicUrl: v.string(),
+    /** Ids of opportunities that have a page of their own in each language. */
+    languagePages: v.optional(v.array(v.object({ en: v.number(), hi: v.number() })), []),
+  }),
+  { publicUrl: 'http://localhost:4000', languagePages: [] },
+)
+
+export const listingsSettings = settings<v.InferOutput<typeof schema>>('listings', schema)

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import type { ListingPage } from '../../../../features/listings/contract/wire'
+import { eachDatabase } from '../../../support/database'
+import { bootListings, type ListingsHouse } from '../house'
+
+const RSS = '/api/listings/feed.rss'
+const ICS = '/api/listings/feed.ics'
+
+/** Lines of iCalendar as they were before they were folded. */
+const unfolded = (text: string) => text.replace(/\r\n[ \t]/g, '').split('\r\n')
+
+eachDatabase((kind) => {
+  const test = suite(`feeds of a search, ${kind}`)
+  let house: ListingsHouse
+  const get = async (path: string, query: Readonly<Record<string, string>> = {}) => {
+    const answer = await house.fetch(`${path}?${new URLSearchParams(query)}`)
+    return { status: answer.status, text: await answer.text(), headers: Object.fromEntries(answer.headers) }
+  }
+
+  test.before(async () => {
+    house = await bootListings(kind)
+    await house.live({
+      kind: 'job',
+      title: 'Ship & <Sail>, "fast"; \\ always',
+      organisation: 'Kaveri\u0001 Labs',
+      description: '<p>Row &amp; <b>row</b>, then rest.</p>',
+      city: 'Pune',
+      closesAt: '2026-11-30T18:29:59.000Z',
+    })
+    await house.live({
+      kind: 'job',
+      title: 'Berlin Engineer',
+      zone: 'Europe/Berlin',
+      city: 'Berlin',
+      closesAt: '2026-12-31T22:59:59.000Z',
+    })
+    await house.live({ kind: 'job', title: 'No end', closesAt: null, city: 'Pune' })
+    await house.live({
+      kind: 'job',
+      title: 'Of no zone',
+      zone: 'Mars/Base',
+      city: 'Pune',
+      closesAt: '2026-12-01T10:00:00.000Z',
+    })
+    await house.live({ kind: 'internship', title: 'Not in it' })
+    await house.listed({ kind: 'job' }, 4)
+  })
+  test.after(() => house?.dispose())
+
+  test('RSS has what the list has, the newest first, with absolute addresses', async () => {
+    const { status, text, headers } = await get(RSS, { kind: 'job' })
+    const { data } = await house.ask<ListingPage>('/api/listings/search', { kind: 'job', sort: 'newest' })
+    assert.equal(status, 200)
+    assert.match(headers['content-type'] ?? '', /^application\/rss\+xml/)
+    const links = [...text.matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)].map(([, link]) => link)
+    assert.deepEqual(
+      links,
+      data.items.map(({ path }) => `http://localhost:4000${path}`),
+    )
+    assert.ok(!text.includes('\u0001'), 'XML has no sign for it')
+    assert.ok(text.includes('<title><![CDATA[Ship & <Sail>, "fast"; \\ always · Kaveri Labs]]></title>'), text)
+  })
+
+  test('the calendar has each deadline in the zone it was set in, to the second', async () => {
+    const { text } = await get(ICS, { kind: 'job' })
+    const lines = unfolded(text)
+    const starts = lines.filter((line) => line.startsWith('DTSTART;'))
+    assert.deepEqual(starts, [
+      'DTSTART;TZID=Asia/Kolkata:20261130T235959',
+      'DTSTART;TZID=Asia/Kolkata:20261201T153000',
+      'DTSTART;TZID=Europe/Berlin:20261231T235959',
+    ])
+    for (const zone of ['Asia/Kolkata', 'Europe/Berlin']) assert.ok(lines.includes(`TZID:${zone}`), zone)
+    assert.ok(
+      lines.some((line) => line === 'SUMMARY:Closes: Ship & <Sail>\\, "fast"\\; \\\\ always (Kaveri Labs)'),
+      text,
+    )
+    assert.ok(lines.filter((line) => line.startsWith('DTSTAMP')).every((line) => /:\d{8}T\d{6}Z$/.test(line)))
+    assert.ok(
+      text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75),
+      'a line is too long',
+    )
+  })
+
+  test('filters of the list are those of its feeds', async () => {
+    const titles = async (query: Record<string, string>) => (await get(RSS, query)).text.match(/<item>/g)?.length ?? 0
+    assert.equal(await titles({ kind: 'job', city: 'Pune' }), 3)
+    assert.equal(await titles({ kind: 'job', slug: 'jobs-in-berlin' }), 1)
+    assert.equal(await titles({ kind: 'job', q: 'berlin' }), 1)
+    assert.equal((await get(RSS, { kind: 'job', slug: 'jobs-in-atlantis' })).status, 404)
+    assert.equal((await get(ICS, { dragon: 'yes' })).status, 422)
+    // The order of the page is none of a calendar's.
+    assert.equal((await get(ICS, { kind: 'job', sort: 'pay' })).status, 200)
+  })
+
+  test('nothing changed, nothing is sent: the ETag stands until a listing does', async () => {
+    const first = await get(ICS, { kind: 'job' })
+    house.setNow(new Date('2026-11-21T09:00:00Z'))
+    assert.equal((await get(ICS, { kind: 'job' })).headers['etag'], first.headers['etag'])
+    const again = await house.fetch(`${ICS}?kind=job`, { 'if-none-match': first.headers['etag'] ?? '' })
+    assert.deepEqual([again.status, await again.text()], [304, ''])
+    const id = await house.live({ kind: 'job', title: 'One more' })
+    await house.listed({ kind: 'job' }, 5)
+    assert.notEqual((await get(ICS, { kind: 'job' })).headers['etag'], first.headers['etag'])
+    await house.db.transact((tx) => house.service.remove(tx, id, 1))
+  })
+
+  test.run()
+})

@@ -10,6 +10,7 @@ import { closePastJob } from './close-past-job'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
 import { facetsRoute, searchRoute } from './listing-routes'
 import { importVerb } from './import/import-verb'
+import { ownFacetsRoute, ownSearchRoute } from './own-list-routes'
 import { organisedMove } from './organised-move'
 import { listingsPersonalData } from './listings-personal-data'
 import { createOpportunities } from './opportunities'
@@ -32,7 +33,7 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
-    ...[searchRoute, facetsRoute, homeRoute, suggestRoute, nowRoute].map((route) =>
+    ...[searchRoute, facetsRoute, ownSearchRoute, ownFacetsRoute, homeRoute, suggestRoute, nowRoute].map((route) =>
       contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
       ),

@@ -45,6 +45,8 @@ export interface Catalogue {
   page(question: Question, paging: { sort: Sort; after?: string | undefined; limit: number }): Promise<IdPage>
   /** By facet, in the order of `dictionaries`; the last gain is the text's. */
   counts(question: Question): Promise<Counts & { readonly dictionaries: readonly Dictionary[] }>
+  /** All values that opportunities have in this facet, by its id. */
+  values(facetId: string): Promise<readonly string[]>
   /** The first of a kind (or of all) in an order that fit. */
   first(
     kind: string | undefined,
@@ -68,11 +70,14 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
   /** One after the other: what changes while all are read is read again afterwards. */
   let work: Promise<unknown> = Promise.resolve()
 
+  const prepare = (ids: readonly number[]) => Promise.all(facets().map((each) => each.prepare?.(ids)))
+
   async function load(): Promise<Shelves> {
     caughtUpAt = clock.now().getTime()
     const made = createShelves(facets())
     // Batch by batch: between two of them others are answered.
     for (let batch = await loadAfter(db(), 0, BATCH); batch.length > 0; ) {
+      await prepare(batch.map(({ id }) => id))
       made.read(batch)
       batch = batch.length < BATCH ? [] : await loadAfter(db(), batch.at(-1)?.id ?? 0, BATCH)
     }
@@ -82,7 +87,7 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
 
   async function refresh(ids: readonly number[]): Promise<void> {
     if (!shelves || ids.length === 0) return
-    const [kept, rows] = await Promise.all([shelves, loadSome(db(), ids)])
+    const [kept, rows] = await Promise.all([shelves, loadSome(db(), ids), prepare(ids)])
     const gone = new Set(ids)
     for (const row of rows) {
       kept.put(row)
@@ -182,6 +187,10 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
       const shelf = await ready()
       const counts = count(shelf, question, () => choose(shelf, question).chosen)
       return { ...counts, dictionaries: shelf.dictionaries }
+    },
+    async values(facetId) {
+      const { dictionaries } = await ready()
+      return dictionaries.find(({ facet }) => facet.id === facetId)?.names ?? []
     },
     async first(kind, order, limit, fits) {
       const shelf = await ready()

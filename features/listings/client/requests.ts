@@ -19,6 +19,8 @@ const within = <T extends string>(known: readonly T[], value: string | undefined
 
 /** What an address asks for; whatever else stands in it is passed over, so that no address is an error. */
 export interface ListQuestion {
+  /** Asked for whoever is signed in: with the filters that say something else to each person. */
+  readonly isOwn: boolean
   readonly kind: string | undefined
   readonly q: string | undefined
   readonly status: StatusName
@@ -26,10 +28,14 @@ export interface ListQuestion {
   readonly chosen: Readonly<Record<string, readonly string[]>>
 }
 
-export function readQuestion({ path, query }: Pick<PageAt, 'path' | 'query'>): ListQuestion {
+/** `more`: names of filters beyond the house's own, where somebody is signed in for whom they say something. */
+export function readQuestion(
+  { path, query }: Pick<PageAt, 'path' | 'query'>,
+  more: readonly string[] = [],
+): ListQuestion {
   const q = query['q']?.trim().slice(0, MOST_LETTERS) || undefined
   const chosen: Record<string, readonly string[]> = {}
-  for (const name of facetNames) {
+  for (const name of [...facetNames, ...more]) {
     const values = [
       ...new Set(
         query[name]
@@ -42,6 +48,7 @@ export function readQuestion({ path, query }: Pick<PageAt, 'path' | 'query'>): L
     if (values.length > 0) chosen[name] = values.sort()
   }
   return {
+    isOwn: more.length > 0,
     kind: kindOfList(path)?.id,
     q,
     status: within(statuses, query['status']) ?? 'open',
@@ -64,7 +71,9 @@ export const placeOf = ({ query }: Pick<PageAt, 'query'>) => (isCursor(query['af
 
 export function searchRequest(question: ListQuestion, after?: string) {
   const isDefault = question.sort === (question.q ? 'relevance' : 'deadline')
-  return apiRequest<ListingPage>('/api/listings/search', {
+  // Without such a filter the list is the same for everybody, and shared.
+  const isOwn = Object.keys(question.chosen).some((name) => !facetNames.includes(name))
+  return apiRequest<ListingPage>(isOwn ? '/api/listings/own/search' : '/api/listings/search', {
     ...filtersOf(question),
     sort: isDefault ? undefined : question.sort,
     after,
@@ -72,7 +81,7 @@ export function searchRequest(question: ListQuestion, after?: string) {
 }
 
 export const facetsRequest = (question: ListQuestion) =>
-  apiRequest<FacetCounts>('/api/listings/facets', filtersOf(question))
+  apiRequest<FacetCounts>(question.isOwn ? '/api/listings/own/facets' : '/api/listings/facets', filtersOf(question))
 
 /** An opportunity by the id that ends its address: all spellings share one answer. 0 is nobody's. */
 export const opportunityRequest = (slug: string) =>

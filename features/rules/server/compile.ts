@@ -69,7 +69,7 @@ function conditionSql(condition: Condition, today: Today): Sql {
   if (condition.fact === 'skills') return sql`(skills && ${wanted})`
   const value = columns[condition.fact] ?? sql`null::text`
   // `null = any('{}')` would be false, not null.
-  return sql`(array[${value}] && ${wanted} and ${value} = ${value})`
+  return sql`(case when ${value} is null then null else ${value} = any(${wanted}) end)`
 }
 
 /**

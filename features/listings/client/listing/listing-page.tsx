@@ -1,6 +1,6 @@
-import { Breadcrumbs, Container, formatNumber, PageHead, useLanguage, useText } from '../../../ui/kit'
+import { Breadcrumbs, Container, formatNumber, Note, PageHead, useLanguage, useText } from '../../../ui/kit'
 import { type HeadContext, type PageAt, type PageModule, type PageProps } from '../../../web/contract'
-import { useData } from '../../../web/kit'
+import { Link, useData, useUrl } from '../../../web/kit'
 import { cardActions } from '../../contract'
 import type { FacetCounts, ListingPage as ListingAnswer } from '../../contract/wire'
 import { kindOfList } from '../kind-of'
@@ -13,9 +13,9 @@ import { ListingList } from './listing-list'
 import styles from './listing-page.module.css'
 import { SortMenu } from './sort-menu'
 import { StatusTabs } from './status-tabs'
+import { useQuestion } from './use-question'
 
-const requests = (at: PageAt) => {
-  const question = readQuestion(at)
+const requests = (at: PageAt, question = readQuestion(at)) => {
   return { list: searchRequest(question, placeOf(at)), facets: facetsRequest(question) }
 }
 
@@ -23,8 +23,8 @@ const requests = (at: PageAt) => {
 function ListingPage({ at }: PageProps) {
   const t = useText()
   const language = useLanguage()
-  const question = readQuestion(at)
-  const asked = requests(at)
+  const { question, needsSignIn } = useQuestion(at)
+  const asked = requests(at, question)
   const list = useData(asked.list, { keepPrevious: true })
   const facets = useData(asked.facets, { keepPrevious: true })
   const title = t(kindOfList(at.path)?.plural ?? 'listings.all')
@@ -40,6 +40,7 @@ function ListingPage({ at }: PageProps) {
         }
         before={<Breadcrumbs crumbs={[{ label: t('listings.home'), href: '/' }, { label: title }]} />}
       />
+      {needsSignIn ? <SignInNote /> : null}
       <div className={styles.chips}>
         <FilterSheet question={question} counts={facets.data} />
         <StatusTabs question={question} />
@@ -55,6 +56,18 @@ function ListingPage({ at }: PageProps) {
         <ListingList at={at} question={question} list={list} facets={facets.data} />
       </div>
     </Container>
+  )
+}
+
+/** The list is everybody's until somebody says who they are. */
+function SignInNote() {
+  const t = useText()
+  const url = useUrl()
+  return (
+    <Note>
+      {t('listings.signInToFilter')}{' '}
+      <Link href={`/auth/login?returnUrl=${encodeURIComponent(url.withQuery({}))}`}>{t('listings.signIn')}</Link>
+    </Note>
   )
 }
 
@@ -76,4 +89,4 @@ function head({ data, at, t, origin, language }: HeadContext<Data>) {
   }
 }
 
-export const page: PageModule = { Page: ListingPage, data: requests, head, parts: [cardActions] }
+export const page: PageModule = { Page: ListingPage, data: (at) => requests(at), head, parts: [cardActions] }

@@ -102,7 +102,11 @@ export async function answerCounts(
 export type Sorted = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>
 
 /** What stands for many is as many as they are: each opportunity has one of them only. */
-function countedTogether(counts: readonly number[], names: readonly string[], sorted: Record<string, readonly string[]>) {
+function countedTogether(
+  counts: readonly number[],
+  names: readonly string[],
+  sorted: Record<string, readonly string[]>,
+) {
   const byName = new Map(names.map((name, code) => [name, counts[code] ?? 0]))
   return Object.entries(sorted).map(([value, parts]) => ({
     value,

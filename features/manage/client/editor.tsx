@@ -18,7 +18,6 @@ import type { StepProps } from './steps/step-props'
 import { type EditedDraft, useDraft } from './use-draft'
 import { readWallTime } from './wall-time'
 
-
 /** The publish wizard: steps, the fields of one, and what becomes of them; saved while one types, submitted at the end. */
 export function Editor({ draft }: { readonly draft: Draft }) {
   const t = useText()
@@ -96,7 +95,17 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                 </Note>
               )}
               <div className={styles.fields}>
-                {part ? <AddedStep part={part} edited={edited} hrefOf={hrefOf} /> : <OwnStep name={step} body={edited.body} change={edited.change} problems={shownProblems} hrefOf={hrefOf} />}
+                {part ? (
+                  <AddedStep part={part} edited={edited} hrefOf={hrefOf} />
+                ) : (
+                  <OwnStep
+                    name={step}
+                    body={edited.body}
+                    change={edited.change}
+                    problems={shownProblems}
+                    hrefOf={hrefOf}
+                  />
+                )}
               </div>
             </div>
           </div>

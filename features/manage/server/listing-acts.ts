@@ -63,8 +63,7 @@ export function createListingActs(
       const read = await Promise.all(parts().map(async (each) => ({ each, part: await each.read(id) })))
       return database.transact(async (tx) => {
         const copy = await opportunities.duplicate(tx, id, person.id)
-        for (const { each, part } of read)
-          if (part !== undefined) await each.write(tx, copy.id, part, person.id)
+        for (const { each, part } of read) if (part !== undefined) await each.write(tx, copy.id, part, person.id)
         return copy.id
       })
     },

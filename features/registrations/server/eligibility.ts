@@ -6,5 +6,7 @@ export function asksEligibility(eligibility: Eligibility, verdict?: Verdict): bo
   const { audiences = [], passingOutFrom, passingOutTo, minimumAge, note } = eligibility
   const hasNote = Boolean(note?.trim())
   if (verdict !== undefined) return hasNote || verdict === 'unknown'
-  return hasNote || audiences.length > 0 || [passingOutFrom, passingOutTo, minimumAge].some((rule) => rule !== undefined)
+  return (
+    hasNote || audiences.length > 0 || [passingOutFrom, passingOutTo, minimumAge].some((rule) => rule !== undefined)
+  )
 }

@@ -64,7 +64,10 @@ export type Degree = (typeof degrees)[number]
 /** The first that fits counts; words are letters only, `B.Tech (Hons)` is `btechhons`. */
 const patterns: readonly (readonly [RegExp, Degree])[] = [
   [/^(class|std|standard|grade)?(10|x|tenth)(th)?(std|class|standard)?$|^(ssc|matric)/, 'class-10'],
-  [/^(class|std|standard|grade)?(11|12|xi|xii|eleventh|twelfth)(th)?(std|class|standard)?$|^(hsc|intermediate)/, 'class-12'],
+  [
+    /^(class|std|standard|grade)?(11|12|xi|xii|eleventh|twelfth)(th)?(std|class|standard)?$|^(hsc|intermediate)/,
+    'class-12',
+  ],
   [/^(ph\.?d|doctor)/, 'phd'],
   [/^(poly|diploma)/, 'diploma'],
   [/^(btech|be$|be[^a-z]|bachelorof(engineering|technology)|beng)/, 'btech'],

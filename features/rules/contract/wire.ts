@@ -46,10 +46,7 @@ export type OwnVerdict = Static<typeof OwnVerdict>
 export const OwnFacts = Type.Object({
   gender: Type.Union([oneOf(genders, 'Choose one of the list'), Type.Null()]),
   bornOn: Type.Union([Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', says: 'Write a date' }), Type.Null()]),
-  backlogs: Type.Union([
-    Type.Integer({ minimum: 0, maximum: 50, says: 'A whole number from 0 to 50' }),
-    Type.Null(),
-  ]),
+  backlogs: Type.Union([Type.Integer({ minimum: 0, maximum: 50, says: 'A whole number from 0 to 50' }), Type.Null()]),
 })
 export type OwnFacts = Static<typeof OwnFacts>
 

@@ -6,10 +6,7 @@ import type { RulesTables } from './tables'
 
 export function createEligibility(database: Database, facts: PersonFacts, clock: Clock): EligibilityRules {
   async function rulesOf({ id, eligibility }: RuledOpportunity, tx?: Tx) {
-    const { version, conditions } = await findLatest(
-      tx ? database.on<RulesTables>(tx) : database.of<RulesTables>(),
-      id,
-    )
+    const { version, conditions } = await findLatest(tx ? database.on<RulesTables>(tx) : database.of<RulesTables>(), id)
     return { version, conditions: [...rulesOfEligibility(eligibility), ...conditions] }
   }
   return {

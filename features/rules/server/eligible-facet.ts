@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Clock, Database } from '../../data/contract'
 import type { Facet } from '../../listings/contract'
 import { findPerson } from '../../session/contract'
-import { type Facts, judge, rulesOfEligibility, type RuleSet, todayOf, type Verdict } from '../contract'
-import { eligibleFacet } from '../contract'
+import { eligibleFacet, type Facts, judge, rulesOfEligibility, type RuleSet, todayOf, type Verdict } from '../contract'
 import type { PersonFacts } from './person-facts'
 import { findLatestOf } from './rule-set-queries'
 import type { RulesTables } from './tables'
@@ -63,9 +62,7 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
       const own = added.get(id) ?? []
       // A note says nothing that can be judged, and is another one each time.
       const { note: _, ...rules } = eligibility
-      return [
-        names.nameOf(JSON.stringify([rules, own]), () => [...rulesOfEligibility(eligibility), ...own]),
-      ]
+      return [names.nameOf(JSON.stringify([rules, own]), () => [...rulesOfEligibility(eligibility), ...own])]
     },
     async sortFor(subject, values) {
       const person = findPerson(subject)

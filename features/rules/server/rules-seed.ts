@@ -19,7 +19,10 @@ function conditionsFor({ kind, city, workMode, tags }: Opportunity, at: number):
       [...skill, { fact: 'cgpa' as const, from: 6.5 }],
       [{ fact: 'stream' as const, anyOf: ['engineering', 'arts-and-science'] }],
       city && workMode === 'onsite' ? [{ fact: 'city' as const, anyOf: [city] }] : [],
-      [{ fact: 'cgpa' as const, from: 7 + (at % 3) * 0.5 }, { fact: 'backlogs' as const, to: 0 }],
+      [
+        { fact: 'cgpa' as const, from: 7 + (at % 3) * 0.5 },
+        { fact: 'backlogs' as const, to: 0 },
+      ],
     ][at % 4] as readonly Condition[]
   if (kind === 'hackathon') return at % 2 === 0 ? [{ fact: 'stream', anyOf: ['engineering', 'design'] }] : skill
   if (kind === 'scholarship')

@@ -15,7 +15,6 @@ export function createDirectory(database: Database): Directory {
       rows(tx ? database.on<SessionTables>(tx) : database.of<SessionTables>())
         .where('id', '=', id)
         .executeTakeFirst(),
-    after: (id, limit) =>
-      rows(database.of<SessionTables>()).where('id', '>', id).orderBy('id').limit(limit).execute(),
+    after: (id, limit) => rows(database.of<SessionTables>()).where('id', '>', id).orderBy('id').limit(limit).execute(),
   }
 }

@@ -52,11 +52,7 @@ export function partsOf(kernel: Kernel, { parts = [] }: Pick<PageModule, 'parts'
 }
 
 /** Asks for a page's data under the keys that its components use. A failed answer stays with its key. */
-export async function fetchData(
-  shop: Workshop,
-  module: Pick<PageModule, 'data' | 'parts'>,
-  at: PageAt,
-): Promise<void> {
+export async function fetchData(shop: Workshop, module: Pick<PageModule, 'data' | 'parts'>, at: PageAt): Promise<void> {
   const parts = partsOf(shop.kernel, module).map(({ item }) => item.data?.(at))
   await Promise.all([module.data?.(at), ...parts].map((each) => askAll(shop, each)))
 }

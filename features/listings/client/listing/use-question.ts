@@ -13,7 +13,9 @@ export interface AskedQuestion {
 /** What an address asks for, by whoever reads it. */
 export function useQuestion(at: PageAt): AskedQuestion {
   const user = findUser(useKernel().subject)
-  const personal = useView(facets).filter(({ isPersonal }) => isPersonal).map(facetName)
+  const personal = useView(facets)
+    .filter(({ isPersonal }) => isPersonal)
+    .map(facetName)
   return {
     question: readQuestion(at, user ? personal : []),
     needsSignIn: !user && personal.some((name) => at.query[name]),

@@ -34,6 +34,7 @@ export function useRuleWords() {
   /** What the person has of it: "7.9", "final year, fresher". */
   function yours(fact: Fact, words: readonly string[], value: number | null): string {
     if (value !== null) return t(`rules.yours.${fact}`, { number: number(fact, value) })
+    if (fact === 'audience') return words.map((each) => t(`rules.yours.audience.${each}`)).join(', ')
     return fact === 'invited' ? '' : list(fact, words, 'conjunction')
   }
 

@@ -3,12 +3,12 @@ import type { ProfileRecords } from '../../profile/contract'
 import type { Directory, Listed } from '../../session/contract'
 import { type Facts, nobodyKnown } from '../contract'
 import { findOwnFacts, findOwnFactsOf, nothing, writePeople } from './fact-queries'
-import { readFacts } from './read-facts'
+import { readFacts, type SpelledFacts } from './read-facts'
 import type { RulesTables } from './tables'
 
 /** What is written down of people, read where they say it, so that a change counts with the next question. */
 export interface PersonFacts {
-  of(personId: number, tx?: Tx): Promise<Facts>
+  of(personId: number, tx?: Tx): Promise<SpelledFacts>
   /** Writes the row that the database counts by. */
   project(personId: number, tx?: Tx): Promise<void>
   /** The same for everybody, batch by batch. Answers how many. */
@@ -25,7 +25,7 @@ export function createPersonFacts(
 ): PersonFacts {
   const on = (tx: Tx | undefined) => (tx ? database.on<RulesTables>(tx) : database.of<RulesTables>())
 
-  async function read(listed: Listed, tx?: Tx): Promise<Facts> {
+  async function read(listed: Listed, tx?: Tx): Promise<SpelledFacts> {
     const own = await findOwnFacts(on(tx), listed.id)
     return readFacts(listed, await profile()?.of(listed.id, tx), own)
   }
@@ -46,7 +46,7 @@ export function createPersonFacts(
   return {
     async of(personId, tx) {
       const listed = await directory.find(personId, tx)
-      return listed ? read(listed, tx) : nobodyKnown
+      return listed ? read(listed, tx) : { ...nobodyKnown, spelling: {} }
     },
     async project(personId, tx) {
       const listed = await directory.find(personId, tx)

@@ -46,13 +46,23 @@ export function workOf(work: ProfileFacts['work']): Pick<Facts, 'workedMonths' |
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
 const number = (value: unknown) => (typeof value === 'number' ? value : null)
 
+/** Facts with the words as their person spells them, by the folded ones. */
+export interface SpelledFacts extends Facts {
+  readonly spelling: Readonly<Record<string, string>>
+}
+
 /** All that rules are judged by, from the places where people say it. */
-export function readFacts(account: AccountFacts, profile: ProfileFacts | undefined, own: OwnFactValues): Facts {
+export function readFacts(account: AccountFacts, profile: ProfileFacts | undefined, own: OwnFactValues): SpelledFacts {
   const [main = {}] = profile?.studies ?? []
   const degree: Degree | null = degreeOf(text(main['degree']) ?? '')
   const college = text(main['college'])
   const city = text(profile?.city) ?? text(main['city'])
   const skills = (profile?.skills ?? []).map(fold).filter(Boolean)
+  const spelling = Object.fromEntries([
+    ...(profile?.skills ?? []).map((skill) => [fold(skill), skill]),
+    ...(college ? [[fold(college), college]] : []),
+    ...(city ? [[foldCity(city), city]] : []),
+  ]) as Record<string, string>
   return {
     userType: account.userType,
     degree,
@@ -66,5 +76,6 @@ export function readFacts(account: AccountFacts, profile: ProfileFacts | undefin
     ...workOf(profile?.work ?? []),
     ...own,
     invitation: invitationOf(account.email),
+    spelling,
   }
 }

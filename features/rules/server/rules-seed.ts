@@ -7,7 +7,7 @@ import type { PersonFacts } from './person-facts'
 import { findLatestOf, insertVersion } from './rule-set-queries'
 import type { RulesTables } from './tables'
 
-const EACH = 40
+const EACH = 120
 const KINDS = ['internship', 'job', 'hackathon', 'competition', 'scholarship', 'quiz'] as const
 
 /** What organizers of the demo ask beside what their listing says; by kind and place, so that it fits the words. */

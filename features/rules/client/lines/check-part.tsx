@@ -21,11 +21,11 @@ export function Part({ opportunityId }: CheckPartProps) {
   if (own.isError) return <ErrorCard small error={own.error} onRetry={() => void own.refetch()} />
   const { lines } = own.data
   return (
-    <>
+    <div className={styles.part}>
       <p className={styles.sum}>
         <VerdictSum verdict={own.data} />
       </p>
       <RuleLines conditions={lines.map(({ condition }) => condition)} answers={lines} note={rules.data?.note ?? null} />
-    </>
+    </div>
   )
 }

@@ -49,7 +49,7 @@ test('the filter leaves only what she may take part in; signed out it is everybo
   await open(page, `${site.origin}/scholarships`)
   const box = page.getByRole('checkbox', { name: /I meet every rule/ })
   await box.waitFor()
-  await box.check({ force: true })
+  await box.click({ force: true })
   await page.waitForURL(/eligible=yes/)
   const [all, mine] = [
     await ask<Found>(page, '/api/listings/search?kind=scholarship'),

@@ -48,7 +48,7 @@ export const registrationErrors = defineErrors('registrations', {
   registrationClosed: { status: 409, title: 'Registration is closed' },
   /** `errors` holds the existing registration's id at the path `registrationId`. */
   alreadyRegistered: { status: 409, title: 'You are already registered' },
-  /** One of the opportunity's rules is not met; `errors` says how many at the path `rules`. */
+  /** One of the opportunity's rules is not met. */
   notEligible: { status: 403, title: 'You are not eligible for this' },
   noSeatLeft: { status: 409, title: 'All seats are taken' },
   /** Imported opportunities are entered where they came from. */

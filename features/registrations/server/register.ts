@@ -59,7 +59,6 @@ function demandEligible({ title }: OpenOpportunity, judged: Judgement | undefine
   const missed = judged.lines.filter(({ verdict }) => verdict === 'not-met').length
   throw registrationErrors.notEligible(
     `You do not meet ${missed} of the ${judged.lines.length} rules of ${quoted(title)}. Its page shows which, and what you have.`,
-    { errors: [{ path: 'rules', message: String(missed) }] },
   )
 }
 

@@ -30,6 +30,8 @@ export { type Facts, monthNumber, nobodyKnown, type Today, todayOf } from './fac
 export { type Degree, degreeOf, degrees, fold, foldCity, isSchoolDegree } from './fold'
 export { hundredths, type Judgement, judge, type Line, spell, sum, type Verdict } from './judge'
 
+export { judgeTeam, type TeamLine, type TeamRule, type TeamRules } from './team'
+
 /** An opportunity as far as rules read it. */
 export interface RuledOpportunity {
   readonly id: number

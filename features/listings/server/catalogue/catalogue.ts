@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Clock, Database } from '../../../data/contract'
 import { LRUCache } from 'lru-cache'
 import { token } from '../../../../kernel/index'
@@ -60,6 +61,11 @@ export interface Catalogue {
 }
 
 export const catalogue = token<Catalogue>('listings.catalogue')
+
+const LONG_KEY = 1000
+
+/** A question that one person asks may spell out many values: it is remembered by its digest. */
+const shortKey = (text: string) => (text.length < LONG_KEY ? text : createHash('sha256').update(text).digest('base64'))
 
 export function createCatalogue(database: Database, clock: Clock, facets: () => readonly Facet[]): Catalogue {
   const db = () => database.of<ListingsTables>()
@@ -158,7 +164,7 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
   }
 
   function count(shelf: Shelves, question: Question, chosen: () => Chosen): Counts {
-    const key = JSON.stringify(question)
+    const key = shortKey(JSON.stringify(question))
     const known = counted.get(key)
     if (known && clock.now().getTime() < known.until) return known
     const counts = countFacets(shelf.list(question.kind, 'deadline'), chosen(), shelf.dictionaries)

@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { detailSections, facets } from '../../listings/contract'
+import { detailActions, detailSections, facets } from '../../listings/contract'
 import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { checkParts } from '../../registrations/contract'
@@ -22,6 +22,7 @@ export const rulesClient = defineFeature({
       data: rulesAt,
       load: () => import('./lines/who-section'),
     }),
+    contribute(detailActions, { id: 'rules.hint', order: 20, load: () => import('./lines/verdict-hint') }),
     contribute(checkParts, { id: 'rules.check', load: () => import('./lines/check-part') }),
     contribute(facets, { ...eligibleFacet, order: -10 }),
     contribute(editorParts, {

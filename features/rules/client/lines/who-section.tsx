@@ -23,7 +23,7 @@ export function Section({ opportunityId, path }: DetailProps) {
   // Rules of another version than the answers would stand beside what they do not mean.
   const answers = own.data?.version === version ? own.data : undefined
   return (
-    <>
+    <div id="who" className={styles.who}>
       {conditions.length > 0 ? (
         <p className={styles.sum} role="status">
           {answers ? (
@@ -39,6 +39,6 @@ export function Section({ opportunityId, path }: DetailProps) {
         </p>
       ) : null}
       <RuleLines conditions={conditions} answers={answers?.lines} note={note} />
-    </>
+    </div>
   )
 }

@@ -14,6 +14,7 @@ import { profileServer } from '../../features/profile/server/feature'
 import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
 import { savedServer } from '../../features/saved/server/feature'
+import { rulesServer } from '../../features/rules/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
 import { trackingServer } from '../../features/tracking/server/feature'
 import { webServer } from '../../features/web/server/feature'
@@ -29,6 +30,7 @@ export const serverFeatures: readonly Feature[] = [
   manageServer,
   registrationsServer,
   savedServer,
+  rulesServer,
   navigationServer,
   notificationsServer,
   campusServer,

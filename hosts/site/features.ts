@@ -14,6 +14,7 @@ import { profileClient } from '../../features/profile/client/feature'
 import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
 import { savedClient } from '../../features/saved/client/feature'
+import { rulesClient } from '../../features/rules/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
 import { trackingClient } from '../../features/tracking/client/feature'
 import { uiClient } from '../../features/ui/client/feature'
@@ -31,6 +32,7 @@ export const siteFeatures: readonly Feature[] = [
   manageClient,
   registrationsClient,
   savedClient,
+  rulesClient,
   notificationsClient,
   campusClient,
   contentClient,

@@ -46,6 +46,8 @@ job(
     await desk.getByRole('button', { name: 'Continue' }).click()
     await desk.getByLabel('Seats').fill('2')
     await desk.getByRole('button', { name: 'Continue' }).click()
+    await desk.getByText('No rule yet: everybody can take part.').waitFor()
+    await desk.getByRole('button', { name: 'Continue' }).click()
     await desk.getByRole('button', { name: 'Add a question' }).click()
     await desk.getByLabel('Question 1').last().fill('Link to your work')
     await desk.getByRole('button', { name: 'Continue' }).click()

@@ -16,12 +16,17 @@ test.after(async () => {
   await site?.stop()
 })
 
-/** Registers for something open that asks nothing of its own. */
+/** Registers for something open that asks nothing of its own, and that is for them. */
 async function register({ context }: Visitor) {
   const { items } = await (await context.request.get(`${site.origin}/api/listings/search?limit=40`)).json()
   for (const { id } of items) {
     const form = await (await context.request.get(`${site.origin}/api/registrations/form/${id}`)).json()
-    if (form.standing !== 'open' || form.own || form.questions.some((each: { required: boolean }) => each.required))
+    if (
+      form.standing !== 'open' ||
+      form.own ||
+      form.verdict === 'not-met' ||
+      form.questions.some((each: { required: boolean }) => each.required)
+    )
       continue
     const data = {
       opportunityId: id,

@@ -106,6 +106,7 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: '/user/privacy', as: 'student' },
     { path: '/users-roles-and-permissions?person=1', as: 'admin' },
     { path: '/user/data', as: 'student' },
+    { path: '/user/eligibility', as: 'student' },
     { path: '/user/account', as: 'student' },
     { path: '/user/sign-in', as: 'student', once: true },
     { path: '/user/devices', as: 'student' },

@@ -41,6 +41,12 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/user/watchlist/all/all', '/user/recently-viewed'],
     api: '/api/saved/ids',
   },
+  rules: {
+    open: '/user/eligibility',
+    mark: 'main form select',
+    pages: ['/user/eligibility'],
+    api: '/api/rules/facts',
+  },
   manage: {
     open: '/manage/user/competition-listings/all/approved',
     mark: 'main a[href^="/manage/user/competition-listings/"]',

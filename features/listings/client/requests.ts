@@ -21,6 +21,8 @@ const within = <T extends string>(known: readonly T[], value: string | undefined
 
 /** What an address asks for; whatever else stands in it is passed over, so that no address is an error. */
 export interface ListQuestion {
+  /** Asked for whoever is signed in: with the filters that say something else to each person. */
+  readonly isOwn: boolean
   readonly kind: string | undefined
   /** Of an SEO listing page. */
   readonly slug?: string
@@ -36,10 +38,12 @@ export function readQuestion(
   { path, query, params }: Pick<PageAt, 'path' | 'query'> & Partial<PageAt>,
   /** The filters that the page's slug stands for, once they are known. */
   promised: ListQuestion['within'] = {},
+  /** Names of filters beyond the house's own, where somebody is signed in for whom they say something. */
+  more: readonly string[] = [],
 ): ListQuestion {
   const q = query['q']?.trim().slice(0, MOST_LETTERS) || undefined
   const chosen: Record<string, readonly string[]> = {}
-  for (const name of facetNames) {
+  for (const name of [...facetNames, ...more]) {
     const values = [
       ...new Set(
         query[name]
@@ -56,6 +60,7 @@ export function readQuestion(
   const promises: ListQuestion['within'] = types ? { type: types } : promised
   for (const name of Object.keys(promises)) delete chosen[name]
   return {
+    isOwn: more.length > 0,
     kind: (slug === undefined ? kindOfList(path) : kindOfSegment(path))?.id,
     ...(slug !== undefined && { slug }),
     within: promises,
@@ -101,7 +106,9 @@ export const placeOf = ({ query }: Pick<PageAt, 'query'>) => (isCursor(query['af
 
 export function searchRequest(question: ListQuestion, after?: string) {
   const isDefault = question.sort === (question.q ? 'relevance' : 'deadline')
-  return apiRequest<ListingPage>('/api/listings/search', {
+  // Without such a filter the list is the same for everybody, and shared.
+  const isOwn = Object.keys(question.chosen).some((name) => !facetNames.includes(name))
+  return apiRequest<ListingPage>(isOwn ? '/api/listings/own/search' : '/api/listings/search', {
     ...filtersOf(question),
     sort: isDefault ? undefined : question.sort,
     after,
@@ -109,7 +116,7 @@ export function searchRequest(question: ListQuestion, after?: string) {
 }
 
 export const facetsRequest = (question: ListQuestion) =>
-  apiRequest<FacetCounts>('/api/listings/facets', filtersOf(question))
+  apiRequest<FacetCounts>(question.isOwn ? '/api/listings/own/facets' : '/api/listings/facets', filtersOf(question))
 
 export const landingRequest = ({ kind, slug }: Pick<ListQuestion, 'kind' | 'slug'>) =>
   apiRequest<Landing>(`/api/listings/landings/${kind ?? 'none'}/${encodeURIComponent(slug ?? '')}`)

@@ -1,5 +1,6 @@
 import type { Guard } from '../../../kernel/declare'
 import { point } from '../../../kernel/declare'
+import type { ApiRequest, PageAt } from '../../web/contract'
 
 export interface DetailProps {
   readonly opportunityId: number
@@ -16,6 +17,10 @@ export interface DetailSection {
   readonly id: string
   readonly label: string
   readonly when?: readonly Guard[]
+  /** Stands where the page's own block would, in its place; others follow below. */
+  readonly replaces?: 'eligibility'
+  /** Its answers are asked with the page's, so that they stand in the HTML. */
+  readonly data?: (at: PageAt) => Readonly<Record<string, ApiRequest<unknown>>>
   /** A React component `Section` taking DetailProps. */
   readonly load: () => Promise<{ readonly Section: (props: DetailProps) => unknown }>
 }

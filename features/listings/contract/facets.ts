@@ -1,8 +1,10 @@
+import type { Subject } from '../../../kernel/declare'
 import { point } from '../../../kernel/declare'
-import type { PayRange } from './opportunity'
+import type { Eligibility, PayRange } from './opportunity'
 
 /** What a facet may read of an opportunity that is listed. */
 export interface FacetSource {
+  readonly id: number
   readonly kind: string
   readonly title: string
   readonly organisation: string
@@ -12,6 +14,7 @@ export interface FacetSource {
   readonly tags: readonly string[]
   readonly pay: PayRange | null
   readonly audiences: readonly string[]
+  readonly eligibility: Eligibility
 }
 
 /** A filter of listing pages. The server half counts and filters (server items), the client half draws (client items). */
@@ -29,6 +32,18 @@ export interface Facet {
   readonly valuesOf?: (opportunity: FacetSource) => readonly string[]
   /** Server items: another spelling of a value in an address (`Bangalore`) as the one that is counted (`Bengaluru`). */
   readonly spell?: (value: string) => string
+  /** Server items: called before `valuesOf` is asked for these, to read what the facet's own feature keeps of them. */
+  readonly prepare?: (opportunityIds: readonly number[]) => Promise<void>
+  /**
+   * A filter that says something else to each person: they choose among few values, each of which stands for some of those that `valuesOf`
+   * gives. Server items sort all that is there for whoever asks; it is answered on endpoints for people who are signed in, and never shared.
+   */
+  readonly sortFor?: (
+    subject: Subject,
+    values: readonly string[],
+  ) => Promise<Readonly<Record<string, readonly string[]>>>
+  /** Client items: the same, so that it is asked for where somebody is signed in only. */
+  readonly isPersonal?: boolean
 }
 
 export const facets = point<Facet>('listings.facets', { key: (each) => each.id })

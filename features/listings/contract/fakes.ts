@@ -111,6 +111,7 @@ export function createListingsFakes(
       change(id, { seatsTaken: seatsTaken + 1 })
       return true
     },
+    announce: async () => {},
     async releaseSeat(_, id) {
       change(id, { seatsTaken: Math.max(0, get(id).seatsTaken - 1) })
     },

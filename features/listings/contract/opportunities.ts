@@ -72,6 +72,8 @@ export interface Opportunities {
   /** Takes one seat, or says that none is left; a checked counter, so it can never be oversold. */
   takeSeat(tx: Tx, id: number): Promise<boolean>
   releaseSeat(tx: Tx, id: number): Promise<void>
+  /** What another feature keeps of these, and lists filter by, is different now: lists read them anew at commit. */
+  announce(tx: Tx, ids: readonly number[]): Promise<void>
 }
 
 export const opportunities = token<Opportunities>('listings.opportunities')

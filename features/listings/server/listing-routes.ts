@@ -2,7 +2,7 @@ import type { Clock, Database } from '../../data/contract'
 import { endpoint } from '../../web/contract'
 import { type Facet, facetName, type Kind } from '../contract'
 import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
-import type { Catalogue } from './catalogue/catalogue'
+import type { Catalogue, Question } from './catalogue/catalogue'
 import { listingOf } from './listing-of'
 import { rowsByIds } from './listing-queries'
 import type { Landings } from './landings/landings'
@@ -16,11 +16,16 @@ export interface ListingParts {
   readonly kinds: () => readonly Kind[]
 }
 
+/** A list may be that of an SEO listing page. */
+export interface ListParts extends ListingParts {
+  readonly landings: Landings
+}
+
 export const CACHE = { seconds: 5, tag: 'listings' } as const
 const PAGE_ROWS = 20
 const MOST_SHOWN = 60
 
-export function searchRoute({ database, catalogue, clock, kinds }: ListingParts, landings: Landings) {
+export function searchRoute(parts: ListParts) {
   return endpoint({
     id: 'listings.search',
     method: 'GET',
@@ -30,30 +35,38 @@ export function searchRoute({ database, catalogue, clock, kinds }: ListingParts,
     request: { query: SearchQuery },
     response: { 200: ListingPage },
     summary: 'A page of opportunities: by kind, text, facets and status; `after` is the `next` of the page before.',
-    async handle({ query }) {
-      const { sort, after, limit = PAGE_ROWS } = query
-      const question = await questionOfPage(query, { catalogue, kinds, landings })
-      const isTyped = Boolean(question.text?.trim())
-      const paging = { sort: sort ?? (isTyped ? 'relevance' : 'deadline'), after, limit } as const
-      const page = await catalogue.page(question, paging)
-      const rows = await rowsByIds(database.of<ListingsTables>(), page.ids)
-      const now = clock.now()
-      return {
-        items: rows.map((row) => listingOf(row, now, kinds())),
-        total: page.total,
-        all: page.all,
-        next: page.next ?? null,
-        corrected: page.corrected ?? null,
-        now: now.toISOString(),
-      }
-    },
+    handle: async ({ query }) => answerPage(parts, query, await questionOfPage(query, parts, facetsForAll(parts))),
   })
+}
+
+export const isForAll = ({ sortFor }: Facet) => sortFor === undefined
+
+export const facetsForAll = ({ catalogue }: ListingParts) => catalogue.facets().filter(isForAll)
+
+export async function answerPage(
+  { database, catalogue, clock, kinds }: ListingParts,
+  { sort, after, limit = PAGE_ROWS }: SearchQuery,
+  question: Question,
+): Promise<ListingPage> {
+  const isTyped = Boolean(question.text?.trim())
+  const paging = { sort: sort ?? (isTyped ? 'relevance' : 'deadline'), after, limit } as const
+  const page = await catalogue.page(question, paging)
+  const rows = await rowsByIds(database.of<ListingsTables>(), page.ids)
+  const now = clock.now()
+  return {
+    items: rows.map((row) => listingOf(row, now, kinds())),
+    total: page.total,
+    all: page.all,
+    next: page.next ?? null,
+    corrected: page.corrected ?? null,
+    now: now.toISOString(),
+  }
 }
 
 const isShown = ({ kinds, counted }: Facet, kind: string | undefined) =>
   counted !== false && (kinds === undefined || (kind === undefined ? kinds.length === 0 : kinds.includes(kind)))
 
-export function facetsRoute({ catalogue, kinds }: ListingParts, landings: Landings) {
+export function facetsRoute(parts: ListParts) {
   return endpoint({
     id: 'listings.facets',
     method: 'GET',
@@ -63,23 +76,48 @@ export function facetsRoute({ catalogue, kinds }: ListingParts, landings: Landin
     request: { query: FacetsQuery },
     response: { 200: FacetCounts },
     summary: 'How many opportunities each filter value would leave, and what comes back without each filter.',
-    async handle({ query }) {
-      const question = await questionOfPage(query, { catalogue, kinds, landings })
-      const { all, total, byFacet, gains, dictionaries } = await catalogue.counts(question)
-      const names = [...dictionaries.map(({ facet }) => facetName(facet)), 'q']
-      return {
-        all,
-        total,
-        facets: dictionaries.flatMap(({ facet, names: values }, at) => {
-          const name = facetName(facet)
-          return isShown(facet, question.kind)
-            ? [{ name, values: counted(byFacet[at] ?? [], values, question.choices[name]) }]
-            : []
-        }),
-        gains: gains.flatMap((count, at) => (count > 0 ? [{ name: names[at] ?? '', count }] : [])),
-      }
-    },
+    handle: async ({ query }) => answerCounts(parts, await questionOfPage(query, parts, facetsForAll(parts))),
   })
+}
+
+/** `sorted`: of facets that say something else to each person, what their few values stand for. Without it they are left out. */
+export async function answerCounts(
+  { catalogue }: ListingParts,
+  question: Question,
+  sorted: Sorted = new Map(),
+): Promise<FacetCounts> {
+  const { all, total, byFacet, gains, dictionaries } = await catalogue.counts(question)
+  const names = [...dictionaries.map(({ facet }) => facetName(facet)), 'q']
+  return {
+    all,
+    total,
+    facets: dictionaries.flatMap(({ facet, names: values }, at) => {
+      const name = facetName(facet)
+      const counts = byFacet[at] ?? []
+      const own = sorted.get(facet.id)
+      if (own) return [{ name, values: countedTogether(counts, values, own) }]
+      return isForAll(facet) && isShown(facet, question.kind)
+        ? [{ name, values: counted(counts, values, question.choices[name]) }]
+        : []
+    }),
+    gains: gains.flatMap((count, at) => (count > 0 ? [{ name: names[at] ?? '', count }] : [])),
+  }
+}
+
+/** By the facet's id. */
+export type Sorted = ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>
+
+/** What stands for many is as many as they are: each opportunity has one of them only. */
+function countedTogether(
+  counts: readonly number[],
+  names: readonly string[],
+  sorted: Record<string, readonly string[]>,
+) {
+  const byName = new Map(names.map((name, code) => [name, counts[code] ?? 0]))
+  return Object.entries(sorted).map(([value, parts]) => ({
+    value,
+    count: parts.reduce((sum, part) => sum + (byName.get(part) ?? 0), 0),
+  }))
 }
 
 /** The commonest values first, and whatever is chosen, also where it would leave nothing. */

@@ -142,5 +142,6 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     takeSeat: (tx, id) => takeOne(on(tx), id),
     releaseSeat: (tx, id) => releaseOne(on(tx), id),
+    announce: (tx, ids) => announceChange(database, ids, tx),
   }
 }

@@ -1,7 +1,7 @@
 import { webErrors } from '../../web/contract'
 import { type Facet, facetName, type Kind } from '../contract'
 import type { FacetsQuery, SearchQuery } from '../contract/wire'
-import type { Catalogue, Question } from './catalogue/catalogue'
+import type { Question } from './catalogue/catalogue'
 import { choicesOf } from './landings/grammar'
 import { type Landings, noSuchLanding } from './landings/landings'
 
@@ -36,9 +36,10 @@ export function questionOf(
 /** The same, for the list of an SEO listing page too: what its slug promises holds, whatever else is chosen. Throws `not-found` for an unknown slug. */
 export async function questionOfPage(
   query: FacetsQuery | SearchQuery,
-  { catalogue, kinds, landings }: { catalogue: Catalogue; kinds: () => readonly Kind[]; landings: Landings },
+  { kinds, landings }: { kinds: () => readonly Kind[]; landings: Landings },
+  facets: readonly Facet[],
 ): Promise<Question> {
-  const question = questionOf(query, catalogue.facets(), kinds())
+  const question = questionOf(query, facets, kinds())
   if (query.slug === undefined) return question
   const found = await landings.find(question.kind ?? '', query.slug)
   if (!found) throw noSuchLanding()

@@ -15,6 +15,7 @@ import { createLandings, landings } from './landings/landings'
 import { facetsRoute, searchRoute } from './listing-routes'
 import { importVerb } from './import/import-verb'
 import { mergeVerb } from './merge/merge-verb'
+import { ownFacetsRoute, ownSearchRoute } from './own-list-routes'
 import { organisedMove } from './organised-move'
 import { listingsPersonalData } from './listings-personal-data'
 import { createOpportunities } from './opportunities'
@@ -46,9 +47,9 @@ export const runtime = defineRuntime({
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
       ),
     ),
-    ...[searchRoute, facetsRoute, landingRoute].map((route) =>
+    ...[searchRoute, facetsRoute, ownSearchRoute, ownFacetsRoute, landingRoute].map((route) =>
       contributeWith(apiRoutes, [...listed, landings], ({ view }, database, catalogue, clock, landings) =>
-        route({ database, catalogue, clock, kinds: () => view(kinds) }, landings),
+        route({ database, catalogue, clock, kinds: () => view(kinds), landings }),
       ),
     ),
     contributeWith(

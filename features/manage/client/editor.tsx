@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Button, Note, SavingOverlay, thumbBar, useText } from '../../ui/kit'
+import { Button, Note, SavingOverlay, SkeletonBlock, thumbBar, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { HttpError, httpClient, navigation } from '../../web/contract'
-import { forget, Link, useService, useUrl } from '../../web/kit'
-import { draftProblems, type EditorStep, editorSteps } from '../contract'
+import { forget, LazyPart, Link, type Shown, useService, useUrl } from '../../web/kit'
+import { draftProblems, type EditorPart, type EditorPartProps, editorSteps, partName } from '../contract'
 import type { Draft } from '../contract/wire'
 import { DraftPreview } from './draft-preview'
 import styles from './editor.module.css'
@@ -13,10 +13,10 @@ import { MANAGE_PATH } from './requests'
 import { SaveStatus } from './save-status'
 import { StepTrack } from './step-track'
 import { steps } from './steps'
-import { useDraft } from './use-draft'
+import { useRoute } from './use-route'
+import type { StepProps } from './steps/step-props'
+import { type EditedDraft, useDraft } from './use-draft'
 import { readWallTime } from './wall-time'
-
-const asStep = (word: string | undefined): EditorStep => editorSteps.find((each) => each === word) ?? 'basics'
 
 /** The publish wizard: steps, the fields of one, and what becomes of them; saved while one types, submitted at the end. */
 export function Editor({ draft }: { readonly draft: Draft }) {
@@ -30,12 +30,13 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const [isTold, setTold] = useState(false)
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const step = asStep(query['step'])
+  const route = useRoute()
+  const { name: step, part } = route.find(({ name }) => name === query['step']) ?? route[0] ?? { name: 'basics' }
   const [openedAt] = useState(Date.now) // the server judges again by its own clock
   const all = draftProblems(edited.body, openedAt, readWallTime)
   const here = all.filter((each) => each.step === step)
-  const place = editorSteps.indexOf(step)
-  const hrefOf = (to: EditorStep) => withQuery({ step: to })
+  const place = route.findIndex(({ name }) => name === step)
+  const hrefOf = (to: string) => withQuery({ step: to })
   const isSaved = edited.state.kind === 'saved'
   useEffect(() => guardLeaving(() => !isSaved), [guardLeaving, isSaved])
 
@@ -43,8 +44,8 @@ export function Editor({ draft }: { readonly draft: Draft }) {
     if (here.length > 0 && !isTold) return setTold(true)
     void edited.flush()
     setTold(false)
-    const to = editorSteps[place + 1]
-    if (to) go(hrefOf(to))
+    const to = route[place + 1]
+    if (to) go(hrefOf(to.name))
   }
 
   async function submit() {
@@ -66,7 +67,6 @@ export function Editor({ draft }: { readonly draft: Draft }) {
     }
   }
 
-  const Step = steps[step]
   const shownProblems = isTold || step === 'preview' ? all : []
   const isSafe = edited.state.kind !== 'unsaved' && edited.state.kind !== 'conflict'
   const saveStatus = (
@@ -82,12 +82,12 @@ export function Editor({ draft }: { readonly draft: Draft }) {
       <EditorHead draft={draft.id} body={edited.body} previewHref={hrefOf('preview')} state={isSafe && saveStatus} />
       <div className={styles.workbench}>
         <div className={styles.list}>
-          <StepTrack current={step} problems={isTold ? all : []} hrefOf={hrefOf} />
+          <StepTrack route={route} current={step} problems={isTold ? all : []} hrefOf={hrefOf} />
         </div>
         <div className={styles.canvas}>
           <div className={styles.scroll}>
             <div className={styles.main}>
-              <h2 className={styles.title}>{t(`manage.step.${step}`)}</h2>
+              <h2 className={styles.title}>{t(route[place]?.label ?? '')}</h2>
               {!isSafe && saveStatus}
               {problem && (
                 <Note tone="danger" live>
@@ -95,7 +95,17 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                 </Note>
               )}
               <div className={styles.fields}>
-                <Step body={edited.body} change={edited.change} problems={shownProblems} hrefOf={hrefOf} />
+                {part ? (
+                  <AddedStep part={part} edited={edited} hrefOf={hrefOf} />
+                ) : (
+                  <OwnStep
+                    name={step}
+                    body={edited.body}
+                    change={edited.change}
+                    problems={shownProblems}
+                    hrefOf={hrefOf}
+                  />
+                )}
               </div>
             </div>
           </div>
@@ -104,7 +114,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
               {isTold && here.length > 0 ? t('manage.needALook', { count: here.length }) : null}
             </p>
             {place > 0 && (
-              <Link href={hrefOf(editorSteps[place - 1] ?? 'basics')} className={styles.back}>
+              <Link href={hrefOf(route[place - 1]?.name ?? 'basics')} className={styles.back}>
                 {t('manage.back')}
               </Link>
             )}
@@ -130,5 +140,38 @@ export function Editor({ draft }: { readonly draft: Draft }) {
       </div>
       {isSubmitting ? <SavingOverlay /> : null}
     </>
+  )
+}
+
+function OwnStep({ name, ...props }: StepProps & { readonly name: string }) {
+  const Step = steps[editorSteps.find((each) => each === name) ?? 'basics']
+  return <Step {...props} />
+}
+
+interface AddedStepProps extends Pick<StepProps, 'hrefOf'> {
+  readonly part: Shown<EditorPart>
+  readonly edited: EditedDraft
+}
+
+/** A step that another feature brings; what is written in it stands in the draft under its word. */
+function AddedStep({ part: { feature, item }, edited, hrefOf }: AddedStepProps) {
+  const name = partName(item)
+  return (
+    <LazyPart
+      feature={feature}
+      load={item.load}
+      instead={<SkeletonBlock height={200} />}
+      draw={({ Step }) => {
+        const Drawn = Step as (props: EditorPartProps) => React.ReactNode
+        return (
+          <Drawn
+            part={edited.body.parts?.[name]}
+            change={(part) => edited.change((draft) => void (draft.parts = { ...draft.parts, [name]: part as never }))}
+            body={edited.body}
+            hrefOf={hrefOf}
+          />
+        )
+      }}
+    />
   )
 }

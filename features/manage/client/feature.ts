@@ -3,6 +3,7 @@ import { menuEntries } from '../../navigation/contract'
 import { permission, personalStorage } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, redirects } from '../../web/contract'
+import { editorParts } from '../contract'
 
 const mayPublish = [permission('manage.publish')]
 const mayApprove = [permission('manage.approve')]
@@ -10,6 +11,7 @@ const editor = { header: 'title', footer: false, loginPrompt: false, focused: tr
 
 export const manageClient = defineFeature({
   id: 'manage',
+  points: [editorParts],
   requires: [confirm, httpClient, navigation, toasts],
   contributes: [
     contribute(pages, {

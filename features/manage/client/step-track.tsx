@@ -1,9 +1,10 @@
 import { classNames, Hold, type HoldKind, useText } from '../../ui/kit'
 import { Link } from '../../web/kit'
-import { type DraftProblem, type EditorStep, editorSteps } from '../contract'
+import type { DraftProblem } from '../contract'
 import styles from './step-track.module.css'
+import type { RouteStep } from './use-route'
 
-const HOLDS: Readonly<Record<EditorStep, HoldKind>> = {
+const HOLDS: Readonly<Record<string, HoldKind>> = {
   basics: 'internship',
   details: 'quiz',
   dates: 'job',
@@ -13,18 +14,19 @@ const HOLDS: Readonly<Record<EditorStep, HoldKind>> = {
 }
 
 interface StepTrackProps {
-  readonly current: EditorStep
+  readonly route: readonly RouteStep[]
+  readonly current: string
   readonly problems: readonly DraftProblem[]
-  readonly hrefOf: (step: EditorStep) => string
+  readonly hrefOf: (step: string) => string
 }
 
 /** The route through the editor: each step a hold, joined by a dotted line; one that needs a look says so. */
-export function StepTrack({ current, problems, hrefOf }: StepTrackProps) {
+export function StepTrack({ route, current, problems, hrefOf }: StepTrackProps) {
   const t = useText()
   return (
     <nav aria-label={t('manage.steps')} className={styles.track}>
       <ol className={styles.list}>
-        {editorSteps.map((step) => {
+        {route.map(({ name: step, label }) => {
           const count = problems.filter((each) => each.step === step).length
           return (
             <li key={step} className={styles.item}>
@@ -34,12 +36,12 @@ export function StepTrack({ current, problems, hrefOf }: StepTrackProps) {
                 aria-current={step === current ? 'step' : undefined}
               >
                 <Hold
-                  kind={HOLDS[step]}
+                  kind={HOLDS[step] ?? 'competition'}
                   size={22}
                   colour={step === current ? 'var(--primary)' : 'var(--line-strong)'}
                 />
                 <span>
-                  {t(`manage.step.${step}`)}
+                  {t(label)}
                   {count > 0 && <span className={styles.count}>{t('manage.needALook', { count })}</span>}
                 </span>
               </Link>

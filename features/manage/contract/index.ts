@@ -4,6 +4,8 @@ import { defineErrors } from '../../web/contract'
 export type { DraftProblem, DraftSays, EditorStep, ReadTime } from './draft-rules'
 export { draftProblems, draftSentences, editorSteps, emptyDraft } from './draft-rules'
 
+export { type DraftPart, draftParts, type EditorPart, type EditorPartProps, editorParts, partName } from './parts'
+
 export const manageErrors = defineErrors('manage', {
   incomplete: { status: 422, title: 'Something is missing before it can be submitted' },
   draftChanged: { status: 412, title: 'This draft was changed in another place' },

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import type { Json } from '../../../kernel/declare'
 
 /** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -47,6 +48,10 @@ export const DraftBody = Type.Object({
   teamMin: Type.Integer({ minimum: 1, maximum: 50 }),
   teamMax: Type.Integer({ minimum: 1, maximum: 50 }),
   questions: Type.Array(DraftQuestion, { maxItems: 20 }),
+  /** What steps of other features wrote, by their word; each feature judges its own. */
+  parts: Type.Optional(
+    Type.Record(Type.String({ pattern: '^[a-z-]{1,40}$' }), Type.Unsafe<Json>(Type.Unknown()), { maxProperties: 20 }),
+  ),
 })
 export type DraftBody = Static<typeof DraftBody>
 

@@ -1,7 +1,7 @@
 import type { Audit, Clock, Database, Tx } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import type { People } from '../../session/contract'
-import { draftProblems, draftSentences, emptyDraft, manageErrors } from '../contract'
+import { type DraftPart, draftProblems, draftSentences, emptyDraft, manageErrors, partName } from '../contract'
 import type { Draft, DraftBody, DraftLine } from '../contract/wire'
 import { contentOf, draftOf } from './draft-content'
 import {
@@ -46,6 +46,7 @@ export function createDrafts(
   people: People,
   audit: Audit,
   clock: Clock,
+  parts: () => readonly DraftPart[],
 ): Drafts {
   const db = () => database.of<ManageTables>()
 
@@ -60,12 +61,28 @@ export function createDrafts(
 
   function demandComplete(body: DraftBody) {
     const problems = draftProblems(body, clock.now().getTime(), readWallTime)
-    if (problems.length === 0) return
-    const errors = problems.map(({ path, says }) => ({ path, message: draftSentences[says] }))
+    const errors = [
+      ...problems.map(({ path, says }) => ({ path, message: draftSentences[says] as string })),
+      ...parts().flatMap((each) => each.problems(body.parts?.[partName(each)], body)),
+    ]
+    if (errors.length === 0) return
     throw manageErrors.incomplete(
-      `${problems.length} things are missing: ${errors.map(({ message }) => message).join(' ')}`,
+      `${errors.length} things are missing: ${errors.map(({ message }) => message).join(' ')}`,
       { errors },
     )
+  }
+
+  async function writeParts(tx: Tx, personId: number, opportunityId: number, body: DraftBody): Promise<void> {
+    for (const each of parts()) await each.write(tx, opportunityId, body.parts?.[partName(each)], personId)
+  }
+
+  async function readParts(opportunityId: number): Promise<Pick<DraftBody, 'parts'>> {
+    const read: NonNullable<DraftBody['parts']> = {}
+    for (const each of parts()) {
+      const part = await each.read(opportunityId)
+      if (part !== undefined) read[partName(each)] = part
+    }
+    return { parts: read }
   }
 
   /** The opportunity that the draft becomes: a new one, or the one it was taken from, unless somebody published it meanwhile. */
@@ -116,6 +133,7 @@ export function createDrafts(
         if (!(await deleteDraft(database.on<ManageTables>(tx), id, personId)))
           throw manageErrors.notYours('This draft has been submitted already.')
         const opportunityId = await write(tx, personId, row)
+        await writeParts(tx, personId, opportunityId, row.body)
         await opportunities.submit(tx, opportunityId, personId)
         await people.grant(tx, personId, 'organizer', personId)
         await audit.record(tx, { personId, action: 'manage.submitted', about: `opportunity:${opportunityId}` })
@@ -137,7 +155,7 @@ export function createDrafts(
         await insertDraft(db(), {
           person_id: personId,
           opportunity_id: opportunityId,
-          body: draftOf(known),
+          body: { ...draftOf(known), ...(await readParts(opportunityId)) },
           updated_at: clock.now(),
         }),
       )

@@ -4,12 +4,14 @@ import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { people, permissions } from '../../session/contract'
 import { sharedCache } from '../../web/contract'
+import { draftParts } from '../contract'
 import { up } from './migrations/0001-draft'
 import { manageSettings } from './settings'
 import { drafts, listingActs } from './tokens'
 
 export const manageServer = defineFeature({
   id: 'manage',
+  points: [draftParts],
   provides: [drafts, listingActs],
   requires: [audit, clock, database, mailer, opportunities, people, sharedCache],
   settings: manageSettings,

@@ -2,6 +2,7 @@ import type { Audit, Database, Tx } from '../../data/contract'
 import { listingErrors, type Opportunities, type Opportunity } from '../../listings/contract'
 import { isModerator, type People, type Person } from '../../session/contract'
 import type { SharedCache } from '../../web/contract'
+import type { DraftPart } from '../contract'
 import type { ManagedPage } from '../contract/wire'
 import { type ManagedFilter, managedPage } from './managed-listings'
 
@@ -22,6 +23,7 @@ export function createListingActs(
   people: People,
   audit: Audit,
   sharedCache: SharedCache,
+  parts: () => readonly DraftPart[],
 ): ListingActs {
   async function act(person: Person, id: number, action: string, work: (tx: Tx) => Promise<void>): Promise<void> {
     await database.transact(async (tx) => {
@@ -58,7 +60,12 @@ export function createListingActs(
     },
     async duplicate(person, id) {
       await demandOwn(person, id)
-      return (await database.transact((tx) => opportunities.duplicate(tx, id, person.id))).id
+      const read = await Promise.all(parts().map(async (each) => ({ each, part: await each.read(id) })))
+      return database.transact(async (tx) => {
+        const copy = await opportunities.duplicate(tx, id, person.id)
+        for (const { each, part } of read) if (part !== undefined) await each.write(tx, copy.id, part, person.id)
+        return copy.id
+      })
     },
   }
 }

@@ -1,9 +1,10 @@
-import { contribute, contributeWith, defineRuntime, provide } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
 import { audit, clock, database, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, sharedCache } from '../../web/contract'
+import { draftParts } from '../contract'
 import { approvedMail, sentBackMail } from './decision-mails'
 import { draftMove } from './draft-move'
 import { draftPersonalData } from './draft-personal-data'
@@ -16,8 +17,18 @@ import { drafts, listingActs } from './tokens'
 
 export const runtime = defineRuntime({
   provides: [
-    provide(drafts, [database, opportunities, people, audit, clock], createDrafts),
-    provide(listingActs, [database, opportunities, people, audit, sharedCache], createListingActs),
+    provide(
+      drafts,
+      [self, database, opportunities, people, audit, clock],
+      ({ view }, database, opportunities, people, audit, clock) =>
+        createDrafts(database, opportunities, people, audit, clock, () => view(draftParts)),
+    ),
+    provide(
+      listingActs,
+      [self, database, opportunities, people, audit, sharedCache],
+      ({ view }, database, opportunities, people, audit, sharedCache) =>
+        createListingActs(database, opportunities, people, audit, sharedCache, () => view(draftParts)),
+    ),
   ],
   contributes: [
     ...draftRoutes.map((route) => contributeWith(apiRoutes, [drafts], route)),

@@ -1,4 +1,5 @@
 /** What the house may know of `profile`: sections, what completes a profile, who sees it. */
+import { durableEvent } from '../../data/contract'
 import { defineErrors } from '../../web/contract'
 
 export {
@@ -10,6 +11,7 @@ export {
   worthwhile,
 } from './completion'
 export { entryProblems, type EntryProblem, FIRST_YEAR, isWebLink, LAST_YEAR } from './entry-rules'
+export { type ProfileFacts, type ProfileRecords, profileRecords } from './records'
 export { interestKinds, interestPlaces, interestTopics } from './interests'
 export {
   type EntryContent,
@@ -36,6 +38,9 @@ export {
   type Visibility,
   visibilityOf,
 } from './visibility'
+
+/** Entries, skills or city of somebody are others now. */
+export const profileChanged = durableEvent<{ readonly personId: number }>('profile/changed')
 
 export const profileErrors = defineErrors('profile', {
   sectionFull: { status: 409, title: 'This section is full' },

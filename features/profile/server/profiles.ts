@@ -1,4 +1,4 @@
-import type { Clock, Database, Tx } from '../../data/contract'
+import type { Clock, Database, Outbox, Tx } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Accounts } from '../../session/contract'
 import {
@@ -6,6 +6,7 @@ import {
   completionOf,
   type EntryContent,
   MAX_ENTRIES,
+  profileChanged,
   profileErrors,
   type Section,
 } from '../contract'
@@ -54,7 +55,7 @@ const gone = () => dataErrors.notFound('This entry is no longer there. Reload th
 const outdated = () =>
   dataErrors.versionConflict('This was changed in another window. Look at what stands there now, then save again.')
 
-export function createProfiles(database: Database, accounts: Accounts, clock: Clock): Profiles {
+export function createProfiles(database: Database, accounts: Accounts, outbox: Outbox, clock: Clock): Profiles {
   async function settle(db: ProfileDb, tx: Tx, personId: number): Promise<void> {
     const head = await findHead(db, personId)
     if (!head) return
@@ -73,6 +74,7 @@ export function createProfiles(database: Database, accounts: Accounts, clock: Cl
       const db = database.on<ProfileTables>(tx)
       const result = await work(db, tx, await lockHead(db, personId))
       if (settles) await settle(db, tx, personId)
+      await outbox.publish(tx, profileChanged({ personId }))
       return result
     })
   const change: Profiles['change'] = (personId, work) => run(personId, work, true)

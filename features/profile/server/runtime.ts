@@ -1,8 +1,8 @@
 import { contributeWith, defineRuntime, provide } from '../../../kernel/index'
-import { audit, clock, database, files, personalData, personMoves, seeds } from '../../data/contract'
+import { audit, clock, database, files, outbox, personalData, personMoves, seeds } from '../../data/contract'
 import { accounts, people } from '../../session/contract'
 import { apiRoutes, sharedCache } from '../../web/contract'
-import { sections } from '../contract'
+import { profileRecords, sections } from '../contract'
 import { avatarRoute, removeAvatarRoute, setAvatarRoute } from './avatar-routes'
 import { createAvatars } from './avatars'
 import { collegeRoute } from './college-route'
@@ -14,6 +14,7 @@ import { changePrivacyRoute, privacyRoute } from './privacy-routes'
 import { profileMove } from './profile-move'
 import { profilePersonalData } from './profile-personal-data'
 import { createProfiles } from './profiles'
+import { createProfileRecords } from './records'
 import { sectionRoutes } from './section-routes'
 import { profileSeed } from './seed/profile-seed'
 import { createSeenProfiles } from './seen-profiles'
@@ -23,7 +24,8 @@ import { createUsernames } from './usernames'
 
 export const runtime = defineRuntime({
   provides: [
-    provide(profiles, [database, accounts, clock], createProfiles),
+    provide(profiles, [database, accounts, outbox, clock], createProfiles),
+    provide(profileRecords, [database], createProfileRecords),
     provide(seenProfiles, [database, accounts, people, clock], createSeenProfiles),
     provide(usernames, [database, accounts, people, audit, clock], createUsernames),
     provide(avatars, [profiles, accounts, files], createAvatars),

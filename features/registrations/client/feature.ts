@@ -4,11 +4,13 @@ import { menuEntries } from '../../navigation/contract'
 import { personalStorage, signedIn } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
+import { checkParts } from '../contract'
 
 const access = [signedIn()]
 
 export const registrationsClient = defineFeature({
   id: 'registrations',
+  points: [checkParts],
   requires: [confirm, httpClient, liveUpdates, navigation, toasts],
   contributes: [
     contribute(pages, {

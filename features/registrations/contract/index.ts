@@ -4,6 +4,7 @@ import { durableEvent, type Tx } from '../../data/contract'
 import { defineErrors } from '../../web/contract'
 
 export { answerProblem, type AnswerProblem, answerLimits } from './answer-rules'
+export { type CheckPart, type CheckPartProps, checkParts } from './check-parts'
 export { findStanding, type Standing } from './standing'
 
 /** registered: takes a seat; withdrawn: gave it back, and may come again while it is open. */
@@ -49,6 +50,8 @@ export const registrationErrors = defineErrors('registrations', {
   registrationClosed: { status: 409, title: 'Registration is closed' },
   /** `errors` holds the existing registration's id at the path `registrationId`. */
   alreadyRegistered: { status: 409, title: 'You are already registered' },
+  /** One of the opportunity's rules is not met. */
+  notEligible: { status: 403, title: 'You are not eligible for this' },
   noSeatLeft: { status: 409, title: 'All seats are taken' },
   /** Imported opportunities are entered where they came from. */
   elsewhere: { status: 409, title: 'Registration is on another site' },

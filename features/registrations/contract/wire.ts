@@ -85,6 +85,8 @@ export const Receipt = Type.Object({
   content: Text,
   dates: Type.Union([Dates, Type.Null()]),
   canWithdraw: Type.Boolean(),
+  /** Which version of the rules one registered under; null where there were none. */
+  rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
 })
 export type Receipt = Static<typeof Receipt>
 
@@ -134,6 +136,8 @@ export const RegistrationForm = Type.Object({
   questions: Type.Array(Question),
   eligibility: Eligibility,
   asksEligibility: Type.Boolean(),
+  /** Whether the caller meets the rules; null where nobody judges. */
+  verdict: Type.Unsafe<'met' | 'not-met' | 'unknown' | null>({ type: ['string', 'null'] }),
   own: Type.Union([Registration, Type.Null()]),
   you: Type.Object({ id: Type.Integer(), name: Text, email: Text }),
   now: Text,

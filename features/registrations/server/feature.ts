@@ -2,11 +2,13 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, outbox, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
+import { eligibilityRules } from '../../rules/contract'
 import { people, permissions } from '../../session/contract'
 import { live } from '../../web/contract'
 import { registrations } from '../contract'
 import { SEE_ALL } from './may-manage'
 import { up } from './migrations/0001-registration'
+import { up as rules } from './migrations/0002-rules'
 import { registrationsSettings } from './settings'
 import { register, withdraw } from './tokens'
 
@@ -15,10 +17,11 @@ export const registrationsServer = defineFeature({
   activates: 'boot',
   provides: [register, registrations, withdraw],
   requires: [audit, clock, database, live, mailer, opportunities, outbox, stateMachines],
-  optional: [people],
+  optional: [eligibilityRules, people],
   settings: registrationsSettings,
   contributes: [
     contribute(migrations, { id: 'registrations.0001-registration', up }),
+    contribute(migrations, { id: 'registrations.0002-rules', up: rules }),
     contribute(permissions, { id: 'registrations.create', roles: ['user'], allows: 'registrations.may.create' }),
     contribute(permissions, { id: SEE_ALL, roles: ['admin'], allows: 'registrations.may.seeAll' }),
   ],

@@ -1,6 +1,7 @@
 import type { Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
+import type { EligibilityRules } from '../../rules/contract'
 import { permission, personOf } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { findStanding } from '../contract'
@@ -38,7 +39,12 @@ export function standingRoute(opportunities: Opportunities, clock: Clock) {
   })
 }
 
-export function formRoute(database: Database, opportunities: Opportunities, clock: Clock) {
+export function formRoute(
+  database: Database,
+  opportunities: Opportunities,
+  clock: Clock,
+  rules: () => EligibilityRules | undefined,
+) {
   return endpoint({
     id: 'registrations.form',
     method: 'GET',
@@ -53,12 +59,14 @@ export function formRoute(database: Database, opportunities: Opportunities, cloc
       const { opportunity, standing } = await getShown(opportunities, params.opportunityId, now)
       const { id: personId, name, email } = personOf(subject)
       const own = await findOfPerson(database.of<RegistrationsTables>(), params.opportunityId, personId)
+      const verdict = (await rules()?.judge(opportunity, personId))?.verdict
       return {
         opportunity: cardOf(opportunity),
         standing,
         questions: opportunity.questions,
         eligibility: opportunity.eligibility,
-        asksEligibility: asksEligibility(opportunity.eligibility),
+        asksEligibility: asksEligibility(opportunity.eligibility, verdict),
+        verdict: verdict ?? null,
         own: own ? registrationOf(own) : null,
         you: { id: personId, name, email },
         now: now.toISOString(),

@@ -89,6 +89,7 @@ function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, n
     hash: row.receipt_hash,
     content: receiptContent({ ...sealed, at: row.registered_at }),
     canWithdraw: row.state === 'registered' && !(opportunity && hasStarted(opportunity, now)),
+    rulesVersion: row.rules?.version ?? null,
     dates: opportunity
       ? {
           opensAt: opportunity.opensAt,

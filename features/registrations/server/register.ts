@@ -3,6 +3,7 @@ import { dataErrors } from '../../data/contract'
 import type { OpenOpportunity, Opportunities } from '../../listings/contract'
 import { listingErrors } from '../../listings/contract'
 import type { Mailer } from '../../mail/contract'
+import type { EligibilityRules, Judgement, VersionedRules } from '../../rules/contract'
 import { FeatureError } from '../../web/contract'
 import { registered, registrationErrors } from '../contract'
 import type { RegisterRequest } from '../contract/wire'
@@ -22,6 +23,8 @@ export interface RegisterParts {
   readonly outbox: Outbox
   readonly mailer: Mailer
   readonly clock: Clock
+  /** Undefined while nobody judges: then the person confirms the rules in words. */
+  readonly rules: () => EligibilityRules | undefined
   readonly random: (length: number) => Iterable<number>
   readonly publicUrl: string
 }
@@ -49,6 +52,18 @@ function demandOpen({ title, opensAt, closesAt, externalUrl }: OpenOpportunity, 
       `Registration for ${quoted(title)} opens at ${opensAt.toISOString()}. Come back then.`,
     )
 }
+
+/** What a miss says: how many, of what; the page of the opportunity names each. */
+function demandEligible({ title }: OpenOpportunity, judged: Judgement | undefined): void {
+  if (judged?.verdict !== 'not-met') return
+  const missed = judged.lines.filter(({ verdict }) => verdict === 'not-met').length
+  throw registrationErrors.notEligible(
+    `You do not meet ${missed} of the ${judged.lines.length} rules of ${quoted(title)}. Its page shows which, and what you have.`,
+  )
+}
+
+const keptOf = (judged: VersionedRules | undefined): VersionedRules | null =>
+  judged && judged.conditions.length > 0 ? { version: judged.version, conditions: judged.conditions } : null
 
 const already = (title: string, id: number) =>
   registrationErrors.alreadyRegistered(
@@ -96,14 +111,19 @@ export function createRegister(parts: RegisterParts): Register {
       if (before?.state === 'registered') throw already(title, before.id)
       const at = clock.now()
       demandOpen(open, at)
-      const asked = { questions: open.questions, asksEligibility: asksEligibility(open.eligibility) }
+      const judged = await parts.rules()?.judge(open, person.id, tx)
+      demandEligible(open, judged)
+      const asked = {
+        questions: open.questions,
+        asksEligibility: asksEligibility(open.eligibility, judged?.verdict),
+      }
       const { snapshot: answers, problems } = readAnswers(sent, asked, { email: person.email, language })
       if (problems.length > 0)
         throw registrationErrors.answersIncomplete(problemTexts[language].fields, { errors: problems })
       const code = createReceiptCode(parts.random)
       const sealed = { code, opportunityId, title, personId: person.id, at, answers }
       const hash = receiptHash(receiptContent(sealed))
-      const made = await enter(tx, { ...sealed, kind, path, organisation, hash })
+      const made = await enter(tx, { ...sealed, kind, path, organisation, hash, rules: keptOf(judged) })
       if (!(await opportunities.takeSeat(tx, opportunityId)))
         throw registrationErrors.noSeatLeft(
           `All ${open.seats ?? ''} seats of ${quoted(title)} are taken. If somebody withdraws, one is free again.`,

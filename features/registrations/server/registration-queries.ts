@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { VersionedRules } from '../../rules/contract'
 import type { RegistrationCounts, RegistrationState } from '../contract'
 import type { Snapshot } from '../contract/wire'
 import type { RegistrationRow, RegistrationsDb } from './tables'
@@ -11,15 +12,18 @@ export interface NewRegistration {
   readonly organisation: string
   readonly path: string
   readonly answers: Snapshot
+  /** The rules that were met, or confirmed, if any are judged. */
+  readonly rules: VersionedRules | null
   readonly code: string
   readonly hash: string
   readonly at: Date
 }
 
 /** What a registration holds besides whose and of what it is: written anew when somebody comes again. */
-const contents = ({ kind, title, organisation, path, answers, code, hash, at }: NewRegistration) => ({
+const contents = ({ kind, title, organisation, path, answers, rules, code, hash, at }: NewRegistration) => ({
   ...{ kind, title, organisation, path },
   answers: JSON.stringify(answers),
+  rules: rules && JSON.stringify(rules),
   receipt_code: code,
   receipt_hash: hash,
   registered_at: at,

@@ -3,6 +3,7 @@ import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/i
 import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
+import { eligibilityRules } from '../../rules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { registrations } from '../contract'
@@ -25,9 +26,12 @@ export const runtime = defineRuntime({
   provides: [
     provide(
       register,
-      [database, opportunities, stateMachines, outbox, mailer, clock, registrationsSettings],
-      (database, opportunities, machines, outbox, mailer, clock, { publicUrl }) =>
-        createRegister({ database, opportunities, machines, outbox, mailer, clock, publicUrl, random: randomBytes }),
+      [database, opportunities, stateMachines, outbox, mailer, clock, maybe(eligibilityRules), registrationsSettings],
+      (database, opportunities, machines, outbox, mailer, clock, rules, { publicUrl }) =>
+        createRegister({
+          ...{ database, opportunities, machines, outbox, mailer, clock, rules, publicUrl },
+          random: randomBytes,
+        }),
     ),
     provide(withdraw, [database, opportunities, stateMachines, outbox, clock], createWithdraw),
     provide(registrations, [database], createRegistrations),
@@ -39,7 +43,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], mineForRoute),
     contributeWith(apiRoutes, [database, opportunities, clock], receiptRoute),
     contributeWith(apiRoutes, [opportunities, clock], standingRoute),
-    contributeWith(apiRoutes, [database, opportunities, clock], formRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock, maybe(eligibilityRules)], formRoute),
     contributeWith(apiRoutes, [database, opportunities], registrantsRoute),
     contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
     contributeWith(liveTopics, [opportunities], registrationsTopic),

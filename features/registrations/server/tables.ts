@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely'
 import type { Machine } from '../../data/contract'
+import type { VersionedRules } from '../../rules/contract'
 import type { RegistrationState } from '../contract'
 import type { Snapshot } from '../contract/wire'
 
@@ -14,6 +15,7 @@ interface RegistrationTable {
   organisation: string
   path: string
   answers: JSONColumnType<Snapshot>
+  rules: JSONColumnType<VersionedRules | null, string | null, string | null>
   receipt_code: string
   receipt_hash: string
   registered_at: Date

@@ -1,8 +1,18 @@
 import type { Token } from '../../../kernel/declare'
 import { visitor, type Visitor } from '../../web/contract'
 import { type DemoAccount, demoAccounts, demoEmail } from './demo-accounts'
-import type { Accounts, CurrentUser, PasswordCheck, People, Permission, Person, PublicPerson, Session } from './index'
-import { accounts, passwordCheck, people, session } from './index'
+import type {
+  Accounts,
+  CurrentUser,
+  Directory,
+  PasswordCheck,
+  People,
+  Permission,
+  Person,
+  PublicPerson,
+  Session,
+} from './index'
+import { accounts, directory, passwordCheck, people, session } from './index'
 import { permissionsOf } from './permission-register'
 
 /** A token and what stands in for it. */
@@ -76,8 +86,14 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     change: async () => {}, // stand-ins stay as they are
     findByUsername: async (username) => all.find((each) => each.username === username.toLowerCase()),
   }
+  const listed = all.map(({ id, email }) => ({ id, email, userType: 'college', courseStream: null }))
+  const directoryStandIn: Directory = {
+    find: async (id) => listed.find((each) => each.id === id),
+    after: async (after, limit) => listed.filter(({ id }) => id > after).slice(0, limit),
+  }
   const anyPassword: PasswordCheck = { demand: async () => {} }
   return [
+    [directory, directoryStandIn],
     [people, standIn],
     [passwordCheck, anyPassword],
     [accounts, accountsStandIn],

@@ -5,6 +5,7 @@ import { apiAddresses, live, log, secretParameters } from '../../web/contract'
 import {
   accounts,
   assessmentLinks,
+  directory,
   findPerson,
   guardTests,
   news,
@@ -34,7 +35,18 @@ export const sessionServer = defineFeature({
   activates: 'boot',
   points: [news, permissions],
   provides: [
-    ...[accounts, attemptLimit, passwordCheck, passwordRules, passwords, people, rights, sessions, verification],
+    ...[
+      accounts,
+      attemptLimit,
+      directory,
+      passwordCheck,
+      passwordRules,
+      passwords,
+      people,
+      rights,
+      sessions,
+      verification,
+    ],
     ...[assessmentLinks, houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp],
     merges,
     signInParts,

@@ -3,7 +3,7 @@ import { audit, clock, database, jobQueue, jobs, outbox, personalData, seeds } f
 import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { apiRoutes, live, subjects } from '../../web/contract'
-import { accounts, news, passwordCheck, people, permissions } from '../contract'
+import { accounts, directory, news, passwordCheck, people, permissions } from '../contract'
 import {
   demoAccountsRoute,
   findPeopleRoute,
@@ -22,6 +22,7 @@ import { demoSeed } from './demo-seed'
 import { createPasswordCheck } from './password-check'
 import { createPasswordRules } from './password-rules'
 import { createPasswords } from './passwords'
+import { createDirectory } from './directory'
 import { createPeople } from './people'
 import { purgeSessionsJob } from './purge-sessions-job'
 import { peopleSeed } from './seed/people-seed'
@@ -63,6 +64,7 @@ export const runtime = defineRuntime({
     provide(passwordCheck, [database, passwords, attemptLimit], createPasswordCheck),
     provide(accounts, [database, sessions, clock], createAccounts),
     provide(people, [database, sessions, rights], createPeople),
+    provide(directory, [database], createDirectory),
     provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>
       createVerification(database, mailer, clock, publicUrl),
     ),

@@ -42,6 +42,8 @@ export async function preparePage(shop: Workshop, match: PreparedPage['match'], 
 
 interface Lazy {
   readonly load: () => Promise<object>
+  /** What it shows at an address, asked with the page's own data. */
+  readonly data?: (at: PageAt) => Readonly<Record<string, ApiRequest<unknown>>>
 }
 
 /** The items of the points that a page draws. One that does not load shows its own error where it stands. */
@@ -50,8 +52,9 @@ export function partsOf(kernel: Kernel, { parts = [] }: Pick<PageModule, 'parts'
 }
 
 /** Asks for a page's data under the keys that its components use. A failed answer stays with its key. */
-export async function fetchData(shop: Workshop, module: Pick<PageModule, 'data'>, at: PageAt): Promise<void> {
-  await askAll(shop, module.data?.(at))
+export async function fetchData(shop: Workshop, module: Pick<PageModule, 'data' | 'parts'>, at: PageAt): Promise<void> {
+  const parts = partsOf(shop.kernel, module).map(({ item }) => item.data?.(at))
+  await Promise.all([module.data?.(at), ...parts].map((each) => askAll(shop, each)))
 }
 
 async function askAll(shop: Workshop, requests: Readonly<Record<string, ApiRequest<unknown>>> = {}): Promise<void> {

@@ -11,6 +11,8 @@ import { Facts } from './facts'
 export function DetailBody({ opportunity }: { readonly opportunity: OpportunityDetail }) {
   const t = useText()
   const sections = useShown(detailSections)
+  const instead = sections.filter(({ item }) => item.replaces === 'eligibility')
+  const below = sections.filter(({ item }) => item.replaces === undefined)
   return (
     <div className={styles.body}>
       <Facts opportunity={opportunity} />
@@ -31,10 +33,12 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
           </ul>
         ) : null}
       </section>
-      <AliveInSight>
-        <EligibilityLines opportunity={opportunity} />
-      </AliveInSight>
-      {sections.map((shown) => (
+      {instead.length === 0 ? (
+        <AliveInSight>
+          <EligibilityLines opportunity={opportunity} />
+        </AliveInSight>
+      ) : null}
+      {[...instead, ...below].map((shown) => (
         <ErrorBoundary key={shown.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
           <AliveInSight>
             <FeatureScope feature={shown.feature}>

@@ -18,14 +18,15 @@ import { kindById } from '../kind-of'
 import { followLinks } from '../listing/follow-links'
 import { breadcrumbJsonLd, listJsonLd } from '../listing/list-json-ld'
 import { ListingView } from '../listing/listing-view'
+import { SignInNote } from '../listing/sign-in-note'
+import { useQuestion } from '../listing/use-question'
 import { facetsRequest, isFiltered, landingRequest, placeOf, readQuestion, searchRequest } from '../requests'
 import { landingIntro, landingTitle, questionsOf } from './landing-words'
 import { Neighbours } from './neighbours'
 import styles from './landing-page.module.css'
 import { Questions } from './questions'
 
-const requests = (at: PageAt) => {
-  const question = readQuestion(at)
+const requests = (at: PageAt, question = readQuestion(at)) => {
   return {
     landing: landingRequest(question),
     list: searchRequest(question, placeOf(at)),
@@ -37,8 +38,9 @@ const requests = (at: PageAt) => {
 function LandingPage({ at }: PageProps) {
   const t = useText()
   const language = useLanguage()
-  const asked = requests(at)
-  const landing = useData(asked.landing)
+  const landing = useData(landingRequest(readQuestion(at)))
+  const { question, needsSignIn } = useQuestion(at, landing.data?.filters)
+  const asked = requests(at, question)
   const list = useData(asked.list, { keepPrevious: true })
   const facets = useData(asked.facets, { keepPrevious: true })
   if (!landing.data)
@@ -76,7 +78,8 @@ function LandingPage({ at }: PageProps) {
         }
       />
       <p className={styles.intro}>{landingIntro(landing.data, { t, language })}</p>
-      <ListingView at={at} question={readQuestion(at, landing.data.filters)} list={list} facets={facets.data} />
+      {needsSignIn ? <SignInNote /> : null}
+      <ListingView at={at} question={question} list={list} facets={facets.data} />
       <div className={styles.below}>
         <Questions landing={landing.data} />
         <Neighbours landing={landing.data} />

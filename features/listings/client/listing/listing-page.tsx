@@ -9,9 +9,10 @@ import { followLinks } from './follow-links'
 import { breadcrumbJsonLd, listJsonLd } from './list-json-ld'
 import styles from './listing-page.module.css'
 import { ListingView } from './listing-view'
+import { SignInNote } from './sign-in-note'
+import { useQuestion } from './use-question'
 
-const requests = (at: PageAt) => {
-  const question = readQuestion(at)
+const requests = (at: PageAt, question = readQuestion(at)) => {
   return { list: searchRequest(question, placeOf(at)), facets: facetsRequest(question) }
 }
 
@@ -19,8 +20,8 @@ const requests = (at: PageAt) => {
 function ListingPage({ at }: PageProps) {
   const t = useText()
   const language = useLanguage()
-  const question = readQuestion(at)
-  const asked = requests(at)
+  const { question, needsSignIn } = useQuestion(at)
+  const asked = requests(at, question)
   const list = useData(asked.list, { keepPrevious: true })
   const facets = useData(asked.facets, { keepPrevious: true })
   const title = t(titleOfList(at.path))
@@ -36,6 +37,7 @@ function ListingPage({ at }: PageProps) {
         }
         before={<Breadcrumbs crumbs={[{ label: t('listings.home'), href: '/' }, { label: title }]} />}
       />
+      {needsSignIn ? <SignInNote /> : null}
       <ListingView at={at} question={question} list={list} facets={facets.data} />
     </Container>
   )
@@ -68,4 +70,4 @@ function head({ data, at, t, origin, language }: HeadContext<Data>) {
   }
 }
 
-export const page: PageModule = { Page: ListingPage, data: requests, head, parts: [cardActions] }
+export const page: PageModule = { Page: ListingPage, data: (at) => requests(at), head, parts: [cardActions] }

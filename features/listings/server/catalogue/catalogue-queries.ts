@@ -13,7 +13,7 @@ const columns = (db: ListingsDb) =>
     .selectFrom('listings.opportunity')
     .select(['id', 'kind', 'state', 'title', 'organisation', 'description', 'opens_at', 'closes_at', 'published_at'])
     .select(['work_mode', 'city', 'country', 'tags', 'pay_min', 'pay_max', 'pay_currency', 'pay_period'])
-    .select(sql<readonly string[] | null>`eligibility->'audiences'`.as('audiences'))
+    .select('eligibility')
     .where('state', 'in', ['live', 'closed'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
@@ -30,7 +30,8 @@ const rowOf = (row: Row): CatalogueRow => ({
   country: row.country,
   tags: row.tags,
   pay: payOf(row),
-  audiences: row.audiences ?? [],
+  audiences: row.eligibility.audiences ?? [],
+  eligibility: row.eligibility,
   title: row.title,
   organisation: row.organisation,
   description: row.description,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Clock, Database } from '../../../data/contract'
 import { LRUCache } from 'lru-cache'
 import { token } from '../../../../kernel/index'
@@ -45,6 +46,8 @@ export interface Catalogue {
   page(question: Question, paging: { sort: Sort; after?: string | undefined; limit: number }): Promise<IdPage>
   /** By facet, in the order of `dictionaries`; the last gain is the text's. */
   counts(question: Question): Promise<Counts & { readonly dictionaries: readonly Dictionary[] }>
+  /** All values that opportunities have in this facet, by its id. */
+  values(facetId: string): Promise<readonly string[]>
   /** The first of a kind (or of all) in an order that fit. */
   first(
     kind: string | undefined,
@@ -63,6 +66,11 @@ export interface Catalogue {
 
 export const catalogue = token<Catalogue>('listings.catalogue')
 
+const LONG_KEY = 1000
+
+/** A question that one person asks may spell out many values: it is remembered by its digest. */
+const shortKey = (text: string) => (text.length < LONG_KEY ? text : createHash('sha256').update(text).digest('base64'))
+
 export function createCatalogue(database: Database, clock: Clock, facets: () => readonly Facet[]): Catalogue {
   const db = () => database.of<ListingsTables>()
   /** Counts hold until something changes or time opens or closes something: kept so long, they are exact. */
@@ -72,11 +80,14 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
   /** One after the other: what changes while all are read is read again afterwards. */
   let work: Promise<unknown> = Promise.resolve()
 
+  const prepare = (ids: readonly number[]) => Promise.all(facets().map((each) => each.prepare?.(ids)))
+
   async function load(): Promise<Shelves> {
     caughtUpAt = clock.now().getTime()
     const made = createShelves(facets())
     // Batch by batch: between two of them others are answered.
     for (let batch = await loadAfter(db(), 0, BATCH); batch.length > 0; ) {
+      await prepare(batch.map(({ id }) => id))
       made.read(batch)
       batch = batch.length < BATCH ? [] : await loadAfter(db(), batch.at(-1)?.id ?? 0, BATCH)
     }
@@ -86,7 +97,7 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
 
   async function refresh(ids: readonly number[]): Promise<void> {
     if (!shelves || ids.length === 0) return
-    const [kept, rows] = await Promise.all([shelves, loadSome(db(), ids)])
+    const [kept, rows] = await Promise.all([shelves, loadSome(db(), ids), prepare(ids)])
     const gone = new Set(ids)
     for (const row of rows) {
       kept.put(row)
@@ -157,7 +168,7 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
   }
 
   function count(shelf: Shelves, question: Question, chosen: () => Chosen): Counts {
-    const key = JSON.stringify(question)
+    const key = shortKey(JSON.stringify(question))
     const known = counted.get(key)
     if (known && clock.now().getTime() < known.until) return known
     const counts = countFacets(shelf.list(question.kind, 'deadline'), chosen(), shelf.dictionaries)
@@ -186,6 +197,10 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
       const shelf = await ready()
       const counts = count(shelf, question, () => choose(shelf, question).chosen)
       return { ...counts, dictionaries: shelf.dictionaries }
+    },
+    async values(facetId) {
+      const { dictionaries } = await ready()
+      return dictionaries.find(({ facet }) => facet.id === facetId)?.names ?? []
     },
     async first(kind, order, limit, fits) {
       const shelf = await ready()

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { answer, endpoint } from '../../../web/contract'
 import { opportunityPath } from '../../contract'
 import { FacetsQuery } from '../../contract/wire'
-import { CACHE, type ListingParts } from '../listing-routes'
-import type { Landings } from '../landings/landings'
+import { CACHE, facetsForAll, type ListParts } from '../listing-routes'
 import { questionOfPage } from '../questions'
 import type { ListingsTables } from '../tables'
 import { toldRows } from './feed-queries'
@@ -16,8 +15,7 @@ const MOST_DEADLINES = 500
 
 const etagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
 
-interface FeedParts extends ListingParts {
-  readonly landings: Landings
+interface FeedParts extends ListParts {
   /** Begins every address in a feed. */
   readonly publicUrl: string
 }
@@ -46,7 +44,7 @@ export function feedRoute(form: keyof typeof forms, parts: FeedParts) {
     response: { 200: 'stream' },
     summary: says,
     async handle({ query, request }) {
-      const question = await questionOfPage(query, parts)
+      const question = await questionOfPage(query, parts, facetsForAll(parts))
       const page = await catalogue.page(question, { sort: order, limit: most })
       const rows = await toldRows(database.of<ListingsTables>(), page.ids)
       const kind = kinds().find(({ id }) => id === question.kind)

@@ -3,13 +3,13 @@ import { type Kind, landingNouns } from '../../contract'
 import { Landing as Answer, type LandingLink, LandingParams } from '../../contract/wire-landing'
 import { listingOf } from '../listing-of'
 import { rowsByIds } from '../listing-queries'
-import { CACHE, type ListingParts } from '../listing-routes'
+import { CACHE, type ListParts } from '../listing-routes'
 import type { ListingsTables } from '../tables'
 import type { Counted } from './census'
 import { FULL_FROM } from './census'
 import { aMonth, factsOf, neighboursOf } from './facts'
 import { choicesOf, type Landing } from './grammar'
-import { type Landings, noSuchLanding } from './landings'
+import { noSuchLanding } from './landings'
 
 /** Where a page of a kind stands: `/jobs/jobs-in-pune`. */
 export function landingPath(kind: Pick<Kind, 'segments'>, slug: string): string {
@@ -30,7 +30,7 @@ const about = (kind: Kind, slug: string, { type, subject, place }: Landing) => (
 })
 
 /** What an SEO listing page says beside its list. A known slug in another spelling is answered too: `path` says where it belongs. */
-export function landingRoute({ database, catalogue, clock, kinds }: ListingParts, landings: Landings) {
+export function landingRoute({ database, catalogue, clock, kinds, landings }: ListParts) {
   return endpoint({
     id: 'listings.landing',
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { Database, Seed } from '../../../data/contract'
 import type { People } from '../../../session/contract'
-import { sections } from '../../contract'
+import { type EntryContent, sections } from '../../contract'
 import { filledSections } from '../entry-queries'
 import { writeNudged } from '../head-queries'
 import type { Profiles } from '../profiles'
@@ -28,8 +28,19 @@ export function profileSeed(profiles: Profiles, people: People, database: Databa
         if (head) await profiles.writeHead(id, version, { ...head, skills: [...head.skills] })
         for (const section of sections)
           for (const content of filled.has(section) ? [] : (entries[section] ?? []))
-            await profiles.add(id, section, content)
+            await profiles.add(id, section, word === 'student' ? inLastYear(content, now) : content)
       }
     },
   }
+}
+
+const WRITTEN_IN = 2025
+const JULY = 6
+
+/** The demo's student is in the last year of study whenever the demo is made: a year of study begins in July. */
+function inLastYear(content: EntryContent, now: Date): EntryContent {
+  const later = now.getUTCFullYear() - (now.getUTCMonth() < JULY ? 1 : 0) - WRITTEN_IN
+  const { startYear, endYear } = content
+  if (typeof startYear !== 'number' || typeof endYear !== 'number') return content
+  return { ...content, startYear: startYear + later, endYear: endYear + later }
 }

@@ -1,4 +1,6 @@
-import { Card, Checkbox, FieldError, useText } from '../../../ui/kit'
+import { Card, Checkbox, FieldError, Note, useText } from '../../../ui/kit'
+import { LazyPart, useShown } from '../../../web/kit'
+import { type CheckPartProps, checkParts } from '../../contract'
 import { accept } from './answer-draft'
 import type { FormPart } from './form-part'
 import styles from './registration-form.module.css'
@@ -14,7 +16,7 @@ export function CheckAndSend({
   verb,
 }: FormPart & { readonly verb: 'apply' | 'register' }) {
   const t = useText()
-  const lines = useEligibilityLines(form.eligibility)
+  const judging = useShown(checkParts)
   const { organisation } = form.opportunity
   const path = 'acceptsEligibility'
   const error = problemAt(path)
@@ -23,16 +25,23 @@ export function CheckAndSend({
       <h2 id="check-title" className={styles.title}>
         {t('registrations.form.check')}
       </h2>
+      {form.verdict === 'not-met' ? <Note tone="warning">{t('registrations.form.notEligible')}</Note> : null}
+      {judging.map(({ id, feature, item }) => (
+        <LazyPart
+          key={id}
+          feature={feature}
+          load={item.load}
+          draw={({ Part }) => {
+            const Drawn = Part as (props: CheckPartProps) => React.ReactNode
+            return <Drawn opportunityId={form.opportunity.id} />
+          }}
+        />
+      ))}
       {form.asksEligibility ? (
         <div className={styles.check} data-field={path} onBlur={() => onSeen(path)}>
-          <p className={styles.says}>{t('registrations.form.eligibility')}</p>
-          <ul className={styles.lines}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {judging.length === 0 ? <Rules form={form} /> : null}
           <Checkbox
-            label={t('registrations.form.accept')}
+            label={t(`registrations.form.${form.verdict === 'unknown' ? 'acceptUnknown' : 'accept'}`)}
             checked={draft.acceptsEligibility}
             aria-invalid={error ? true : undefined}
             onChange={({ currentTarget }) => onChange(path, accept(draft, currentTarget.checked))}
@@ -42,5 +51,21 @@ export function CheckAndSend({
       ) : null}
       <p className={styles.says}>{t(`registrations.form.shared.${verb}`, { organisation })}</p>
     </Card>
+  )
+}
+
+/** In words alone, where nobody judges them. */
+function Rules({ form }: Pick<FormPart, 'form'>) {
+  const t = useText()
+  const lines = useEligibilityLines(form.eligibility)
+  return (
+    <>
+      <p className={styles.says}>{t('registrations.form.eligibility')}</p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   )
 }

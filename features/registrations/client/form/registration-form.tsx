@@ -105,6 +105,7 @@ const KNOWN = [
   'registration-closed',
   'not-open-yet',
   'no-seat-left',
+  'not-eligible',
   'elsewhere',
   'idempotency-in-flight',
   'sign-in-needed',

@@ -21,7 +21,7 @@ function ReceiptPage({ at }: PageProps) {
           <Ticket receipt={receipt.data} />
           <div className={styles.more}>
             <NextSteps receipt={receipt.data} />
-            <SentAnswers answers={receipt.data.answers} />
+            <SentAnswers receipt={receipt.data} />
           </div>
           <ReceiptProof receipt={receipt.data} />
         </>

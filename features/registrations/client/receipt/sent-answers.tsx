@@ -1,9 +1,10 @@
 import { Card, useText } from '../../../ui/kit'
-import type { Snapshot } from '../../contract/wire'
+import type { Receipt } from '../../contract/wire'
 import styles from './receipt-page.module.css'
 
 /** What was sent, as it was sent; blank ones are left out. */
-export function SentAnswers({ answers }: { readonly answers: Snapshot }) {
+export function SentAnswers({ receipt }: { readonly receipt: Receipt }) {
+  const { answers, rulesVersion } = receipt
   const t = useText()
   const own = (['name', 'email', 'phone', 'college'] as const).map((name) => ({
     id: name,
@@ -26,6 +27,7 @@ export function SentAnswers({ answers }: { readonly answers: Snapshot }) {
             </div>
           ))}
       </dl>
+      {rulesVersion === null ? null : <p className={styles.rules}>{t('registrations.receipt.rules')}</p>}
     </Card>
   )
 }

@@ -1,0 +1,65 @@
+import type { Subject } from '../../../kernel/index'
+import { signedIn } from '../../session/contract'
+import { endpoint } from '../../web/contract'
+import { facetName } from '../contract'
+import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
+import type { Question } from './catalogue/catalogue'
+import { answerCounts, answerPage, type ListingParts, type ListParts, type Sorted } from './listing-routes'
+import { questionOfPage } from './questions'
+
+const access = [signedIn()]
+/** A value that nothing has: what was chosen stands for nothing at all, which is not the same as no choice. */
+const NOTHING = ''
+
+/** What the values of personal facets stand for, for whoever asks. */
+async function sortFor({ catalogue }: ListingParts, subject: Subject): Promise<Sorted> {
+  const sorted = new Map<string, Readonly<Record<string, readonly string[]>>>()
+  for (const { id, sortFor } of catalogue.facets())
+    if (sortFor) sorted.set(id, await sortFor(subject, await catalogue.values(id)))
+  return sorted
+}
+
+/** The same question in values that opportunities have. */
+function spelledOut({ choices, ...rest }: Question, { catalogue }: ListingParts, sorted: Sorted): Question {
+  const own = { ...choices }
+  for (const facet of catalogue.facets()) {
+    const [values, chosen] = [sorted.get(facet.id), choices[facetName(facet)]]
+    if (values && chosen) own[facetName(facet)] = [NOTHING, ...chosen.flatMap((each) => values[each] ?? [])]
+  }
+  return { ...rest, choices: own }
+}
+
+async function ask(parts: ListParts, query: FacetsQuery | SearchQuery, subject: Subject) {
+  const sorted = await sortFor(parts, subject)
+  const question = await questionOfPage(query, parts, parts.catalogue.facets())
+  return { sorted, question: spelledOut(question, parts, sorted) }
+}
+
+export function ownSearchRoute(parts: ListParts) {
+  return endpoint({
+    id: 'listings.own-search',
+    method: 'GET',
+    path: '/api/listings/own/search',
+    access,
+    request: { query: SearchQuery },
+    response: { 200: ListingPage },
+    summary: 'The same page of opportunities, with the filters that say something else to each person.',
+    handle: async ({ query, subject }) => answerPage(parts, query, (await ask(parts, query, subject)).question),
+  })
+}
+
+export function ownFacetsRoute(parts: ListParts) {
+  return endpoint({
+    id: 'listings.own-facets',
+    method: 'GET',
+    path: '/api/listings/own/facets',
+    access,
+    request: { query: FacetsQuery },
+    response: { 200: FacetCounts },
+    summary: 'The same counts, with those of the filters that say something else to each person.',
+    async handle({ query, subject }) {
+      const { question, sorted } = await ask(parts, query, subject)
+      return answerCounts(parts, question, sorted)
+    },
+  })
+}

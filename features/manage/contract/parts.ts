@@ -1,0 +1,44 @@
+import type { Json } from '../../../kernel/declare'
+import { point } from '../../../kernel/declare'
+import type { Tx } from '../../data/contract'
+import type { EditorStep } from './draft-rules'
+import type { DraftBody } from './wire'
+
+export interface EditorPartProps {
+  /** What was written in this step; undefined before anything was. */
+  readonly part: Json | undefined
+  readonly change: (part: Json) => void
+  readonly body: DraftBody
+  /** The address of another step. */
+  readonly hrefOf: (step: EditorStep) => string
+}
+
+/** A step of the editor that another feature brings. Its word in addresses, and in the draft, is its id after the dot. */
+export interface EditorPart {
+  readonly id: string
+  /** Text key in the shell catalogue. */
+  readonly label: string
+  readonly after: EditorStep
+  /** A React component `Step` taking EditorPartProps. */
+  readonly load: () => Promise<{ readonly Step: (props: EditorPartProps) => unknown }>
+}
+
+export const editorParts = point<EditorPart>('manage.editor-steps', { key: (each) => each.id })
+
+/** The server's half of such a step, under the same id: what stands in the draft becomes the feature's own rows. */
+export interface DraftPart {
+  readonly id: string
+  /** What keeps the draft from being submitted, in sentences. Undefined where nothing was written. */
+  problems(part: Json | undefined, body: DraftBody): readonly { readonly path: string; readonly message: string }[]
+  /** With the opportunity that the draft becomes. */
+  write(tx: Tx, opportunityId: number, part: Json | undefined, by: number): Promise<void>
+  /** What stands there of an opportunity, to be written on. */
+  read(opportunityId: number): Promise<Json | undefined>
+}
+
+export const draftParts = point<DraftPart>('manage.draft-parts', { key: (each) => each.id })
+
+/** The word of a part in drafts: `eligibility` of `rules.eligibility`. */
+export function partName({ id }: { readonly id: string }): string {
+  return id.slice(id.indexOf('.') + 1)
+}

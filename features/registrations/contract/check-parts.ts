@@ -1,0 +1,14 @@
+import { point } from '../../../kernel/declare'
+
+export interface CheckPartProps {
+  readonly opportunityId: number
+}
+
+/** Who may take part, with what the person has: stands in the form's last step in place of its own sentences. */
+export interface CheckPart {
+  readonly id: string
+  /** A React component `Part` taking CheckPartProps. */
+  readonly load: () => Promise<{ readonly Part: (props: CheckPartProps) => unknown }>
+}
+
+export const checkParts = point<CheckPart>('registrations.check-parts', { key: (each) => each.id })

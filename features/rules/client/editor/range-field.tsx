@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { TextInput, useText } from '../../../ui/kit'
+import type { Condition, RangeCondition } from '../../contract'
+import styles from './rules-step.module.css'
+
+interface RangeFieldProps {
+  readonly condition: RangeCondition
+  readonly onChange: (condition: Condition) => void
+}
+
+/** From and to; one may stay empty. */
+export function RangeField({ condition, onChange }: RangeFieldProps) {
+  const t = useText()
+  const change = (end: 'from' | 'to', value: number | undefined) => {
+    const { [end]: _, ...rest } = condition
+    onChange(value === undefined ? rest : { ...rest, [end]: value })
+  }
+  return (
+    <div className={styles.range}>
+      {(['from', 'to'] as const).map((end) => (
+        <NumberField
+          key={`${condition.fact} ${end}`}
+          label={t(`rules.editor.${end}`)}
+          value={condition[end]}
+          onChange={(value) => change(end, value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface NumberFieldProps {
+  readonly label: string
+  readonly value: number | undefined
+  readonly onChange: (value: number | undefined) => void
+}
+
+/** Keeps what is typed: "7." is on its way to 7.5. */
+function NumberField({ label, value, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState(value === undefined ? '' : String(value))
+  return (
+    <label className={styles.end}>
+      {label}
+      <TextInput
+        inputMode="decimal"
+        maxLength={6}
+        value={typed}
+        onChange={({ currentTarget: { value: text } }) => {
+          const clean = text.replace(',', '.').replace(/[^\d.]/g, '')
+          setTyped(clean)
+          const read = Number(clean)
+          onChange(clean === '' || Number.isNaN(read) ? undefined : read)
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toasts } from '../../../ui/contract'
+import { Button, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
+import { HttpError, httpClient } from '../../../web/contract'
+import { forget, useService } from '../../../web/kit'
+import { genders } from '../../contract'
+import type { OwnFacts } from '../../contract/wire'
+import { API } from '../requests'
+import styles from './facts.module.css'
+
+/** Empty again, each is forgotten. */
+export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
+  const t = useText()
+  const http = useService(httpClient)
+  const { show } = useService(toasts)
+  const queries = useQueryClient()
+  const [draft, setDraft] = useState(facts)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<{ readonly says: string; readonly paths: readonly string[] }>()
+
+  async function save() {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await http.put(`${API}/facts`, draft)
+      show({ tone: 'success', text: t('rules.facts.saved') })
+      // Lists that were filtered by it say something else now.
+      await Promise.all([forget(queries, API), forget(queries, '/api/listings/own')])
+    } catch (error) {
+      const isAnswer = error instanceof HttpError && error.status > 0
+      setRefusal({ says: t('rules.facts.failed'), paths: isAnswer ? error.fields.map(({ path }) => path) : [] })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const wrong = (path: keyof OwnFacts) => (refusal?.paths.includes(path) ? t(`rules.facts.wrong.${path}`) : undefined)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {refusal && refusal.paths.length === 0 ? (
+        <Note tone="danger" live>
+          {refusal.says}
+        </Note>
+      ) : null}
+      <Field label={t('rules.facts.bornOn')} error={wrong('bornOn')} hint={t('rules.facts.bornOnHint')} optional>
+        <TextInput
+          type="date"
+          value={draft.bornOn ?? ''}
+          min="1900-01-01"
+          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, bornOn: value || null })}
+        />
+      </Field>
+      <Field label={t('rules.facts.gender')} hint={t('rules.facts.genderHint')} optional>
+        <Select
+          value={draft.gender ?? ''}
+          options={[
+            { value: '', label: t('rules.facts.notSaid') },
+            ...genders.map((value) => ({ value, label: t(`rules.value.gender.${value}`) })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            setDraft({ ...draft, gender: genders.find((each) => each === value) ?? null })
+          }
+        />
+      </Field>
+      <Field label={t('rules.facts.backlogs')} error={wrong('backlogs')} hint={t('rules.facts.backlogsHint')} optional>
+        <TextInput
+          inputMode="numeric"
+          maxLength={2}
+          value={draft.backlogs ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const digits = value.replace(/\D/g, '')
+            setDraft({ ...draft, backlogs: digits === '' ? null : Number(digits) })
+          }}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button variant="primary" type="submit" loading={isBusy}>
+          {t('rules.facts.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

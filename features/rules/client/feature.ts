@@ -1,0 +1,57 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { detailActions, detailSections, facets } from '../../listings/contract'
+import { editorParts } from '../../manage/contract'
+import { menuEntries } from '../../navigation/contract'
+import { checkParts } from '../../registrations/contract'
+import { signedIn } from '../../session/contract'
+import { catalogues, toasts } from '../../ui/contract'
+import { httpClient, pages } from '../../web/contract'
+import { eligibleFacet } from '../contract'
+import { FACTS_PATH, rulesAt } from './requests'
+
+const access = [signedIn()]
+
+export const rulesClient = defineFeature({
+  id: 'rules',
+  requires: [httpClient, toasts],
+  contributes: [
+    contribute(detailSections, {
+      id: 'rules.who',
+      label: 'rules.who',
+      replaces: 'eligibility',
+      data: rulesAt,
+      load: () => import('./lines/who-section'),
+    }),
+    contribute(detailActions, { id: 'rules.hint', order: 20, load: () => import('./lines/verdict-hint') }),
+    contribute(checkParts, { id: 'rules.check', load: () => import('./lines/check-part') }),
+    contribute(facets, { ...eligibleFacet, order: -10 }),
+    contribute(editorParts, {
+      id: 'rules.eligibility',
+      label: 'rules.step',
+      after: 'people',
+      load: () => import('./editor/rules-step'),
+    }),
+    contribute(pages, {
+      id: 'rules.facts',
+      path: FACTS_PATH,
+      title: 'rules.title.facts',
+      access,
+      chrome: { sidebar: true, settings: true },
+      trackActivity: true,
+      load: () => import('./facts/facts-page'),
+    }),
+    contribute(menuEntries, {
+      id: 'rules.menu-facts',
+      menu: 'settings',
+      label: 'rules.menu.facts',
+      href: FACTS_PATH,
+      icon: 'registrations',
+      when: access,
+      order: -10,
+    }),
+    contribute(catalogues, {
+      id: 'rules.texts',
+      load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },
+    }),
+  ],
+})

@@ -1,0 +1,31 @@
+import type { CheckPartProps } from '../../../registrations/contract'
+import { ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import { useData } from '../../../web/kit'
+import { rulesRequest } from '../requests'
+import { RuleLines } from './rule-lines'
+import styles from './rule-lines.module.css'
+import { useOwnVerdict } from './use-own-verdict'
+import { VerdictSum } from './verdict-sum'
+
+/** The rules in the registration form, with what the person has: the server judges by the same when it is sent. */
+export function Part({ opportunityId }: CheckPartProps) {
+  const t = useText()
+  const rules = useData(rulesRequest(opportunityId))
+  const { own } = useOwnVerdict(opportunityId)
+  if (own.isPending || rules.isPending)
+    return (
+      <Skeleton label={t('rules.loading')}>
+        <SkeletonBlock height={96} />
+      </Skeleton>
+    )
+  if (own.isError) return <ErrorCard small error={own.error} onRetry={() => void own.refetch()} />
+  const { lines } = own.data
+  return (
+    <div className={styles.part}>
+      <p className={styles.sum}>
+        <VerdictSum verdict={own.data} />
+      </p>
+      <RuleLines conditions={lines.map(({ condition }) => condition)} answers={lines} note={rules.data?.note ?? null} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** What the house may know of `rules`: who may take part, judged one way everywhere. */
+import { token } from '../../../kernel/declare'
+import type { Tx } from '../../data/contract'
+import type { Eligibility } from '../../listings/contract'
+import type { VersionedRules } from './conditions'
+import type { Judgement } from './judge'
+
+export { problemSentences, type ProblemKey, type RuleProblem, ruleProblems } from './check'
+export {
+  audiences,
+  type Condition,
+  type Fact,
+  type Gender,
+  genders,
+  isRange,
+  limits,
+  privateFacts,
+  type RangeCondition,
+  type RangeFact,
+  rangeFacts,
+  type RuleSet,
+  type VersionedRules,
+  type WordCondition,
+  type WordFact,
+  wordFacts,
+} from './conditions'
+export { rulesOfEligibility } from './derive'
+export { eligibleFacet } from './eligible-facet'
+export { type Facts, monthNumber, nobodyKnown, type Today, todayOf } from './facts'
+export { type Degree, degreeOf, degrees, fold, foldCity, isSchoolDegree } from './fold'
+export { hundredths, type Judgement, judge, type Line, spell, sum, type Verdict } from './judge'
+
+export { judgeTeam, type TeamLine, type TeamRule, type TeamRules } from './team'
+
+/** An opportunity as far as rules read it. */
+export interface RuledOpportunity {
+  readonly id: number
+  readonly eligibility: Eligibility
+}
+
+/** Who may take part, for other features' services. */
+export interface EligibilityRules {
+  /** All rules of an opportunity: what it says of itself, and what its organizer added. Inside a transaction hand it in. */
+  rulesOf(opportunity: RuledOpportunity, tx?: Tx): Promise<VersionedRules>
+  /** Judged by what is written down of the person at this moment. */
+  judge(opportunity: RuledOpportunity, personId: number, tx?: Tx): Promise<VersionedRules & Judgement>
+}
+
+export const eligibilityRules = token<EligibilityRules>('rules.eligibility')

@@ -1,0 +1,95 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { genders, type RangeFact, rangeFacts, type WordFact, wordFacts } from './conditions'
+import type { Verdict } from './judge'
+
+const Text = Type.String()
+const orNull = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Static<T> | null>({ ...schema, type: [schema['type'], 'null'] })
+const oneOf = <T extends string>(values: readonly T[], says: string) =>
+  Type.Unsafe<T>(Type.String({ pattern: `^(${values.join('|')})$`, says }))
+
+const numbers = { from: Type.Optional(Type.Number()), to: Type.Optional(Type.Number()) }
+const words = { anyOf: Type.Optional(Type.Array(Text)), reason: Type.Optional(Text) }
+
+/** A condition as everybody may read it: who is invited is nobody's business, and left empty. */
+export const ShownCondition = Type.Object({ fact: Type.Unsafe<WordFact | RangeFact>(Text), ...words, ...numbers })
+export type ShownCondition = Static<typeof ShownCondition>
+
+/** Who may take part, for everybody. `note`: in the organizer's words. */
+export const ShownRules = Type.Object({
+  opportunityId: Type.Integer(),
+  version: Type.Integer(),
+  conditions: Type.Array(ShownCondition),
+  note: orNull(Text),
+})
+export type ShownRules = Static<typeof ShownRules>
+
+const VerdictWord = Type.Unsafe<Verdict>(Text)
+
+/** The same rules, each with what the caller has. */
+export const OwnVerdict = Type.Object({
+  opportunityId: Type.Integer(),
+  version: Type.Integer(),
+  verdict: VerdictWord,
+  lines: Type.Array(
+    Type.Object({
+      condition: ShownCondition,
+      verdict: VerdictWord,
+      yourWords: Type.Array(Text),
+      yourNumber: Type.Unsafe<number | null>({ type: ['number', 'null'] }),
+    }),
+  ),
+})
+export type OwnVerdict = Static<typeof OwnVerdict>
+
+/** What one says of oneself for rules alone. `bornOn` is a day, 2004-07-31. */
+export const OwnFacts = Type.Object({
+  gender: Type.Union([oneOf(genders, 'Choose one of the list'), Type.Null()]),
+  bornOn: Type.Union([Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', says: 'Write a date' }), Type.Null()]),
+  backlogs: Type.Union([Type.Integer({ minimum: 0, maximum: 50, says: 'A whole number from 0 to 50' }), Type.Null()]),
+})
+export type OwnFacts = Static<typeof OwnFacts>
+
+/** The same as it is answered. */
+export const KnownFacts = Type.Object({
+  gender: Type.Unsafe<OwnFacts['gender']>({ type: ['string', 'null'] }),
+  bornOn: orNull(Text),
+  backlogs: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+})
+
+const Word = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S', says: 'At most 200 characters each' })
+const Bound = Type.Number({ minimum: -1000, maximum: 10_000 })
+
+/** A condition while it is written: numbers may be missing, lists empty. */
+export const WrittenCondition = Type.Union([
+  Type.Object({
+    fact: oneOf(wordFacts, 'Choose one of the list'),
+    anyOf: Type.Array(Word, { maxItems: 500, says: 'At most 500 values' }),
+    reason: Type.Optional(Type.String({ maxLength: 500, says: 'At most 500 characters' })),
+  }),
+  Type.Object({
+    fact: oneOf(rangeFacts, 'Choose one of the list'),
+    from: Type.Optional(Bound),
+    to: Type.Optional(Bound),
+  }),
+])
+
+export const MOST_CONDITIONS = 20
+export const WrittenRules = Type.Object({
+  conditions: Type.Array(WrittenCondition, { maxItems: MOST_CONDITIONS, says: `At most ${MOST_CONDITIONS} rules` }),
+})
+export type WrittenRules = Static<typeof WrittenRules>
+
+/**
+ * How far rules reach, in steps that tell nobody apart: 0 stands for "fewer than 50". `left` has one number a counted condition, each with
+ * all before it; `uncounted` are the places of those that only their person knows.
+ */
+export const Reach = Type.Object({
+  of: Type.Integer(),
+  matching: Type.Integer(),
+  left: Type.Array(Type.Object({ at: Type.Integer(), count: Type.Integer() })),
+  uncounted: Type.Array(Type.Integer()),
+})
+export type Reach = Static<typeof Reach>
+
+export const OpportunityParams = Type.Object({ opportunityId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })

@@ -1,0 +1,43 @@
+import type { Clock, Database, Tx } from '../../data/contract'
+import {
+  type EligibilityRules,
+  isRange,
+  judge,
+  type Line,
+  type RuledOpportunity,
+  rulesOfEligibility,
+  spell,
+  todayOf,
+} from '../contract'
+import type { PersonFacts } from './person-facts'
+import { findLatest } from './rule-set-queries'
+import type { RulesTables } from './tables'
+
+/** Of many skills those that a rule looks for, else the first few. */
+const MOST_SHOWN = 6
+
+/** What the person has, as they spell it. */
+function asSpelled(line: Line, spelling: Readonly<Record<string, string>>): Line {
+  const { condition, yours } = line
+  if (!(yours instanceof Array) || isRange(condition)) return line
+  const wanted = new Set(condition.anyOf.map((word) => spell(condition.fact, word)))
+  const found = condition.fact === 'skills' ? yours.filter((word) => wanted.has(word)) : []
+  const shown = found.length > 0 ? found : yours.slice(0, MOST_SHOWN)
+  return { ...line, yours: shown.map((word) => spelling[word] ?? word) }
+}
+
+export function createEligibility(database: Database, facts: PersonFacts, clock: Clock): EligibilityRules {
+  async function rulesOf({ id, eligibility }: RuledOpportunity, tx?: Tx) {
+    const { version, conditions } = await findLatest(tx ? database.on<RulesTables>(tx) : database.of<RulesTables>(), id)
+    return { version, conditions: [...rulesOfEligibility(eligibility), ...conditions] }
+  }
+  return {
+    rulesOf,
+    async judge(opportunity, personId, tx) {
+      const rules = await rulesOf(opportunity, tx)
+      const known = await facts.of(personId, tx)
+      const { verdict, lines } = judge(rules.conditions, known, todayOf(clock.now()))
+      return { ...rules, verdict, lines: lines.map((line) => asSpelled(line, known.spelling)) }
+    },
+  }
+}

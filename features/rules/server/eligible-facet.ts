@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Clock, Database } from '../../data/contract'
+import type { Facet } from '../../listings/contract'
+import { findPerson } from '../../session/contract'
+import { eligibleFacet, type Facts, judge, rulesOfEligibility, type RuleSet, todayOf, type Verdict } from '../contract'
+import type { PersonFacts } from './person-facts'
+import { findLatestOf } from './rule-set-queries'
+import type { RulesTables } from './tables'
+
+/** What each verdict is called in addresses; what somebody may not take part in has no name there. */
+const shown = { yes: 'met', perhaps: 'unknown' } as const satisfies Record<string, Verdict>
+
+const KEPT_PEOPLE = 200
+
+/** Rules by a short name: opportunities whose rules are the same share it, and a person is judged once for all of them. */
+function createNames() {
+  const byText = new Map<string, string>()
+  const sets = new Map<string, RuleSet>()
+  return {
+    nameOf(text: string, rules: () => RuleSet): string {
+      const known = byText.get(text)
+      if (known) return known
+      const made = rules()
+      const name = createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 16)
+      byText.set(text, name)
+      sets.set(name, made)
+      return name
+    },
+    rulesOf: (name: string) => sets.get(name),
+  }
+}
+
+/**
+ * "Eligible for me" in lists: opportunities are filed by the name of their rules, and whoever asks is judged by the same rule as on the page,
+ * once for each name. So a list and a page cannot differ, and asking costs as much as any other filter.
+ */
+export function createEligibleFacet(database: Database, facts: PersonFacts, clock: Clock): Facet {
+  const names = createNames()
+  /** What organizers added, by opportunity, as lists were last told. */
+  const added = new Map<number, RuleSet>()
+  const judged = new LRUCache<string, Map<string, Verdict>>({ max: KEPT_PEOPLE })
+
+  function verdictsOf(person: Facts): Map<string, Verdict> {
+    const key = JSON.stringify([person, todayOf(clock.now()).date])
+    const known = judged.get(key) ?? new Map<string, Verdict>()
+    judged.set(key, known)
+    return known
+  }
+
+  return {
+    ...eligibleFacet,
+    async prepare(ids) {
+      const found = await findLatestOf(database.of<RulesTables>(), ids)
+      for (const id of ids) {
+        const rules = found.get(id)
+        if (rules) added.set(id, rules)
+        else added.delete(id)
+      }
+    },
+    valuesOf({ id, eligibility }) {
+      const own = added.get(id) ?? []
+      // A note says nothing that can be judged, and is another one each time.
+      const { note: _, ...rules } = eligibility
+      return [names.nameOf(JSON.stringify([rules, own]), () => [...rulesOfEligibility(eligibility), ...own])]
+    },
+    async sortFor(subject, values) {
+      const person = findPerson(subject)
+      if (!person) return { yes: [], perhaps: [] }
+      const known = await facts.of(person.id)
+      const [verdicts, today] = [verdictsOf(known), todayOf(clock.now())]
+      const sorted: Record<keyof typeof shown, string[]> = { yes: [], perhaps: [] }
+      for (const name of values) {
+        const verdict = verdicts.get(name) ?? judge(names.rulesOf(name) ?? [], known, today).verdict
+        verdicts.set(name, verdict)
+        for (const word of ['yes', 'perhaps'] as const) if (shown[word] === verdict) sorted[word].push(name)
+      }
+      return sorted
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { clock, database, migrations } from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { profileRecords } from '../../profile/contract'
+import { directory, people } from '../../session/contract'
+import { eligibilityRules } from '../contract'
+import { up } from './migrations/0001-rules'
+import { personFacts } from './tokens'
+
+export const rulesServer = defineFeature({
+  id: 'rules',
+  activates: 'boot',
+  provides: [eligibilityRules, personFacts],
+  requires: [clock, database, directory, opportunities, people],
+  optional: [profileRecords],
+  contributes: [contribute(migrations, { id: 'rules.0001-rules', up })],
+  load: () => import('./runtime'),
+})

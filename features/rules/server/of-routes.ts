@@ -1,0 +1,61 @@
+import { dataErrors } from '../../data/contract'
+import type { Opportunities, Opportunity } from '../../listings/contract'
+import { personOf, signedIn } from '../../session/contract'
+import { endpoint } from '../../web/contract'
+import type { EligibilityRules, Line } from '../contract'
+import { OpportunityParams, OwnVerdict, ShownRules } from '../contract/wire'
+import { shownOf } from './shown'
+
+async function getPublic(opportunities: Opportunities, id: number): Promise<Opportunity> {
+  const found = await opportunities.find(id)
+  if (found?.state === 'live' || found?.state === 'closed') return found
+  throw dataErrors.notFound('There is no such opportunity, or it was taken down. Look for another in the lists.')
+}
+
+export function rulesRoute(opportunities: Opportunities, rules: EligibilityRules) {
+  return endpoint({
+    id: 'rules.of',
+    method: 'GET',
+    path: '/api/rules/of/:opportunityId',
+    strangers: 'same',
+    access: 'public',
+    cache: { seconds: 5, tag: 'listings' },
+    request: { params: OpportunityParams },
+    response: { 200: ShownRules },
+    summary: 'Who may take part in an opportunity, rule by rule.',
+    async handle({ params: { opportunityId } }) {
+      const opportunity = await getPublic(opportunities, opportunityId)
+      const { version, conditions } = await rules.rulesOf(opportunity)
+      const note = opportunity.eligibility.note?.trim() || null
+      return { opportunityId, version, conditions: conditions.map(shownOf), note }
+    },
+  })
+}
+
+function lineOf({ condition, verdict, yours }: Line) {
+  const isSecret = condition.fact === 'invited'
+  return {
+    condition: shownOf(condition),
+    verdict,
+    yourWords: yours instanceof Array && !isSecret ? [...yours] : [],
+    yourNumber: typeof yours === 'number' ? yours : null,
+  }
+}
+
+export function ownVerdictRoute(opportunities: Opportunities, rules: EligibilityRules) {
+  return endpoint({
+    id: 'rules.own-verdict',
+    method: 'GET',
+    path: '/api/rules/of/:opportunityId/own',
+    strangers: 'same',
+    access: [signedIn()],
+    request: { params: OpportunityParams },
+    response: { 200: OwnVerdict },
+    summary: 'Whether the caller may take part: each rule met, not met or not known, with what the caller has.',
+    async handle({ params: { opportunityId }, subject }) {
+      const opportunity = await getPublic(opportunities, opportunityId)
+      const { version, verdict, lines } = await rules.judge(opportunity, personOf(subject).id)
+      return { opportunityId, version, verdict, lines: lines.map(lineOf) }
+    },
+  })
+}

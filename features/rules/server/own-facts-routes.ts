@@ -1,0 +1,61 @@
+import { Type } from '@sinclair/typebox'
+import type { Clock, Database } from '../../data/contract'
+import { personOf, signedIn } from '../../session/contract'
+import { endpoint, webErrors } from '../../web/contract'
+import { KnownFacts, OwnFacts } from '../contract/wire'
+import { findOwnFacts, writeOwnFacts } from './fact-queries'
+import type { PersonFacts } from './person-facts'
+import type { RulesTables } from './tables'
+
+const OLDEST = 19_000_000
+
+/** 2004-07-31 as 20040731; undefined for a day that no calendar has, or that nobody can have been born on. */
+export function dayNumber(text: string, now: Date): number | undefined {
+  const read = new Date(`${text}T00:00:00Z`)
+  if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(text) || read > now) return undefined
+  const day = Number(text.replaceAll('-', ''))
+  return day < OLDEST ? undefined : day
+}
+
+const dayText = (day: number) => String(day).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+
+export function ownFactsRoute(database: Database) {
+  return endpoint({
+    id: 'rules.own-facts',
+    method: 'GET',
+    path: '/api/rules/facts',
+    access: [signedIn()],
+    request: {},
+    response: { 200: KnownFacts },
+    summary: 'What the caller says of themselves for rules alone.',
+    async handle({ subject }) {
+      const { gender, bornOn, backlogs } = await findOwnFacts(database.of<RulesTables>(), personOf(subject).id)
+      return { gender, bornOn: bornOn === null ? null : dayText(bornOn), backlogs }
+    },
+  })
+}
+
+export function changeFactsRoute(database: Database, facts: PersonFacts, clock: Clock) {
+  return endpoint({
+    id: 'rules.change-facts',
+    method: 'PUT',
+    path: '/api/rules/facts',
+    access: [signedIn()],
+    closedTo: ['support'],
+    rateLimit: { max: 60, seconds: 60 },
+    request: { body: OwnFacts },
+    response: { 204: Type.Null() },
+    summary: 'Says them, or takes them back with null.',
+    async handle({ body, subject }) {
+      const { id } = personOf(subject)
+      const bornOn = body.bornOn === null ? null : dayNumber(body.bornOn, clock.now())
+      if (bornOn === undefined)
+        throw webErrors.badRequest('This is no day that somebody can have been born on.', {
+          errors: [{ path: 'bornOn', message: 'A day of the past' }],
+        })
+      await writeOwnFacts(database.of<RulesTables>(), id, { ...body, bornOn }, clock.now())
+      await facts.project(id)
+      return null
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import type { Clock, Database, Tx } from '../../data/contract'
+import type { ProfileRecords } from '../../profile/contract'
+import type { Directory, Listed } from '../../session/contract'
+import { type Facts, nobodyKnown } from '../contract'
+import { findOwnFacts, findOwnFactsOf, nothing, writePeople } from './fact-queries'
+import { readFacts, type SpelledFacts } from './read-facts'
+import type { RulesTables } from './tables'
+
+/** What is written down of people, read where they say it, so that a change counts with the next question. */
+export interface PersonFacts {
+  of(personId: number, tx?: Tx): Promise<SpelledFacts>
+  /** Writes the row that the database counts by. */
+  project(personId: number, tx?: Tx): Promise<void>
+  /** The same for everybody, batch by batch. Answers how many. */
+  projectAll(signal: AbortSignal): Promise<number>
+}
+
+const BATCH = 200
+
+export function createPersonFacts(
+  database: Database,
+  directory: Directory,
+  profile: () => ProfileRecords | undefined,
+  clock: Clock,
+): PersonFacts {
+  const on = (tx: Tx | undefined) => (tx ? database.on<RulesTables>(tx) : database.of<RulesTables>())
+
+  async function read(listed: Listed, tx?: Tx): Promise<SpelledFacts> {
+    const own = await findOwnFacts(on(tx), listed.id)
+    return readFacts(listed, await profile()?.of(listed.id, tx), own)
+  }
+
+  /** Few questions for many people: most have said nothing but who they are. */
+  async function writeAll(batch: readonly Listed[]): Promise<void> {
+    const ids = batch.map(({ id }) => id)
+    const own = await findOwnFactsOf(on(undefined), ids)
+    const having = await profile()?.having(ids)
+    const people: [number, Facts][] = []
+    for (const listed of batch) {
+      const written = having?.has(listed.id) ? await profile()?.of(listed.id) : undefined
+      people.push([listed.id, readFacts(listed, written, own.get(listed.id) ?? nothing)])
+    }
+    await writePeople(on(undefined), people, clock.now())
+  }
+
+  return {
+    async of(personId, tx) {
+      const listed = await directory.find(personId, tx)
+      return listed ? read(listed, tx) : { ...nobodyKnown, spelling: {} }
+    },
+    async project(personId, tx) {
+      const listed = await directory.find(personId, tx)
+      if (listed) await writePeople(on(tx), [[listed.id, await read(listed, tx)]], clock.now())
+    },
+    async projectAll(signal) {
+      let count = 0
+      for (let batch = await directory.after(0, BATCH); batch.length > 0 && !signal.aborted; ) {
+        await writeAll(batch)
+        count += batch.length
+        batch = batch.length < BATCH ? [] : await directory.after(batch.at(-1)?.id ?? 0, BATCH)
+      }
+      return count
+    },
+  }
+}

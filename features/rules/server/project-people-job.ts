@@ -1,0 +1,31 @@
+import type { Job, Subscription } from '../../data/contract'
+import { profileChanged } from '../../profile/contract'
+import { signedUp } from '../../session/contract'
+import type { PersonFacts } from './person-facts'
+
+/** Once a night: who changed while this feature was off, and accounts that changed by other ways. */
+export function projectPeopleJob(facts: PersonFacts): Job {
+  return {
+    id: 'rules.project-people',
+    cron: '40 2 * * *',
+    run: async ({ signal }) => ({ people: await facts.projectAll(signal) }),
+  }
+}
+
+type OfPerson = { readonly personId: number }
+
+export function followProfile(facts: PersonFacts): Subscription<OfPerson> {
+  return {
+    id: 'rules.follow-profile',
+    event: profileChanged.eventName,
+    handle: ({ personId }, { tx }) => facts.project(personId, tx),
+  }
+}
+
+export function followSignUp(facts: PersonFacts): Subscription<OfPerson> {
+  return {
+    id: 'rules.follow-sign-up',
+    event: signedUp.eventName,
+    handle: ({ personId }, { tx }) => facts.project(personId, tx),
+  }
+}

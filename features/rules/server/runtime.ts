@@ -1,0 +1,44 @@
+import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
+import { clock, database, jobs, personalData, personMoves, seeds, subscriptions } from '../../data/contract'
+import { facets, opportunities } from '../../listings/contract'
+import { draftParts } from '../../manage/contract'
+import { profileRecords } from '../../profile/contract'
+import { directory, people } from '../../session/contract'
+import { apiRoutes } from '../../web/contract'
+import { eligibilityRules } from '../contract'
+import { rulesDraftPart } from './draft-part'
+import { createEligibility } from './eligibility'
+import { createEligibleFacet } from './eligible-facet'
+import { ownVerdictRoute, rulesRoute } from './of-routes'
+import { changeFactsRoute, ownFactsRoute } from './own-facts-routes'
+import { createPersonFacts } from './person-facts'
+import { followProfile, followSignUp, projectPeopleJob } from './project-people-job'
+import { reachRoute } from './reach-route'
+import { factsMove, rulesPersonalData } from './rules-personal-data'
+import { rulesSeed } from './rules-seed'
+import { personFacts } from './tokens'
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(personFacts, [database, directory, maybe(profileRecords), clock], createPersonFacts),
+    provide(eligibilityRules, [database, personFacts, clock], createEligibility),
+  ],
+  contributes: [
+    contributeWith(apiRoutes, [opportunities, eligibilityRules], rulesRoute),
+    contributeWith(apiRoutes, [opportunities, eligibilityRules], ownVerdictRoute),
+    contributeWith(apiRoutes, [database], ownFactsRoute),
+    contributeWith(apiRoutes, [database, personFacts, clock], changeFactsRoute),
+    contributeWith(apiRoutes, [database, clock], reachRoute),
+    contributeWith(facets, [database, personFacts, clock], (database, facts, clock) => ({
+      ...createEligibleFacet(database, facts, clock),
+      order: -10,
+    })),
+    contributeWith(draftParts, [database, opportunities, clock], rulesDraftPart),
+    contributeWith(jobs, [personFacts], projectPeopleJob),
+    contributeWith(subscriptions, [personFacts], followProfile),
+    contributeWith(subscriptions, [personFacts], followSignUp),
+    contributeWith(personalData, [database], rulesPersonalData),
+    contributeWith(personMoves, [personFacts], factsMove),
+    contributeWith(seeds, [database, opportunities, people, personFacts], rulesSeed),
+  ],
+})

@@ -1,0 +1,19 @@
+import { token } from '../../../kernel/declare'
+import type { Tx } from '../../data/contract'
+
+/** Who somebody says to be here (spec §3, `user_type`, `course_stream`), and where they are written to. */
+export interface Listed {
+  readonly id: number
+  readonly email: string
+  readonly userType: string | null
+  readonly courseStream: string | null
+}
+
+/** Everybody who has an account, for features that keep something of each. */
+export interface Directory {
+  find(id: number, tx?: Tx): Promise<Listed | undefined>
+  /** Those after this id, in the order of ids; disabled ones are left out. */
+  after(id: number, limit: number): Promise<readonly Listed[]>
+}
+
+export const directory = token<Directory>('session.directory')

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { type RunningSite, startSite } from '../support/site'
+
+const test = suite('rules, in the browser')
+let browser: Browser
+let site: RunningSite
+test.before(async () => {
+  ;[browser, site] = await Promise.all([launch(), startSite()])
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+interface Found {
+  readonly total: number
+  readonly items: readonly { readonly id: number; readonly path: string; readonly title: string }[]
+}
+
+const ask = async <T>(page: Page, path: string) => (await (await page.request.get(site.origin + path)).json()) as T
+const lineOf = (page: Page, words: string | RegExp) => page.locator('main li[data-verdict]').filter({ hasText: words })
+
+test('a student sees each rule with what she has, fills in what is not known, and comes back to an answer', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  const { items } = await ask<Found>(page, '/api/listings/own/search?eligible=perhaps&limit=1')
+  const [unsure] = items
+  assert.ok(unsure, 'The demo has nothing that is not known of its student')
+  await open(page, site.origin + unsure.path)
+  await page.getByText('You may be able to take part').waitFor()
+  const backlogs = lineOf(page, 'No active backlogs')
+  assert.equal(await backlogs.getAttribute('data-verdict'), 'unknown')
+  await backlogs.getByRole('link').click()
+  await page.waitForURL(/\/user\/eligibility$/)
+  await page.getByLabel('Active backlogs').fill('0')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. Rules are answered anew.').waitFor()
+  await page.goBack()
+  await page.locator('main li[data-verdict="met"]').filter({ hasText: 'No active backlogs' }).waitFor()
+  await page.getByText('You can take part.').waitFor()
+  assert.deepEqual(faults, [])
+  await close()
+})
+
+test('the filter leaves only what she may take part in; signed out it is everybody’s list and says so', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  await open(page, `${site.origin}/scholarships`)
+  const box = page.getByRole('checkbox', { name: /I meet every rule/ })
+  await box.waitFor()
+  await box.click({ force: true })
+  await page.waitForURL(/eligible=yes/)
+  const [all, mine] = [
+    await ask<Found>(page, '/api/listings/search?kind=scholarship'),
+    await ask<Found>(page, '/api/listings/own/search?kind=scholarship&eligible=yes'),
+  ]
+  assert.ok(mine.total > 0 && mine.total < all.total, `${mine.total} of ${all.total}`)
+  await page
+    .locator('main h1')
+    .filter({ hasText: `${mine.total} of ` })
+    .waitFor()
+  const shown = await page
+    .locator('main li:has(h2) h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  assert.deepEqual(
+    shown.map((path) => path?.split('?')[0]),
+    mine.items.map(({ path }) => path),
+  )
+  assert.deepEqual(faults, [])
+  await close()
+
+  const nobody = await visit(browser, site.origin)
+  await open(nobody.page, `${site.origin}/scholarships?eligible=yes`)
+  await nobody.page.getByText('This list is filtered by what fits you').waitFor()
+  await nobody.page
+    .locator('main h1')
+    .filter({ hasText: `${all.total} of ` })
+    .waitFor()
+  assert.deepEqual(nobody.faults, [])
+  await nobody.close()
+})
+
+test('an organizer writes a rule: told what contradicts, shown how candidates read it; a student who misses it is refused', async () => {
+  const organizer = await visit(browser, site.origin, { as: 'organizer' })
+  const { page } = organizer
+  const post = (path: string, data?: object) =>
+    page.request.post(site.origin + path, { ...(data && { data }), headers: { origin: site.origin } })
+  const draft = await (await post('/api/manage/drafts')).json()
+  const body = {
+    ...draft.body,
+    ...{
+      kind: 'internship',
+      title: 'Tide gauge intern',
+      organisation: 'Tide Labs',
+      city: 'Kochi',
+      audiences: ['college'],
+    },
+    description: '<p>Read gauges, write down what they say, and see your work on the harbour wall.</p>',
+    closesAt: `${new Date().getFullYear() + 1}-12-20T23:59`,
+  }
+  const headers = { origin: site.origin, 'if-match': `"${draft.version}"` }
+  await page.request.put(`${site.origin}/api/manage/drafts/${draft.id}`, { data: { body }, headers })
+  await open(page, `${site.origin}/manage/opportunity/all/create?draft=${draft.id}&step=people`)
+  await page.getByRole('link', { name: 'Eligibility rules' }).click()
+  await page.getByRole('button', { name: 'Add a rule' }).click()
+  const rule = page.getByRole('group', { name: 'Rule 1' })
+  await rule.getByLabel('What is asked').selectOption('cgpa')
+  await rule.getByText('Say from where or up to where.').waitFor()
+  await rule.getByLabel('from').fill('9.5')
+  await rule.getByLabel('to', { exact: true }).fill('9')
+  await rule.getByText('The lower end is above the upper end.').waitFor()
+  await rule.getByLabel('to', { exact: true }).fill('')
+  const asRead = page.getByRole('region', { name: 'As candidates read it' })
+  await asRead.getByText('CGPA of 9.5 or more').waitFor()
+  await page
+    .getByRole('region', { name: 'Who this reaches' })
+    .getByText(/people on Foothold can take part today/)
+    .waitFor()
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor()
+  const saved = await (await page.request.get(`${site.origin}/api/manage/drafts/${draft.id}`)).json()
+  assert.deepEqual(saved.body.parts.eligibility.conditions, [{ fact: 'cgpa', from: 9.5 }])
+  const { id } = await (await post(`/api/manage/drafts/${draft.id}/submit`)).json()
+  assert.deepEqual(organizer.faults, [])
+  await organizer.close()
+
+  const admin = await visit(browser, site.origin, { as: 'admin' })
+  await admin.page.request.post(`${site.origin}/api/manage/approvals/${id}/approve`, {
+    headers: { origin: site.origin },
+  })
+  await admin.close()
+
+  const student = await visit(browser, site.origin, { as: 'student', width: 390 })
+  await open(student.page, `${site.origin}/registration/${id}`)
+  await student.page.getByText('You do not meet every rule').waitFor()
+  await lineOf(student.page, 'CGPA of 9.5 or more').getByText('7.9').waitFor()
+  await student.page.getByRole('button', { name: 'Send application' }).click()
+  await student.page.getByRole('alert').filter({ hasText: 'You do not meet every rule of this one' }).waitFor()
+  await student.close()
+})
+
+test.run()

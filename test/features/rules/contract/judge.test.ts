@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import {
+  type Condition,
+  degreeOf,
+  type Facts,
+  foldCity,
+  isRange,
+  judge,
+  monthNumber,
+  nobodyKnown,
+  rulesOfEligibility,
+  todayOf,
+  type Verdict,
+} from '../../../../features/rules/contract'
+import { someCondition, someFacts, someNow, someRules } from '../arbitraries'
+
+const test = suite('who may take part')
+const today = todayOf(new Date('2026-11-22T06:30:00Z'))
+const verdict = (condition: Condition, facts: Partial<Facts>) =>
+  judge([condition], { ...nobodyKnown, ...facts }, today).verdict
+
+const table: readonly (readonly [Condition, Partial<Facts>, Verdict])[] = [
+  [{ fact: 'cgpa', from: 7.1 }, { cgpa: 7.1 }, 'met'],
+  [{ fact: 'cgpa', from: 7.1 }, { cgpa: 7.09 }, 'not-met'],
+  [{ fact: 'cgpa', from: 7.1 }, {}, 'unknown'],
+  // Birthdays count: eighteen from the day itself.
+  [{ fact: 'age', from: 18 }, { bornOn: 20_081_122 }, 'met'],
+  [{ fact: 'age', from: 18 }, { bornOn: 20_081_123 }, 'not-met'],
+  // In November 2026 the year of study 2026 is running.
+  [{ fact: 'studyYear', from: 1, to: 1 }, { startYear: 2026, endYear: 2030 }, 'met'],
+  [{ fact: 'studyYear', from: 2 }, { startYear: 2026, endYear: 2030 }, 'not-met'],
+  [{ fact: 'studyYear', from: 1 }, { endYear: 2026 }, 'not-met'],
+  [{ fact: 'studyYear', from: 1 }, { endYear: 2027 }, 'unknown'],
+  [{ fact: 'experience', to: 0 }, {}, 'met'],
+  [{ fact: 'experience', from: 1 }, { workingSince: monthNumber(2025, 11) }, 'met'],
+  [{ fact: 'experience', from: 1 }, { workingSince: monthNumber(2025, 12) }, 'not-met'],
+  [{ fact: 'experience', from: 2 }, { workedMonths: 13, workingSince: monthNumber(2025, 12) }, 'met'],
+  [{ fact: 'city', anyOf: ['Bangalore'] }, { city: foldCity('Bengaluru') }, 'met'],
+  [{ fact: 'city', anyOf: ['New Delhi', 'Pune'] }, { city: foldCity('delhi') }, 'met'],
+  [{ fact: 'skills', anyOf: ['C++', 'SQL'] }, { skills: ['c#', 'sql'] }, 'met'],
+  [{ fact: 'skills', anyOf: ['C++'] }, { skills: ['c#', 'c'] }, 'not-met'],
+  [{ fact: 'gender', anyOf: ['woman'], reason: 'An endowment.' }, { gender: 'other' }, 'not-met'],
+  [{ fact: 'gender', anyOf: ['woman'], reason: 'An endowment.' }, {}, 'unknown'],
+  [{ fact: 'audience', anyOf: ['college'] }, { endYear: 2027, degree: 'btech' }, 'met'],
+  [{ fact: 'audience', anyOf: ['fresher'] }, { endYear: 2027, degree: 'btech' }, 'met'],
+  [{ fact: 'audience', anyOf: ['fresher'] }, { endYear: 2028, degree: 'btech' }, 'not-met'],
+  [{ fact: 'audience', anyOf: ['college'] }, { endYear: 2027, degree: 'class-12' }, 'not-met'],
+  [{ fact: 'audience', anyOf: ['professional'] }, { endYear: 2020, workedMonths: 30 }, 'met'],
+  [{ fact: 'audience', anyOf: ['college'] }, { userType: 'mentor' }, 'unknown'],
+  [{ fact: 'invited', anyOf: ['aa'] }, { invitation: 'bb' }, 'not-met'],
+]
+for (const [condition, facts, expected] of table)
+  test(`${JSON.stringify(condition)} of ${JSON.stringify(facts)} is ${expected}`, () =>
+    assert.equal(verdict(condition, facts), expected))
+
+test('no rules: everybody', () => assert.equal(judge([], nobodyKnown, today).verdict, 'met'))
+
+test('one miss decides, then one thing that nobody knows; the order of rules changes nothing', () =>
+  fc.assert(
+    fc.property(someRules, someFacts, someNow, (rules, facts, now) => {
+      const { verdict, lines } = judge(rules, facts, todayOf(now))
+      const each = lines.map((line) => line.verdict)
+      const expected = each.includes('not-met') ? 'not-met' : each.includes('unknown') ? 'unknown' : 'met'
+      assert.equal(verdict, expected)
+      assert.equal(judge([...rules].reverse(), facts, todayOf(now)).verdict, verdict)
+    }),
+  ))
+
+test('another rule never opens what was closed', () =>
+  fc.assert(
+    fc.property(someRules, someCondition, someFacts, (rules, more, facts) => {
+      if (judge(rules, facts, today).verdict === 'not-met')
+        assert.equal(judge([...rules, more], facts, today).verdict, 'not-met')
+    }),
+  ))
+
+test('whoever says nothing of themselves misses nothing but rules that know without asking', () =>
+  fc.assert(
+    fc.property(someCondition, (condition) => {
+      // No work in a profile is how no work is said.
+      if (isRange(condition) && condition.fact === 'experience') return
+      assert.equal(verdict(condition, {}), 'unknown')
+    }),
+  ))
+
+test('one more value in a rule closes it to nobody', () =>
+  fc.assert(
+    fc.property(someCondition, someFacts, fc.string({ minLength: 1 }), (condition, facts, more) => {
+      if (isRange(condition) || verdict(condition, facts) !== 'met') return
+      assert.equal(verdict({ ...condition, anyOf: [...condition.anyOf, more] }, facts), 'met')
+    }),
+  ))
+
+test('degrees are read as people write them', () => {
+  const read = [
+    'B.Tech',
+    'BTech (Hons)',
+    'B.E.',
+    'Class XII',
+    '12th',
+    'Class 10',
+    'BA',
+    'B.Arch',
+    'M.Stat',
+    'PGDM',
+    '',
+    'Nursing',
+  ]
+  const expected = [
+    'btech',
+    'btech',
+    'btech',
+    'class-12',
+    'class-12',
+    'class-10',
+    'ba',
+    'barch',
+    'msc',
+    'mba',
+    null,
+    'other',
+  ]
+  assert.deepEqual(read.map(degreeOf), expected)
+})
+
+test('what an opportunity says of itself is rules as well', () =>
+  assert.deepEqual(
+    rulesOfEligibility({ audiences: ['college'], passingOutFrom: 2026, passingOutTo: 2028, minimumAge: 16, note: 'x' }),
+    [
+      { fact: 'audience', anyOf: ['college'] },
+      { fact: 'graduationYear', from: 2026, to: 2028 },
+      { fact: 'age', from: 16 },
+    ],
+  ))
+
+test.run()

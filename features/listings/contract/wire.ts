@@ -47,13 +47,21 @@ const listing = {
 export const Listing = Type.Object(listing)
 export type Listing = Static<typeof Listing>
 
-/** One page of a list. `now` is the server's time, `corrected` what was searched instead of a misspelt text. */
+/** A text in parts; every second one is what was looked for. */
+const Parts = Type.Array(Text)
+
+/**
+ * One page of a list. `now` is the server's time, `corrected` what was searched instead of a misspelt text, `exact` how many of these have all that was
+ * asked where few have (null: all do). `found`: where the text stands.
+ */
 export const ListingPage = Type.Object({
   items: Type.Array(Listing),
   total: Type.Integer(),
   all: Type.Integer(),
   next: NullableText,
   corrected: NullableText,
+  exact: NullableInteger,
+  found: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), title: Parts, text: Parts }))),
   now: Text,
 })
 export type ListingPage = Static<typeof ListingPage>

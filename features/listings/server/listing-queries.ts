@@ -26,6 +26,14 @@ export async function rowsByIds(db: ListingsDb, ids: readonly number[]): Promise
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
+export const descriptionsByIds = builtOnce((db: ListingsDb, ids: readonly number[]) =>
+  db
+    .selectFrom('listings.opportunity')
+    .select(['id', 'description'])
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .compile(),
+)
+
 const detailed = (db: ListingsDb) =>
   listed(db).select(['o.description', 'o.closed_at', 'o.updated_at', sql<number>`coalesce(s.taken, 0)`.as('taken')])
 

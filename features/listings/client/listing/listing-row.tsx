@@ -1,12 +1,13 @@
 import { BadgeCheck, CalendarRange, CircleCheck, MapPin, UserRound, UsersRound } from 'lucide-react'
 import { Icon, KindTag, OrgLogo, Tag, useText } from '../../../ui/kit'
 import { AliveInSight, Link } from '../../../web/kit'
-import type { Listing } from '../../contract/wire'
+import type { Listing, ListingPage } from '../../contract/wire'
 import { Deadline } from '../deadline'
 import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
 import { CardActions } from './card-actions'
 import styles from './listing-row.module.css'
+import { Marked } from './marked'
 
 const NEW_MS = 2 * 86_400_000
 
@@ -15,10 +16,12 @@ interface ListingRowProps {
   readonly now: string
   /** Says what kind it is, where a list holds several. */
   readonly withKind?: boolean
+  /** Where a search found it. */
+  readonly found?: NonNullable<ListingPage['found']>[number] | undefined
 }
 
 /** One opportunity of a list in four zones: logo; title, organisation, pay and facts; for whom; until when. */
-export function ListingRow({ listing, now, withKind }: ListingRowProps) {
+export function ListingRow({ listing, now, withKind, found }: ListingRowProps) {
   const t = useText()
   const facts = useFacts()
   const kind = kindById(listing.kind)
@@ -30,7 +33,7 @@ export function ListingRow({ listing, now, withKind }: ListingRowProps) {
       <div className={styles.main}>
         <h2 className={styles.title}>
           <Link href={listing.path} className={styles.link}>
-            {listing.title}
+            {found ? <Marked parts={found.title} /> : listing.title}
           </Link>{' '}
           {isNew && listing.standing === 'open' ? <Tag tone="primary">{t('listings.new')}</Tag> : null}
         </h2>
@@ -50,6 +53,11 @@ export function ListingRow({ listing, now, withKind }: ListingRowProps) {
           {team ? <Fact icon={UsersRound}>{team}</Fact> : null}
           {listing.seats ? <Fact icon={UserRound}>{t('listings.seats', { count: listing.seats })}</Fact> : null}
         </ul>
+        {found && found.text.length > 0 ? (
+          <p className={styles.snippet}>
+            <Marked parts={found.text} />
+          </p>
+        ) : null}
       </div>
       <p className={styles.who}>
         <Icon of={CircleCheck} size={16} /> {facts.audience(listing)}

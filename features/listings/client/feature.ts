@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { catalogues } from '../../ui/contract'
+import { catalogues, overlays, toasts } from '../../ui/contract'
+import { compared } from './compare/compared'
 import { homeSections, httpClient, pages, redirects } from '../../web/contract'
 import { listingMenus } from './menus'
 import { portals } from './portal/portals'
@@ -23,7 +24,8 @@ const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments
 export const listingsClient = defineFeature({
   id: 'listings',
   points: [kinds, facets, cardActions, detailSections, detailActions],
-  requires: [httpClient],
+  provides: [compared],
+  requires: [httpClient, toasts],
   contributes: [
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...Object.values(ownFacets).map((facet) => contribute(facets, facet)),
@@ -54,6 +56,25 @@ export const listingsClient = defineFeature({
         load: loadPortal,
       }),
     ),
+    contribute(pages, {
+      id: 'listings.compare',
+      path: '/compare',
+      title: 'listings.compare',
+      load: () => import('./compare/compare-page'),
+    }),
+    contribute(cardActions, {
+      id: 'listings.compare',
+      order: 10,
+      quiet: true,
+      load: () => import('./compare/compare-button'),
+    }),
+    contribute(overlays, {
+      id: 'listings.compare-tray',
+      place: 'corner',
+      priority: 0,
+      shows: 'start',
+      load: () => import('./compare/tray'),
+    }),
     // Addresses of old (spec §2.6).
     contribute(redirects, { id: 'listings.quizzes', from: '/quizzes', to: '/quiz', permanent: true }),
     contribute(redirects, { id: 'listings.workshops', from: '/workshops', to: '/workshops-webinars', permanent: true }),

@@ -99,6 +99,16 @@ export const OpportunityDetail = Type.Object({
 })
 export type OpportunityDetail = Static<typeof OpportunityDetail>
 
+const { description: _, ...compared } = OpportunityDetail.properties
+
+/** Up to four side by side, in the order of the ids; what is not public is left out. */
+export const ComparedPage = Type.Object({ items: Type.Array(Type.Object(compared)), now: Text })
+export type ComparedPage = Static<typeof ComparedPage>
+
+export const CompareQuery = Type.Object({
+  ids: Type.String({ pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,3}$', says: 'One to four numbers of opportunities' }),
+})
+
 export const HomeLists = Type.Object({
   counts: Type.Array(Type.Object({ kind: Text, open: Type.Integer() })),
   total: Type.Integer(),

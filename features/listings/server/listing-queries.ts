@@ -45,6 +45,16 @@ export async function findDetail(db: ListingsDb, id: number): Promise<DetailRow 
   return (await detailById(db, id))[0]
 }
 
+const detailsByIds = builtOnce((db: ListingsDb, ids: readonly number[]) =>
+  detailed(db).where(sql<boolean>`o.id = any(${ids}::int[])`).where('o.state', 'in', ['live', 'closed']).compile(),
+)
+
+/** In the order of the ids; what is not public is left out. */
+export async function findDetails(db: ListingsDb, ids: readonly number[]): Promise<readonly DetailRow[]> {
+  const byId = new Map((await detailsByIds(db, ids)).map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+
 /** Organisations whose name holds the text, those with more open opportunities first. */
 export async function organisationsLike(db: ListingsDb, text: string, now: Date, limit: number) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -12,6 +12,7 @@ import { facetsRoute, searchRoute } from './listing-routes'
 import { importVerb } from './import/import-verb'
 import { organisedMove } from './organised-move'
 import { listingsPersonalData } from './listings-personal-data'
+import { compareRoute } from './compare-route'
 import { createOpportunities } from './opportunities'
 import { opportunityRoute } from './opportunity-route'
 import { opportunitiesSeed } from './seed/opportunities-seed'
@@ -32,7 +33,7 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
-    ...[searchRoute, facetsRoute, homeRoute, suggestRoute, nowRoute].map((route) =>
+    ...[searchRoute, facetsRoute, homeRoute, suggestRoute, nowRoute, compareRoute].map((route) =>
       contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
       ),

@@ -5,6 +5,7 @@ import { cardActions } from '../../contract'
 import type { FacetCounts, ListingPage as ListingAnswer } from '../../contract/wire'
 import { kindOfList } from '../kind-of'
 import { facetsRequest, placeOf, readQuestion, searchRequest } from '../requests'
+import { LastVisitContext, useLastVisit } from '../visits/last-visit'
 import { AppliedFilters } from './applied-filters'
 import { FilterPanel } from './filter-panel'
 import { FilterSheet } from './filter-sheet'
@@ -24,6 +25,7 @@ function ListingPage({ at }: PageProps) {
   const t = useText()
   const language = useLanguage()
   const question = readQuestion(at)
+  const lastVisit = useLastVisit()
   const asked = requests(at)
   const list = useData(asked.list, { keepPrevious: true })
   const facets = useData(asked.facets, { keepPrevious: true })
@@ -52,7 +54,9 @@ function ListingPage({ at }: PageProps) {
         <aside className={styles.filters} aria-label={t('listings.filters')}>
           <FilterPanel question={question} counts={facets.data} />
         </aside>
-        <ListingList at={at} question={question} list={list} facets={facets.data} />
+        <LastVisitContext value={lastVisit}>
+          <ListingList at={at} question={question} list={list} facets={facets.data} />
+        </LastVisitContext>
       </div>
     </Container>
   )

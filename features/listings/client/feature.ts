@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { catalogues } from '../../ui/contract'
+import { catalogues, overlays, toasts } from '../../ui/contract'
+import { compared } from './compare/compared'
 import { homeSections, httpClient, pages, redirects } from '../../web/contract'
 import { listingMenus } from './menus'
 import { movedLists } from './moved-lists'
@@ -28,7 +29,8 @@ const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments
 export const listingsClient = defineFeature({
   id: 'listings',
   points: [kinds, facets, cardActions, detailSections, detailActions],
-  requires: [httpClient],
+  provides: [compared],
+  requires: [httpClient, toasts],
   contributes: [
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...Object.values(ownFacets).map((facet) => contribute(facets, facet)),
@@ -69,6 +71,25 @@ export const listingsClient = defineFeature({
     ...movedLists.map(([from, to]) =>
       contribute(redirects, { id: `listings.${from.slice(1)}`, from, to, permanent: true }),
     ),
+    contribute(pages, {
+      id: 'listings.compare',
+      path: '/compare',
+      title: 'listings.compare',
+      load: () => import('./compare/compare-page'),
+    }),
+    contribute(cardActions, {
+      id: 'listings.compare',
+      order: 10,
+      quiet: true,
+      load: () => import('./compare/compare-button'),
+    }),
+    contribute(overlays, {
+      id: 'listings.compare-tray',
+      place: 'corner',
+      priority: 0,
+      shows: 'start',
+      load: () => import('./compare/tray'),
+    }),
     contribute(homeSections, { id: 'listings.hero', order: 10, load: () => import('./home/hero') }),
     contribute(homeSections, { id: 'listings.closing', order: 20, load: () => import('./home/closing') }),
     contribute(homeSections, { id: 'listings.featured', order: 30, load: () => import('./home/featured') }),

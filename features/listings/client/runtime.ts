@@ -1,8 +1,10 @@
-import { contributeWith, defineRuntime } from '../../../kernel/index'
+import { contributeWith, defineRuntime, providePerVisit, visit } from '../../../kernel/index'
 import { searchSources } from '../../navigation/contract'
 import { httpClient } from '../../web/contract'
+import { compared, createCompared } from './compare/compared'
 import { opportunitySuggestions } from './suggestions'
 
 export const runtime = defineRuntime({
+  provides: [providePerVisit(compared, [visit], ({ signal }) => createCompared(signal))],
   contributes: [contributeWith(searchSources, [httpClient], opportunitySuggestions)],
 })

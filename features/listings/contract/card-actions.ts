@@ -8,6 +8,8 @@ export interface CardProps {
 /** A small button on an opportunity's row, beside its deadline; the whole row is a link, this stands above it. */
 export interface CardAction {
   readonly id: string
+  /** Seen when one points at the row or reaches it by keyboard: what few want of a row. */
+  readonly quiet?: boolean
   /** A React component `Action` taking CardProps. */
   readonly load: () => Promise<{ readonly Action: (props: CardProps) => unknown }>
 }

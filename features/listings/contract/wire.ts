@@ -47,13 +47,21 @@ const listing = {
 export const Listing = Type.Object(listing)
 export type Listing = Static<typeof Listing>
 
-/** One page of a list. `now` is the server's time, `corrected` what was searched instead of a misspelt text. */
+/** A text in parts; every second one is what was looked for. */
+const Parts = Type.Array(Text)
+
+/**
+ * One page of a list. `now` is the server's time, `corrected` what was searched instead of a misspelt text, `exact` how many of these have all that was
+ * asked where few have (null: all do). `found`: where the text stands.
+ */
 export const ListingPage = Type.Object({
   items: Type.Array(Listing),
   total: Type.Integer(),
   all: Type.Integer(),
   next: NullableText,
   corrected: NullableText,
+  exact: NullableInteger,
+  found: Type.Optional(Type.Array(Type.Object({ id: Type.Integer(), title: Parts, text: Parts }))),
   now: Text,
 })
 export type ListingPage = Static<typeof ListingPage>
@@ -92,6 +100,16 @@ export const OpportunityDetail = Type.Object({
   now: Text,
 })
 export type OpportunityDetail = Static<typeof OpportunityDetail>
+
+const { description: _, ...compared } = OpportunityDetail.properties
+
+/** Up to four side by side, in the order of the ids; what is not public is left out. */
+export const ComparedPage = Type.Object({ items: Type.Array(Type.Object(compared)), now: Text })
+export type ComparedPage = Static<typeof ComparedPage>
+
+export const CompareQuery = Type.Object({
+  ids: Type.String({ pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,3}$', says: 'One to four numbers of opportunities' }),
+})
 
 export const HomeLists = Type.Object({
   counts: Type.Array(Type.Object({ kind: Text, open: Type.Integer() })),

@@ -26,6 +26,14 @@ export async function rowsByIds(db: ListingsDb, ids: readonly number[]): Promise
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
+export const descriptionsByIds = builtOnce((db: ListingsDb, ids: readonly number[]) =>
+  db
+    .selectFrom('listings.opportunity')
+    .select(['id', 'description'])
+    .where(sql<boolean>`id = any(${ids}::int[])`)
+    .compile(),
+)
+
 const detailed = (db: ListingsDb) =>
   listed(db).select([
     'o.description',
@@ -41,6 +49,16 @@ const detailById = builtOnce((db: ListingsDb, id: number) => detailed(db).where(
 
 export async function findDetail(db: ListingsDb, id: number): Promise<DetailRow | undefined> {
   return (await detailById(db, id))[0]
+}
+
+const detailsByIds = builtOnce((db: ListingsDb, ids: readonly number[]) =>
+  detailed(db).where(sql<boolean>`o.id = any(${ids}::int[])`).where('o.state', 'in', ['live', 'closed']).compile(),
+)
+
+/** In the order of the ids; what is not public is left out. */
+export async function findDetails(db: ListingsDb, ids: readonly number[]): Promise<readonly DetailRow[]> {
+  const byId = new Map((await detailsByIds(db, ids)).map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
 /** Organisations whose name holds the text, those with more open opportunities first. */

@@ -4,6 +4,7 @@ import { type Facet, facetName, type Kind } from '../contract'
 import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
 import type { Catalogue, Question } from './catalogue/catalogue'
 import { listingOf } from './listing-of'
+import { foundIn } from './found-in'
 import { rowsByIds } from './listing-queries'
 import type { Landings } from './landings/landings'
 import { questionOfPage } from './questions'
@@ -59,6 +60,8 @@ export async function answerPage(
     all: page.all,
     next: page.next ?? null,
     corrected: page.corrected ?? null,
+    exact: page.exact ?? null,
+    ...(page.wanted.length > 0 && { found: await foundIn(database.of<ListingsTables>(), rows, page.wanted) }),
     now: now.toISOString(),
   }
 }

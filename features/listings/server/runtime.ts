@@ -18,6 +18,7 @@ import { mergeVerb } from './merge/merge-verb'
 import { ownFacetsRoute, ownSearchRoute } from './own-list-routes'
 import { organisedMove } from './organised-move'
 import { listingsPersonalData } from './listings-personal-data'
+import { compareRoute } from './compare-route'
 import { createOpportunities } from './opportunities'
 import { opportunityRoute } from './opportunity-route'
 import { listingsSettings } from './settings'
@@ -42,7 +43,7 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
-    ...[homeRoute, imageRoute, suggestRoute, nowRoute].map((route) =>
+    ...[compareRoute, homeRoute, imageRoute, suggestRoute, nowRoute].map((route) =>
       contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
       ),

@@ -25,6 +25,14 @@ export const savedClient = defineFeature({
       chrome,
       load: () => import('./watchlist/watchlist-page'),
     }),
+    contribute(pages, {
+      id: 'saved.hidden',
+      path: '/user/hidden',
+      title: 'saved.title.hidden',
+      access,
+      chrome,
+      load: () => import('./hide/hidden-page'),
+    }),
     contribute(redirects, {
       id: 'saved.watchlist-live',
       from: '/user/watchlist',
@@ -46,7 +54,8 @@ export const savedClient = defineFeature({
         contribute(menuEntries, { ...entry, id: `saved.${word}-side`, menu: 'side', href: side }),
       ]
     }),
-    contribute(cardActions, { id: 'saved.mark', load: () => import('./save-mark') }),
+    contribute(cardActions, { id: 'saved.mark', order: 0, load: () => import('./save-mark') }),
+    contribute(cardActions, { id: 'saved.hide', order: 20, quiet: true, load: () => import('./hide/hide-button') }),
     contribute(detailActions, { id: 'saved.button', order: 10, load: () => import('./save-button') }),
     contribute(overlays, {
       id: 'saved.follow',

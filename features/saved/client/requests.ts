@@ -1,9 +1,10 @@
 import { apiRequest } from '../../web/contract'
-import type { RecentlyViewed, SavedIds, Watchlist } from '../contract/wire'
+import type { HiddenList, RecentlyViewed, SavedIds, Watchlist } from '../contract/wire'
 
 export const API = '/api/saved'
 
 export const idsRequest = apiRequest<SavedIds>(`${API}/ids`)
+export const hiddenRequest = apiRequest<HiddenList>(`${API}/hidden`)
 export const viewedRequest = apiRequest<RecentlyViewed>(`${API}/viewed`)
 
 const unlessAll = (value: string) => (value === 'all' ? undefined : value)

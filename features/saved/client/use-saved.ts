@@ -30,6 +30,7 @@ export function useSaved(id: number, title: string, isOnList = false) {
 
   const mark = ({ id, save }: Wish) =>
     queries.setQueryData<SavedIds>(key, (before) => ({
+      hidden: before?.hidden ?? [],
       ids: save ? [id, ...(before?.ids ?? [])] : (before?.ids ?? []).filter((each) => each !== id),
     }))
 
@@ -43,6 +44,7 @@ export function useSaved(id: number, title: string, isOnList = false) {
       mark({ ...wished, save: !wished.save })
       const detail = error instanceof HttpError ? error.problem?.detail : undefined
       show({ tone: 'danger', text: detail ?? t('saved.failed', { title: wished.title }) })
+      void forget(queries, API)
     },
     onSuccess: (_, { save, title }) =>
       show({
@@ -50,7 +52,7 @@ export function useSaved(id: number, title: string, isOnList = false) {
         text: t(save ? 'saved.done' : 'saved.undone', { title }),
         action: { label: t('saved.undo'), run: () => wish.mutate({ id, title, save: !save }) },
       }),
-    onSettled: () => forget(queries, API),
+    // What the server did, the live topic tells this tab as it tells the others; what it refused, nobody tells.
   })
 
   const isSaved = known.data?.ids.includes(id) ?? isOnList

@@ -6,8 +6,8 @@ export const OpportunityId = Type.Object({
   opportunityId: Type.String({ pattern: '^[1-9]\\d{0,8}$', says: 'This is the number of no opportunity' }),
 })
 
-/** The opportunities on one's watchlist, for the marks on rows and pages. */
-export const SavedIds = Type.Object({ ids: Type.Array(Type.Integer()) })
+/** The opportunities on one's watchlist, for the marks on rows and pages; `hidden`: those left out of the lists that one sees. */
+export const SavedIds = Type.Object({ ids: Type.Array(Type.Integer()), hidden: Type.Array(Type.Integer()) })
 export type SavedIds = Static<typeof SavedIds>
 
 export const WatchlistQuery = Type.Object({
@@ -35,6 +35,10 @@ export const Watchlist = Type.Object({
   now: Type.String(),
 })
 export type Watchlist = Static<typeof Watchlist>
+
+/** What one hid, last first. */
+export const HiddenList = Type.Object({ items: Type.Array(Kept), now: Type.String() })
+export type HiddenList = Static<typeof HiddenList>
 
 export const RecentlyViewed = Type.Object({ items: Type.Array(Kept), now: Type.String() })
 export type RecentlyViewed = Static<typeof RecentlyViewed>

@@ -3,11 +3,15 @@ import { clock, database, migrations } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { people } from '../../session/contract'
 import { live } from '../../web/contract'
-import { up } from './migrations/0001-watch'
+import { up as watch } from './migrations/0001-watch'
+import { up as hidden } from './migrations/0002-hidden'
 
 export const savedServer = defineFeature({
   id: 'saved',
   requires: [clock, database, live, opportunities, people],
-  contributes: [contribute(migrations, { id: 'saved.0001-watch', up })],
+  contributes: [
+    contribute(migrations, { id: 'saved.0001-watch', up: watch }),
+    contribute(migrations, { id: 'saved.0002-hidden', up: hidden }),
+  ],
   load: () => import('./runtime'),
 })

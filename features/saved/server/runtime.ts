@@ -3,6 +3,7 @@ import { clock, database, personalData, personMoves, seeds } from '../../data/co
 import { opportunities } from '../../listings/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { hiddenRoute, hideRoute, showRoute } from './hidden-routes'
 import { savedTopic } from './live-topic'
 import { savedMove } from './saved-move'
 import { savedPersonalData } from './saved-personal-data'
@@ -18,6 +19,9 @@ const routes = [
   viewedRoute,
   noteViewedRoute,
   forgetViewedRoute,
+  hiddenRoute,
+  hideRoute,
+  showRoute,
 ] as const
 
 export const runtime = defineRuntime({

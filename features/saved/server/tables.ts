@@ -14,11 +14,20 @@ interface ViewTable {
   viewed_at: Date
 }
 
+interface HiddenTable {
+  id: Generated<number>
+  person_id: number
+  opportunity_id: number
+  hidden_at: Date
+}
+
 export interface SavedTables {
+  'saved.hidden': HiddenTable
   'saved.watch': WatchTable
   'saved.viewed': ViewTable
 }
 
 export type SavedDb = Kysely<SavedTables>
 export type WatchRow = Selectable<WatchTable>
+export type HiddenRow = Selectable<HiddenTable>
 export type ViewRow = Selectable<ViewTable>

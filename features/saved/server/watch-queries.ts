@@ -16,8 +16,15 @@ export async function insertWatch(db: SavedDb, personId: number, opportunityId: 
     .execute()
 }
 
-export async function deleteWatch(db: SavedDb, personId: number, opportunityId: number): Promise<void> {
-  await db.deleteFrom(TABLE).where('person_id', '=', personId).where('opportunity_id', '=', opportunityId).execute()
+/** Whether it was on the list. */
+export async function deleteWatch(db: SavedDb, personId: number, opportunityId: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom(TABLE)
+    .where('person_id', '=', personId)
+    .where('opportunity_id', '=', opportunityId)
+    .returning('id')
+    .execute()
+  return gone.length > 0
 }
 
 export async function deleteWatchedOf(db: SavedDb, personId: number): Promise<void> {

@@ -6,6 +6,7 @@ import { personOf, signedIn } from '../../session/contract'
 import { endpoint, type Live } from '../../web/contract'
 import { savedErrors } from '../contract'
 import { OpportunityId, SavedIds, Watchlist, WatchlistQuery } from '../contract/wire'
+import { listHidden } from './hidden-queries'
 import { isOver, keptOf } from './kept'
 import { announce } from './live-topic'
 import type { SavedTables } from './tables'
@@ -30,10 +31,11 @@ export function savedIdsRoute({ database }: WatchParts) {
     access: [signedIn()],
     request: {},
     response: { 200: SavedIds },
-    summary: 'The opportunities on one’s watchlist.',
+    summary: 'The opportunities on one’s watchlist, and those that one does not want to see.',
     async handle({ subject }) {
-      const rows = await listWatched(database.of<SavedTables>(), personOf(subject).id)
-      return { ids: rows.map((row) => row.opportunity_id) }
+      const [db, { id }] = [database.of<SavedTables>(), personOf(subject)]
+      const [watched, hidden] = await Promise.all([listWatched(db, id), listHidden(db, id)])
+      return { ids: watched.map((row) => row.opportunity_id), hidden: hidden.map((row) => row.opportunity_id) }
     },
   })
 }
@@ -108,8 +110,8 @@ export function unsaveRoute({ database, live }: WatchParts) {
     async handle({ subject, params }) {
       const { id: personId } = personOf(subject)
       await database.transact(async (tx) => {
-        await deleteWatch(database.on<SavedTables>(tx), personId, Number(params.opportunityId))
-        await announce(live, personId, tx)
+        const wasSaved = await deleteWatch(database.on<SavedTables>(tx), personId, Number(params.opportunityId))
+        if (wasSaved) await announce(live, personId, tx)
       })
       return null
     },

@@ -16,13 +16,15 @@ interface AliveInSightProps {
   readonly as?: 'div' | 'li' | 'section'
   readonly className?: string | undefined
   readonly children: ReactNode
+  /** Marks of the box. */
+  readonly [data: `data-${string}`]: string | number
 }
 
 /**
  * For what stands below the fold: the server's HTML is there, read and followed like any HTML, and React takes it over when it comes near or is touched
  * (a slow phone answers sooner). Drawn in the browser, after a move, it is alive at once.
  */
-export function AliveInSight({ as: Box = 'div', className, children }: AliveInSightProps) {
+export function AliveInSight({ as: Box = 'div', className, children, ...marks }: AliveInSightProps) {
   const box = useRef<HTMLElement & HTMLDivElement & HTMLLIElement>(null)
   const [gate] = useState(createGate)
   const alive = useContext(ComingAliveContext)
@@ -37,7 +39,7 @@ export function AliveInSight({ as: Box = 'div', className, children }: AliveInSi
   }, [gate, alive, part])
 
   return (
-    <Box ref={box} className={className}>
+    <Box ref={box} className={className} {...marks}>
       <Suspense fallback={null}>
         <Behind gate={gate}>{children}</Behind>
         <Arrived part={part} />

@@ -14,7 +14,7 @@ export function ClosingCard({ listing, now }: { readonly listing: Listing; reado
   const leaf = calendarLeaf(listing.closesAt ?? now, language)
   const colours = { background: `var(--kind-${hold}-tint)`, color: `var(--kind-${hold}-ink)` }
   return (
-    <Card as="li" pad="none" lifting className={styles.card}>
+    <Card as="li" pad="none" lifting className={styles.card} data-opportunity={listing.id}>
       <div className={styles.dated}>
         <span className={styles.date} style={colours} aria-hidden="true">
           <b>{leaf.day}</b>

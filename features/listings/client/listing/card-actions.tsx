@@ -10,15 +10,16 @@ export function CardActions({ listing: { id, title } }: { readonly listing: List
   return (
     <div className={styles.actions}>
       {actions.map(({ id: key, feature, item }) => (
-        <LazyPart
-          key={key}
-          feature={feature}
-          load={item.load}
-          draw={({ Action }) => {
-            const Drawn = Action as (props: CardProps) => React.ReactNode
-            return <Drawn opportunityId={id} title={title} />
-          }}
-        />
+        <span key={key} className={item.quiet ? styles.quiet : undefined}>
+          <LazyPart
+            feature={feature}
+            load={item.load}
+            draw={({ Action }) => {
+              const Drawn = Action as (props: CardProps) => React.ReactNode
+              return <Drawn opportunityId={id} title={title} />
+            }}
+          />
+        </span>
       ))}
     </div>
   )

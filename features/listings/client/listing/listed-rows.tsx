@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Fragment, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass, ErrorCard, Skeleton, useText } from '../../../ui/kit'
 import { Link, useData, useOnline, useUrl } from '../../../web/kit'
 import type { ListingPage } from '../../contract/wire'
@@ -24,6 +24,8 @@ export function ListedRows({ question, page, before, depth = 0 }: ListedRowsProp
   const isOnline = useOnline()
   const [isMore, setMore] = useState<'asked' | 'restored'>()
   const shown = before + page.items.length
+  const parts = partsOf(page)
+  const foundById = new Map(page.found?.map((each) => [each.id, each]))
 
   // Coming back to this list, as much of it stands open as when it was left (spec §2.6: the place is restored).
   useEffect(() => {
@@ -40,11 +42,18 @@ export function ListedRows({ question, page, before, depth = 0 }: ListedRowsProp
 
   return (
     <>
-      <ol className={styles.rows} start={before + 1}>
-        {page.items.map((listing) => (
-          <ListingRow key={listing.id} listing={listing} now={page.now} />
-        ))}
-      </ol>
+      {parts.map(({ from, items }, at) => (
+        <Fragment key={from}>
+          {page.exact === from && (at > 0 || before === 0) ? (
+            <p className={styles.note}>{t(from === 0 ? 'listings.nearOnly' : 'listings.near')}</p>
+          ) : null}
+          <ol className={styles.rows} start={before + from + 1}>
+            {items.map((listing) => (
+              <ListingRow key={listing.id} listing={listing} now={page.now} found={foundById.get(listing.id)} />
+            ))}
+          </ol>
+        </Fragment>
+      ))}
       {isMore && page.next ? (
         <NextRows
           question={question}
@@ -68,6 +77,15 @@ export function ListedRows({ question, page, before, depth = 0 }: ListedRowsProp
       ) : null}
     </>
   )
+}
+
+/** What has all that was asked, then what comes near. */
+function partsOf({ items, exact }: ListingPage) {
+  if (exact === null || exact === 0 || exact >= items.length) return [{ from: 0, items }]
+  return [
+    { from: 0, items: items.slice(0, exact) },
+    { from: exact, items: items.slice(exact) },
+  ]
 }
 
 interface NextRowsProps extends Omit<ListedRowsProps, 'page'> {

@@ -1,12 +1,15 @@
+import { useContext } from 'react'
 import { BadgeCheck, CalendarRange, CircleCheck, MapPin, UserRound, UsersRound } from 'lucide-react'
 import { Icon, KindTag, OrgLogo, Tag, useText } from '../../../ui/kit'
 import { AliveInSight, Link } from '../../../web/kit'
-import type { Listing } from '../../contract/wire'
+import type { Listing, ListingPage } from '../../contract/wire'
 import { Deadline } from '../deadline'
 import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
+import { LastVisitContext } from '../visits/last-visit'
 import { CardActions } from './card-actions'
 import styles from './listing-row.module.css'
+import { Marked } from './marked'
 
 const NEW_MS = 2 * 86_400_000
 
@@ -15,24 +18,32 @@ interface ListingRowProps {
   readonly now: string
   /** Says what kind it is, where a list holds several. */
   readonly withKind?: boolean
+  /** Where a search found it. */
+  readonly found?: NonNullable<ListingPage['found']>[number] | undefined
 }
 
 /** One opportunity of a list in four zones: logo; title, organisation, pay and facts; for whom; until when. */
-export function ListingRow({ listing, now, withKind }: ListingRowProps) {
+export function ListingRow({ listing, now, withKind, found }: ListingRowProps) {
   const t = useText()
   const facts = useFacts()
   const kind = kindById(listing.kind)
-  const isNew = listing.publishedAt !== null && Date.parse(now) - Date.parse(listing.publishedAt) < NEW_MS
+  const lastVisit = useContext(LastVisitContext)
+  const publishedMs = listing.publishedAt === null ? 0 : Date.parse(listing.publishedAt)
+  const isUnseen = lastVisit !== undefined && publishedMs > lastVisit
+  // Whoever is here for the first time is told what is new to all.
+  const isNew = lastVisit === undefined && Date.parse(now) - publishedMs < NEW_MS
   const [pay, span, team] = [facts.pay(listing), facts.span(listing), facts.team(listing)]
   return (
-    <AliveInSight as="li" className={styles.row}>
+    <AliveInSight as="li" className={styles.row} data-opportunity={listing.id}>
       <OrgLogo name={listing.organisation.name} src={listing.organisation.logo} />
       <div className={styles.main}>
         <h2 className={styles.title}>
           <Link href={listing.path} className={styles.link}>
-            {listing.title}
+            {found ? <Marked parts={found.title} /> : listing.title}
           </Link>{' '}
-          {isNew && listing.standing === 'open' ? <Tag tone="primary">{t('listings.new')}</Tag> : null}
+          {(isNew || isUnseen) && listing.standing === 'open' ? (
+            <Tag tone="primary">{t(isUnseen ? 'listings.newToYou' : 'listings.new')}</Tag>
+          ) : null}
         </h2>
         <p className={styles.organisation}>
           {listing.organisation.name}
@@ -50,6 +61,11 @@ export function ListingRow({ listing, now, withKind }: ListingRowProps) {
           {team ? <Fact icon={UsersRound}>{team}</Fact> : null}
           {listing.seats ? <Fact icon={UserRound}>{t('listings.seats', { count: listing.seats })}</Fact> : null}
         </ul>
+        {found && found.text.length > 0 ? (
+          <p className={styles.snippet}>
+            <Marked parts={found.text} />
+          </p>
+        ) : null}
       </div>
       <p className={styles.who}>
         <Icon of={CircleCheck} size={16} /> {facts.audience(listing)}

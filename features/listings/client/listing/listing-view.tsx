@@ -3,6 +3,7 @@ import { useText } from '../../../ui/kit'
 import type { HttpError, PageAt } from '../../../web/contract'
 import type { FacetCounts, ListingPage } from '../../contract/wire'
 import type { ListQuestion } from '../requests'
+import { LastVisitContext, useLastVisit } from '../visits/last-visit'
 import { AppliedFilters } from './applied-filters'
 import { FilterPanel } from './filter-panel'
 import { FilterSheet } from './filter-sheet'
@@ -22,6 +23,7 @@ interface ListingViewProps {
 /** A list with its filters, order and status: the same below each head. */
 export function ListingView({ at, question, list, facets }: ListingViewProps) {
   const t = useText()
+  const lastVisit = useLastVisit()
   return (
     <>
       <div className={styles.chips}>
@@ -37,7 +39,9 @@ export function ListingView({ at, question, list, facets }: ListingViewProps) {
         <aside className={styles.filters} aria-label={t('listings.filters')}>
           <FilterPanel question={question} counts={facets} />
         </aside>
-        <ListingList at={at} question={question} list={list} facets={facets} />
+        <LastVisitContext value={lastVisit}>
+          <ListingList at={at} question={question} list={list} facets={facets} />
+        </LastVisitContext>
       </div>
     </>
   )

@@ -11,6 +11,7 @@ import { readCursor, writeCursor } from './cursor'
 import { type Dictionary, hasStatus, type Listed, type Order, type Status } from './listed'
 import { createShelves, type Shelves } from './shelves'
 import { matchText, type TextMatches } from './text-matches'
+import type { Wanted } from './wanted'
 
 const BATCH = 1000
 const CATCH_UP_MS = 15_000
@@ -34,6 +35,10 @@ export interface IdPage {
   readonly all: number
   readonly next: string | undefined
   readonly corrected: string | undefined
+  /** Where too few have all that was asked: how many of these do, the first ones. */
+  readonly exact: number | undefined
+  /** What was looked for in the end; empty without a text. */
+  readonly wanted: readonly Wanted[]
 }
 
 /**
@@ -191,7 +196,16 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
       const key = last && (sort === 'relevance' ? rankKey(last, chosen) : last.keys[sort])
       const { total, all } = count(shelf, question, () => chosen)
       const next = key && goesOn ? writeCursor(sort, key) : undefined
-      return { ids: items.map(({ id }) => id), total, all, next, corrected: found.corrected }
+      const exact = items.filter(({ slot }) => (found.ranks?.[slot] ?? 0) > 1).length
+      return {
+        ids: items.map(({ id }) => id),
+        total,
+        all,
+        next,
+        corrected: found.corrected,
+        exact: found.isLoose && sort === 'relevance' ? exact : undefined,
+        wanted: found.wanted,
+      }
     },
     async counts(question) {
       const shelf = await ready()

@@ -1,5 +1,5 @@
 import { type Chosen, fitsAt } from './counting'
-import { compareKeys, type Listed } from './listed'
+import { compareKeys, type Listed, type Status } from './listed'
 import type { SortedList } from './sorted-list'
 
 export interface Cut {
@@ -23,28 +23,35 @@ export function cutInOrder(list: SortedList, chosen: Chosen, place: Place, limit
   return { items, goesOn: false }
 }
 
-/** The better a text fits the earlier; of two that fit as well the newer first. */
-export function rankKey({ id, slot }: Listed, { ranks }: Chosen): readonly number[] {
-  return [-(ranks?.[slot] ?? 0), -id]
+/**
+ * The better a text fits the earlier; of two that fit as well the one that closes sooner comes first, or where what is over is listed too, the one
+ * that closes later. So all of a rank stand in the order of deadlines, forwards or backwards.
+ */
+export function rankKey({ id, slot, closesAt }: Listed, { ranks, status }: Chosen): readonly number[] {
+  const sign = isBackwards(status) ? -1 : 1
+  return [-(ranks?.[slot] ?? 0), sign * closesAt, sign * id]
 }
 
-/** A page in the order of how well the text fits: of all that do, only the best so far are kept, in order. */
+const isBackwards = (status: Status) => status === 'all' || status === 'closed'
+
+/** A page in the order of how well the text fits: of all that do, only the best so far are kept, in order. `list` is in the order of deadlines. */
 export function cutByRank(list: SortedList, chosen: Chosen, place: Place, limit: number): Cut {
   const best: { readonly item: Listed; readonly key: readonly number[] }[] = []
   const columns = list.columns()
-  let [worstRank, worstId] = [0, 0]
-  for (let at = 0; at < columns.size; at++) {
+  const begin = list.begin(chosen.status, chosen.now)
+  const step = isBackwards(chosen.status) ? -1 : 1
+  let worst = 0
+  for (let at = step > 0 ? begin : columns.size - 1; at >= begin && at < columns.size; at += step) {
     const rank = chosen.ranks?.[columns.slots[at] as number] ?? 0
-    // Most are passed over here, so no key is made before.
-    if (rank === 0 || rank < worstRank || (rank === worstRank && (columns.ids[at] as number) < worstId)) continue
+    // Most are passed over here, so no key is made before. What fits no better than the worst comes after it.
+    if (rank === 0 || rank <= worst) continue
     const item = list.all[at] as Listed
     const key = rankKey(item, chosen)
     if ((place && compareKeys(key, place) <= 0) || !fitsAt(columns, at, chosen)) continue
     const before = best.findIndex((each) => compareKeys(key, each.key) < 0)
     best.splice(before < 0 ? best.length : before, 0, { item, key })
     if (best.length > limit + 1) best.pop()
-    const worst = best.at(-1)
-    if (worst && best.length > limit) [worstRank, worstId] = [chosen.ranks?.[worst.item.slot] ?? 0, worst.item.id]
+    if (best.length > limit) worst = -((best.at(-1)?.key[0] as number) ?? 0)
   }
   return { items: best.slice(0, limit).map(({ item }) => item), goesOn: best.length > limit }
 }

@@ -1,9 +1,13 @@
-import { foldHindi, synonymsOf } from './synonyms'
+import { fillers } from './hindi-words'
+import { foldHindi } from './scripts'
+import { hindiMeaningsOf, phrasesAt } from './synonyms'
 
 const MOST_WORDS = 12
 const LONGEST_WORD = 40
+const LONGEST_PHRASE = 3
 
 export interface AskedWord {
+  /** A word, or words that belong together: "data science". */
   readonly text: string
   /** Quoted or excluded words mean exactly themselves. */
   readonly isExact: boolean
@@ -34,45 +38,50 @@ const withLanguages = (small: string) =>
   small
     .replace(/(?<![\p{L}\p{N}])([cf])#/gu, '$1sharp')
     .replace(/(?<![\p{L}\p{N}])c\+\+/gu, 'cplusplus')
-    .replace(/\.(net|js)(?![\p{L}\p{N}])/gu, 'dot$1')
+    .replace(/\.(net|js)(?![\p{L}\p{N}])/gu, ' dot$1')
 
 /** What was typed, word by word: `"data analyst" -remote c++`. Whatever it is, it gives a list, never a fault. */
 export function readQuery(typed: string): readonly AskedWord[] {
   const asked: AskedWord[] = []
-  for (const [, minus, quoted, bare] of typed.matchAll(/(-?)(?:"([^"]*)"|([^\s"]+))/g)) {
-    const isExcluded = minus === '-'
-    if (quoted !== undefined) {
-      const text = wordsOf(quoted).join(' ')
-      if (text) asked.push({ text, isExact: true, isExcluded })
-    } else for (const text of wordsOf(bare ?? '')) asked.push({ text, isExact: isExcluded, isExcluded })
+  let bareWords: string[] = []
+  const endBare = () => {
+    asked.push(...grouped(bareWords).map((text) => ({ text, isExact: false, isExcluded: false })))
+    bareWords = []
   }
+  for (const [, minus, quoted, bare] of typed.matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"|([^\s"]+))/g)) {
+    const isExcluded = minus === '-'
+    if (quoted === undefined && !isExcluded) {
+      bareWords.push(...wordsOf(bare ?? ''))
+      continue
+    }
+    endBare()
+    const words = wordsOf(quoted ?? bare ?? '')
+    if (quoted === undefined) asked.push(...words.map((text) => ({ text, isExact: true, isExcluded })))
+    else if (words.length > 0) asked.push({ text: words.join(' '), isExact: true, isExcluded })
+  }
+  endBare()
   return asked.slice(0, MOST_WORDS).map((word) => ({ ...word, text: word.text.slice(0, LONGEST_WORD) }))
 }
 
-/** One way to say a word: the word, words that follow each other, or the beginning of one. */
-export interface Way {
-  readonly text: string
-  readonly isBeginning: boolean
-  readonly isSynonym: boolean
+/** Words that belong together as one, small words left out unless there are no others. */
+function grouped(words: readonly string[]): readonly string[] {
+  const groups: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const said = phraseAt(words, at)
+    groups.push(said)
+    at += said.split(' ').length
+  }
+  const telling = groups.filter((said) => !fillers.has(said))
+  return telling.length > 0 ? telling : groups
 }
 
-/** What an opportunity must hold one of, or none. */
-export interface Wanted {
-  readonly ways: readonly Way[]
-  readonly isExcluded: boolean
-}
-
-/** All words, each or what means the same, the last one also as a beginning. Empty when nothing is wanted. */
-export function wantedOf(asked: readonly AskedWord[]): readonly Wanted[] {
-  const last = asked.findLast(({ isExcluded }) => !isExcluded)
-  if (last === undefined) return []
-  return asked.map((word) => {
-    const { text, isExact, isExcluded } = word
-    const way = (said: string): Way => ({ text: said, isBeginning: false, isSynonym: said !== text })
-    if (isExact) return { ways: [way(text)], isExcluded }
-    const ways = synonymsOf(text).map(way)
-    // One letter begins too many words: "c" and "r" are languages.
-    if (word === last && [...text].length > 1) ways.push({ text, isBeginning: true, isSynonym: true })
-    return { ways, isExcluded }
-  })
+/** The longest phrase that is known to mean something of its own, else the word. */
+function phraseAt(words: readonly string[], at: number): string {
+  const known = phrasesAt(words, at).reduce((longest, said) => (said.length > longest.length ? said : longest), '')
+  if (known) return known
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
+    const said = words.slice(at, at + length).join(' ')
+    if (hindiMeaningsOf(said).length > 0) return said
+  }
+  return words[at] as string
 }

@@ -20,6 +20,13 @@ const createShelf = (facetCount: number): Shelf => ({
   pay: new SortedList('pay', facetCount),
 })
 
+const TELLING_WORDS = 40
+
+/** From 0 to 1: whether an organizer took the trouble to say what one gets, and what one does for it. */
+function qualityOf({ pay, closesAt }: CatalogueRow, words: number): number {
+  return (pay && pay.maxPaise > 0 ? 0.4 : 0) + (closesAt ? 0.2 : 0) + 0.4 * Math.min(1, words / TELLING_WORDS)
+}
+
 /** All public opportunities in memory, of each kind and of all, in each order. */
 export interface Shelves {
   readonly dictionaries: readonly Dictionary[]
@@ -51,12 +58,14 @@ export function createShelves(facets: readonly Facet[]): Shelves {
 
   function read(row: CatalogueRow): Listed {
     const names = `${row.organisation} ${row.tags.join(' ')}`
-    const shown = [wordsOf(row.title), wordsOf(names), wordsOf(row.city ?? '')] as const
+    const facts = `${row.kind} ${row.workMode} ${row.audiences.join(' ')} ${row.country ?? ''}`
+    const shown = [wordsOf(facts), wordsOf(row.title), wordsOf(names), wordsOf(row.city ?? '')] as const
     // Descriptions are found, but nothing is guessed from their words.
     for (const each of shown) words.learn(each)
+    const description = wordsOf(row.description.replace(MARKUP, ' '))
     const item = listedOf(
       row,
-      texts.add([...shown, wordsOf(row.description.replace(MARKUP, ' '))]),
+      texts.add([...shown, description], qualityOf(row, description.length)),
       dictionaries.map((each) => each.group(each.facet.valuesOf?.(row) ?? [])),
     )
     byId.set(item.id, item)

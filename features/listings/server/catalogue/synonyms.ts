@@ -1,103 +1,77 @@
-/** Words that mean the same in a search: each finds all of its line. Several words stand for a phrase. */
-const lines: readonly string[] = [
-  'bangalore, bengaluru',
-  'gurgaon, gurugram',
-  'bombay, mumbai',
-  'madras, chennai',
-  'calcutta, kolkata',
-  'poona, pune',
-  'trivandrum, thiruvananthapuram',
-  'cochin, kochi',
-  'mysore, mysuru',
-  'baroda, vadodara',
-  'vizag, visakhapatnam',
-  'intern, internship, interns, internships',
-  'job, jobs, vacancy, opening',
-  'developer, dev, programmer',
-  'engineer, engg, engineering',
-  'hr, human resources',
-  'ml, machine learning',
-  'ai, artificial intelligence',
-  'ui, user interface',
-  'ux, user experience',
-  'frontend, front end',
-  'backend, back end',
-  'fullstack, full stack',
-  'wfh, remote, work from home',
-  'js, javascript',
-  'ts, typescript',
-  'devops, dev ops',
-  'ca, chartered accountant',
-  'qa, quality assurance, tester, testing',
-  'bpo, customer support',
-  'hackathon, hackathons, hack',
-  'scholarship, scholarships, fellowship, stipend',
-  'quiz, quizzes',
-]
+import { hindiMeanings } from './hindi-words'
+import { inLatin, isDevanagari, letterByLetter, skeletonOf, soundOf } from './sounds'
+import { foldHindi } from './scripts'
+import { synonymLines } from './synonym-lines'
+import { distance } from './distance'
 
-/** Hindi, in both scripts, as the English that listings are written in. */
-const hindi: Readonly<Record<string, string>> = {
-  naukri: 'job',
-  nokri: 'job',
-  नौकरी: 'job',
-  rozgar: 'job',
-  रोज़गार: 'job',
-  रोजगार: 'job',
-  chhatravritti: 'scholarship',
-  chatravriti: 'scholarship',
-  छात्रवृत्ति: 'scholarship',
-  इंटर्नशिप: 'internship',
-  इन्टर्नशिप: 'internship',
-  pratiyogita: 'competition',
-  प्रतियोगिता: 'competition',
-  prashnottari: 'quiz',
-  प्रश्नोत्तरी: 'quiz',
-  क्विज़: 'quiz',
-  हैकाथॉन: 'hackathon',
-  karyashala: 'workshop',
-  कार्यशाला: 'workshop',
-  sammelan: 'conference',
-  सम्मेलन: 'conference',
-  बेंगलुरु: 'bengaluru',
-  बैंगलोर: 'bengaluru',
-  मुंबई: 'mumbai',
-  दिल्ली: 'delhi',
-  पुणे: 'pune',
-  चेन्नई: 'chennai',
-  कोलकाता: 'kolkata',
-  हैदराबाद: 'hyderabad',
+const sameAs = new Map<string, Set<string>>()
+for (const line of synonymLines) {
+  const words = line.split(', ')
+  for (const word of words) sameAs.set(word, new Set([...(sameAs.get(word) ?? []), ...words]))
 }
 
-const sameAs: ReadonlyMap<string, readonly string[]> = new Map(
-  lines.flatMap((line) => {
-    const words = line.split(', ')
-    return words.map((word): [string, readonly string[]] => [word, words])
-  }),
-)
+const firstOf = (said: string) => said.split(' ')[0] as string
 
-const phrasesByFirst: ReadonlyMap<string, readonly string[]> = [...sameAs.keys()]
-  .filter((said) => said.includes(' '))
-  .reduce((map, said) => {
-    const first = said.split(' ')[0] as string
-    return map.set(first, [...(map.get(first) ?? []), said])
-  }, new Map<string, string[]>())
+function byFirstWord(phrases: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const byFirst = new Map<string, string[]>()
+  for (const said of phrases)
+    if (said.includes(' ')) byFirst.set(firstOf(said), [...(byFirst.get(firstOf(said)) ?? []), said])
+  return byFirst
+}
+
+const phrases = byFirstWord(sameAs.keys())
 
 /** The phrases among synonyms that begin at this word of a text: "back end". */
 export function phrasesAt(words: readonly string[], at: number): readonly string[] {
-  const known = phrasesByFirst.get(words[at] as string)
+  const known = phrases.get(words[at] as string)
   if (known === undefined) return []
   return known.filter((said) => said.split(' ').every((word, step) => words[at + step] === word))
 }
 
-/** As Devanagari is compared: composed letters, without the signs that people leave out. */
-export const foldHindi = (word: string) => word.normalize('NFC').replace(/[\u200c\u200d]/g, '')
+/** What means the same as a word or phrase, itself first. */
+export function synonymsOf(said: string): readonly string[] {
+  return [...new Set([said, ...(sameAs.get(said) ?? [])])]
+}
 
-const hindiByFolded = new Map(Object.entries(hindi).map(([word, english]) => [foldHindi(word), english]))
+interface Hindi {
+  readonly said: string
+  readonly sound: string
+  readonly meanings: readonly string[]
+}
 
-/** The word and what means the same; phrases hold spaces. */
-export function synonymsOf(word: string): readonly string[] {
-  const english = hindiByFolded.get(word) ?? hindiByFolded.get(word.replaceAll('\u093c', '')) ?? word
-  return sameAs.get(english) ?? [english]
+const perWord = (text: string, change: (word: string) => string) => text.split(' ').map(change).join(' ')
+
+const byDevanagari = new Map<string, Hindi>()
+const bySkeleton = new Map<string, Hindi[]>()
+for (const [hindi, meanings] of hindiMeanings) {
+  const said = perWord(hindi, foldHindi)
+  const latin = perWord(said, inLatin)
+  const known = { said, sound: soundIn(latin), meanings }
+  byDevanagari.set(said, known)
+  bySkeleton.set(skeletonIn(latin), [...(bySkeleton.get(skeletonIn(latin)) ?? []), known])
+}
+
+function soundIn(latin: string): string {
+  return perWord(latin, (word) => soundOf(word, 'hindi').replace(/(?<=.)a$/, ''))
+}
+
+function skeletonIn(latin: string): string {
+  return perWord(latin, (word) => skeletonOf(word, 'hindi').replace(/(.)\1+/g, '$1'))
+}
+
+/** How far a spelling may be from the sound: shorter words have more neighbours that mean something else. */
+const mostApart = (sound: string) => (sound.length <= 3 ? 0 : sound.length <= 5 ? 1 : 2)
+
+/** What a Hindi word or phrase means in English, in whichever letters it is written, and its own form; nothing where it is none. */
+export function hindiMeaningsOf(said: string): readonly string[] {
+  if (isDevanagari(said)) {
+    const letters = letterByLetter(said)
+    return byDevanagari.get(said)?.meanings ?? (letters ? [letters] : [])
+  }
+  const sound = soundIn(said)
+  return (bySkeleton.get(skeletonIn(said)) ?? [])
+    .filter((known) => distance(known.sound, sound, 3) <= mostApart(known.sound))
+    .flatMap(({ said, meanings }) => [...meanings, said])
 }
 
 const cityNames: ReadonlyMap<string, string> = new Map(

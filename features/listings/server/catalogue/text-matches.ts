@@ -1,23 +1,46 @@
-import { readQuery, wantedOf } from './query-text'
+import { type AskedWord, readQuery } from './query-text'
+import { isDevanagari } from './sounds'
 import type { TextIndex } from './text-index'
+import { type Wanted, wantedOf } from './wanted'
 import type { Words } from './words'
 
 export interface TextMatches {
-  /** By slot, 0 where the text is not found; undefined when nothing was asked, so that everything matches. */
+  /** By slot, 0 where the text is not found, above 1 where all of it is; undefined when nothing was asked, so that everything matches. */
   readonly ranks: Float32Array | undefined
   /** What was searched instead, when what was typed finds nothing and is likely misspelt. */
   readonly corrected: string | undefined
+  /** Too few have all that was asked: after them stand those that have most of it. */
+  readonly isLoose: boolean
+  /** What was looked for in the end. */
+  readonly wanted: readonly Wanted[]
 }
 
-/** Finds by text; what finds nothing is tried once more with the likeliest words instead. */
+/** Who finds so few is shown what comes near, too. */
+const FEW = 10
+
+/** Finds by text; what finds nothing is tried once more with the likeliest words instead, what finds little with most of its words. */
 export function matchText(typed: string | undefined, texts: TextIndex, words: Words): TextMatches {
   const asked = readQuery(typed ?? '')
-  const wanted = wantedOf(asked)
-  if (wanted.length === 0) return { ranks: undefined, corrected: undefined }
-  const { ranks, isAny } = texts.find(wanted)
-  if (isAny) return { ranks, corrected: undefined }
-  const guess = words.correct(asked)
-  const better = guess && texts.find(wantedOf(guess))
-  if (!guess || !better?.isAny) return { ranks, corrected: undefined }
-  return { ranks: better.ranks, corrected: guess.map(({ text }) => text).join(' ') }
+  const wanted = wantedOf(asked, texts.speech)
+  if (wanted.length === 0) return { ranks: undefined, corrected: undefined, isLoose: false, wanted }
+  const found = texts.find(wanted)
+  if (found.all >= FEW) return { ranks: found.ranks, corrected: undefined, isLoose: false, wanted }
+  const guess =
+    found.all > 0 ? undefined : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)
+  const tried = guess ? wantedOf(guess, texts.speech) : wanted
+  const isLoose = mayLoosen(asked, tried)
+  const better = isLoose ? texts.findMost(tried) : texts.find(tried)
+  const corrected = better.any > 0 ? guess?.map(({ text }) => text).join(' ') : undefined
+  return { ranks: better.ranks, corrected, isLoose: isLoose && better.any > better.all, wanted: tried }
+}
+
+/** What is quoted or left out is meant so: the most of it would be something else. */
+function mayLoosen(asked: readonly AskedWord[], wanted: readonly Wanted[]): boolean {
+  return wanted.length > 1 && !asked.some(({ isExact }) => isExact)
+}
+
+/** A misspelt English word may sound like one in Devanagari: that is no reason to take it as it is. */
+function inOwnLetters({ ways, isExcluded }: Wanted): Wanted {
+  const isHindi = isDevanagari(ways[0]?.text ?? '')
+  return { ways: ways.filter(({ text }) => isHindi || !isDevanagari(text)), isExcluded }
 }

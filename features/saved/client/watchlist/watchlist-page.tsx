@@ -22,16 +22,21 @@ function WatchlistPage({ at }: PageProps) {
     <ListPage
       title={t('saved.title.watchlist')}
       actions={
-        <Select
-          size="small"
-          aria-label={t('saved.kind')}
-          options={[
-            { value: 'all', label: t('saved.allKinds') },
-            ...ownKinds.map(({ id, plural }) => ({ value: id, label: t(plural) })),
-          ]}
-          value={kind}
-          onChange={({ currentTarget }) => go(watchlistPath(currentTarget.value, state))}
-        />
+        <>
+          <ButtonLink size="small" href="/user/hidden">
+            {t('saved.hidden.link')}
+          </ButtonLink>
+          <Select
+            size="small"
+            aria-label={t('saved.kind')}
+            options={[
+              { value: 'all', label: t('saved.allKinds') },
+              ...ownKinds.map(({ id, plural }) => ({ value: id, label: t(plural) })),
+            ]}
+            value={kind}
+            onChange={({ currentTarget }) => go(watchlistPath(currentTarget.value, state))}
+          />
+        </>
       }
       tabs={
         <NavTabs

@@ -31,7 +31,16 @@ export function listing(more: Partial<Listing> = {}): Listing {
 }
 
 export function listingPage(items: readonly Listing[], more: Partial<ListingPage> = {}): ListingPage {
-  return { items: [...items], total: items.length, all: 3482, next: null, corrected: null, now: NOW, ...more }
+  return {
+    items: [...items],
+    total: items.length,
+    all: 3482,
+    next: null,
+    corrected: null,
+    exact: null,
+    now: NOW,
+    ...more,
+  }
 }
 
 export const noFacets: FacetCounts = { total: 0, all: 0, facets: [], gains: [] }

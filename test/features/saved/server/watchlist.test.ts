@@ -8,6 +8,7 @@ import type { Kept } from '../../../../features/saved/contract/wire'
 import { people } from '../../../../features/session/contract'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
 import { contentOf } from '../../registrations/house'
 
 const NOW = new Date('2026-11-21T06:30:00Z')
@@ -97,6 +98,36 @@ eachDatabase((kind) => {
     api.setNow(NOW)
   })
 
+  test('what is hidden is told to its person alone, and comes back', async () => {
+    const [student, pro] = [await api.as('student'), await api.as('pro')]
+    const [first, second] = [await live('Hidden first'), await live('Hidden second')]
+    for (const { id } of [first, second, first])
+      assert.equal((await student.put(`/api/saved/hidden/${id}`)).status, 204)
+    assert.deepEqual((await student.get('/api/saved/ids')).body.hidden, [second.id, first.id])
+    assert.deepEqual(titles((await student.get('/api/saved/hidden')).body.items), ['Hidden second', 'Hidden first'])
+    assert.deepEqual((await pro.get('/api/saved/ids')).body.hidden, [])
+    for (const { id } of [first, first, second])
+      assert.equal((await student.delete(`/api/saved/hidden/${id}`)).status, 204)
+    assert.deepEqual((await student.get('/api/saved/ids')).body.hidden, [])
+    assert.equal((await student.put('/api/saved/hidden/999999')).status, 404)
+    assert.equal((await api.nobody.put(`/api/saved/hidden/${first.id}`)).status, 401)
+  })
+
+  test('only what changes something is told to the other devices', async () => {
+    const student = await api.as('student')
+    const { id } = await live('Told once')
+    const told: string[] = []
+    const undo = await api.kernel.get(database).listen('web.live', (payload) => void told.push(payload))
+    for (const list of ['watchlist', 'hidden']) {
+      const before = told.length
+      for (const _ of [1, 2]) await student.put(`/api/saved/${list}/${id}`)
+      for (const _ of [1, 2]) await student.delete(`/api/saved/${list}/${id}`)
+      await until('both are told', async () => told.length >= before + 2)
+      assert.equal(told.length, before + 2)
+    }
+    await undo()
+  })
+
   test('a person takes it along, and erasing leaves none of it', async () => {
     const volunteer = await api.as('volunteer')
     const { id } = await live('Taken along')
@@ -107,7 +138,7 @@ eachDatabase((kind) => {
     assert.match(JSON.stringify(await records.export(personId)), /"watchlist":\[\{"opportunity":"Taken along"/)
     await records.erase(personId)
     const left = JSON.stringify(await records.export(personId))
-    assert.match(left, /"watchlist":\[\],"recentlyViewed":\[\]/)
+    assert.match(left, /"watchlist":\[\],"hidden":\[\],"recentlyViewed":\[\]/)
   })
 
   test.run()

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { suite } from 'uvu'
-import { readQuery, wantedOf, wordsOf } from '../../../../../features/listings/server/catalogue/query-text'
+import { readQuery, wordsOf } from '../../../../../features/listings/server/catalogue/query-text'
 import { createTextIndex } from '../../../../../features/listings/server/catalogue/text-index'
+import { wantedOf } from '../../../../../features/listings/server/catalogue/wanted'
 
 const test = suite('index of texts')
 
@@ -10,7 +11,7 @@ type Fields = readonly [title: string, names: string, city: string, description:
 type Index = ReturnType<typeof createTextIndex>
 
 const add = (index: Index, [title, names, city, description]: Fields) =>
-  index.add([wordsOf(title), wordsOf(names), wordsOf(city), wordsOf(description)])
+  index.add([[], wordsOf(title), wordsOf(names), wordsOf(city), wordsOf(description)])
 
 /** Slots of what is found, the best first; of equal ones the earlier first. */
 function search(texts: readonly Fields[], typed: string): readonly number[] {
@@ -20,7 +21,7 @@ function search(texts: readonly Fields[], typed: string): readonly number[] {
 }
 
 function found(index: Index, typed: string): readonly number[] {
-  const { ranks } = index.find(wantedOf(readQuery(typed)))
+  const { ranks } = index.find(wantedOf(readQuery(typed), index.speech))
   return [...ranks.keys()].filter((slot) => (ranks[slot] ?? 0) > 0).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))
 }
 
@@ -81,7 +82,7 @@ test('what is removed is not found, and what comes after it is', () => {
   assert.deepEqual(found(index, 'chess'), [first])
   index.remove(first)
   assert.deepEqual(found(index, 'chess'), [])
-  assert.equal(index.find(wantedOf(readQuery('chess'))).isAny, false)
+  assert.equal(index.find(wantedOf(readQuery('chess'), index.speech)).any, 0)
   const second = add(index, ['chess', '', '', ''])
   assert.deepEqual(found(index, 'chess'), [second])
 })

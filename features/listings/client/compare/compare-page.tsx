@@ -1,0 +1,112 @@
+import { Link2 } from 'lucide-react'
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorCard,
+  Icon,
+  PageHead,
+  Skeleton,
+  SkeletonBlock,
+  useText,
+} from '../../../ui/kit'
+import { toasts } from '../../../ui/contract'
+import { apiRequest, type PageAt, type PageModule, type PageProps } from '../../../web/contract'
+import { useData, useService } from '../../../web/kit'
+import type { ComparedPage } from '../../contract/wire'
+import styles from './compare-page.module.css'
+import { CompareTable } from './compare-table'
+import { comparePath, MOST_COMPARED } from './compared'
+
+/** The ids of an address, each once, at most four; whatever else stands in it is passed over. */
+function idsOf({ query }: PageAt): readonly number[] {
+  const ids = (query['ids'] ?? '').slice(0, 200).match(/(?<!\d)[1-9]\d{0,8}(?!\d)/g) ?? []
+  return [...new Set(ids.map(Number))].slice(0, MOST_COMPARED)
+}
+
+const requestOf = (ids: readonly number[]) => apiRequest<ComparedPage>('/api/listings/compare', { ids: ids.join(',') })
+
+/** `/compare?ids=12,40`: up to four opportunities side by side. The address is all of it, so that it can be sent to somebody. */
+function ComparePage({ at }: PageProps) {
+  const t = useText()
+  const ids = idsOf(at)
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={t('listings.compare.title')}
+        before={
+          <Breadcrumbs crumbs={[{ label: t('listings.home'), href: '/' }, { label: t('listings.compare.title') }]} />
+        }
+        actions={ids.length > 0 ? <CopyLink ids={ids} /> : null}
+      />
+      {ids.length > 0 ? <Compared ids={ids} /> : <Nothing />}
+    </Container>
+  )
+}
+
+function Compared({ ids }: { readonly ids: readonly number[] }) {
+  const t = useText()
+  const { data, error, isFetching, refetch } = useData(requestOf(ids))
+  if (error) return <ErrorCard error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <Skeleton label={t('listings.compare.loading')}>
+        <SkeletonBlock height={320} />
+      </Skeleton>
+    )
+  if (data.items.length === 0) return <Nothing />
+  return (
+    <>
+      {data.items.length < ids.length ? (
+        <p className={styles.note}>{t('listings.compare.gone', { count: ids.length - data.items.length })}</p>
+      ) : null}
+      <CompareTable items={data.items} now={data.now} />
+    </>
+  )
+}
+
+function CopyLink({ ids }: { readonly ids: readonly number[] }) {
+  const t = useText()
+  const { show } = useService(toasts)
+  async function copy() {
+    const link = location.origin + comparePath(ids)
+    try {
+      await navigator.clipboard.writeText(link)
+      show({ tone: 'success', text: t('listings.compare.copied') })
+    } catch {
+      show({ tone: 'warning', text: link, durationMs: 10_000 }) // to be copied by hand
+    }
+  }
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      <Icon of={Link2} size={16} />
+      {t('listings.compare.copy')}
+    </Button>
+  )
+}
+
+function Nothing() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('listings.compare.empty')}
+      text={t('listings.compare.emptyText')}
+      actions={
+        <ButtonLink variant="primary" href="/all-opportunities">
+          {t('listings.seeAll')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+export const page: PageModule = {
+  Page: ComparePage,
+  data: (at) => {
+    const ids = idsOf(at)
+    return ids.length > 0 ? { compared: requestOf(ids) } : {}
+  },
+  head: ({ t }) => ({ title: t('listings.compare.title'), robots: 'noindex, follow' }),
+}

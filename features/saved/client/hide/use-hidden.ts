@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useText } from '../../../ui/kit'
+import { toasts } from '../../../ui/contract'
+import { findUser } from '../../../session/contract'
+import { HttpError, httpClient, navigation } from '../../../web/contract'
+import { dataKey, forget, useKernel, useService, useUrl } from '../../../web/kit'
+import type { SavedIds } from '../../contract/wire'
+import { API, idsRequest } from '../requests'
+
+interface Wish {
+  readonly id: number
+  readonly title: string
+  readonly hide: boolean
+}
+
+/** Hides an opportunity from the lists, or brings it back: at once, with a way back, taken back when the server refuses. */
+export function useHidden() {
+  const t = useText()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const { show } = useService(toasts)
+  const { go } = useService(navigation)
+  const url = useUrl()
+  const user = findUser(useKernel().subject)
+
+  const mark = ({ id, hide }: Wish) =>
+    queries.setQueryData<SavedIds>(dataKey(idsRequest), (before) => {
+      const others = (before?.hidden ?? []).filter((each) => each !== id)
+      return { ids: before?.ids ?? [], hidden: hide ? [id, ...others] : others }
+    })
+
+  const wish = useMutation({
+    mutationFn: ({ id, hide }: Wish) => (hide ? http.put(`${API}/hidden/${id}`) : http.delete(`${API}/hidden/${id}`)),
+    networkMode: 'online',
+    onMutate: mark,
+    onError(error, wished) {
+      mark({ ...wished, hide: !wished.hide })
+      const detail = error instanceof HttpError ? error.problem?.detail : undefined
+      show({ tone: 'danger', text: detail ?? t('saved.hide.failed', { title: wished.title }) })
+      void forget(queries, API)
+    },
+    onSuccess: (_, { id, title, hide }) =>
+      show({
+        tone: 'success',
+        text: t(hide ? 'saved.hide.done' : 'saved.hide.undone', { title }),
+        ...(hide && { durationMs: 6000 }),
+        action: { label: t('saved.undo'), run: () => wish.mutate({ id, title, hide: !hide }) },
+      }),
+  })
+
+  return (wished: Wish) => {
+    if (!user) return go(`/auth/login?returnUrl=${encodeURIComponent(url.withQuery({}))}`)
+    wish.mutate(wished)
+  }
+}

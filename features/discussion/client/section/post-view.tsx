@@ -8,6 +8,7 @@ import {
   IconButton,
   Menu,
   type MenuEntry,
+  OrgLogo,
   Tag,
   useLanguage,
   useText,
@@ -41,7 +42,7 @@ export function PostView({ post, answers = 0, isPinned, more = [] }: PostViewPro
   else if (user) items.push({ id: 'report', label: t('discussion.report'), onSelect: () => setReporting(true) })
   return (
     <article className={styles.post}>
-      <Avatar name={by} size={32} />
+      {post.isOrganizer ? <OrgLogo name={by} src={null} size={32} /> : <Avatar name={by} size={32} />}
       <div className={styles.words}>
         <p className={styles.by}>
           <b>{by}</b>

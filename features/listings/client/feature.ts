@@ -90,6 +90,13 @@ export const listingsClient = defineFeature({
       shows: 'start',
       load: () => import('./compare/tray'),
     }),
+    contribute(detailActions, { id: 'listings.share', order: 12, load: () => import('./detail/share-action') }),
+    contribute(detailSections, {
+      id: 'listings.similar',
+      label: 'listings.similar',
+      order: 95,
+      load: () => import('./detail/similar-section'),
+    }),
     contribute(homeSections, { id: 'listings.hero', order: 10, load: () => import('./home/hero') }),
     contribute(homeSections, { id: 'listings.closing', order: 20, load: () => import('./home/closing') }),
     contribute(homeSections, { id: 'listings.featured', order: 30, load: () => import('./home/featured') }),

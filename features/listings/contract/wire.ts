@@ -173,4 +173,8 @@ export const SearchQuery = Type.Object(
 export type SearchQuery = Static<typeof SearchQuery>
 
 export const SuggestQuery = Type.Object({ q: Type.String({ maxLength: 500 }) })
+/** Open ones like another. */
+export const SimilarPage = Type.Object({ items: Type.Array(Listing), now: Type.String() })
+export type SimilarPage = Static<typeof SimilarPage>
+
 export const OpportunityParams = Type.Object({ id: Type.String({ maxLength: 120 }) })

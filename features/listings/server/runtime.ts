@@ -7,6 +7,7 @@ import { facets, kinds, opportunities } from '../contract'
 import { catalogue, createCatalogue } from './catalogue/catalogue'
 import { onChange } from './changes'
 import { closePastJob } from './close-past-job'
+import { deadlineRoute } from './feeds/deadline-route'
 import { feedRoute } from './feeds/feed-routes'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
 import { imageRoute } from './images/image-route'
@@ -22,6 +23,7 @@ import { compareRoute } from './compare-route'
 import { createOpportunities } from './opportunities'
 import { opportunityRoute } from './opportunity-route'
 import { listingsSettings } from './settings'
+import { similarRoute } from './similar-route'
 import { landingsSitemap, listsSitemap, opportunitiesSitemap } from './sitemaps'
 import { opportunitiesSeed } from './seed/opportunities-seed'
 import { seedVerb } from './seed/seed-verb'
@@ -43,7 +45,7 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
-    ...[compareRoute, homeRoute, imageRoute, suggestRoute, nowRoute].map((route) =>
+    ...[compareRoute, homeRoute, imageRoute, similarRoute, suggestRoute, nowRoute].map((route) =>
       contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
       ),
@@ -66,6 +68,9 @@ export const runtime = defineRuntime({
         ({ view }, database, catalogue, clock, landings, { publicUrl }) =>
           feedRoute(form, { database, catalogue, clock, kinds: () => view(kinds), landings, publicUrl }),
       ),
+    ),
+    contributeWith(apiRoutes, [...listed, listingsSettings], ({ view }, database, catalogue, clock, { publicUrl }) =>
+      deadlineRoute({ database, catalogue, clock, kinds: () => view(kinds) }, publicUrl),
     ),
     contributeWith(sitemaps, [self], ({ view }) => listsSitemap(() => view(kinds))),
     contributeWith(sitemaps, [self, landings], ({ view }, landings) => landingsSitemap(landings, () => view(kinds))),

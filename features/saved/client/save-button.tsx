@@ -1,6 +1,6 @@
 import { Bookmark, CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { Button, classNames, Icon, useText } from '../../ui/kit'
+import { Button, classNames, Icon, useText, VisuallyHidden } from '../../ui/kit'
 import type { DetailProps } from '../../listings/contract'
 import { findUser } from '../../session/contract'
 import { httpClient } from '../../web/contract'
@@ -19,7 +19,7 @@ export function Action({ opportunityId, title }: DetailProps) {
       <span className={classNames(styles.mark, isSaved && styles.saved)}>
         <Icon of={isWaiting ? CloudOff : Bookmark} size={18} />
       </span>
-      <span className={styles.word}>{t(isSaved ? 'saved.saved' : 'saved.save')}</span>
+      <VisuallyHidden onPhone>{t(isSaved ? 'saved.saved' : 'saved.save')}</VisuallyHidden>
     </Button>
   )
 }

@@ -1,0 +1,53 @@
+import { CalendarPlus, Link2, Printer, Share2 } from 'lucide-react'
+import { Button, Icon, Menu, type MenuEntry, useText, VisuallyHidden } from '../../../ui/kit'
+import { toasts } from '../../../ui/contract'
+import { useService } from '../../../web/kit'
+import type { DetailProps } from '../../contract'
+
+/** Takes the page elsewhere: to somebody, into a calendar, onto paper. */
+export function Action({ opportunityId, title, path, closesAt, isOpen }: DetailProps) {
+  const t = useText()
+  const { show } = useService(toasts)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(location.origin + path)
+      show({ tone: 'success', text: t('listings.share.copied') })
+    } catch {
+      show({ tone: 'danger', text: t('listings.share.failed') })
+    }
+  }
+
+  const items: MenuEntry[] = [
+    { id: 'copy', label: t('listings.share.copy'), icon: Link2, onSelect: () => void copy() },
+    { id: 'print', label: t('listings.share.print'), icon: Printer, onSelect: () => print() },
+  ]
+  if (isOpen && closesAt)
+    items.splice(1, 0, {
+      id: 'calendar',
+      label: t('listings.share.calendar'),
+      icon: CalendarPlus,
+      onSelect: () => location.assign(`/api/listings/opportunities/${opportunityId}/deadline.ics`),
+    })
+  // Closing the sheet of apps without a choice is no fault.
+  if (typeof navigator !== 'undefined' && 'share' in navigator)
+    items.unshift({
+      id: 'share',
+      label: t('listings.share.with'),
+      icon: Share2,
+      onSelect: () => void navigator.share({ title, url: location.origin + path }).catch(() => {}),
+    })
+  return (
+    <Menu
+      label={t('listings.share')}
+      align="end"
+      items={items}
+      trigger={(trigger) => (
+        <Button {...trigger} full>
+          <Icon of={Share2} size={18} />
+          <VisuallyHidden onPhone>{t('listings.share')}</VisuallyHidden>
+        </Button>
+      )}
+    />
+  )
+}

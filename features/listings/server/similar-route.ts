@@ -1,0 +1,44 @@
+import { dataErrors } from '../../data/contract'
+import { endpoint } from '../../web/contract'
+import { OpportunityParams, SimilarPage } from '../contract/wire'
+import type { Question } from './catalogue/catalogue'
+import { listingOf } from './listing-of'
+import { rowsByIds } from './listing-queries'
+import { CACHE, type ListingParts } from './listing-routes'
+import { idOfSlug } from './slugs'
+import type { ListingsTables } from './tables'
+
+const SHOWN = 4
+
+/** Open ones of the same kind: first those of the same topics and place, then of the same topics, then what closes next. */
+export function similarRoute({ database, catalogue, clock, kinds }: ListingParts) {
+  return endpoint({
+    id: 'listings.similar',
+    method: 'GET',
+    path: '/api/listings/opportunities/:id/similar',
+    strangers: 'same',
+    access: 'public',
+    cache: CACHE,
+    request: { params: OpportunityParams },
+    response: { 200: SimilarPage },
+    summary: 'Up to four open opportunities like this one.',
+    async handle({ params }) {
+      const db = database.of<ListingsTables>()
+      const id = idOfSlug(params.id)
+      const [row] = id === undefined ? [] : await rowsByIds(db, [id])
+      if (!row) throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
+      const { kind, tags, city } = listingOf(row, clock.now(), kinds())
+      const tag = tags.length > 0 && { tag: tags }
+      const wishes = [{ ...tag, ...(city && { city: [city] }) }, { ...tag }, {}]
+      const found = new Set<number>()
+      for (const choices of wishes) {
+        const question: Question = { kind, choices, status: 'open' }
+        const { ids } = await catalogue.page(question, { sort: 'deadline', limit: SHOWN + 1 })
+        for (const each of ids) if (each !== row.id && found.size < SHOWN) found.add(each)
+      }
+      const now = clock.now()
+      const rows = await rowsByIds(db, [...found])
+      return { items: rows.map((each) => listingOf(each, now, kinds())), now: now.toISOString() }
+    },
+  })
+}

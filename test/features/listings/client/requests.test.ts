@@ -72,7 +72,7 @@ test('the list of a page by slug, its facts and its feeds go by the slug', () =>
   })
   assert.equal(landingRequest(question).path, '/api/listings/landings/job/jobs-in-pune')
   const filters = '?kind=job&pay=year-600000&slug=jobs-in-pune'
-  assert.equal(followAddress('ics', question), `/api/listings/feed.ics${filters}`)
+  assert.equal(followAddress('ics', question, 'en'), `/api/listings/feed.ics${filters}`)
 })
 
 test('a choice that the page no longer stands for leads to the wider list, any other stays on it', () => {

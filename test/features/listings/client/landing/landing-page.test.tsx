@@ -83,8 +83,8 @@ test('it says what it is, what is counted, what people ask and where else to loo
 
 test('its own filters are chosen; letting go of one leads to the wider list, adding another stays', async () => {
   drawn = await drawPage(page, PATH, answers)
-  const own = await drawn.view.findByRole<HTMLInputElement>('checkbox', { name: /Pune/ })
-  assert.equal(own.checked, true)
+  const own = await drawn.view.findByRole('checkbox', { name: /Pune/ })
+  assert.equal((own as HTMLInputElement).checked, true)
   await userEvent.click(drawn.view.getByRole('checkbox', { name: /Mumbai/ }))
   assert.equal(drawn.location.history?.at(-1), '/jobs?category=finance&city=Mumbai%2CPune')
 })

@@ -57,7 +57,7 @@ async function findAddresses(): Promise<readonly Address[]> {
   assert.ok(slug && ids.every(Boolean), `The demo data have nothing to look at: ${slug}, ${ids.join(', ')}`)
   const [opportunity, receipt, listing] = ids
   const kinds = ['internships', 'jobs', 'competitions', 'hackathons', 'conferences']
-  const others = ['quiz', 'hiring-challenges', 'scholarships', 'workshops-webinars', 'events']
+  const others = ['quiz', 'hiring-challenges', 'scholarships', 'workshops-webinars', 'events', 'college-fests']
   const singular = ['internship', 'job', 'competition', 'hackathon', 'scholarship', 'workshop', 'conference', 'event']
   return [
     { path: '/' },
@@ -66,6 +66,10 @@ async function findAddresses(): Promise<readonly Address[]> {
     ...others.map((kind) => ({ path: `/${kind}`, once: true })),
     { path: `/o/${slug}` },
     ...[...kinds, ...others, ...singular, 'p'].map((segment) => ({ path: `/${segment}/${slug}`, once: true })),
+    { path: '/jobs-and-internships', once: true },
+    { path: '/jobs/jobs-in-bangalore' },
+    { path: '/internships/work-from-home-internships' },
+    { path: '/jobs/finance-jobs-in-pune?pay=year-600000', once: true },
     { path: '/internship-portal' },
     { path: '/job-portal', once: true },
     { path: '/compete' },

@@ -122,8 +122,9 @@ export const landingRequest = ({ kind, slug }: Pick<ListQuestion, 'kind' | 'slug
   apiRequest<Landing>(`/api/listings/landings/${kind ?? 'none'}/${encodeURIComponent(slug ?? '')}`)
 
 /** The list as a feed or a calendar, under the same filters. */
-export function followAddress(form: 'rss' | 'ics', question: ListQuestion): string {
-  return `/api/listings/feed.${form}${formatQuery(filtersOf(question))}`
+export function followAddress(form: 'rss' | 'ics', question: ListQuestion, language: 'en' | 'hi'): string {
+  const lang = language === 'hi' ? 'hn' : undefined
+  return `/api/listings/feed.${form}${formatQuery({ ...filtersOf(question), lang })}`
 }
 
 export const similarRequest = (id: number) => apiRequest<SimilarPage>(`/api/listings/opportunities/${id}/similar`)

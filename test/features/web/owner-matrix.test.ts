@@ -49,7 +49,9 @@ test('each says what strangers are answered, and each that tells owners from str
 
 test('what names nothing of one person’s is guarded, or public for good', () => {
   const open = naming.filter(({ strangers, access }) => strangers === 'same' && access === 'public')
-  const wanted = ['listings.opportunity', 'profile.avatar', 'profile.page', 'registrations.standing', 'rules.of']
+  const listings = ['deadline', 'image', 'landing', 'opportunity', 'similar'].map((word) => `listings.${word}`)
+  const profile = ['profile.avatar', 'profile.page']
+  const wanted = ['discussion.read', ...listings, ...profile, 'registrations.standing', 'rules.of', 'web.sitemap-part']
   const openid = ['session.begin-openid', 'session.openid-callback']
   assert.deepEqual(open.map(({ id }) => id).sort(), [...wanted, ...openid].sort())
 })

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import { readEnvironment, SettingsError } from '../../../hosts/server/settings'
 
@@ -39,3 +42,42 @@ settings('without a PUBLIC_URL the name that links lead to must be among them', 
 })
 
 settings.run()
+
+const config = suite('languagePages')
+const folder = mkdtempSync(join(tmpdir(), 'foothold-config-'))
+config.after(() => rmSync(folder, { recursive: true, force: true }))
+
+function withPages(languagePages: unknown) {
+  const FOOTHOLD_CONFIG = join(folder, 'config.json')
+  writeFileSync(FOOTHOLD_CONFIG, JSON.stringify({ languagePages }))
+  return readEnvironment({ FOOTHOLD_CONFIG }).config.languagePages
+}
+
+config('pairs of opportunities are read', () => {
+  assert.deepEqual(withPages([{ en: 120, hi: 345 }]), [{ en: 120, hi: 345 }])
+  assert.deepEqual(readEnvironment({}).config.languagePages, [])
+})
+
+config('every mistake is a line that names the file and the place', () => {
+  assert.throws(
+    () => withPages([{ en: 'x', hi: 0 }, { en: 3 }]),
+    (error: Error) => {
+      const lines = error.message.split('\n')
+      return (
+        error instanceof SettingsError &&
+        lines.length === 3 &&
+        lines.every((line) => /^FOOTHOLD_CONFIG: .*config\.json, languagePages\.\d\.(en|hi): /.test(line))
+      )
+    },
+  )
+  assert.throws(
+    () =>
+      withPages([
+        { en: 1, hi: 2 },
+        { en: 2, hi: 3 },
+      ]),
+    /languagePages: names 2 twice/,
+  )
+})
+
+config.run()

@@ -104,7 +104,7 @@ function head({ data: { landing, list }, at, t, origin, language }: HeadContext<
     canonical: landing.path,
     // Thin pages and what is filtered are not for search engines.
     ...((isFiltered(at) || !landing.isFull) && { robots: 'noindex, follow' }),
-    alternates: followLinks(readQuestion(at), what, t),
+    alternates: followLinks(readQuestion(at), what, { t, language }),
     jsonLd: [
       listJsonLd(what, list.items, origin),
       breadcrumbJsonLd(

@@ -5,14 +5,18 @@ import { followAddress, type ListQuestion } from '../requests'
 export function followLinks(
   question: ListQuestion,
   name: string,
-  t: HeadContext<unknown>['t'],
+  { t, language }: Pick<HeadContext<unknown>, 't' | 'language'>,
 ): NonNullable<Head['alternates']> {
   return [
     {
       type: 'application/rss+xml',
       title: t('listings.follow.rssTitle', { name }),
-      href: followAddress('rss', question),
+      href: followAddress('rss', question, language),
     },
-    { type: 'text/calendar', title: t('listings.follow.icsTitle', { name }), href: followAddress('ics', question) },
+    {
+      type: 'text/calendar',
+      title: t('listings.follow.icsTitle', { name }),
+      href: followAddress('ics', question, language),
+    },
   ]
 }

@@ -1,10 +1,11 @@
 import { CalendarPlus, Rss } from 'lucide-react'
-import { IconButton, Menu, useText } from '../../../ui/kit'
+import { IconButton, Menu, useLanguage, useText } from '../../../ui/kit'
 import { followAddress, type ListQuestion } from '../requests'
 
 /** This search elsewhere: new ones in a feed reader, deadlines in a calendar. Both keep to the filters of the address. */
 export function FollowMenu({ question }: { readonly question: ListQuestion }) {
   const t = useText()
+  const language = useLanguage()
   return (
     <Menu
       label={t('listings.follow')}
@@ -16,7 +17,7 @@ export function FollowMenu({ question }: { readonly question: ListQuestion }) {
           label: t('listings.follow.rss'),
           note: t('listings.follow.rssNote'),
           icon: Rss,
-          href: followAddress('rss', question),
+          href: followAddress('rss', question, language),
           newTab: true,
         },
         {
@@ -24,7 +25,7 @@ export function FollowMenu({ question }: { readonly question: ListQuestion }) {
           label: t('listings.follow.calendar'),
           note: t('listings.follow.calendarNote'),
           icon: CalendarPlus,
-          href: followAddress('ics', question),
+          href: followAddress('ics', question, language),
           newTab: true,
         },
       ]}

@@ -56,7 +56,7 @@ function head({ data, at, t, origin, language }: HeadContext<Data>) {
     canonical: at.path,
     // One address a list: what is filtered is found through it.
     ...(isFiltered(at) && { robots: 'noindex, follow' }),
-    alternates: followLinks(readQuestion(at), kind, t),
+    alternates: followLinks(readQuestion(at), kind, { t, language }),
     jsonLd: [
       listJsonLd(kind, data.list.items, origin),
       breadcrumbJsonLd(

@@ -7,6 +7,7 @@ import { questionOfPage } from '../questions'
 import type { ListingsTables } from '../tables'
 import { toldRows } from './feed-queries'
 import { feedWords } from './feed-words'
+import { languageOfAddress } from './language-of-address'
 import type { ToldList } from './write-feed'
 
 /** The newest of a list, and its next deadlines. */
@@ -48,13 +49,22 @@ export function feedRoute(form: keyof typeof forms, parts: FeedParts) {
       const page = await catalogue.page(question, { sort: order, limit: most })
       const rows = await toldRows(database.of<ListingsTables>(), page.ids)
       const kind = kinds().find(({ id }) => id === question.kind)
-      const words = feedWords[request.language]
+      const language = languageOfAddress(request)
+      const words = feedWords[language]
+      const inHindi: Readonly<Record<string, string>> = language === 'hi' ? { lang: 'hn' } : {}
       const { kind: _, slug, ...filters } = query as Readonly<Record<string, string>>
       const list: ToldList = {
         name: (kind && words.kinds[kind.id]) ?? words.all,
-        page: publicUrl + (kind?.listingPath ?? '/all-opportunities') + (slug ? `/${slug}` : '') + queryText(filters),
-        self: publicUrl + `/api/listings/feed.${form}` + queryText(query as Readonly<Record<string, string>>),
-        language: request.language,
+        page:
+          publicUrl +
+          (kind?.listingPath ?? '/all-opportunities') +
+          (slug ? `/${slug}` : '') +
+          queryText({ ...filters, ...inHindi }),
+        self:
+          publicUrl +
+          `/api/listings/feed.${form}` +
+          queryText({ ...(query as Readonly<Record<string, string>>), ...inHindi }),
+        language,
         entries: rows.map((row) => ({
           ...row,
           url: publicUrl + opportunityPath(row.kind, `${row.slug}-${row.id}`, kinds()),

@@ -38,8 +38,9 @@ function payOf({ pay, kind }: Listing, kinds: readonly Kind[], language: Languag
 
 /** The deadline in the zone it was set in, as dates are shown everywhere: 30/11/26, 11:59 pm. */
 function whenOf(closesAt: string, zone: string, language: Language): string {
+  // By this locale the zone is called IST, not GMT+5:30.
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(new Date(closesAt))
+    new Intl.DateTimeFormat('en-IN', { timeZone: zone, ...options }).format(new Date(closesAt))
   const date = part({ day: '2-digit', month: '2-digit', year: '2-digit' })
   const time = part({ hour: 'numeric', minute: '2-digit', hour12: true, timeZoneName: 'short' })
   return feedWords[language].closesOn(`${date}, ${time}`)

@@ -46,8 +46,12 @@ export function createCardDrawer(sharp: Sharp, fonts: Fonts) {
   const markup = ({ text, font, weight, colour }: Line) =>
     `<span font_family="${font.family}, ${fonts.hindi.family}" font_weight="${weight}" foreground="${colour}">${escape(text)}</span>`
 
+  const blank = sharp({ create: { width: 1, height: 1, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer()
+
   async function line(asked: Line, fontfile = asked.font.files[0]) {
-    const { data, info } = await sharp({
+    const drawn = sharp({
       text: {
         text: markup(asked),
         font: `${asked.font.family} ${asked.size}`,
@@ -57,10 +61,15 @@ export function createCardDrawer(sharp: Sharp, fonts: Fonts) {
         wrap: 'word-char',
         dpi: 72,
       },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    return { input: data, height: info.height }
+    }).png()
+    try {
+      const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
+      return { input: data, height: info.height }
+    } catch (error) {
+      // Signs that nobody sees: an empty line is the picture of them.
+      if (/no text to render/.test(String(error))) return { input: await blank, height: asked.size }
+      throw error
+    }
   }
 
   /** Each font is known to the library from the first text on that names its file. */

@@ -5,6 +5,7 @@ import { OpportunityParams } from '../../contract/wire'
 import { listingOf } from '../listing-of'
 import { rowsByIds } from '../listing-queries'
 import type { ListingParts } from '../listing-routes'
+import { languageOfAddress } from '../feeds/language-of-address'
 import { idOfSlug } from '../slugs'
 import type { ListingsTables } from '../tables'
 import { cardOf } from './card-of'
@@ -44,7 +45,8 @@ export function imageRoute({ database, clock, kinds }: ListingParts) {
     request: { params: OpportunityParams },
     response: { 200: 'stream' },
     summary: 'Title, organisation, pay and deadline of an opportunity as a picture of 1200 by 630 for shared links.',
-    async handle({ params, request: { language } }) {
+    async handle({ params, request }) {
+      const language = languageOfAddress(request)
       const id = idOfSlug(params.id)
       const [row] = id === undefined ? [] : await rowsByIds(database.of<ListingsTables>(), [id])
       if (!row) throw dataErrors.notFound('There is no such opportunity, so there is no picture of it.')

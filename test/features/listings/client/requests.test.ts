@@ -3,7 +3,10 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import { formatQuery } from '../../../../features/web/kit'
 import {
+  addressWith,
   facetsRequest,
+  followAddress,
+  landingRequest,
   opportunityRequest,
   placeOf,
   readQuestion,
@@ -50,5 +53,43 @@ for (const [slug, id] of [
   test(`the address ${slug} is that of ${id || 'nobody'}`, () => {
     assert.equal(opportunityRequest(slug).path, `/api/listings/opportunities/${id}`)
   })
+
+test('a list of several kinds asks for those, whatever its address says of kinds', () => {
+  const question = readQuestion(at('/jobs-and-internships', { type: 'quiz', city: 'Pune' }))
+  assert.deepEqual(searchRequest(question).query, { type: 'internship,job', city: 'Pune' })
+  assert.deepEqual(question.chosen, { city: ['Pune'] })
+})
+
+const inPune = { ...at('/jobs/jobs-in-pune', { pay: 'year-600000', sort: 'pay' }), params: { slug: 'jobs-in-pune' } }
+
+test('the list of a page by slug, its facts and its feeds go by the slug', () => {
+  const question = readQuestion(inPune)
+  assert.deepEqual(searchRequest(question).query, {
+    kind: 'job',
+    slug: 'jobs-in-pune',
+    pay: 'year-600000',
+    sort: 'pay',
+  })
+  assert.equal(landingRequest(question).path, '/api/listings/landings/job/jobs-in-pune')
+  const filters = '?kind=job&pay=year-600000&slug=jobs-in-pune'
+  assert.equal(followAddress('ics', question, 'en'), `/api/listings/feed.ics${filters}`)
+})
+
+test('a choice that the page no longer stands for leads to the wider list, any other stays on it', () => {
+  const question = readQuestion(inPune, { city: ['Pune'] })
+  const url = {
+    query: inPune.query,
+    withQuery: (changes: object) => inPune.path + formatQuery({ ...inPune.query, ...changes }),
+  }
+  assert.equal(
+    addressWith(question, url, 'mode', ['remote']),
+    '/jobs/jobs-in-pune?mode=remote&pay=year-600000&sort=pay',
+  )
+  assert.equal(
+    addressWith(question, url, 'city', ['Pune', 'Delhi']),
+    '/jobs?city=Delhi%2CPune&pay=year-600000&sort=pay',
+  )
+  assert.equal(addressWith(question, url, 'city', []), '/jobs?pay=year-600000&sort=pay')
+})
 
 test.run()

@@ -94,6 +94,13 @@ eachDatabase((kind) => {
     assert.equal((await get(ICS, { kind: 'job', sort: 'pay' })).status, 200)
   })
 
+  test('it speaks the language of its address, not that of a cookie: what is kept is for everyone', async () => {
+    const name = async (path: string, headers = {}) =>
+      /X-WR-CALNAME:(.*)/.exec(unfolded(await (await house.fetch(path, headers)).text()).join('\n'))?.[1]
+    assert.equal(await name(`${ICS}?kind=job`, { cookie: 'unLang=hn' }), 'Jobs: deadlines on Foothold')
+    assert.equal(await name(`${ICS}?kind=job&lang=hn`), 'नौकरियाँ: Foothold पर आख़िरी तारीख़ें')
+  })
+
   test('nothing changed, nothing is sent: the ETag stands until a listing does', async () => {
     const first = await get(ICS, { kind: 'job' })
     house.setNow(new Date('2026-11-21T09:00:00Z'))

@@ -55,4 +55,24 @@ table('a redirect never leads to itself: following it ends at a page', () => {
   }
 })
 
+table('a page is another one where its parameter looks so, with the surroundings of that', () => {
+  const other: Page['load'] = () => Promise.reject(new Error('not asked for either'))
+  const looksLike = /^(?!(?:.*-)?\d{1,9}$)/
+  const item = {
+    id: 'jobs',
+    path: '/jobs/:slug',
+    load,
+    chrome: { bottomBar: false },
+    unless: { param: 'slug', looksLike, load: other, chrome: { footer: false } },
+  }
+  const match = (path: string) => {
+    const found = createPageTable([{ id: 'jobs', feature: 'test', item }], []).match(path)
+    return found?.kind === 'page' ? [found.page.load === other, found.page.chrome] : found
+  }
+  assert.deepEqual(match('/jobs/designer-12'), [false, { bottomBar: false }])
+  assert.deepEqual(match('/jobs/12'), [false, { bottomBar: false }])
+  assert.deepEqual(match('/jobs/jobs-in-pune'), [true, { footer: false }])
+  assert.deepEqual(match('/jobs/designer-1234567890'), [true, { footer: false }])
+})
+
 table.run()

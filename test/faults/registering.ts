@@ -51,7 +51,10 @@ export async function listTargets(origin: string, wanted: number): Promise<Targe
 
 async function registersWith(nobody: Caller, id: number): Promise<boolean> {
   const { status, body } = await nobody.get(`/api/listings/opportunities/${id}`)
-  return status === 200 && (body.questions ?? []).length === 0
+  if (status !== 200 || (body.questions ?? []).length > 0) return false
+  // Whoever registers here has said nothing of themselves.
+  const rules = await nobody.get(`/api/rules/of/${id}`)
+  return rules.status === 200 && rules.body.conditions.length === 0
 }
 
 /** True when the server said that it is done. */

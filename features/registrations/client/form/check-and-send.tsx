@@ -25,7 +25,11 @@ export function CheckAndSend({
       <h2 id="check-title" className={styles.title}>
         {t('registrations.form.check')}
       </h2>
-      {form.verdict === 'not-met' ? <Note tone="warning">{t('registrations.form.notEligible')}</Note> : null}
+      {form.verdict === 'not-met' ? (
+        <div className={styles.miss}>
+          <Note tone="warning">{t('registrations.form.notEligible')}</Note>
+        </div>
+      ) : null}
       {judging.map(({ id, feature, item }) => (
         <LazyPart
           key={id}

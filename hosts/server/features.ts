@@ -12,6 +12,7 @@ import { offlineServer } from '../../features/offline/server/feature'
 import { profileServer } from '../../features/profile/server/feature'
 import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
+import { alertsServer } from '../../features/alerts/server/feature'
 import { savedServer } from '../../features/saved/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
 import { trackingServer } from '../../features/tracking/server/feature'
@@ -28,6 +29,7 @@ export const serverFeatures: readonly Feature[] = [
   manageServer,
   registrationsServer,
   savedServer,
+  alertsServer,
   navigationServer,
   notificationsServer,
   campusServer,

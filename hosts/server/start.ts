@@ -74,6 +74,7 @@ export function settingsOf({
       from: `Foothold <no-reply@${new URL(env.publicUrl).hostname}>`,
       showAll: env.demo || dev,
     },
+    alerts: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },

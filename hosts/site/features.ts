@@ -12,6 +12,7 @@ import { performanceClient } from '../../features/performance/client/feature'
 import { profileClient } from '../../features/profile/client/feature'
 import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
+import { alertsClient } from '../../features/alerts/client/feature'
 import { savedClient } from '../../features/saved/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
 import { trackingClient } from '../../features/tracking/client/feature'
@@ -30,6 +31,7 @@ export const siteFeatures: readonly Feature[] = [
   manageClient,
   registrationsClient,
   savedClient,
+  alertsClient,
   notificationsClient,
   campusClient,
   contentClient,

@@ -89,6 +89,15 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: '/user/registrations/all/all', as: 'student' },
     { path: '/user/watchlist/all/all', as: 'student' },
     { path: '/user/recently-viewed', as: 'student' },
+    { path: '/user/hidden', as: 'student', once: true },
+    { path: '/user/saved-searches', as: 'student' },
+    { path: '/searches/stop?token=long-gone', once: true },
+    {
+      path: `/compare?ids=${items
+        .slice(0, 4)
+        .map(({ id }) => id)
+        .join(',')}`,
+    },
     { path: `/user/registrations/receipt/${receipt}`, as: 'student' },
     { path: `/registration/${opportunity}`, as: 'student' },
     { path: '/manage/modules', as: 'student', status: 403, once: true },

@@ -41,6 +41,12 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/user/watchlist/all/all', '/user/recently-viewed'],
     api: '/api/saved/ids',
   },
+  alerts: {
+    open: '/user/watchlist/all/all',
+    mark: 'main a[href="/user/saved-searches"]',
+    pages: ['/user/saved-searches'],
+    api: '/api/alerts/searches',
+  },
   manage: {
     open: '/manage/user/competition-listings/all/approved',
     mark: 'main a[href^="/manage/user/competition-listings/"]',

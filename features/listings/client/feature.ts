@@ -10,6 +10,7 @@ import {
   detailSections,
   facets,
   kinds,
+  listActions,
   ownFacets,
   ownKinds,
   shortSegments,
@@ -23,7 +24,7 @@ const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments
 
 export const listingsClient = defineFeature({
   id: 'listings',
-  points: [kinds, facets, cardActions, detailSections, detailActions],
+  points: [kinds, facets, cardActions, listActions, detailSections, detailActions],
   provides: [compared],
   requires: [httpClient, toasts],
   contributes: [

@@ -50,7 +50,7 @@ export function readQuestion({ path, query }: Pick<PageAt, 'path' | 'query'>): L
   }
 }
 
-const filtersOf = ({ kind, q, status, chosen }: ListQuestion) => ({
+export const filtersOf = ({ kind, q, status, chosen }: ListQuestion) => ({
   kind,
   q,
   status: status === 'open' ? undefined : status,

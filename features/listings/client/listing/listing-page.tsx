@@ -1,7 +1,7 @@
 import { Breadcrumbs, Container, formatNumber, PageHead, useLanguage, useText } from '../../../ui/kit'
 import { type HeadContext, type PageAt, type PageModule, type PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
-import { cardActions } from '../../contract'
+import { cardActions, listActions } from '../../contract'
 import type { FacetCounts, ListingPage as ListingAnswer } from '../../contract/wire'
 import { kindOfList } from '../kind-of'
 import { facetsRequest, placeOf, readQuestion, searchRequest } from '../requests'
@@ -10,6 +10,7 @@ import { AppliedFilters } from './applied-filters'
 import { FilterPanel } from './filter-panel'
 import { FilterSheet } from './filter-sheet'
 import { listJsonLd } from './list-json-ld'
+import { ListActions } from './list-actions'
 import { ListingList } from './listing-list'
 import styles from './listing-page.module.css'
 import { SortMenu } from './sort-menu'
@@ -47,6 +48,7 @@ function ListingPage({ at }: PageProps) {
         <StatusTabs question={question} />
         <AppliedFilters question={question} />
         <div className={styles.sort}>
+          <ListActions question={question} title={title} />
           <SortMenu question={question} />
         </div>
       </div>
@@ -80,4 +82,4 @@ function head({ data, at, t, origin, language }: HeadContext<Data>) {
   }
 }
 
-export const page: PageModule = { Page: ListingPage, data: requests, head, parts: [cardActions] }
+export const page: PageModule = { Page: ListingPage, data: requests, head, parts: [cardActions, listActions] }

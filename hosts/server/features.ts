@@ -13,6 +13,7 @@ import { profileServer } from '../../features/profile/server/feature'
 import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
 import { alertsServer } from '../../features/alerts/server/feature'
+import { collectionsServer } from '../../features/collections/server/feature'
 import { savedServer } from '../../features/saved/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
 import { trackingServer } from '../../features/tracking/server/feature'
@@ -30,6 +31,7 @@ export const serverFeatures: readonly Feature[] = [
   registrationsServer,
   savedServer,
   alertsServer,
+  collectionsServer,
   navigationServer,
   notificationsServer,
   campusServer,

@@ -13,6 +13,7 @@ import { profileClient } from '../../features/profile/client/feature'
 import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
 import { alertsClient } from '../../features/alerts/client/feature'
+import { collectionsClient } from '../../features/collections/client/feature'
 import { savedClient } from '../../features/saved/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
 import { trackingClient } from '../../features/tracking/client/feature'
@@ -32,6 +33,7 @@ export const siteFeatures: readonly Feature[] = [
   registrationsClient,
   savedClient,
   alertsClient,
+  collectionsClient,
   notificationsClient,
   campusClient,
   contentClient,

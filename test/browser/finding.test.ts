@@ -90,6 +90,43 @@ test('a search is kept from its list, changed and taken away', async () => {
   await close()
 })
 
+test('a collection is made from a row, put into order, shared by link and closed again', async () => {
+  const { page, context, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  await open(page, `${site.origin}/quiz`)
+  const titles: string[] = []
+  for (const at of [0, 1]) {
+    const row = page.locator(ROWS).nth(at)
+    titles.push((await row.getByRole('heading').locator('a').textContent()) ?? '')
+    await row.hover()
+    await row.getByRole('button', { name: /to a collection$/ }).click()
+    const dialog = page.getByRole('dialog')
+    if (at === 0) {
+      await dialog.getByLabel('Name of the collection').fill('For the club')
+      await dialog.getByRole('button', { name: 'Make a collection' }).click()
+    } else await dialog.getByText('For the club').click()
+    await dialog.getByRole('checkbox', { name: /For the club/, checked: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+  }
+  await open(page, `${site.origin}/user/collections`)
+  await page.getByRole('link', { name: 'For the club' }).click()
+  await page.getByRole('button', { name: `Move ${titles[1]} up` }).click()
+  const first = page.locator('main ol > li').first()
+  await first.getByRole('link', { name: titles[1] ?? '' }).waitFor()
+  await page.getByText('Whoever has the link can see it').click()
+  const link = await page.locator('main a[href^="/collections/"]').getAttribute('href')
+
+  const friend = await visit(browser, site.origin)
+  await open(friend.page, `${site.origin}${link}`)
+  await friend.page.getByRole('heading', { name: 'For the club' }).waitFor()
+  assert.deepEqual(await friend.page.locator('main ol h2').allTextContents(), [titles[1], titles[0]])
+  assert.equal(await friend.page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+  await page.getByText('Whoever has the link can see it').click()
+  await page.locator('main a[href^="/collections/"]').waitFor({ state: 'detached' })
+  assert.equal((await context.request.get(`${site.origin}${link}`)).status(), 404)
+  assert.deepEqual([...faults, ...friend.faults], [])
+  await Promise.all([close(), friend.close()])
+})
+
 test('going on in a long list and coming back stands at the same place', async () => {
   const { page, faults, close } = await visit(browser, site.origin)
   await open(page, `${site.origin}/jobs`)

@@ -6,6 +6,7 @@ import { bootApi, type Caller, type TestApi } from '../../support/api'
 import type { Owned, OwnedThing } from '../../support/owned-thing'
 import { owned as alerts } from '../alerts/owned'
 import { owned as campus } from '../campus/owned'
+import { owned as collections } from '../collections/owned'
 import { owned as manage } from '../manage/owned'
 import { owned as privacy } from '../privacy/owned'
 import { owned as profile } from '../profile/owned'
@@ -21,7 +22,16 @@ const settings = {
   privacy: { publicUrl },
   registrations: { publicUrl },
 }
-const things: readonly Owned[] = [...alerts, ...campus, ...manage, ...privacy, ...profile, ...registrations, ...session]
+const things: readonly Owned[] = [
+  ...alerts,
+  ...campus,
+  ...collections,
+  ...manage,
+  ...privacy,
+  ...profile,
+  ...registrations,
+  ...session,
+]
 
 const test = suite('every endpoint whose path names a thing, asked by its owner and by others')
 let api: TestApi

@@ -13,7 +13,7 @@ function WatchlistPage({ at }: PageProps) {
   const t = useText()
   const language = useLanguage()
   const { go } = useService(navigation)
-  const hasSearches = useHasPage()('/user/saved-searches')
+  const hasPage = useHasPage()
   // What stands in the address and is no filter is passed over: an old link still shows something.
   const kind = ownKinds.find(({ id }) => id === at.params['kind'])?.id ?? 'all'
   const state = watchlistStates.find((each) => each === at.params['state']) ?? 'all'
@@ -24,7 +24,12 @@ function WatchlistPage({ at }: PageProps) {
       title={t('saved.title.watchlist')}
       actions={
         <>
-          {hasSearches ? (
+          {hasPage('/user/collections') ? (
+            <ButtonLink size="small" href="/user/collections">
+              {t('saved.collections')}
+            </ButtonLink>
+          ) : null}
+          {hasPage('/user/saved-searches') ? (
             <ButtonLink size="small" href="/user/saved-searches">
               {t('saved.searches')}
             </ButtonLink>

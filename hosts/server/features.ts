@@ -13,6 +13,8 @@ import { offlineServer } from '../../features/offline/server/feature'
 import { profileServer } from '../../features/profile/server/feature'
 import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
+import { alertsServer } from '../../features/alerts/server/feature'
+import { collectionsServer } from '../../features/collections/server/feature'
 import { savedServer } from '../../features/saved/server/feature'
 import { rulesServer } from '../../features/rules/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
@@ -31,6 +33,8 @@ export const serverFeatures: readonly Feature[] = [
   registrationsServer,
   savedServer,
   rulesServer,
+  alertsServer,
+  collectionsServer,
   navigationServer,
   notificationsServer,
   campusServer,

@@ -75,6 +75,7 @@ export function settingsOf({
       showAll: env.demo || dev,
     },
     listings: { publicUrl: env.publicUrl, languagePages: env.config.languagePages },
+    alerts: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },

@@ -13,6 +13,8 @@ import { performanceClient } from '../../features/performance/client/feature'
 import { profileClient } from '../../features/profile/client/feature'
 import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
+import { alertsClient } from '../../features/alerts/client/feature'
+import { collectionsClient } from '../../features/collections/client/feature'
 import { savedClient } from '../../features/saved/client/feature'
 import { rulesClient } from '../../features/rules/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
@@ -33,6 +35,8 @@ export const siteFeatures: readonly Feature[] = [
   registrationsClient,
   savedClient,
   rulesClient,
+  alertsClient,
+  collectionsClient,
   notificationsClient,
   campusClient,
   contentClient,

@@ -37,6 +37,23 @@ async function ask<T>(path: string, as?: string): Promise<T> {
   return body
 }
 
+/** A collection of the student's with one opportunity in it, shared. */
+async function shareCollection(opportunityId: number | undefined) {
+  const { context, close } = await visit(browser, site.origin, { as: 'student' })
+  const all = `${site.origin}/api/collections`
+  const headers = { origin: site.origin }
+  const { id } = (await (await context.request.post(all, { headers, data: { name: 'For a look' } })).json()) as {
+    id: number
+  }
+  await context.request.put(`${all}/${id}/items/${opportunityId}`, { headers })
+  const data = { name: 'For a look', isShared: true }
+  const { shareKey } = (await (await context.request.put(`${all}/${id}`, { headers, data })).json()) as {
+    shareKey: string
+  }
+  await close()
+  return { id, shareKey }
+}
+
 async function findAddresses(): Promise<readonly Address[]> {
   interface Found {
     readonly items: readonly { readonly id: number; readonly path: string; readonly isExternal: boolean }[]
@@ -52,6 +69,7 @@ async function findAddresses(): Promise<readonly Address[]> {
     'tpo-admin',
   )
   const own = items.find(({ isExternal }) => !isExternal)
+  const made = await shareCollection(own?.id)
   const slug = own?.path.split('/').at(-1)
   const ids = [own?.id, mine.items[0]?.id, managed.items[0]?.id]
   assert.ok(slug && ids.every(Boolean), `The demo data have nothing to look at: ${slug}, ${ids.join(', ')}`)
@@ -94,6 +112,18 @@ async function findAddresses(): Promise<readonly Address[]> {
     { path: '/user/registrations/all/all', as: 'student' },
     { path: '/user/watchlist/all/all', as: 'student' },
     { path: '/user/recently-viewed', as: 'student' },
+    { path: '/user/hidden', as: 'student', once: true },
+    { path: '/user/saved-searches', as: 'student' },
+    { path: '/searches/stop?token=long-gone', once: true },
+    { path: '/user/collections', as: 'student' },
+    { path: `/user/collections/${made.id}`, as: 'student' },
+    { path: `/collections/${made.shareKey}` },
+    {
+      path: `/compare?ids=${items
+        .slice(0, 4)
+        .map(({ id }) => id)
+        .join(',')}`,
+    },
     { path: `/user/registrations/receipt/${receipt}`, as: 'student' },
     { path: `/registration/${opportunity}`, as: 'student' },
     { path: '/manage/modules', as: 'student', status: 403, once: true },

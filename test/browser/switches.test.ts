@@ -47,6 +47,18 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/user/eligibility'],
     api: '/api/rules/facts',
   },
+  alerts: {
+    open: '/user/watchlist/all/all',
+    mark: 'main a[href="/user/saved-searches"]',
+    pages: ['/user/saved-searches'],
+    api: '/api/alerts/searches',
+  },
+  collections: {
+    open: '/user/collections',
+    mark: 'main form input',
+    pages: ['/user/collections'],
+    api: '/api/collections',
+  },
   manage: {
     open: '/manage/user/competition-listings/all/approved',
     mark: 'main a[href^="/manage/user/competition-listings/"]',

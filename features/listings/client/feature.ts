@@ -12,6 +12,7 @@ import {
   facets,
   kinds,
   landingNouns,
+  listActions,
   ownFacets,
   ownKinds,
   sharedLists,
@@ -28,7 +29,7 @@ const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments
 
 export const listingsClient = defineFeature({
   id: 'listings',
-  points: [kinds, facets, cardActions, detailSections, detailActions],
+  points: [kinds, facets, cardActions, listActions, detailSections, detailActions],
   provides: [compared],
   requires: [httpClient, toasts],
   contributes: [

@@ -74,7 +74,7 @@ export function readQuestion(
 const joined = (values: ListQuestion['chosen']) =>
   Object.fromEntries(Object.entries(values).map(([name, each]) => [name, each.join(',')]))
 
-const filtersOf = ({ kind, slug, within, q, status, chosen }: ListQuestion) => ({
+export const filtersOf = ({ kind, slug, within, q, status, chosen }: ListQuestion) => ({
   kind,
   slug,
   q,

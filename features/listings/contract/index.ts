@@ -21,8 +21,12 @@ export type {
   WorkMode,
 } from './opportunity'
 export { opportunityStates } from './opportunity'
+export type { ListAction, ListProps } from './list-actions'
+export { listActions } from './list-actions'
 export type { OpenOpportunity, Opportunities, Opportunity } from './opportunities'
 export { opportunities } from './opportunities'
+export type { SearchFilters, Searches } from './searches'
+export { searches } from './searches'
 export { categoryIds, facetName, ownFacets } from './own-facets'
 export type { SharedList } from './own-kinds'
 export { landingNouns, opportunityPath, ownKinds, portalPaths, sharedLists, shortSegments } from './own-kinds'

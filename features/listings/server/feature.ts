@@ -2,7 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { clock, database, migrations, outbox, stateMachines } from '../../data/contract'
 import { people } from '../../session/contract'
 import { sanitiser, sharedCache } from '../../web/contract'
-import { detailActions, detailSections, facets, kinds, opportunities, ownKinds } from '../contract'
+import { detailActions, detailSections, facets, kinds, opportunities, ownKinds, searches } from '../contract'
 import { catalogue } from './catalogue/catalogue'
 import { landings } from './landings/landings'
 import { up as opportunity } from './migrations/0001-opportunity'
@@ -15,7 +15,7 @@ export const listingsServer = defineFeature({
   id: 'listings',
   activates: 'boot',
   points: [kinds, facets, detailSections, detailActions],
-  provides: [catalogue, landings, opportunities],
+  provides: [catalogue, landings, opportunities, searches],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
   settings: listingsSettings,

@@ -12,11 +12,14 @@ export async function foundIn(
   wanted: readonly Wanted[],
 ): Promise<NonNullable<ListingPage['found']>> {
   const says = saysOf(wanted)
+  const saysEach = wanted.filter(({ isExcluded }) => !isExcluded).map((each) => saysOf([each]))
+  /** A title that says all of it needs no proof. */
+  const isAllIn = (title: string) => saysEach.every((one) => markedParts(title, one).length > 1)
   const ids = rows.map(({ id }) => id)
   const descriptions = new Map((await descriptionsByIds(db, ids)).map(({ id, description }) => [id, description]))
   return rows.map(({ id, title }) => ({
     id,
     title: [...markedParts(title, says)],
-    text: [...snippetOf(plainText(descriptions.get(id) ?? ''), says)],
+    text: isAllIn(title) ? [] : [...snippetOf(plainText(descriptions.get(id) ?? ''), says)],
   }))
 }

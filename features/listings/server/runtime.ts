@@ -3,7 +3,7 @@ import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateM
 import { verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, sanitiser, sharedCache, sitemaps } from '../../web/contract'
-import { facets, kinds, opportunities } from '../contract'
+import { facets, kinds, opportunities, searches } from '../contract'
 import { catalogue, createCatalogue } from './catalogue/catalogue'
 import { onChange } from './changes'
 import { closePastJob } from './close-past-job'
@@ -26,6 +26,7 @@ import { listingsSettings } from './settings'
 import { similarRoute } from './similar-route'
 import { landingsSitemap, listsSitemap, opportunitiesSitemap } from './sitemaps'
 import { opportunitiesSeed } from './seed/opportunities-seed'
+import { createSearches } from './searches'
 import { seedVerb } from './seed/seed-verb'
 import { takeDownVerb } from './take-down-verb'
 
@@ -42,6 +43,9 @@ export const runtime = defineRuntime({
       [self, database, stateMachines, outbox, clock, sanitiser],
       ({ view }, database, machines, outbox, clock, sanitiser) =>
         createOpportunities({ database, machines, outbox, clock, sanitiser, kinds: () => view(kinds) }),
+    ),
+    provide(searches, [self, database, clock], ({ view }, database, { now }) =>
+      createSearches({ database, now, facets: () => view(facets), kinds: () => view(kinds) }),
     ),
   ],
   contributes: [

@@ -8,6 +8,7 @@ import { bootApi, type Caller, cookiesOf, type TestApi } from '../../support/api
 const FOUNDATION = ['data', 'web', 'modules', 'mail', 'session']
 const publicUrl = 'http://localhost:4000'
 const settings = {
+  alerts: { publicUrl },
   content: { publicUrl },
   manage: { publicUrl },
   privacy: { publicUrl },

@@ -4,7 +4,9 @@ import { type ApiRoute, apiRoutes } from '../../../features/web/contract'
 import { serverFeatures } from '../../../hosts/server/features'
 import { bootApi, type Caller, type TestApi } from '../../support/api'
 import type { Owned, OwnedThing } from '../../support/owned-thing'
+import { owned as alerts } from '../alerts/owned'
 import { owned as campus } from '../campus/owned'
+import { owned as collections } from '../collections/owned'
 import { owned as manage } from '../manage/owned'
 import { owned as privacy } from '../privacy/owned'
 import { owned as profile } from '../profile/owned'
@@ -14,12 +16,22 @@ import { owned as session } from '../session/owned'
 const FOUNDATION = ['data', 'web', 'modules', 'mail', 'session']
 const publicUrl = 'http://localhost:4000'
 const settings = {
+  alerts: { publicUrl },
   content: { publicUrl },
   manage: { publicUrl },
   privacy: { publicUrl },
   registrations: { publicUrl },
 }
-const things: readonly Owned[] = [...campus, ...manage, ...privacy, ...profile, ...registrations, ...session]
+const things: readonly Owned[] = [
+  ...alerts,
+  ...campus,
+  ...collections,
+  ...manage,
+  ...privacy,
+  ...profile,
+  ...registrations,
+  ...session,
+]
 
 const test = suite('every endpoint whose path names a thing, asked by its owner and by others')
 let api: TestApi

@@ -10,6 +10,7 @@ import { bootApi, type Caller, cookiesOf, type Reply, type TestApi } from '../..
 const FOUNDATION = ['data', 'web', 'modules', 'mail', 'session']
 const publicUrl = 'http://localhost:4000'
 const settings = {
+  alerts: { publicUrl },
   content: { publicUrl },
   manage: { publicUrl },
   privacy: { publicUrl },

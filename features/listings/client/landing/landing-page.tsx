@@ -11,7 +11,7 @@ import {
 } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { formatQuery, useData } from '../../../web/kit'
-import { cardActions } from '../../contract'
+import { cardActions, listActions } from '../../contract'
 import type { FacetCounts, ListingPage as ListingAnswer } from '../../contract/wire'
 import type { Landing } from '../../contract/wire-landing'
 import { kindById } from '../kind-of'
@@ -79,7 +79,7 @@ function LandingPage({ at }: PageProps) {
       />
       <p className={styles.intro}>{landingIntro(landing.data, { t, language })}</p>
       {needsSignIn ? <SignInNote /> : null}
-      <ListingView at={at} question={question} list={list} facets={facets.data} />
+      <ListingView at={at} question={question} title={title} list={list} facets={facets.data} />
       <div className={styles.below}>
         <Questions landing={landing.data} />
         <Neighbours landing={landing.data} />
@@ -133,4 +133,4 @@ function outcome({ landing }: Data, { path, query }: PageAt) {
   return path === landing.path ? undefined : { redirect: landing.path + formatQuery(query), status: 301 }
 }
 
-export const page: PageModule = { Page: LandingPage, data: requests, head, outcome, parts: [cardActions] }
+export const page: PageModule = { Page: LandingPage, data: requests, head, outcome, parts: [cardActions, listActions] }

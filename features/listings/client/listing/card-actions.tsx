@@ -10,7 +10,7 @@ export function CardActions({ listing: { id, title } }: { readonly listing: List
   return (
     <div className={styles.actions}>
       {actions.map(({ id: key, feature, item }) => (
-        <span key={key} className={item.quiet ? styles.quiet : undefined}>
+        <span key={key} className={item.quiet ? styles.quiet : styles.loud}>
           <LazyPart
             feature={feature}
             load={item.load}

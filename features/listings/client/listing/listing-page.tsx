@@ -1,7 +1,7 @@
 import { Breadcrumbs, Container, formatNumber, PageHead, useLanguage, useText } from '../../../ui/kit'
 import { type HeadContext, type PageAt, type PageModule, type PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
-import { cardActions } from '../../contract'
+import { cardActions, listActions } from '../../contract'
 import type { FacetCounts, ListingPage as ListingAnswer } from '../../contract/wire'
 import { titleOfList } from '../kind-of'
 import { facetsRequest, isFiltered, placeOf, readQuestion, searchRequest } from '../requests'
@@ -38,7 +38,7 @@ function ListingPage({ at }: PageProps) {
         before={<Breadcrumbs crumbs={[{ label: t('listings.home'), href: '/' }, { label: title }]} />}
       />
       {needsSignIn ? <SignInNote /> : null}
-      <ListingView at={at} question={question} list={list} facets={facets.data} />
+      <ListingView at={at} question={question} title={title} list={list} facets={facets.data} />
     </Container>
   )
 }
@@ -70,4 +70,9 @@ function head({ data, at, t, origin, language }: HeadContext<Data>) {
   }
 }
 
-export const page: PageModule = { Page: ListingPage, data: (at) => requests(at), head, parts: [cardActions] }
+export const page: PageModule = {
+  Page: ListingPage,
+  data: (at) => requests(at),
+  head,
+  parts: [cardActions, listActions],
+}

@@ -8,6 +8,7 @@ import { AppliedFilters } from './applied-filters'
 import { FilterPanel } from './filter-panel'
 import { FilterSheet } from './filter-sheet'
 import { FollowMenu } from './follow-menu'
+import { ListActions } from './list-actions'
 import { ListingList } from './listing-list'
 import styles from './listing-page.module.css'
 import { SortMenu } from './sort-menu'
@@ -16,12 +17,14 @@ import { StatusTabs } from './status-tabs'
 interface ListingViewProps {
   readonly at: PageAt
   readonly question: ListQuestion
+  /** Of the list, as its head says it. */
+  readonly title: string
   readonly list: UseQueryResult<ListingPage, HttpError>
   readonly facets: FacetCounts | undefined
 }
 
 /** A list with its filters, order and status: the same below each head. */
-export function ListingView({ at, question, list, facets }: ListingViewProps) {
+export function ListingView({ at, question, title, list, facets }: ListingViewProps) {
   const t = useText()
   const lastVisit = useLastVisit()
   return (
@@ -31,6 +34,7 @@ export function ListingView({ at, question, list, facets }: ListingViewProps) {
         <StatusTabs question={question} />
         <AppliedFilters question={question} />
         <div className={styles.sort}>
+          <ListActions question={question} title={title} />
           <SortMenu question={question} />
           <FollowMenu question={question} />
         </div>

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, formatDate, ListPage, NavTabs, Select, useLanguage, useText } from '../../../ui/kit'
 import { ownKinds } from '../../../listings/contract'
 import { navigation, type PageModule, type PageProps } from '../../../web/contract'
-import { useKeysetList, useService } from '../../../web/kit'
+import { useHasPage, useKeysetList, useService } from '../../../web/kit'
 import { watchlistStates } from '../../contract'
 import type { Kept, Watchlist } from '../../contract/wire'
 import { KeptRow } from '../kept-row'
@@ -13,6 +13,7 @@ function WatchlistPage({ at }: PageProps) {
   const t = useText()
   const language = useLanguage()
   const { go } = useService(navigation)
+  const hasPage = useHasPage()
   // What stands in the address and is no filter is passed over: an old link still shows something.
   const kind = ownKinds.find(({ id }) => id === at.params['kind'])?.id ?? 'all'
   const state = watchlistStates.find((each) => each === at.params['state']) ?? 'all'
@@ -23,6 +24,16 @@ function WatchlistPage({ at }: PageProps) {
       title={t('saved.title.watchlist')}
       actions={
         <>
+          {hasPage('/user/collections') ? (
+            <ButtonLink size="small" href="/user/collections">
+              {t('saved.collections')}
+            </ButtonLink>
+          ) : null}
+          {hasPage('/user/saved-searches') ? (
+            <ButtonLink size="small" href="/user/saved-searches">
+              {t('saved.searches')}
+            </ButtonLink>
+          ) : null}
           <ButtonLink size="small" href="/user/hidden">
             {t('saved.hidden.link')}
           </ButtonLink>

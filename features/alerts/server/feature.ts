@@ -1,0 +1,18 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { clock, database, jobQueue, migrations } from '../../data/contract'
+import { opportunities, searches } from '../../listings/contract'
+import { mailer } from '../../mail/contract'
+import { notices } from '../../notifications/contract'
+import { people } from '../../session/contract'
+import { live } from '../../web/contract'
+import { up } from './migrations/0001-search'
+import { alertsSettings } from './settings'
+
+export const alertsServer = defineFeature({
+  id: 'alerts',
+  requires: [clock, database, jobQueue, live, mailer, opportunities, people, searches],
+  optional: [notices],
+  settings: alertsSettings,
+  contributes: [contribute(migrations, { id: 'alerts.0001-search', up })],
+  load: () => import('./runtime'),
+})

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { AlertsDb, SearchRow } from './tables'
+
+/** Searches that write, after this id, in the order of ids. */
+export function listWriting(db: AlertsDb, after: number, limit: number): Promise<SearchRow[]> {
+  return db
+    .selectFrom('alerts.search')
+    .selectAll()
+    .where('id', '>', after)
+    .where('frequency', '<>', 'off')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Whether it was not matched before: an opportunity that comes back is no news. */
+export async function insertMatch(db: AlertsDb, searchId: number, opportunityId: number, at: Date): Promise<boolean> {
+  const made = await db
+    .insertInto('alerts.match')
+    .values({ search_id: searchId, opportunity_id: opportunityId, matched_at: at, told_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('search_id')
+    .execute()
+  return made.length > 0
+}
+
+/** The sooner of what is set and what is wanted. */
+export async function setDue(db: AlertsDb, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('alerts.search')
+    .set({ due_at: sql<Date>`least(coalesce(due_at, ${at}::timestamptz), ${at}::timestamptz)` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** One whose time has come, held until the transaction ends; others' are passed over. */
+export function takeDue(db: AlertsDb, now: Date): Promise<SearchRow | undefined> {
+  return db
+    .selectFrom('alerts.search')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .where('frequency', '<>', 'off')
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+export async function untoldOf(db: AlertsDb, searchId: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('alerts.match')
+    .select('opportunity_id')
+    .where('search_id', '=', searchId)
+    .where('told_at', 'is', null)
+    .orderBy('matched_at', 'desc')
+    .orderBy('opportunity_id', 'desc')
+    .execute()
+  return rows.map((row) => row.opportunity_id)
+}
+
+/** All that was matched is told; a digest remembers its day. */
+export async function markTold(
+  db: AlertsDb,
+  searchId: number,
+  at: Date,
+  dueNext: Date | null,
+  digestOn: string | null,
+): Promise<void> {
+  await db
+    .updateTable('alerts.match')
+    .set({ told_at: at })
+    .where('search_id', '=', searchId)
+    .where('told_at', 'is', null)
+    .execute()
+  await db
+    .updateTable('alerts.search')
+    .set({ due_at: dueNext, ...(digestOn !== null && { last_digest_on: digestOn }) })
+    .where('id', '=', searchId)
+    .execute()
+}

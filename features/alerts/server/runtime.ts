@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { contribute, contributeWith, defineRuntime, maybe } from '../../../kernel/index'
+import { clock, database, jobQueue, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
+import { opportunities, searches } from '../../listings/contract'
+import { mailer } from '../../mail/contract'
+import { notices, templates } from '../../notifications/contract'
+import { people } from '../../session/contract'
+import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { alertsPersonalData } from './alerts-personal-data'
+import { foundTemplate } from './found-template'
+import { alertsTopic } from './live-topic'
+import { matchJob, onApproved } from './match-job'
+import { searchMove } from './search-move'
+import { changeRoute, dropRoute, keepRoute, listRoute, stopRoute } from './search-routes'
+import { sendJob } from './send-job'
+import { alertsSettings } from './settings'
+
+const makeToken = () => randomBytes(24).toString('base64url')
+
+export const runtime = defineRuntime({
+  contributes: [
+    contribute(templates, foundTemplate),
+    contribute(liveTopics, alertsTopic),
+    ...[listRoute, keepRoute, changeRoute, dropRoute, stopRoute].map((route) =>
+      contributeWith(apiRoutes, [database, searches, clock, live], (database, searches, clock, live) =>
+        route({ database, searches, clock, live, makeToken }),
+      ),
+    ),
+    contributeWith(subscriptions, [jobQueue], onApproved),
+    contributeWith(jobs, [database, searches, jobQueue, clock], matchJob),
+    contributeWith(
+      jobs,
+      [database, opportunities, searches, people, mailer, clock, alertsSettings, maybe(notices)],
+      (database, opportunities, searches, people, mailer, clock, { publicUrl }, notices) =>
+        sendJob({ database, opportunities, searches, people, mailer, clock, publicUrl, notices }),
+    ),
+    contributeWith(personalData, [database], alertsPersonalData),
+    contribute(personMoves, searchMove),
+  ],
+})

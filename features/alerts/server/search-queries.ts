@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { AlertsDb, SearchRow } from './tables'
+
+const TABLE = 'alerts.search'
+type Choices = Pick<SearchRow, 'name' | 'frequency' | 'zone' | 'quiet_from' | 'quiet_to'>
+
+/** Newest first, with how many each has told of. */
+export function listSearches(db: AlertsDb, personId: number) {
+  return db
+    .selectFrom('alerts.search as s')
+    .selectAll('s')
+    .select((eb) =>
+      eb
+        .selectFrom('alerts.match as m')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('m.search_id', '=', 's.id')
+        .where('m.told_at', 'is not', null)
+        .as('told'),
+    )
+    .where('s.person_id', '=', personId)
+    .orderBy('s.id', 'desc')
+    .execute()
+}
+
+export type ListedSearch = Awaited<ReturnType<typeof listSearches>>[number]
+
+/** Kept once: the same search again takes the new choices. */
+export async function keepSearch(
+  db: AlertsDb,
+  row: Omit<SearchRow, 'id' | 'due_at' | 'last_digest_on'>,
+): Promise<number> {
+  const { name, frequency, zone, quiet_from, quiet_to, language } = row
+  const kept = await db
+    .insertInto(TABLE)
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'filters']).doUpdateSet({ name, frequency, zone, quiet_from, quiet_to, language }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return kept.id
+}
+
+export function findOwn(db: AlertsDb, id: number, personId: number): Promise<SearchRow | undefined> {
+  return db
+    .selectFrom(TABLE)
+    .selectAll()
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function changeSearch(
+  db: AlertsDb,
+  id: number,
+  choices: Choices & Pick<SearchRow, 'due_at'>,
+): Promise<void> {
+  await db.updateTable(TABLE).set(choices).where('id', '=', id).execute()
+}
+
+export async function deleteSearch(db: AlertsDb, id: number): Promise<void> {
+  await db.deleteFrom(TABLE).where('id', '=', id).execute()
+}
+
+/** The search that this link of a mail belongs to writes no more. Undefined when there is none. */
+export async function stopByToken(db: AlertsDb, token: string) {
+  return db
+    .updateTable(TABLE)
+    .set({ frequency: 'off', due_at: null })
+    .where('stop_token', '=', token)
+    .returning(['name', 'person_id'])
+    .executeTakeFirst()
+}
+
+export async function deleteSearchesOf(db: AlertsDb, personId: number): Promise<void> {
+  await db.deleteFrom(TABLE).where('person_id', '=', personId).execute()
+}

@@ -1,0 +1,59 @@
+import { Button, Checkbox, Dialog, ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import type { CardProps } from '../../../listings/contract'
+import { useData } from '../../../web/kit'
+import type { OwnCollection } from '../../contract/wire'
+import styles from '../collections.module.css'
+import { NameForm } from '../name-form'
+import { API, ownRequest } from '../requests'
+import { useChange } from '../use-collections'
+
+/** Which of one's collections hold an opportunity: each at once, and a new one with it in. */
+export function AddDialog({ opportunityId, title, onClose }: CardProps & { readonly onClose: () => void }) {
+  const t = useText()
+  const own = useData(ownRequest)
+  const { run, isRunning } = useChange()
+  const toggle = ({ id, opportunityIds }: OwnCollection) =>
+    run((http) => {
+      const path = `${API}/${id}/items/${opportunityId}`
+      return opportunityIds.includes(opportunityId) ? http.delete(path) : http.put(path)
+    }).catch(() => {}) // said by a toast
+  const make = (name: string) =>
+    run(async (http) => {
+      const { data } = await http.post<{ id: number }>(API, { name })
+      await http.put(`${API}/${data.id}/items/${opportunityId}`)
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('collections.add')}
+      text={title}
+      width={440}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('collections.done')}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        {own.error ? <ErrorCard small error={own.error} onRetry={() => void own.refetch()} /> : null}
+        {own.isPending ? (
+          <Skeleton label={t('collections.loading')}>
+            <SkeletonBlock height={40} />
+          </Skeleton>
+        ) : null}
+        {own.data?.items.map((each) => (
+          <Checkbox
+            key={each.id}
+            label={each.name}
+            count={each.opportunityIds.length}
+            checked={each.opportunityIds.includes(opportunityId)}
+            disabled={isRunning}
+            onChange={() => void toggle(each)}
+          />
+        ))}
+        <NameForm act={t('collections.make')} isSaving={isRunning} onSave={make} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { CardAction as Action } from './add-button'

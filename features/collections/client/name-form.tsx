@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button, Field, TextInput, useText } from '../../ui/kit'
+import styles from './collections.module.css'
+
+interface NameFormProps {
+  readonly begin?: string
+  /** What the button says. */
+  readonly act: string
+  readonly isSaving: boolean
+  readonly onSave: (name: string) => Promise<unknown>
+}
+
+/** The name of a collection, new or changed. */
+export function NameForm({ begin = '', act, isSaving, onSave }: NameFormProps) {
+  const t = useText()
+  const [name, setName] = useState(begin)
+  const [isTried, setTried] = useState(false)
+  const isNameless = name.trim() === ''
+
+  async function save(event: React.FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (isNameless) return
+    try {
+      await onSave(name.trim())
+      setTried(false)
+      if (!begin) setName('')
+    } catch {
+      // Said by a toast; what was typed stays.
+    }
+  }
+
+  return (
+    <form className={styles.name} onSubmit={(event) => void save(event)} noValidate>
+      <Field label={t('collections.name')} error={isTried && isNameless ? t('collections.nameless') : undefined}>
+        <TextInput value={name} maxLength={80} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+      </Field>
+      <Button type="submit" loading={isSaving}>
+        {act}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatTimeLeft, holdKindOf, isSoon, ItemRow, Tag, useLanguage, useText } from '../../ui/kit'
+import { ownKinds } from '../../listings/contract'
+import type { Listing } from '../../listings/contract/wire'
+import { Link } from '../../web/kit'
+
+interface OpportunityRowProps {
+  /** Null where it was taken down. */
+  readonly listing: Listing | null
+  /** The server's time when the list was made. */
+  readonly now: string
+  /** What one can do with it. */
+  readonly children?: ReactNode
+}
+
+/** One opportunity of a collection: what it is and until when. */
+export function OpportunityRow({ listing, now, children }: OpportunityRowProps) {
+  const t = useText()
+  const language = useLanguage()
+  const plural = ownKinds.find(({ id }) => id === listing?.kind)?.plural
+  const facts = [listing?.organisation.name, plural && t(plural), listing?.city].filter(Boolean).join(' · ')
+  const closesAt = listing?.standing === 'closed' ? null : listing?.closesAt
+  const left = closesAt && formatTimeLeft(closesAt, language, now)
+  return (
+    <ItemRow
+      kind={holdKindOf(listing?.kind ?? 'event')}
+      title={listing ? <Link href={listing.path}>{listing.title}</Link> : t('collections.gone')}
+      lines={[listing ? facts : t('collections.goneText')]}
+    >
+      {closesAt ? (
+        <Tag tone={isSoon(closesAt, now) ? 'warning' : 'success'}>
+          {t('collections.closes', { date: formatDate(closesAt, language) })} {left ? `· ${left}` : null}
+        </Tag>
+      ) : (
+        <Tag>{t(listing && listing.standing !== 'closed' ? 'collections.open' : 'collections.closed')}</Tag>
+      )}
+      {children}
+    </ItemRow>
+  )
+}

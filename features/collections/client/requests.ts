@@ -1,0 +1,10 @@
+import { apiRequest } from '../../web/contract'
+import type { Collection, OwnCollections, SharedCollection } from '../contract/wire'
+
+export const API = '/api/collections'
+export const PAGE = '/user/collections'
+
+export const ownRequest = apiRequest<OwnCollections>(API)
+export const oneRequest = (id: string) => apiRequest<Collection>(`${API}/${/^[1-9]\d{0,8}$/.test(id) ? id : 0}`)
+export const sharedRequest = (key: string) => apiRequest<SharedCollection>(`${API}/shared/${encodeURIComponent(key)}`)
+export const pageOf = (id: number) => `${PAGE}/${id}`

@@ -1,0 +1,44 @@
+import { Container, EmptyState, ErrorCard, PageHead, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
+import { useData } from '../../../web/kit'
+import type { SharedCollection } from '../../contract/wire'
+import styles from '../collections.module.css'
+import { OpportunityRow } from '../opportunity-row'
+import { sharedRequest } from '../requests'
+
+const requests = (at: PageAt) => ({ collection: sharedRequest(at.params['key'] ?? '') })
+
+/** `/collections/:key`: a collection as whoever has its link sees it. */
+function SharedPage({ at }: PageProps) {
+  const t = useText()
+  const { data, error, isFetching, refetch } = useData(requests(at).collection)
+  return (
+    <Container className={styles.page}>
+      {error ? <ErrorCard error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <PageHead title={data.name} />
+          {data.items.length === 0 ? (
+            <EmptyState title={t('collections.none')} text={t('collections.noneShared')} />
+          ) : (
+            <ol className={styles.list}>
+              {data.items.map((listing) => (
+                <OpportunityRow key={listing.id} listing={listing} now={data.now} />
+              ))}
+            </ol>
+          )}
+        </>
+      ) : error ? null : (
+        <Skeleton label={t('collections.loading')}>
+          <SkeletonBlock height={240} />
+        </Skeleton>
+      )}
+    </Container>
+  )
+}
+
+function head({ data, t }: HeadContext<{ readonly collection: SharedCollection }>) {
+  return { title: data.collection.name || t('collections.one'), robots: 'noindex' }
+}
+
+export const page: PageModule = { Page: SharedPage, data: requests, head }

@@ -1,0 +1,10 @@
+/** What the house may know of `collections`: its errors; what is in one is its owner's business, and theirs who were sent the link. */
+import { defineErrors } from '../../web/contract'
+
+export const collectionErrors = defineErrors('collections', {
+  full: { status: 409, title: 'There is no room for more' },
+  orderStale: { status: 409, title: 'The collection changed in the meantime' },
+})
+
+/** Where whoever has the link sees a collection. */
+export const sharedPath = (key: string) => `/collections/${key}`

@@ -1,0 +1,28 @@
+import type { Database, PersonalData } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
+import { deleteCollectionsOf, itemsOf, listOwn } from './collection-queries'
+import type { CollectionsTables } from './tables'
+
+/** A person's collections. Erasing deletes them, and their links lead nowhere. */
+export function collectionsPersonalData(database: Database, opportunities: Opportunities): PersonalData {
+  return {
+    id: 'collections.own',
+    async export(personId) {
+      const db = database.of<CollectionsTables>()
+      const rows = await listOwn(db, personId)
+      const items = await itemsOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      const all = await Promise.all(
+        rows.map(async ({ id, name, share_key: key }) => ({
+          name,
+          isShared: key !== null,
+          opportunities: (await opportunities.cards(items.get(id) ?? [])).map(({ title }) => title),
+        })),
+      )
+      return { collections: all }
+    },
+    erase: (tx, personId) => deleteCollectionsOf(database.on<CollectionsTables>(tx), personId),
+  }
+}

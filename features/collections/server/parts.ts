@@ -1,0 +1,46 @@
+import { type Clock, type Database, dataErrors } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
+import type { Live } from '../../web/contract'
+import { itemsOf, lockOwn, setItems, updateCollection } from './collection-queries'
+import { announce } from './live-topic'
+import type { CollectionRow, CollectionsDb, CollectionsTables } from './tables'
+
+export interface CollectionParts {
+  readonly database: Database
+  readonly opportunities: Opportunities
+  readonly live: Live
+  readonly clock: Clock
+  /** A key that nobody guesses. */
+  readonly makeKey: () => string
+}
+
+export const rateLimit = { max: 120, seconds: 60 } as const
+
+export const missing = () =>
+  dataErrors.notFound('You have no such collection. It may have been taken away on another device.')
+
+interface Held {
+  readonly db: CollectionsDb
+  readonly row: CollectionRow
+  /** Its opportunities, in order. */
+  readonly ids: readonly number[]
+}
+
+/** Changes one's own collection while nobody else does, and tells the other devices. `work` returns the new order, or nothing to leave it. */
+export async function changeOwn(
+  { database, live, clock }: CollectionParts,
+  id: number,
+  personId: number,
+  work: (held: Held) => Promise<readonly number[] | void>,
+): Promise<void> {
+  await database.transact(async (tx) => {
+    const db = database.on<CollectionsTables>(tx)
+    const row = await lockOwn(db, id, personId)
+    if (!row) throw missing()
+    const ids = (await itemsOf(db, [id])).get(id) ?? []
+    const next = await work({ db, row, ids })
+    if (next) await setItems(db, id, next)
+    await updateCollection(db, id, { changed_at: clock.now() })
+    await announce(live, personId, tx)
+  })
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
+import { clock, database, personalData, personMoves } from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { collectionMove } from './collection-move'
+import { changeRoute, dropRoute, listRoute, makeRoute, oneRoute } from './collection-routes'
+import { collectionsPersonalData } from './collections-personal-data'
+import { addRoute, orderRoute, removeRoute, sharedRoute } from './item-routes'
+import { collectionsTopic } from './live-topic'
+
+const routes = [
+  listRoute,
+  makeRoute,
+  oneRoute,
+  changeRoute,
+  dropRoute,
+  addRoute,
+  removeRoute,
+  orderRoute,
+  sharedRoute,
+] as const
+const makeKey = () => randomBytes(18).toString('base64url')
+
+export const runtime = defineRuntime({
+  contributes: [
+    contribute(liveTopics, collectionsTopic),
+    ...routes.map((route) =>
+      contributeWith(apiRoutes, [database, opportunities, live, clock], (database, opportunities, live, clock) =>
+        route({ database, opportunities, live, clock, makeKey }),
+      ),
+    ),
+    contributeWith(personalData, [database, opportunities], collectionsPersonalData),
+    contribute(personMoves, collectionMove),
+  ],
+})

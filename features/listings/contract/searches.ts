@@ -1,0 +1,19 @@
+import { token } from '../../../kernel/declare'
+import type { Tx } from '../../data/contract'
+
+/** What a list is narrowed to, as its address has it: `{ kind: 'internship', q: 'design', city: 'Pune' }`. */
+export type SearchFilters = Readonly<Record<string, string>>
+
+/** Searches as things of their own, for whoever keeps them. */
+export interface Searches {
+  /** The filters alone, in one order and spelling: two searches that find the same are equal texts. Throws `bad-request` for what no list has. */
+  canonical(filters: SearchFilters): string
+  /** The filters of a canonical text. */
+  filtersOf(canonical: string): SearchFilters
+  /** By search: whether the opportunity is in it and can still be entered; all words of a text must be there. */
+  matching(opportunityId: number, canonical: readonly string[], tx: Tx): Promise<readonly boolean[]>
+  /** The address of the list. */
+  pathOf(canonical: string): string
+}
+
+export const searches = token<Searches>('listings.searches')

@@ -1,0 +1,79 @@
+import type { Database } from '../../data/contract'
+import { webErrors } from '../../web/contract'
+import { type Facet, facetName, type Kind, type SearchFilters, type Searches } from '../contract'
+import type { FacetsQuery } from '../contract/wire'
+import { loadSome } from './catalogue/catalogue-queries'
+import type { Question } from './catalogue/catalogue'
+import { hitsOf } from './catalogue/counting'
+import { hasStatus } from './catalogue/listed'
+import { readQuery } from './catalogue/query-text'
+import { createShelves, type Shelves } from './catalogue/shelves'
+import { wantedOf } from './catalogue/wanted'
+import { questionOf } from './questions'
+import type { ListingsTables } from './tables'
+
+interface SearchParts {
+  readonly database: Database
+  readonly now: () => Date
+  readonly facets: () => readonly Facet[]
+  readonly kinds: () => readonly Kind[]
+}
+
+const LONGEST = 200
+const MOST_FILTERS = 20
+/** They order a list or cut it; they are no part of what is looked for. */
+const NO_FILTERS = ['sort', 'after', 'limit', 'status']
+
+const filtersOf = (canonical: string): SearchFilters => Object.fromEntries(new URLSearchParams(canonical))
+
+export function createSearches({ database, now, facets, kinds }: SearchParts): Searches {
+  const read = (filters: SearchFilters): Question => questionOf(filters as FacetsQuery, facets(), kinds())
+
+  return {
+    filtersOf,
+    canonical(filters) {
+      const asked = Object.entries(filters).filter(([name]) => !NO_FILTERS.includes(name))
+      if (asked.length > MOST_FILTERS || asked.some(([, value]) => value.length > LONGEST))
+        throw webErrors.badRequest('A search that is kept has at most 20 filters of 200 characters. Take some out.')
+      const { kind, text, choices } = read(Object.fromEntries(asked))
+      const spell = new Map(facets().map((facet) => [facetName(facet), facet.spell]))
+      const chosen = Object.entries(choices).map(([name, values]): [string, string] => [
+        name,
+        [...new Set(values.map((value) => spell.get(name)?.(value) ?? value))].sort().join(),
+      ])
+      const said = text?.trim().replace(/\s+/g, ' ')
+      return new URLSearchParams([
+        ...(kind ? [['kind', kind]] : []),
+        ...(said ? [['q', said]] : []),
+        ...chosen.sort(([one], [other]) => (one < other ? -1 : 1)),
+      ]).toString()
+    },
+    async matching(opportunityId, canonical, tx) {
+      const [row] = await loadSome(database.on<ListingsTables>(tx), [opportunityId])
+      if (!row) return canonical.map(() => false)
+      const shelf = createShelves(facets())
+      shelf.put(row)
+      return canonical.map((each) => isIn(shelf, read(filtersOf(each)), now().getTime()))
+    },
+    pathOf(canonical) {
+      const { kind, ...filters } = filtersOf(canonical)
+      const path = kinds().find(({ id }) => id === kind)?.listingPath ?? '/all-opportunities'
+      const query = new URLSearchParams(filters).toString()
+      return query ? `${path}?${query}` : path
+    },
+  }
+}
+
+/** A shelf with one opportunity alone: no word is guessed, and nothing that only comes near is taken. */
+function isIn({ dictionaries, texts, list }: Shelves, { kind, text, choices }: Question, now: number): boolean {
+  const [item] = list(kind, 'deadline').all
+  if (!item || !(hasStatus(item, 'open', now) || hasStatus(item, 'upcoming', now))) return false
+  const isChosen = dictionaries.every((dictionary, at) => {
+    const values = choices[facetName(dictionary.facet)]
+    if (!values) return true
+    const codes = values.map((value) => dictionary.find(value)).filter((code) => code !== undefined)
+    return hitsOf(dictionary, new Set(codes))[item.groups[at] ?? 0] === 1
+  })
+  const wanted = wantedOf(readQuery(text ?? ''), texts.speech)
+  return isChosen && (wanted.length === 0 || texts.find(wanted).all > 0)
+}

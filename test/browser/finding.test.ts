@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import type { Browser } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { type RunningSite, startSite } from '../support/site'
+
+const test = suite('finding, in the browser')
+let browser: Browser
+let site: RunningSite
+test.before(async () => {
+  ;[browser, site] = await Promise.all([launch(), startSite()])
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+const ROWS = 'main li[data-opportunity]:visible'
+
+test('what one hides leaves the list here and on the other device, and comes back', async () => {
+  const [desk, phone] = [
+    await visit(browser, site.origin, { as: 'mentor' }),
+    await visit(browser, site.origin, { as: 'mentor', width: 390 }),
+  ]
+  await Promise.all([open(desk.page, `${site.origin}/hackathons`), open(phone.page, `${site.origin}/hackathons`)])
+  const row = desk.page.locator(ROWS).nth(1)
+  const title = (await row.getByRole('heading').locator('a').textContent()) ?? ''
+  const id = await row.getAttribute('data-opportunity')
+  const same = `main li[data-opportunity="${id}"]`
+  await row.hover()
+  await row.getByRole('button', { name: `Hide ${title} from lists` }).click()
+  await desk.page.getByText(`Hidden from your lists: ${title}`).waitFor()
+  for (const { page } of [desk, phone]) await page.locator(same).waitFor({ state: 'hidden' })
+  await open(phone.page, `${site.origin}/user/hidden`)
+  await phone.page.getByRole('button', { name: `Show ${title} in lists again` }).click()
+  await desk.page.locator(same).waitFor({ state: 'visible' })
+  assert.deepEqual([...desk.faults, ...phone.faults], [])
+  await Promise.all([desk.close(), phone.close()])
+})
+
+test('up to four stand side by side, the address can be sent, and it fits a small phone', async () => {
+  const { page, faults, close } = await visit(browser, site.origin)
+  await open(page, `${site.origin}/internships`)
+  for (const at of [0, 1, 2, 3, 4]) {
+    const row = page.locator(ROWS).nth(at)
+    await row.hover()
+    await row.getByRole('button', { name: /^Compare / }).click()
+  }
+  await page.getByText('Up to 4 can be compared.').waitFor()
+  await page.getByRole('link', { name: 'Compare 4' }).click()
+  await page.getByRole('heading', { name: 'Compare opportunities' }).waitFor()
+  const address = page.url()
+  assert.match(address, /\/compare\?ids=\d+,\d+,\d+,\d+$/)
+  await close()
+
+  const phone = await visit(browser, site.origin, { width: 360 })
+  await open(phone.page, address)
+  assert.equal(await phone.page.locator('table thead th a').count(), 4)
+  assert.equal(await phone.page.evaluate(() => document.documentElement.scrollWidth), 360)
+  await phone.page
+    .getByRole('button', { name: /out of the comparison$/ })
+    .first()
+    .click()
+  await phone.page.waitForURL(/ids=\d+,\d+,\d+$/)
+  assert.deepEqual([...faults, ...phone.faults], [])
+  await phone.close()
+})
+
+test('a search is kept from its list, changed and taken away', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  await open(page, `${site.origin}/jobs?q=analyst`)
+  await page.getByRole('button', { name: 'Email me new matches' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name of the search').fill('Analyst jobs')
+  await dialog.getByLabel('How often').selectOption('weekly')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'See your searches' }).click()
+  const link = page.getByRole('link', { name: 'Analyst jobs' })
+  await link.waitFor()
+  assert.equal(await link.getAttribute('href'), '/jobs?q=analyst')
+  await page.getByRole('button', { name: 'Change Analyst jobs' }).click()
+  await dialog.getByText('Quiet hours: what is found waits until they end').click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Quiet from 22:00 until 08:00').waitFor()
+  await page.getByRole('button', { name: 'Take Analyst jobs away' }).click()
+  await link.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await link.waitFor()
+  assert.deepEqual(faults, [])
+  await close()
+})
+
+test('a collection is made from a row, put into order, shared by link and closed again', async () => {
+  const { page, context, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  await open(page, `${site.origin}/quiz`)
+  const titles: string[] = []
+  for (const at of [0, 1]) {
+    const row = page.locator(ROWS).nth(at)
+    titles.push((await row.getByRole('heading').locator('a').textContent()) ?? '')
+    await row.hover()
+    await row.getByRole('button', { name: /to a collection$/ }).click()
+    const dialog = page.getByRole('dialog')
+    if (at === 0) {
+      await dialog.getByLabel('Name of the collection').fill('For the club')
+      await dialog.getByRole('button', { name: 'Make a collection' }).click()
+    } else await dialog.getByText('For the club').click()
+    await dialog.getByRole('checkbox', { name: /For the club/, checked: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+  }
+  await open(page, `${site.origin}/user/collections`)
+  await page.getByRole('link', { name: 'For the club' }).click()
+  await page.getByRole('button', { name: `Move ${titles[1]} up` }).click()
+  const first = page.locator('main ol > li').first()
+  await first.getByRole('link', { name: titles[1] ?? '' }).waitFor()
+  await page.getByText('Whoever has the link can see it').click()
+  const link = await page.locator('main a[href^="/collections/"]').getAttribute('href')
+
+  const friend = await visit(browser, site.origin)
+  await open(friend.page, `${site.origin}${link}`)
+  await friend.page.getByRole('heading', { name: 'For the club' }).waitFor()
+  assert.deepEqual(await friend.page.locator('main ol h2').allTextContents(), [titles[1], titles[0]])
+  assert.equal(await friend.page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+  await page.getByText('Whoever has the link can see it').click()
+  await page.locator('main a[href^="/collections/"]').waitFor({ state: 'detached' })
+  assert.equal((await context.request.get(`${site.origin}${link}`)).status(), 404)
+  assert.deepEqual([...faults, ...friend.faults], [])
+  await Promise.all([close(), friend.close()])
+})
+
+test('going on in a long list and coming back stands at the same place', async () => {
+  const { page, faults, close } = await visit(browser, site.origin)
+  await open(page, `${site.origin}/jobs`)
+  for (const count of [40, 60]) {
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await page
+      .locator(ROWS)
+      .nth(count - 1)
+      .waitFor()
+  }
+  const row = page.locator(ROWS).nth(50)
+  await row.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await row.getByRole('heading').locator('a').click()
+  await page.waitForURL(/\/jobs\/./)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goBack()
+  await page.waitForFunction((top) => Math.abs(scrollY - top) <= 2, before)
+  assert.deepEqual(faults, [])
+  await close()
+})
+
+test.run()

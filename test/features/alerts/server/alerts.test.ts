@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { personalRecords } from '../../../../features/data/contract'
+import { eachDatabase } from '../../../support/database'
+import { type AlertsHouse, bootAlerts, NOW, search } from '../house'
+
+const LIST = '/api/alerts/searches'
+
+eachDatabase((kind) => {
+  const test = suite(`alerts, ${kind}`)
+  let house: AlertsHouse
+  test.before(async () => {
+    house = await bootAlerts(kind)
+  })
+  test.before.each(() => house.setNow(NOW))
+  test.after(() => house?.dispose())
+
+  test('the same search is kept once, however it is written, with the latest choices; for its person alone', async () => {
+    const [student, pro] = [await house.as('student'), await house.as('pro')]
+    const first = await student.post(LIST, search('One', { kind: 'job', city: 'Bangalore,Pune', q: ' data  analyst ' }))
+    const again = search(
+      'Two',
+      { q: 'data analyst', city: 'Pune,Bengaluru', kind: 'job', sort: 'newest' },
+      { frequency: 'weekly' },
+    )
+    assert.equal((await student.post(LIST, again)).body.id, first.body.id)
+    const { items } = (await student.get(LIST)).body
+    assert.equal(items.length, 1)
+    assert.deepEqual([items[0].name, items[0].frequency, items[0].told], ['Two', 'weekly', 0])
+    assert.equal(items[0].path, '/jobs?q=data+analyst&city=Bengaluru%2CPune')
+    assert.deepEqual((await pro.get(LIST)).body.items, [])
+    assert.equal((await pro.delete(`${LIST}/${first.body.id}`)).status, 404)
+    assert.equal((await student.delete(`${LIST}/${first.body.id}`)).status, 204)
+  })
+
+  test('bad choices are refused with words', async () => {
+    const student = await house.as('student')
+    const status = async (body: object) => (await student.post(LIST, body)).status
+    assert.equal(await status(search('x', { kind: 'unicorn' })), 422)
+    assert.equal(await status(search('x', { colour: 'red' })), 422)
+    assert.equal(await status(search('x', {}, { zone: 'Mars/Olympus' })), 422)
+    assert.equal(await status(search('x', {}, { frequency: 'hourly' })), 422)
+    assert.equal(await status(search('x', {}, { quiet: { from: 0, to: 1440 } })), 422)
+    assert.equal(await status(search('', {})), 422)
+    assert.equal((await house.nobody.post(LIST, search('x', {}))).status, 401)
+  })
+
+  test('what becomes public is told at once to whose search it is in, by mail and behind the bell, once', async () => {
+    const [student, mentor] = [await house.as('student'), await house.as('mentor')]
+    await student.post(LIST, search('Design in Pune', { kind: 'internship', q: 'designer', city: 'Pune' }))
+    await mentor.post(LIST, search('Design in Delhi', { kind: 'internship', q: 'design', city: 'Delhi' }))
+    await mentor.post(LIST, search('Quoted', { q: '"visual design" -unpaid' }))
+    const id = await house.live({ title: 'Visual Design Intern', city: 'Pune' })
+    await house.found('Design in Pune', 1)
+    await house.found('Quoted', 1)
+    await house.found('Design in Delhi', 0)
+    await Promise.all([house.send(), house.send()])
+    const [mail, ...others] = await house.mails('student')
+    assert.deepEqual(others, [])
+    assert.equal(mail?.subject, 'New for “Design in Pune”: Visual Design Intern')
+    assert.match(mail?.text ?? '', /http:\/\/localhost:4000\/internships\/visual-design-intern-\d+/)
+    assert.match(mail?.text ?? '', /http:\/\/localhost:4000\/internships\?q=designer&city=Pune/)
+    const bell = (await student.get('/api/notifications')).body.items
+    assert.equal(bell.filter(({ text }: { text: string }) => text.includes('Design in Pune')).length, 1)
+    // Killed and run again, the job finds what it found.
+    await house.match({ opportunityId: id, after: 0 })
+    await house.send()
+    assert.equal((await house.mails('student')).length, 1)
+  })
+
+  test('a daily digest comes once a local day across a change of the clock; quiet hours hold it and drop nothing', async () => {
+    const pro = await house.as('pro')
+    const quiet = { from: 22 * 60, to: 9 * 60 }
+    const choices = { frequency: 'daily', zone: 'America/New_York', quiet }
+    // In 2027 clocks there go forward on 14 March.
+    house.setNow(new Date('2027-03-13T15:00:00Z'))
+    await pro.post(LIST, search('Chess', { q: 'chess' }, choices))
+    const far = { closesAt: '2027-06-30T18:29:59.000Z', startsOn: '2027-07-05', endsOn: '2027-08-05' }
+    await house.live({ title: 'Chess one', ...far })
+    await house.live({ title: 'Chess two', ...far })
+    await house.found('Chess', 2)
+    const subjects = async () => (await house.mails('pro')).map(({ subject }) => subject)
+    const at = async (now: string) => {
+      house.setNow(new Date(now))
+      await house.send()
+      return subjects()
+    }
+    assert.deepEqual(await at('2027-03-14T12:59:59Z'), [], 'nine there is 13:00 UTC from this day on')
+    assert.deepEqual(await at('2027-03-14T13:00:00Z'), ['2 new for “Chess”'])
+    const closed = await house.live({ title: 'Chess closed', ...far })
+    await house.live({ title: 'Chess three', ...far })
+    await house.found('Chess', 2)
+    await house.close(closed)
+    assert.equal((await at('2027-03-14T23:59:00Z')).length, 1, 'the day had its digest')
+    assert.deepEqual(await at('2027-03-15T13:00:00Z'), ['2 new for “Chess”', 'New for “Chess”: Chess three'])
+    assert.equal((await at('2027-03-16T13:00:00Z')).length, 2, 'nothing new, no mail')
+  })
+
+  test('one press in a mail stops it; what it finds later is told when it is started again', async () => {
+    const evaluator = await house.as('evaluator')
+    const { body } = await evaluator.post(LIST, search('Origami', { q: 'origami' }))
+    await house.live({ title: 'Origami Fellow' })
+    await house.found('Origami', 1)
+    await house.send()
+    const token = /searches\/stop\?token=([\w-]+)/.exec((await house.mails('evaluator'))[0]?.text ?? '')?.[1]
+    assert.ok(token)
+    assert.deepEqual((await house.nobody.post('/api/alerts/stop', { token })).body, { name: 'Origami' })
+    assert.equal((await house.nobody.post('/api/alerts/stop', { token: 'guessed' })).status, 404)
+    await house.live({ title: 'Origami Teacher' })
+    await house.live({ title: 'Chess and origami' })
+    await house.found('Chess', 1)
+    await house.send()
+    assert.equal((await house.mails('evaluator')).length, 1)
+    assert.equal((await evaluator.get(LIST)).body.items[0].frequency, 'off')
+    const on = { name: 'Origami', frequency: 'instant', quiet: null, zone: 'Asia/Kolkata' }
+    assert.equal((await evaluator.call('PUT', `${LIST}/${body.id}`, on)).status, 204)
+    await house.live({ title: 'Origami Judge' })
+    await house.found('Origami', 1)
+    await house.send()
+    assert.equal((await house.mails('evaluator')).length, 2)
+  })
+
+  test('fifty are the end, and erasing leaves none', async () => {
+    const volunteer = await house.as('volunteer')
+    for (let at = 0; at < 50; at++) await volunteer.post(LIST, search(`Search ${at}`, { q: `word${at}` }))
+    const more = await volunteer.post(LIST, search('One more', { q: 'more' }))
+    assert.deepEqual([more.status, more.body.code], [409, 'full'])
+    assert.equal((await volunteer.post(LIST, search('Renamed', { q: 'word7' }))).status, 200)
+    const records = house.kernel.get(personalRecords)
+    const id = await house.idOf('volunteer')
+    assert.match(JSON.stringify(await records.export(id)), /"name":"Renamed","filters":"q=word7"/)
+    await records.erase(id)
+    assert.match(JSON.stringify(await records.export(id)), /"searches":\[\]/)
+  })
+
+  test.run()
+})

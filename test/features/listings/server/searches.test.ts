@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { searches } from '../../../../features/listings/contract'
+import type { ListingPage } from '../../../../features/listings/contract/wire'
+import { eachDatabase } from '../../../support/database'
+import { bootListings, type ListingsHouse } from '../house'
+
+/** Of each the list of the page and the kept search must agree. */
+const asked: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { kind: 'internship' },
+  { kind: 'job' },
+  { city: 'Bangalore' },
+  { city: 'Pune,Bengaluru', mode: 'hybrid' },
+  { tag: 'Figma' },
+  { tag: 'C++' },
+  { q: 'design' },
+  { q: 'designing internship' },
+  { q: 'डिज़ाइन' },
+  { q: 'naukri' },
+  { q: '"product design"' },
+  { q: '-figma' },
+  { q: 'design -figma' },
+  { q: 'कंटेंट लेखक' },
+  { q: 'c++' },
+  { pay: 'month-20000' },
+  { audience: 'college' },
+]
+
+eachDatabase((kind) => {
+  const test = suite(`searches, ${kind}`)
+  let house: ListingsHouse
+  const ids: number[] = []
+  test.before(async () => {
+    house = await bootListings(kind)
+    ids.push(await house.live())
+    ids.push(await house.live({ kind: 'job', title: 'C++ Engineer', city: 'Pune', tags: ['C++'], pay: null }))
+    ids.push(await house.live({ title: 'हिंदी कंटेंट लेखक', city: 'Delhi', tags: [], workMode: 'remote' }))
+    await house.listed({}, ids.length)
+  })
+  test.after(() => house?.dispose())
+
+  for (const filters of asked)
+    test(`${JSON.stringify(filters)} kept finds what its list shows`, async () => {
+      const service = house.kernel.get(searches)
+      const canonical = service.canonical(filters)
+      assert.equal(service.canonical(service.filtersOf(canonical)), canonical)
+      const { data } = await house.ask<ListingPage>('/api/listings/search', { ...filters, limit: '50' })
+      const shown = new Set(data.items.slice(0, data.exact ?? data.items.length).map(({ id }) => id))
+      const found = await house.db.transact(async (tx) => {
+        const isIn: boolean[] = []
+        for (const id of ids) isIn.push(...(await service.matching(id, [canonical], tx)))
+        return ids.filter((_, at) => isIn[at])
+      })
+      assert.deepEqual(
+        found,
+        ids.filter((id) => shown.has(id)),
+      )
+    })
+
+  test('a draft is in no search', async () => {
+    const isIn = await house.db.transact((tx) => house.kernel.get(searches).matching(999_999, ['', 'q=design'], tx))
+    assert.deepEqual(isIn, [false, false])
+  })
+
+  test.run()
+})

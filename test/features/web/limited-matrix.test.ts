@@ -2,25 +2,14 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { assessmentLinks, people } from '../../../features/session/contract'
 import { type ApiRoute, apiRoutes } from '../../../features/web/contract'
-import { serverFeatures } from '../../../hosts/server/features'
-import { bootApi, type Caller, cookiesOf, type TestApi } from '../../support/api'
-
-const FOUNDATION = ['data', 'web', 'modules', 'mail', 'session']
-const publicUrl = 'http://localhost:4000'
-const settings = {
-  alerts: { publicUrl },
-  content: { publicUrl },
-  manage: { publicUrl },
-  privacy: { publicUrl },
-  registrations: { publicUrl },
-}
+import { type Caller, cookiesOf, type TestApi } from '../../support/api'
+import { bootWhole } from './whole-house'
 
 const test = suite('every endpoint in a limited session')
 let api: TestApi
 let routes: readonly ApiRoute[]
 test.before(async () => {
-  const features = serverFeatures.filter(({ id }) => !FOUNDATION.includes(id))
-  api = await bootApi(features, { kind: 'embedded', settings })
+  api = await bootWhole()
   routes = api.kernel.view(apiRoutes)
 })
 test.after(() => api.dispose())

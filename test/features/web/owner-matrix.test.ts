@@ -1,31 +1,24 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { type ApiRoute, apiRoutes } from '../../../features/web/contract'
-import { serverFeatures } from '../../../hosts/server/features'
-import { bootApi, type Caller, type TestApi } from '../../support/api'
+import { type Caller, type TestApi } from '../../support/api'
 import type { Owned, OwnedThing } from '../../support/owned-thing'
 import { owned as alerts } from '../alerts/owned'
 import { owned as campus } from '../campus/owned'
 import { owned as collections } from '../collections/owned'
+import { owned as discussion } from '../discussion/owned'
 import { owned as manage } from '../manage/owned'
 import { owned as privacy } from '../privacy/owned'
 import { owned as profile } from '../profile/owned'
 import { owned as registrations } from '../registrations/owned'
 import { owned as session } from '../session/owned'
+import { bootWhole } from './whole-house'
 
-const FOUNDATION = ['data', 'web', 'modules', 'mail', 'session']
-const publicUrl = 'http://localhost:4000'
-const settings = {
-  alerts: { publicUrl },
-  content: { publicUrl },
-  manage: { publicUrl },
-  privacy: { publicUrl },
-  registrations: { publicUrl },
-}
 const things: readonly Owned[] = [
   ...alerts,
   ...campus,
   ...collections,
+  ...discussion,
   ...manage,
   ...privacy,
   ...profile,
@@ -37,8 +30,7 @@ const test = suite('every endpoint whose path names a thing, asked by its owner 
 let api: TestApi
 let naming: readonly ApiRoute[]
 test.before(async () => {
-  const features = serverFeatures.filter(({ id }) => !FOUNDATION.includes(id))
-  api = await bootApi(features, { kind: 'embedded', settings })
+  api = await bootWhole()
   naming = api.kernel.view(apiRoutes).filter(({ path }) => path.includes(':'))
 })
 test.after(() => api.dispose())

@@ -3,27 +3,17 @@ import { suite } from 'uvu'
 import { people } from '../../../features/session/contract'
 import { demoAccounts } from '../../../features/session/contract/demo-accounts'
 import { apiAddresses, type ApiRoute, apiRoutes } from '../../../features/web/contract'
-import { serverFeatures } from '../../../hosts/server/features'
 import type { Subject } from '../../../kernel/index'
-import { bootApi, type Caller, cookiesOf, type Reply, type TestApi } from '../../support/api'
+import { type Caller, cookiesOf, type Reply, type TestApi } from '../../support/api'
+import { bootWhole } from './whole-house'
 
-const FOUNDATION = ['data', 'web', 'modules', 'mail', 'session']
-const publicUrl = 'http://localhost:4000'
-const settings = {
-  alerts: { publicUrl },
-  content: { publicUrl },
-  manage: { publicUrl },
-  privacy: { publicUrl },
-  registrations: { publicUrl },
-}
 const FOREIGN = [{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
 
 const test = suite('every endpoint as every role')
 let api: TestApi
 let routes: readonly ApiRoute[]
 test.before(async () => {
-  const features = serverFeatures.filter(({ id }) => !FOUNDATION.includes(id))
-  api = await bootApi(features, { kind: 'embedded', settings })
+  api = await bootWhole()
   routes = api.kernel.view(apiRoutes)
 })
 test.after(() => api.dispose())

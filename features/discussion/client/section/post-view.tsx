@@ -34,6 +34,7 @@ export function PostView({ post, answers = 0, isPinned, more = [] }: PostViewPro
   const t = useText()
   const language = useLanguage()
   const user = findUser(useKernel().subject)
+  const [now] = useState(Date.now)
   const [isReporting, setReporting] = useState(false)
   const takeBack = useTakeBack(post.id, answers)
   const by = post.by ?? t('discussion.somebody')
@@ -53,7 +54,7 @@ export function PostView({ post, answers = 0, isPinned, more = [] }: PostViewPro
             </span>
           ) : null}
           <time dateTime={post.at} title={formatDateTime(post.at, language)}>
-            {formatAgo(post.at, language, Date.now())}
+            {formatAgo(post.at, language, now)}
           </time>
           {isPinned ? <Tag>{t('discussion.pinned')}</Tag> : null}
           {post.state === 'held' ? <Tag tone="warning">{t('discussion.waits')}</Tag> : null}

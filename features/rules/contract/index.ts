@@ -28,7 +28,18 @@ export { rulesOfEligibility } from './derive'
 export { eligibleFacet } from './eligible-facet'
 export { type Facts, monthNumber, nobodyKnown, type Today, todayOf } from './facts'
 export { type Degree, degreeOf, degrees, fold, foldCity, isSchoolDegree } from './fold'
-export { hundredths, type Judgement, judge, type Line, spell, sum, type Verdict } from './judge'
+export {
+  hundredths,
+  type Judgement,
+  judge,
+  type Line,
+  makeReady,
+  personBefore,
+  type ReadyRules,
+  spell,
+  sum,
+  type Verdict,
+} from './judge'
 
 export { judgeTeam, type TeamLine, type TeamRule, type TeamRules } from './team'
 

@@ -1,4 +1,4 @@
-import { type Condition, isRange, type RuleSet, type WordFact } from './conditions'
+import { type Condition, isRange, type RangeFact, type RuleSet, type WordFact } from './conditions'
 import type { Facts, Today } from './facts'
 import { fold, foldCity } from './fold'
 import { numberOf, wordsOf } from './values'
@@ -29,18 +29,49 @@ export function spell(fact: WordFact, word: string): string {
 
 const verdictOf = (isMet: boolean): Verdict => (isMet ? 'met' : 'not-met')
 
-function judgeOne(condition: Condition, facts: Facts, today: Today): Line {
-  if (isRange(condition)) {
-    const yours = numberOf(condition.fact, facts, today)
-    if (yours === null) return { condition, verdict: 'unknown', yours }
-    const size = condition.fact === 'cgpa' ? hundredths : (value: number) => value
-    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = condition
-    return { condition, verdict: verdictOf(size(yours) >= size(from) && size(yours) <= size(to)), yours }
+/** What a person has of each fact, read once however many rules ask it. */
+interface Values {
+  words(fact: WordFact): readonly string[] | null
+  number(fact: RangeFact): number | null
+}
+
+function valuesOf(facts: Facts, today: Today): Values {
+  const [words, numbers] = [new Map<WordFact, readonly string[] | null>(), new Map<RangeFact, number | null>()]
+  return {
+    words(fact) {
+      let known = words.get(fact)
+      if (known === undefined) words.set(fact, (known = wordsOf(fact, facts, today)))
+      return known
+    },
+    number(fact) {
+      let known = numbers.get(fact)
+      if (known === undefined) numbers.set(fact, (known = numberOf(fact, facts, today)))
+      return known
+    },
   }
-  const yours = wordsOf(condition.fact, facts, today)
-  if (yours === null) return { condition, verdict: 'unknown', yours }
-  const wanted = new Set(condition.anyOf.map((word) => spell(condition.fact, word)))
-  return { condition, verdict: verdictOf(yours.some((word) => wanted.has(word))), yours }
+}
+
+type Asked = (person: Values) => Omit<Line, 'condition'>
+
+/** A condition made ready: what it wants is spelled once, not for each person. */
+function ask(condition: Condition): Asked {
+  if (isRange(condition)) {
+    const { fact, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = condition
+    const size = fact === 'cgpa' ? hundredths : (value: number) => value
+    const [least, most] = [size(from), size(to)]
+    return (person) => {
+      const yours = person.number(fact)
+      if (yours === null) return { verdict: 'unknown', yours }
+      return { verdict: verdictOf(size(yours) >= least && size(yours) <= most), yours }
+    }
+  }
+  const { fact, anyOf } = condition
+  const wanted = new Set(anyOf.map((word) => spell(fact, word)))
+  return (person) => {
+    const yours = person.words(fact)
+    if (yours === null) return { verdict: 'unknown', yours }
+    return { verdict: verdictOf(yours.some((word) => wanted.has(word))), yours }
+  }
 }
 
 /** One miss decides; else one thing that nobody knows; else all is met. */
@@ -51,6 +82,30 @@ export function sum(verdicts: readonly Verdict[]): Verdict {
 
 /** May this person take part: the one rule of lists, pages and registration. Each condition is answered, in order. */
 export function judge(rules: RuleSet, facts: Facts, today: Today): Judgement {
-  const lines = rules.map((condition) => judgeOne(condition, facts, today))
+  const person = valuesOf(facts, today)
+  const lines = rules.map((condition) => ({ condition, ...ask(condition)(person) }))
   return { verdict: sum(lines.map(({ verdict }) => verdict)), lines }
+}
+
+/** One person before many rule sets, each made ready before: only the verdict, and no further than it takes. */
+export type Person = (rules: ReadyRules) => Verdict
+export type ReadyRules = readonly Asked[]
+
+/** Rules made ready for many people. */
+export function makeReady(rules: RuleSet): ReadyRules {
+  return rules.map(ask)
+}
+
+/** Answers as `judge` does. */
+export function personBefore(facts: Facts, today: Today): Person {
+  const person = valuesOf(facts, today)
+  return (rules) => {
+    let verdict: Verdict = 'met'
+    for (const asked of rules) {
+      const one = asked(person).verdict
+      if (one === 'not-met') return one
+      if (one === 'unknown') verdict = one
+    }
+    return verdict
+  }
 }

@@ -3,7 +3,17 @@ import { LRUCache } from 'lru-cache'
 import type { Clock, Database } from '../../data/contract'
 import type { Facet } from '../../listings/contract'
 import { findPerson } from '../../session/contract'
-import { eligibleFacet, type Facts, judge, rulesOfEligibility, type RuleSet, todayOf, type Verdict } from '../contract'
+import {
+  eligibleFacet,
+  type Facts,
+  makeReady,
+  personBefore,
+  type ReadyRules,
+  rulesOfEligibility,
+  type RuleSet,
+  todayOf,
+  type Verdict,
+} from '../contract'
 import type { PersonFacts } from './person-facts'
 import { findLatestOf } from './rule-set-queries'
 import type { RulesTables } from './tables'
@@ -16,7 +26,7 @@ const KEPT_PEOPLE = 200
 /** Rules by a short name: opportunities whose rules are the same share it, and a person is judged once for all of them. */
 function createNames() {
   const byText = new Map<string, string>()
-  const sets = new Map<string, RuleSet>()
+  const sets = new Map<string, ReadyRules>()
   return {
     nameOf(text: string, rules: () => RuleSet): string {
       const known = byText.get(text)
@@ -24,7 +34,7 @@ function createNames() {
       const made = rules()
       const name = createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 16)
       byText.set(text, name)
-      sets.set(name, made)
+      sets.set(name, makeReady(made))
       return name
     },
     rulesOf: (name: string) => sets.get(name),
@@ -68,10 +78,10 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
       const person = findPerson(subject)
       if (!person) return { yes: [], perhaps: [] }
       const known = await facts.of(person.id)
-      const [verdicts, today] = [verdictsOf(known), todayOf(clock.now())]
+      const [verdicts, verdictOf] = [verdictsOf(known), personBefore(known, todayOf(clock.now()))]
       const sorted: Record<keyof typeof shown, string[]> = { yes: [], perhaps: [] }
       for (const name of values) {
-        const verdict = verdicts.get(name) ?? judge(names.rulesOf(name) ?? [], known, today).verdict
+        const verdict = verdicts.get(name) ?? verdictOf(names.rulesOf(name) ?? [])
         verdicts.set(name, verdict)
         for (const word of ['yes', 'perhaps'] as const) if (shown[word] === verdict) sorted[word].push(name)
       }

@@ -8,8 +8,10 @@ import {
   foldCity,
   isRange,
   judge,
+  makeReady,
   monthNumber,
   nobodyKnown,
+  personBefore,
   rulesOfEligibility,
   todayOf,
   type Verdict,
@@ -65,6 +67,14 @@ test('one miss decides, then one thing that nobody knows; the order of rules cha
       const expected = each.includes('not-met') ? 'not-met' : each.includes('unknown') ? 'unknown' : 'met'
       assert.equal(verdict, expected)
       assert.equal(judge([...rules].reverse(), facts, todayOf(now)).verdict, verdict)
+    }),
+  ))
+
+test('before many rule sets a person is answered as before one', () =>
+  fc.assert(
+    fc.property(fc.array(someRules, { maxLength: 6 }), someFacts, someNow, (sets, facts, now) => {
+      const person = personBefore(facts, todayOf(now))
+      for (const rules of sets) assert.equal(person(makeReady(rules)), judge(rules, facts, todayOf(now)).verdict)
     }),
   ))
 

@@ -61,7 +61,13 @@ test('each says what strangers are answered, and each that tells owners from str
 
 test('what names nothing of one person’s is guarded, or public for good', () => {
   const open = naming.filter(({ strangers, access }) => strangers === 'same' && access === 'public')
-  const wanted = ['listings.opportunity', 'profile.avatar', 'profile.page', 'registrations.standing']
+  const wanted = [
+    'collections.shared',
+    'listings.opportunity',
+    'profile.avatar',
+    'profile.page',
+    'registrations.standing',
+  ]
   const openid = ['session.begin-openid', 'session.openid-callback']
   assert.deepEqual(open.map(({ id }) => id).sort(), [...wanted, ...openid].sort())
 })

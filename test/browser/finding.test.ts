@@ -69,6 +69,7 @@ test('up to four stand side by side, the address can be sent, and it fits a smal
 test('a search is kept from its list, changed and taken away', async () => {
   const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
   await open(page, `${site.origin}/jobs?q=analyst`)
+  await page.locator('header a[href^="/auth/login"]').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Email me new matches' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name of the search').fill('Analyst jobs')
@@ -93,6 +94,7 @@ test('a search is kept from its list, changed and taken away', async () => {
 test('a collection is made from a row, put into order, shared by link and closed again', async () => {
   const { page, context, faults, close } = await visit(browser, site.origin, { as: 'student' })
   await open(page, `${site.origin}/quiz`)
+  await page.locator('header a[href^="/auth/login"]').waitFor({ state: 'detached' })
   const titles: string[] = []
   for (const at of [0, 1]) {
     const row = page.locator(ROWS).nth(at)
@@ -110,7 +112,7 @@ test('a collection is made from a row, put into order, shared by link and closed
   await open(page, `${site.origin}/user/collections`)
   await page.getByRole('link', { name: 'For the club' }).click()
   await page.getByRole('button', { name: `Move ${titles[1]} up` }).click()
-  const first = page.locator('main ol > li').first()
+  const first = page.locator('main ol > li:has(h2)').first()
   await first.getByRole('link', { name: titles[1] ?? '' }).waitFor()
   await page.getByText('Whoever has the link can see it').click()
   const link = await page.locator('main a[href^="/collections/"]').getAttribute('href')

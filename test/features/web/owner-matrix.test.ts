@@ -55,7 +55,15 @@ test('what names nothing of one person’s is guarded, or public for good', () =
   const open = naming.filter(({ strangers, access }) => strangers === 'same' && access === 'public')
   const listings = ['deadline', 'image', 'landing', 'opportunity', 'similar'].map((word) => `listings.${word}`)
   const profile = ['profile.avatar', 'profile.page']
-  const wanted = ['discussion.read', ...listings, ...profile, 'registrations.standing', 'rules.of', 'web.sitemap-part']
+  const wanted = [
+    'collections.shared',
+    'discussion.read',
+    ...listings,
+    ...profile,
+    'registrations.standing',
+    'rules.of',
+    'web.sitemap-part',
+  ]
   const openid = ['session.begin-openid', 'session.openid-callback']
   assert.deepEqual(open.map(({ id }) => id).sort(), [...wanted, ...openid].sort())
 })

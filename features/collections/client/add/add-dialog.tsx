@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox, Dialog, ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import type { CardProps } from '../../../listings/contract'
-import { useData } from '../../../web/kit'
-import type { OwnCollection } from '../../contract/wire'
+import { dataKey, useData } from '../../../web/kit'
+import type { OwnCollection, OwnCollections } from '../../contract/wire'
 import styles from '../collections.module.css'
 import { NameForm } from '../name-form'
 import { API, ownRequest } from '../requests'
@@ -12,11 +13,20 @@ export function AddDialog({ opportunityId, title, onClose }: CardProps & { reado
   const t = useText()
   const own = useData(ownRequest)
   const { run, isRunning } = useChange()
-  const toggle = ({ id, opportunityIds }: OwnCollection) =>
-    run((http) => {
-      const path = `${API}/${id}/items/${opportunityId}`
-      return opportunityIds.includes(opportunityId) ? http.delete(path) : http.put(path)
-    }).catch(() => {}) // said by a toast
+  const queries = useQueryClient()
+  function toggle({ id, opportunityIds }: OwnCollection) {
+    const path = `${API}/${id}/items/${opportunityId}`
+    const isIn = opportunityIds.includes(opportunityId)
+    // At once; what the server refuses is asked anew.
+    queries.setQueryData<OwnCollections>(dataKey(ownRequest), (before) => ({
+      items: (before?.items ?? []).map((each) => {
+        if (each.id !== id) return each
+        const others = opportunityIds.filter((other) => other !== opportunityId)
+        return { ...each, opportunityIds: isIn ? others : [...others, opportunityId] }
+      }),
+    }))
+    run((http) => (isIn ? http.delete(path) : http.put(path))).catch(() => {}) // said by a toast
+  }
   const make = (name: string) =>
     run(async (http) => {
       const { data } = await http.post<{ id: number }>(API, { name })
@@ -49,7 +59,7 @@ export function AddDialog({ opportunityId, title, onClose }: CardProps & { reado
             count={each.opportunityIds.length}
             checked={each.opportunityIds.includes(opportunityId)}
             disabled={isRunning}
-            onChange={() => void toggle(each)}
+            onChange={() => toggle(each)}
           />
         ))}
         <NameForm act={t('collections.make')} isSaving={isRunning} onSave={make} />

@@ -201,7 +201,7 @@ whole(
     const features = serverFeatures.filter(({ id }) => !foundation.includes(id))
     const api = await bootApi(features, {
       kind: 'embedded',
-      settings: { ...settings, content: { publicUrl }, privacy: { publicUrl } },
+      settings: { ...settings, alerts: { publicUrl }, content: { publicUrl }, privacy: { publicUrl } },
     })
     const moving = api.kernel.view(personMoves).map(({ id }) => id)
     const held = api.kernel.view(personalData).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { FolderPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Icon, IconButton, useText } from '../../../ui/kit'
+import { Button, Icon, IconButton, useText, VisuallyHidden } from '../../../ui/kit'
 import type { CardProps } from '../../../listings/contract'
 import { findUser } from '../../../session/contract'
 import { navigation } from '../../../web/contract'
@@ -47,7 +47,7 @@ export function Action(props: CardProps) {
     <>
       <Button full aria-haspopup="dialog" onClick={ask}>
         <Icon of={FolderPlus} size={18} />
-        {t('collections.add')}
+        <VisuallyHidden onPhone>{t('collections.add')}</VisuallyHidden>
       </Button>
       {dialog}
     </>

@@ -6,7 +6,7 @@ const entry = (menu: MenuName, word: string, more: Omit<MenuEntry, 'id' | 'menu'
   contribute(menuEntries, { id: `listings.${menu}-${word}`, menu, ...more })
 
 /** More of the top bar, in its order (spec §2.1), as far as it is ours. */
-const MORE = ['scholarship', 'event', 'workshop', 'conference']
+const MORE = ['scholarship', 'event', 'workshop', 'conference', 'fest']
 
 /** The footer's own addresses (spec §2.4); two of them are older ones that lead on. */
 const FOOTER: readonly (readonly [kind: string, href: string])[] = [
@@ -18,6 +18,7 @@ const FOOTER: readonly (readonly [kind: string, href: string])[] = [
   ['scholarship', '/scholarships'],
   ['workshop', '/workshops'],
   ['conference', '/conferences'],
+  ['fest', '/college-fests'],
 ]
 
 const pluralOf = (kind: string) => `listings.kinds.${kind}`

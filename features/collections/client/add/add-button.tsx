@@ -5,6 +5,7 @@ import type { CardProps } from '../../../listings/contract'
 import { findUser } from '../../../session/contract'
 import { navigation } from '../../../web/contract'
 import { LazyPart, useKernel, useService, useUrl } from '../../../web/kit'
+import styles from './add-button.module.css'
 
 const loadDialog = () => import('./add-dialog')
 
@@ -47,7 +48,7 @@ export function Action(props: CardProps) {
     <>
       <Button full aria-haspopup="dialog" onClick={ask}>
         <Icon of={FolderPlus} size={18} />
-        {t('collections.add')}
+        <span className={styles.word}>{t('collections.add')}</span>
       </Button>
       {dialog}
     </>

@@ -1,7 +1,8 @@
 import { contributeWith, defineRuntime, providePerVisit, visit } from '../../../kernel/index'
 import { searchSources } from '../../navigation/contract'
 import { httpClient } from '../../web/contract'
-import { compared, createCompared } from './compare/compared'
+import { compared } from './compare/compared'
+import { createCompared } from './compare/create-compared'
 import { opportunitySuggestions } from './suggestions'
 
 export const runtime = defineRuntime({

@@ -1,11 +1,10 @@
 import { BellPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Icon, useText } from '../../ui/kit'
+import { Button, Icon, useText, VisuallyHidden } from '../../ui/kit'
 import { findUser } from '../../session/contract'
 import type { ListProps } from '../../listings/contract'
 import { navigation } from '../../web/contract'
 import { LazyPart, useKernel, useService, useUrl } from '../../web/kit'
-import styles from './keep-button.module.css'
 
 const loadDialog = () => import('./keep-dialog')
 
@@ -21,7 +20,7 @@ export function Action(list: ListProps) {
     <>
       <Button size="small" aria-haspopup="dialog" aria-label={t('alerts.keep')} onClick={ask}>
         <Icon of={BellPlus} size={16} />
-        <span className={styles.word}>{t('alerts.keep')}</span>
+        <VisuallyHidden onPhone>{t('alerts.keep')}</VisuallyHidden>
       </Button>
       {isOpen ? (
         <LazyPart

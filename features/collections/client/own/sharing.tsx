@@ -1,7 +1,6 @@
 import { Link2 } from 'lucide-react'
-import { Button, Icon, Switch, useText } from '../../../ui/kit'
-import { toasts } from '../../../ui/contract'
-import { Link, useService } from '../../../web/kit'
+import { Button, Icon, Switch, useCopyLink, useText } from '../../../ui/kit'
+import { Link } from '../../../web/kit'
 import { sharedPath } from '../../contract'
 import styles from '../collections.module.css'
 
@@ -14,16 +13,7 @@ interface SharingProps {
 /** Whether whoever has the link sees it, and the link. */
 export function Sharing({ shareKey, isSaving, onChange }: SharingProps) {
   const t = useText()
-  const { show } = useService(toasts)
-  async function copy(key: string) {
-    const link = location.origin + sharedPath(key)
-    try {
-      await navigator.clipboard.writeText(link)
-      show({ tone: 'success', text: t('collections.copied') })
-    } catch {
-      show({ tone: 'warning', text: link, durationMs: 10_000 }) // to be copied by hand
-    }
-  }
+  const copy = useCopyLink()
   return (
     <section className={styles.share} aria-label={t('collections.sharing')}>
       <Switch
@@ -36,7 +26,7 @@ export function Sharing({ shareKey, isSaving, onChange }: SharingProps) {
       {shareKey ? (
         <p className={styles.link}>
           <Link href={sharedPath(shareKey)}>{sharedPath(shareKey)}</Link>
-          <Button size="small" onClick={() => void copy(shareKey)}>
+          <Button size="small" onClick={() => void copy(sharedPath(shareKey))}>
             <Icon of={Link2} size={16} />
             {t('collections.copy')}
           </Button>

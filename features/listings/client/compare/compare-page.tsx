@@ -10,11 +10,11 @@ import {
   PageHead,
   Skeleton,
   SkeletonBlock,
+  useCopyLink,
   useText,
 } from '../../../ui/kit'
-import { toasts } from '../../../ui/contract'
 import { apiRequest, type PageAt, type PageModule, type PageProps } from '../../../web/contract'
-import { useData, useService } from '../../../web/kit'
+import { useData } from '../../../web/kit'
 import type { ComparedPage } from '../../contract/wire'
 import styles from './compare-page.module.css'
 import { CompareTable } from './compare-table'
@@ -69,18 +69,9 @@ function Compared({ ids }: { readonly ids: readonly number[] }) {
 
 function CopyLink({ ids }: { readonly ids: readonly number[] }) {
   const t = useText()
-  const { show } = useService(toasts)
-  async function copy() {
-    const link = location.origin + comparePath(ids)
-    try {
-      await navigator.clipboard.writeText(link)
-      show({ tone: 'success', text: t('listings.compare.copied') })
-    } catch {
-      show({ tone: 'warning', text: link, durationMs: 10_000 }) // to be copied by hand
-    }
-  }
+  const copy = useCopyLink()
   return (
-    <Button size="small" onClick={() => void copy()}>
+    <Button size="small" onClick={() => void copy(comparePath(ids))}>
       <Icon of={Link2} size={16} />
       {t('listings.compare.copy')}
     </Button>

@@ -1,25 +1,13 @@
 import { CalendarPlus, Link2, Printer, Share2 } from 'lucide-react'
-import { Button, Icon, Menu, type MenuEntry, useText, VisuallyHidden } from '../../../ui/kit'
-import { toasts } from '../../../ui/contract'
-import { useService } from '../../../web/kit'
+import { Button, Icon, Menu, type MenuEntry, useCopyLink, useText, VisuallyHidden } from '../../../ui/kit'
 import type { DetailProps } from '../../contract'
 
 /** Takes the page elsewhere: to somebody, into a calendar, onto paper. */
 export function Action({ opportunityId, title, path, closesAt, isOpen }: DetailProps) {
   const t = useText()
-  const { show } = useService(toasts)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(location.origin + path)
-      show({ tone: 'success', text: t('listings.share.copied') })
-    } catch {
-      show({ tone: 'danger', text: t('listings.share.failed') })
-    }
-  }
-
+  const copy = useCopyLink()
   const items: MenuEntry[] = [
-    { id: 'copy', label: t('listings.share.copy'), icon: Link2, onSelect: () => void copy() },
+    { id: 'copy', label: t('listings.share.copy'), icon: Link2, onSelect: () => void copy(path) },
     { id: 'print', label: t('listings.share.print'), icon: Printer, onSelect: () => print() },
   ]
   if (isOpen && closesAt)

@@ -5,7 +5,7 @@ import { collectionErrors } from '../contract'
 import { ChangeRequest, Collection, CollectionId, MakeRequest, OwnCollections } from '../contract/wire'
 import { deleteCollection, findOwn, insertCollection, itemsOf, listOwn, updateCollection } from './collection-queries'
 import { announce } from './live-topic'
-import { changeOwn, type CollectionParts, missing, rateLimit } from './parts'
+import { changeOwn, type CollectionParts, forgetPages, missing, rateLimit } from './parts'
 import type { CollectionsTables } from './tables'
 
 const MOST = 50
@@ -104,7 +104,8 @@ export function changeRoute(parts: CollectionParts) {
     summary: 'Names a collection, and shares it by link or no longer; shared again it has another link.',
     async handle({ subject, params, body }) {
       let shareKey: string | null = null
-      await changeOwn(parts, Number(params.id), personOf(subject).id, async ({ db, row }) => {
+      await changeOwn(parts, Number(params.id), personOf(subject).id, async ({ tx, db, row }) => {
+        if (row.share_key !== null && !body.isShared) forgetPages(parts, tx)
         shareKey = body.isShared ? (row.share_key ?? parts.makeKey()) : null
         const changed_at = parts.clock.now()
         await updateCollection(db, row.id, { name: body.name.trim(), share_key: shareKey, changed_at })
@@ -114,7 +115,7 @@ export function changeRoute(parts: CollectionParts) {
   })
 }
 
-export function dropRoute({ database, live }: CollectionParts) {
+export function dropRoute({ database, live, cache }: CollectionParts) {
   return endpoint({
     id: 'collections.drop',
     method: 'DELETE',
@@ -132,6 +133,7 @@ export function dropRoute({ database, live }: CollectionParts) {
         const row = await findOwn(db, Number(params.id), personId)
         if (!row) throw missing()
         await deleteCollection(db, row.id)
+        if (row.share_key !== null) forgetPages({ database, cache }, tx)
         await announce(live, personId, tx)
       })
       return null

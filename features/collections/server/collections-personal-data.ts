@@ -1,10 +1,16 @@
 import type { Database, PersonalData } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
+import type { SharedCache } from '../../web/contract'
 import { deleteCollectionsOf, itemsOf, listOwn } from './collection-queries'
+import { forgetPages } from './parts'
 import type { CollectionsTables } from './tables'
 
 /** A person's collections. Erasing deletes them, and their links lead nowhere. */
-export function collectionsPersonalData(database: Database, opportunities: Opportunities): PersonalData {
+export function collectionsPersonalData(
+  database: Database,
+  opportunities: Opportunities,
+  cache: SharedCache,
+): PersonalData {
   return {
     id: 'collections.own',
     async export(personId) {
@@ -23,6 +29,9 @@ export function collectionsPersonalData(database: Database, opportunities: Oppor
       )
       return { collections: all }
     },
-    erase: (tx, personId) => deleteCollectionsOf(database.on<CollectionsTables>(tx), personId),
+    async erase(tx, personId) {
+      await deleteCollectionsOf(database.on<CollectionsTables>(tx), personId)
+      forgetPages({ database, cache }, tx)
+    },
   }
 }

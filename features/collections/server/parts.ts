@@ -1,6 +1,6 @@
-import { type Clock, type Database, dataErrors } from '../../data/contract'
+import { type Clock, type Database, dataErrors, type Tx } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
-import type { Live } from '../../web/contract'
+import type { Live, SharedCache } from '../../web/contract'
 import { itemsOf, lockOwn, setItems, updateCollection } from './collection-queries'
 import { announce } from './live-topic'
 import type { CollectionRow, CollectionsDb, CollectionsTables } from './tables'
@@ -10,6 +10,7 @@ export interface CollectionParts {
   readonly opportunities: Opportunities
   readonly live: Live
   readonly clock: Clock
+  readonly cache: SharedCache
   /** A key that nobody guesses. */
   readonly makeKey: () => string
 }
@@ -19,7 +20,13 @@ export const rateLimit = { max: 120, seconds: 60 } as const
 export const missing = () =>
   dataErrors.notFound('You have no such collection. It may have been taken away on another device.')
 
+/** The drawn page of a link is kept for a moment for all who ask; when sharing ends it goes at once. */
+export function forgetPages({ database, cache }: Pick<CollectionParts, 'database' | 'cache'>, tx: Tx): void {
+  database.onCommit(tx, () => void cache.forget('collections').catch(() => undefined)) // it goes by itself a moment later
+}
+
 interface Held {
+  readonly tx: Tx
   readonly db: CollectionsDb
   readonly row: CollectionRow
   /** Its opportunities, in order. */
@@ -38,7 +45,7 @@ export async function changeOwn(
     const row = await lockOwn(db, id, personId)
     if (!row) throw missing()
     const ids = (await itemsOf(db, [id])).get(id) ?? []
-    const next = await work({ db, row, ids })
+    const next = await work({ tx, db, row, ids })
     if (next) await setItems(db, id, next)
     await updateCollection(db, id, { changed_at: clock.now() })
     await announce(live, personId, tx)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
 import { clock, database, personalData, personMoves } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
-import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
 import { collectionMove } from './collection-move'
 import { changeRoute, dropRoute, listRoute, makeRoute, oneRoute } from './collection-routes'
 import { collectionsPersonalData } from './collections-personal-data'
@@ -26,11 +26,14 @@ export const runtime = defineRuntime({
   contributes: [
     contribute(liveTopics, collectionsTopic),
     ...routes.map((route) =>
-      contributeWith(apiRoutes, [database, opportunities, live, clock], (database, opportunities, live, clock) =>
-        route({ database, opportunities, live, clock, makeKey }),
+      contributeWith(
+        apiRoutes,
+        [database, opportunities, live, clock, sharedCache],
+        (database, opportunities, live, clock, cache) =>
+          route({ database, opportunities, live, clock, cache, makeKey }),
       ),
     ),
-    contributeWith(personalData, [database, opportunities], collectionsPersonalData),
+    contributeWith(personalData, [database, opportunities, sharedCache], collectionsPersonalData),
     contribute(personMoves, collectionMove),
   ],
 })

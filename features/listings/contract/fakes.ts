@@ -10,6 +10,8 @@ import {
   listingErrors,
   opportunities,
   opportunityPath,
+  type Searches,
+  searches,
 } from './index'
 
 const undated = { opensAt: null, closesAt: null, startsOn: null, endsOn: null, externalUrl: null }
@@ -17,7 +19,7 @@ const instant = (text: string | null) => (text === null ? null : new Date(text))
 
 /**
  * Opportunities in memory: one of each state that matters, owned by `organizerId`, moving through the same states as the real ones.
- * They keep what is written until they are thrown away; no event is published and no row is locked.
+ * They keep what is written until they are thrown away; no event is published and no row is locked. Searches look at kind and title only.
  */
 export function createListingsFakes(
   now: () => Date,
@@ -117,5 +119,22 @@ export function createListingsFakes(
     },
   }
   for (const { state, ...content } of sampleOpportunities(now())) add(content, organizerId, state)
-  return [[opportunities, standIn]]
+  const readFilters = (canonical: string) => Object.fromEntries(new URLSearchParams(canonical))
+  const searchesStandIn: Searches = {
+    canonical: (filters) => new URLSearchParams(Object.entries(filters).sort()).toString(),
+    filtersOf: readFilters,
+    async matching(id, canonical) {
+      const found = all.get(id)
+      return canonical.map((each) => {
+        const { kind, q = '' } = readFilters(each)
+        const fits = found?.title.toLowerCase().includes(q.toLowerCase()) ?? false
+        return fits && found?.state === 'live' && (kind === undefined || kind === found.kind)
+      })
+    },
+    pathOf: (canonical) => `/all-opportunities${canonical && `?${canonical}`}`,
+  }
+  return [
+    [opportunities, standIn],
+    [searches, searchesStandIn],
+  ]
 }

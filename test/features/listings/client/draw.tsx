@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import { createTexts } from '../../../../features/ui/client/texts'
-import type { Message } from '../../../../features/ui/contract'
+import { type Message, type Toasts, toasts } from '../../../../features/ui/contract'
 import { type HttpClient, HttpError, httpClient, type PageModule } from '../../../../features/web/contract'
 
 type Answer = object | HttpError
 
 /** What the server would say, by the beginning of the path; a function sees the query. */
 export type Answers = Readonly<Record<string, Answer | ((query: Readonly<Record<string, string>>) => Answer)>>
+
+const silent: Toasts = { state: { list: [] }, show() {}, dismiss() {}, hold() {}, release() {} }
 
 function http(answers: () => Answers, asked: string[]): HttpClient {
   const refuse = () => Promise.reject(new Error('These pages only read.'))
@@ -56,7 +58,12 @@ export async function drawPage(page: PageModule, address: string, first: Answers
   let answers = first
   const asked: string[] = []
   const client = http(() => answers, asked)
-  const kernel = await bootAlone(listingsClient, { fakes: [[httpClient, client]] })
+  const kernel = await bootAlone(listingsClient, {
+    fakes: [
+      [httpClient, client],
+      [toasts, silent],
+    ],
+  })
   const visit = kernel.visit()
   const location = memoryLocation({ path: address, record: true })
   const queries = new query.QueryClient({

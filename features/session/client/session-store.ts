@@ -132,11 +132,19 @@ export function createSessionStore({ http, gate, tabs, personal, own }: SessionS
       await refresh()
       tabs.tell({ kind: 'who' })
     },
-    async signOut() {
-      await http.post('/api/session/logout').catch((error: unknown) => {
-        if (!(error instanceof HttpError) || error.status !== 401) throw error
-      })
-      gate.personId = undefined // whoever comes next in this tab finds a page of nobody's
+    async signOut(where = 'here') {
+      // From here on nobody is asked to sign in again: what this page fetches may be refused before the answer is here.
+      const { personId } = gate
+      gate.personId = undefined
+      try {
+        if (where === 'here') await http.post('/api/session/logout')
+        else await http.post('/api/session/logout-devices', { mode: 'all' })
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.status !== 401) {
+          gate.personId = personId
+          throw error
+        }
+      }
       forgetPersonal(personal())
       leave()
       tabs.tell({ kind: 'signed-out' })

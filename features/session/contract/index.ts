@@ -77,7 +77,8 @@ export interface Session {
   /** Live state: read it through a snapshot. `unknown` until the server has been asked once. */
   readonly state: { readonly status: 'unknown' | 'nobody' | 'someone'; readonly user: CurrentUser | undefined }
   refresh(): Promise<void>
-  signOut(): Promise<void>
+  /** Here, or on all devices; a rejection leaves everything as it was. */
+  signOut(where?: 'here' | 'everywhere'): Promise<void>
 }
 
 export const session = token<Session>('session.session')

@@ -37,11 +37,11 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
   // The two sentences are the spec's (§8), for three seconds.
   const logOut = (mode: 'all' | 'others') =>
     act(mode, async () => {
-      await http.post('/api/session/logout-devices', { mode })
+      if (mode === 'all') await signOut('everywhere')
+      else await http.post('/api/session/logout-devices', { mode })
       show({ tone: 'success', text: t(`session.devices.${mode}Done`), durationMs: 3000 })
       if (mode === 'others') return forget(queries, DEVICES)
       // Nothing is asked for again here: there is nobody any more who may see it.
-      await signOut()
       go('/auth/login', { replace: true })
     })
 

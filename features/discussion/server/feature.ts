@@ -7,12 +7,12 @@ import { people, permissions } from '../../session/contract'
 import { live } from '../../web/contract'
 import { MODERATE } from './may-moderate'
 import { up } from './migrations/0001-post'
-import { saying, telling } from './tokens'
+import { telling } from './tokens'
 
 export const discussionServer = defineFeature({
   id: 'discussion',
   activates: 'boot',
-  provides: [saying, telling],
+  provides: [telling],
   requires: [audit, clock, database, live, opportunities, outbox, stateMachines],
   optional: [notices, people, registrations],
   contributes: [

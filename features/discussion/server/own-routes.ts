@@ -7,7 +7,7 @@ import { endpoint, type Live, webErrors } from '../../web/contract'
 import { discussionErrors } from '../contract'
 import { PinRequest, PostParams } from '../contract/wire'
 import { announce } from './live-topic'
-import { countShown, findPost, pinPost } from './post-queries'
+import { countQuestions, findPost, pinPost } from './post-queries'
 import { type DiscussionTables, postMachine } from './tables'
 
 /** More would push what is new out of sight. */
@@ -67,7 +67,7 @@ export function pinRoute({ database, opportunities, live, clock }: OwnParts) {
         const opportunity = await opportunities.find(post.opportunity_id, tx)
         if (opportunity?.organizerId !== by) throw webErrors.forbidden('Only the organizer pins questions.')
         if (pinned === (post.pinned_at !== null)) return
-        const standing = await countShown(db, { opportunityId: post.opportunity_id, isPinned: true })
+        const standing = await countQuestions(db, post.opportunity_id, true)
         if (pinned && standing >= MOST_PINNED)
           throw discussionErrors.enoughPinned(`${MOST_PINNED} questions are pinned. Unpin one of them first.`)
         await pinPost(db, id, pinned ? clock.now() : null)

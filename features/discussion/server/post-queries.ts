@@ -65,23 +65,18 @@ export function listUpdates(db: DiscussionDb, opportunityId: number, limit: numb
     .execute()
 }
 
-export async function countShown(
-  db: DiscussionDb,
-  of: { readonly opportunityId: number; readonly isPinned?: true } | { readonly questionId: number },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('discussion.post')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('state', '=', 'shown')
-    .$if('questionId' in of, (query) => query.where('question_id', '=', (of as { questionId: number }).questionId))
-    .$if('opportunityId' in of, (query) =>
-      query
-        .where('kind', '=', 'question')
-        .where('opportunity_id', '=', (of as { opportunityId: number }).opportunityId),
-    )
-    .$if('isPinned' in of, (query) => query.where('pinned_at', 'is not', null))
-    .executeTakeFirstOrThrow()
-  return count
+const counting = (db: DiscussionDb) =>
+  db.selectFrom('discussion.post').select(sql<number>`count(*)::int`.as('count')).where('state', '=', 'shown')
+
+/** Of the questions that everybody sees: all, or those that are pinned. */
+export async function countQuestions(db: DiscussionDb, opportunityId: number, isPinned = false): Promise<number> {
+  const questions = counting(db).where('opportunity_id', '=', opportunityId).where('kind', '=', 'question')
+  const counted = isPinned ? questions.where('pinned_at', 'is not', null) : questions
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+export async function countAnswers(db: DiscussionDb, questionId: number): Promise<number> {
+  return (await counting(db).where('question_id', '=', questionId).executeTakeFirstOrThrow()).count
 }
 
 export async function pinPost(db: DiscussionDb, id: number, at: Date | null): Promise<void> {

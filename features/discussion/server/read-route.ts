@@ -5,7 +5,7 @@ import { endpoint } from '../../web/contract'
 import { After, Discussion, OpportunityParams, type Post, type Thread } from '../contract/wire'
 import { findDiscussed, isDiscussed } from './discussed'
 import { signed } from './names'
-import { countShown, listAnswers, listQuestions, listUpdates } from './post-queries'
+import { countQuestions, listAnswers, listQuestions, listUpdates } from './post-queries'
 import type { DiscussionTables, PostRow } from './tables'
 
 const PAGE = 10
@@ -34,7 +34,7 @@ export function readRoute(database: Database, opportunities: Opportunities, peop
           reader,
         ),
         after ? [] : listUpdates(db, opportunityId, UPDATES),
-        countShown(db, { opportunityId }),
+        countQuestions(db, opportunityId),
       ])
       const posts = await signed([...questions, ...answers, ...updates], opportunity, people(), reader)
       const post = ({ id }: PostRow) => posts.get(id) as Post

@@ -45,7 +45,7 @@ export function reportRoute({ database, machines, live, clock }: OwnParts) {
 export function decideRoute(
   { database, opportunities, machines, live, clock }: OwnParts,
   audit: Audit,
-  { telling }: { readonly telling: Telling },
+  telling: Telling,
 ) {
   return endpoint({
     id: 'discussion.decide',

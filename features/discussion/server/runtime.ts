@@ -27,25 +27,22 @@ import { decideRoute, reportRoute } from './report-routes'
 import { answerRoute, sayRoute } from './say-routes'
 import { tellNews } from './tell-news'
 import { createTelling } from './telling'
-import { saying, telling } from './tokens'
+import { telling } from './tokens'
 
 const own = [database, opportunities, stateMachines, live, clock] as const
 
 export const runtime = defineRuntime({
-  provides: [
-    provide(telling, [maybe(notices)], createTelling),
-    provide(
-      saying,
-      [database, stateMachines, outbox, live, clock, telling],
-      (database, machines, outbox, live, clock, telling) => ({
-        ...{ database, machines, outbox, live, clock, telling },
-      }),
-    ),
-  ],
+  provides: [provide(telling, [maybe(notices)], createTelling)],
   contributes: [
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], readRoute),
-    contributeWith(apiRoutes, [opportunities, saying], sayRoute),
-    contributeWith(apiRoutes, [opportunities, saying], answerRoute),
+    ...[sayRoute, answerRoute].map((route) =>
+      contributeWith(
+        apiRoutes,
+        [...own, outbox, telling],
+        (database, opportunities, machines, live, clock, outbox, telling) =>
+          route(opportunities, { database, machines, outbox, live, clock, telling }),
+      ),
+    ),
     ...[takeBackRoute, pinRoute, reportRoute].map((route) =>
       contributeWith(apiRoutes, own, (database, opportunities, machines, live, clock) =>
         route({ database, opportunities, machines, live, clock }),
@@ -53,9 +50,9 @@ export const runtime = defineRuntime({
     ),
     contributeWith(
       apiRoutes,
-      [...own, audit, saying],
-      (database, opportunities, machines, live, clock, audit, saying) =>
-        decideRoute({ database, opportunities, machines, live, clock }, audit, saying),
+      [...own, audit, telling],
+      (database, opportunities, machines, live, clock, audit, telling) =>
+        decideRoute({ database, opportunities, machines, live, clock }, audit, telling),
     ),
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
     contribute(liveTopics, discussionTopic),

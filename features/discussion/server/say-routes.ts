@@ -5,7 +5,7 @@ import { answer, endpoint, webErrors } from '../../web/contract'
 import { discussionErrors } from '../contract'
 import { AnswerRequest, OpportunityParams, PostParams, Said, SayRequest } from '../contract/wire'
 import { findDiscussed, isDiscussed } from './discussed'
-import { countShown, findPost } from './post-queries'
+import { countAnswers, findPost } from './post-queries'
 import { say, type SayParts } from './say'
 import type { DiscussionTables } from './tables'
 
@@ -63,7 +63,7 @@ export function answerRoute(opportunities: Opportunities, parts: SayParts) {
         const db = parts.database.on<DiscussionTables>(tx)
         const question = await findPost(db, id, true)
         if (question?.state !== 'shown') throw dataErrors.notFound(NO_QUESTION)
-        if ((await countShown(db, { questionId: id })) >= MOST_ANSWERS)
+        if ((await countAnswers(db, id)) >= MOST_ANSWERS)
           throw discussionErrors.threadFull(
             `It has ${MOST_ANSWERS} answers. Ask what is still open as a question of your own.`,
           )

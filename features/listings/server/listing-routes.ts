@@ -40,7 +40,7 @@ export function searchRoute(parts: ListParts) {
   })
 }
 
-export const isForAll = ({ sortFor }: Facet) => sortFor === undefined
+const isForAll = ({ sortFor }: Facet) => sortFor === undefined
 
 export const facetsForAll = ({ catalogue }: ListingParts) => catalogue.facets().filter(isForAll)
 

@@ -15,10 +15,11 @@ export function plainPlurals(message: Message): Message {
   return typeof message === 'string' ? message : message.map((part) => (isToken(part) ? plainToken(part) : part))
 }
 
-function plainToken([name, type, branches]: Token): Token {
+function plainToken(token: Token): Token {
+  const [name, type, branches] = token
   if (type === 'number' && branches === undefined) return [shown(name)]
-  if (typeof branches !== 'object' || branches === null || 'offset' in branches) return kept([name, type, branches])
-  if (type !== 'plural') return kept([name, type, mapped(branches as Branches, (parts) => plainPlurals(parts))])
+  if (typeof branches !== 'object' || branches === null || 'offset' in branches) return token
+  if (type !== 'plural') return [name, type, mapped(branches as Branches, (parts) => plainPlurals(parts))]
   const all = Object.entries(
     mapped(branches as Branches, (parts) => plainPlurals(parts.map((part) => (part === '#' ? [shown(name)] : part)))),
   )
@@ -27,8 +28,6 @@ function plainToken([name, type, branches]: Token): Token {
   const byKind: Token = [kind(name), 'select', kinds]
   return Object.keys(exact).length === 0 ? byKind : [name, 'select', { ...exact, other: [byKind] }]
 }
-
-const kept = (token: Token): Token => token.filter((part) => part !== undefined) as unknown as Token
 
 const mapped = (branches: Branches, change: (parts: readonly unknown[]) => Message): Branches =>
   Object.fromEntries(

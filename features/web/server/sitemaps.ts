@@ -26,7 +26,7 @@ function text(type: string, body: string) {
 
 const xml = (body: string) => text('application/xml', `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`)
 
-/** What crawlers are told first: endpoints are not pages, and where the maps are. */
+/** What crawlers are told first: endpoints are not pages, but for the pictures of shared links; and where the maps are. */
 function robotsRoute({ settings }: SitemapParts): ApiRoute {
   return endpoint({
     id: 'web.robots-txt',
@@ -38,7 +38,10 @@ function robotsRoute({ settings }: SitemapParts): ApiRoute {
     response: { 200: 'stream' },
     summary: 'What crawlers may read, and where the sitemaps are.',
     handle: async () =>
-      text('text/plain', `User-agent: *\nDisallow: /api/\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`),
+      text(
+        'text/plain',
+        `User-agent: *\nDisallow: /api/\nAllow: /api/*.png\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`,
+      ),
   })
 }
 

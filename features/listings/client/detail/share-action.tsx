@@ -6,25 +6,26 @@ import type { DetailProps } from '../../contract'
 export function Action({ opportunityId, title, path, closesAt, isOpen }: DetailProps) {
   const t = useText()
   const copy = useCopyLink()
-  const items: MenuEntry[] = [
+  const hasSheet = typeof navigator !== 'undefined' && 'share' in navigator
+  const sheet: MenuEntry = {
+    id: 'share',
+    label: t('listings.share.with'),
+    icon: Share2,
+    // Closing it without a choice is no fault.
+    onSelect: () => void navigator.share({ title, url: location.origin + path }).catch(() => {}),
+  }
+  const calendar: MenuEntry = {
+    id: 'calendar',
+    label: t('listings.share.calendar'),
+    icon: CalendarPlus,
+    onSelect: () => location.assign(`/api/listings/opportunities/${opportunityId}/deadline.ics`),
+  }
+  const items: readonly MenuEntry[] = [
+    ...(hasSheet ? [sheet] : []),
     { id: 'copy', label: t('listings.share.copy'), icon: Link2, onSelect: () => void copy(path) },
+    ...(isOpen && closesAt ? [calendar] : []),
     { id: 'print', label: t('listings.share.print'), icon: Printer, onSelect: () => print() },
   ]
-  if (isOpen && closesAt)
-    items.splice(1, 0, {
-      id: 'calendar',
-      label: t('listings.share.calendar'),
-      icon: CalendarPlus,
-      onSelect: () => location.assign(`/api/listings/opportunities/${opportunityId}/deadline.ics`),
-    })
-  // Closing the sheet of apps without a choice is no fault.
-  if (typeof navigator !== 'undefined' && 'share' in navigator)
-    items.unshift({
-      id: 'share',
-      label: t('listings.share.with'),
-      icon: Share2,
-      onSelect: () => void navigator.share({ title, url: location.origin + path }).catch(() => {}),
-    })
   return (
     <Menu
       label={t('listings.share')}

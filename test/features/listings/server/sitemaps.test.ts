@@ -35,7 +35,9 @@ eachDatabase((kind) => {
 
   test('robots.txt names the index, the index the files, and each file has something', async () => {
     const robots = await (await house.fetch('/robots.txt')).text()
-    assert.match(robots, /^User-agent: \*\nDisallow: \/api\/\n\nSitemap: http:\/\/localhost:4000\/sitemap\.xml\n$/)
+    // Who shows a shared link fetches its picture, and keeps to what is said here.
+    const rules = ['User-agent: *', 'Disallow: /api/', 'Allow: /api/*.png']
+    assert.equal(robots, [...rules, '', 'Sitemap: http://localhost:4000/sitemap.xml', ''].join('\n'))
     const files = await locations('/sitemap.xml')
     assert.deepEqual(files, [
       '/sitemaps/web.pages-1.xml',

@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
+import { until } from '../support/waiting'
 
 const test = suite('discussion, in the browser')
 let browser: Browser
@@ -30,10 +31,15 @@ async function discussed(): Promise<string> {
 
 async function openAt(page: Page, path: string) {
   await open(page, site.origin + path)
-  await page.locator('#discussion').scrollIntoViewIfNeeded()
-  const words = page.locator('#discussion article')
-  await words.first().waitFor()
-  return page.locator('#discussion')
+  const section = page.locator('#discussion')
+  // It may be drawn anew when the page learns who looks: whichever stands there is brought into sight.
+  await until('the questions are in sight', () =>
+    section.evaluate((element) => {
+      element.scrollIntoView()
+      return element.querySelector('article') !== null
+    }),
+  )
+  return section
 }
 
 test('asked on a phone, answered at a desk: both see it at once, and what one wrote can be taken back', async () => {

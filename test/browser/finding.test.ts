@@ -23,6 +23,7 @@ test('what one hides leaves the list here and on the other device, and comes bac
     await visit(browser, site.origin, { as: 'mentor', width: 390 }),
   ]
   await Promise.all([open(desk.page, `${site.origin}/hackathons`), open(phone.page, `${site.origin}/hackathons`)])
+  await desk.page.locator('header a[href^="/auth/login"]').waitFor({ state: 'detached' })
   const row = desk.page.locator(ROWS).nth(1)
   const title = (await row.getByRole('heading').locator('a').textContent()) ?? ''
   const id = await row.getAttribute('data-opportunity')

@@ -1,5 +1,6 @@
 import {
   type ReactNode,
+  type RefObject,
   Suspense,
   useContext,
   useEffect,
@@ -32,7 +33,10 @@ export function AliveInSight({ as: Box = 'div', className, children, ...marks }:
 
   useLayout(() => {
     if (!box.current || gate.isPassed()) return
-    if (box.current.getBoundingClientRect().top >= innerHeight) return watchSight(box.current, gate.open)
+    if (box.current.getBoundingClientRect().top >= innerHeight) {
+      gate.close()
+      return watchSight(box.current, gate.open)
+    }
     alive?.expect(part) // before any effect that says what has arrived
     gate.open()
     return () => alive?.arrived(part) // what has failed and left is not waited for
@@ -40,7 +44,7 @@ export function AliveInSight({ as: Box = 'div', className, children, ...marks }:
 
   return (
     <Box ref={box} className={className} {...marks}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<AsServed box={box} />}>
         <Behind gate={gate}>{children}</Behind>
         <Arrived part={part} />
       </Suspense>
@@ -55,12 +59,23 @@ const inBrowser = () => typeof document !== 'undefined'
 const no = () => false
 
 /**
- * Waits only where React compares with the server's HTML: drawing anew, it has nothing to keep up. `use` may not be asked in some renders
+ * React lets go of the server's HTML when something above it changes before it came alive (who looks becomes known), or when its code is still
+ * on its way then: what stood there goes on standing there.
+ */
+function AsServed({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+  const [html] = useState(() => box.current?.innerHTML ?? '')
+  // React wrote it, and has let go of it.
+  // oxlint-disable-next-line react/no-danger
+  return html ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : null
+}
+
+/**
+ * Waits only for what stands there as the server's HTML: drawn in the browser, there is nothing to keep up. `use` may not be asked in some renders
  * and not in others, and this one waits in the first alone: hence a promise thrown, as boundaries have always taken it.
  */
 function Behind({ gate, children }: { readonly gate: Gate; readonly children: ReactNode }) {
   const isComparing = useSyncExternalStore(never, no, inBrowser)
-  if (isComparing && !gate.isOpen()) throw gate.opened
+  if (!gate.isOpen() && (isComparing || gate.isClosed())) throw gate.opened
   useLayout(gate.pass, [gate])
   return children
 }
@@ -68,6 +83,9 @@ function Behind({ gate, children }: { readonly gate: Gate; readonly children: Re
 interface Gate {
   readonly opened: Promise<void>
   open(): void
+  /** It stands below the fold as the server drew it. */
+  close(): void
+  isClosed(): boolean
   /** Read without waiting: a press that finds the gate just opened is answered. */
   isOpen(): boolean
   /** What is behind it has been drawn. */
@@ -76,7 +94,7 @@ interface Gate {
 }
 
 function createGate(): Gate {
-  const is = { open: false, passed: false }
+  const is = { open: false, closed: false, passed: false }
   let resolve = () => {}
   const opened = new Promise<void>((done) => {
     resolve = done
@@ -88,6 +106,10 @@ function createGate(): Gate {
       resolve()
     },
     isOpen: () => is.open,
+    close() {
+      is.closed = true
+    },
+    isClosed: () => is.closed,
     pass() {
       is.passed = true
     },

@@ -45,10 +45,14 @@ export function readAssets(dir: string, chunkOf: Assets['chunkOf'], entryFile: s
     styles,
     fonts: { en: fonts(LATIN), hi: fonts(LATIN, DEVANAGARI) },
     needs({ alive, drawn }) {
-      const named = (names: readonly string[]) => names.map((name) => chunks[name]).filter((chunk) => chunk !== undefined)
+      const named = (names: readonly string[]) =>
+        names.map((name) => chunks[name]).filter((chunk) => chunk !== undefined)
       const running = named(alive)
       const first = entry ? [entry, ...running] : running
-      const scripts = new Set([...(entry?.scripts ?? []), ...running.flatMap((chunk) => [chunk.file, ...chunk.scripts])])
+      const scripts = new Set([
+        ...(entry?.scripts ?? []),
+        ...running.flatMap((chunk) => [chunk.file, ...chunk.scripts]),
+      ])
       return {
         entry: entry && url(entry.file),
         scripts: [...scripts].map(url),

@@ -20,7 +20,12 @@ export async function chunksOf(
   first: PreparedPage | undefined,
   instead: object | undefined,
 ): Promise<Chunks> {
-  const near = await drawnIn(kernel, parts.filter(({ item }) => isNear(item)), first, 'near')
+  const near = await drawnIn(
+    kernel,
+    parts.filter(({ item }) => isNear(item)),
+    first,
+    'near',
+  )
   const all = await drawnIn(kernel, parts, first, 'all')
   const namesOf = async (drawn: readonly Drawn[]) => {
     const loads = [...drawn.map((each) => each.item.load), ...(first ? [first.match.page.load] : [])]
@@ -30,10 +35,7 @@ export async function chunksOf(
   }
   const atBoot = kernel.plan.order.filter((id) => kernel.plan.features.get(id)?.activates === 'boot')
   // What starts with the house needs its words only where it draws something.
-  const drawing = new Set([
-    ...near.map((each) => each.feature),
-    ...(first ? [first.match.feature] : []),
-  ])
+  const drawing = new Set([...near.map((each) => each.feature), ...(first ? [first.match.feature] : [])])
   return {
     alive: [
       ...(await namesOf(near)),

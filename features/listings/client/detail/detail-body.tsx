@@ -1,5 +1,13 @@
 import { ErrorCard, Tag, useText } from '../../../ui/kit'
-import { AliveInSight, ErrorBoundary, FeatureScope, type Shown, useFeatureTexts, useModule, useShown } from '../../../web/kit'
+import {
+  AliveInSight,
+  ErrorBoundary,
+  FeatureScope,
+  type Shown,
+  useFeatureTexts,
+  useModule,
+  useShown,
+} from '../../../web/kit'
 import { type DetailProps, type DetailSection, detailSections } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import styles from './detail-body.module.css'

@@ -17,6 +17,8 @@ interface AliveInSightProps {
   readonly as?: 'div' | 'li' | 'section'
   readonly className?: string | undefined
   readonly children: ReactNode
+  /** Fetches what the children need within boundaries of their own: they come alive after it, whole. */
+  readonly ready?: () => Promise<unknown>
   /** Marks of the box. */
   readonly [data: `data-${string}`]: string | number
 }
@@ -25,7 +27,7 @@ interface AliveInSightProps {
  * For what stands below the fold: the server's HTML is there, read and followed like any HTML, and React takes it over when it comes near or is touched
  * (a slow phone answers sooner). Drawn in the browser, after a move, it is alive at once.
  */
-export function AliveInSight({ as: Box = 'div', className, children, ...marks }: AliveInSightProps) {
+export function AliveInSight({ as: Box = 'div', className, children, ready, ...marks }: AliveInSightProps) {
   const box = useRef<HTMLElement & HTMLDivElement & HTMLLIElement>(null)
   const [gate] = useState(createGate)
   const alive = useContext(ComingAliveContext)
@@ -33,14 +35,16 @@ export function AliveInSight({ as: Box = 'div', className, children, ...marks }:
 
   useLayout(() => {
     if (!box.current || gate.isPassed()) return
+    const open = () => (ready ? void ready().then(gate.open, gate.open) : gate.open())
     if (box.current.getBoundingClientRect().top >= innerHeight) {
       gate.close()
-      return watchSight(box.current, gate.open)
+      return watchSight(box.current, open)
     }
     alive?.expect(part) // before any effect that says what has arrived
-    gate.open()
+    gate.close()
+    open()
     return () => alive?.arrived(part) // what has failed and left is not waited for
-  }, [gate, alive, part])
+  }, [gate, alive, part, ready])
 
   return (
     <Box ref={box} className={className} {...marks}>

@@ -38,7 +38,7 @@ function Broken(): ReactNode {
 }
 
 /** What the server would have sent, taken over; `top` is where it stands in the window. */
-async function hydrate(top: number, child: ReactNode) {
+async function hydrate(top: number, child: ReactNode, ready?: () => Promise<unknown>) {
   Element.prototype.getBoundingClientRect = () => ({ top }) as DOMRect
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = '<div><!--$--><button>0</button><!--/$--></div>'
@@ -50,7 +50,7 @@ async function hydrate(top: number, child: ReactNode) {
   const page = (part: ReactNode) => (
     <ComingAliveContext value={alive}>
       <ErrorBoundary fallback={() => <p>left out</p>}>
-        <AliveInSight>{part}</AliveInSight>
+        <AliveInSight {...(ready && { ready })}>{part}</AliveInSight>
       </ErrorBoundary>
       <Arrived />
     </ComingAliveContext>
@@ -113,6 +113,19 @@ test('what came near while its code is on its way stands as the server drew it u
   await draw(<Awaiting word="1" />)
   assert.deepEqual([host.textContent, isAlive()], ['0', false])
   await act(async () => arrive())
+  assert.deepEqual([host.textContent, isAlive()], ['1', true])
+})
+
+test('what needs more than its own code comes alive when all of it is here, or does not come', async () => {
+  let refuse = () => {}
+  const rest = new Promise<void>((_, fail) => {
+    refuse = () => fail(new Error('no connection'))
+  })
+  const { host, press, isAlive } = await hydrate(0, <Counter />, () => rest)
+  await press('click')
+  assert.deepEqual([host.textContent, isAlive()], ['0', false])
+  await act(async () => refuse())
+  await press('click')
   assert.deepEqual([host.textContent, isAlive()], ['1', true])
 })
 

@@ -4,7 +4,7 @@ import { opportunities } from '../../listings/contract'
 import { notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people, permissions } from '../../session/contract'
-import { live } from '../../web/contract'
+import { live, problemSentences } from '../../web/contract'
 import { MODERATE } from './may-moderate'
 import { up } from './migrations/0001-post'
 import { telling } from './tokens'
@@ -16,6 +16,7 @@ export const discussionServer = defineFeature({
   requires: [audit, clock, database, live, opportunities, outbox, stateMachines],
   optional: [notices, people, registrations],
   contributes: [
+    contribute(problemSentences, { id: 'discussion.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'discussion.0001-post', up }),
     contribute(permissions, { id: MODERATE, roles: ['admin', 'volunteer'], allows: 'discussion.may.moderate' }),
   ],

@@ -15,6 +15,7 @@ import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
 import { alertsServer } from '../../features/alerts/server/feature'
 import { collectionsServer } from '../../features/collections/server/feature'
+import { stagesServer } from '../../features/stages/server/feature'
 import { savedServer } from '../../features/saved/server/feature'
 import { rulesServer } from '../../features/rules/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
@@ -33,6 +34,7 @@ export const serverFeatures: readonly Feature[] = [
   registrationsServer,
   savedServer,
   rulesServer,
+  stagesServer,
   alertsServer,
   collectionsServer,
   navigationServer,

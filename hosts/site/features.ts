@@ -15,6 +15,7 @@ import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
 import { alertsClient } from '../../features/alerts/client/feature'
 import { collectionsClient } from '../../features/collections/client/feature'
+import { stagesClient } from '../../features/stages/client/feature'
 import { savedClient } from '../../features/saved/client/feature'
 import { rulesClient } from '../../features/rules/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
@@ -35,6 +36,7 @@ export const siteFeatures: readonly Feature[] = [
   registrationsClient,
   savedClient,
   rulesClient,
+  stagesClient,
   alertsClient,
   collectionsClient,
   notificationsClient,

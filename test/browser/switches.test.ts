@@ -47,6 +47,14 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/user/eligibility'],
     api: '/api/rules/facts',
   },
+  // A draft of one's own begins when the page opens; each of these belongs to somebody who has none.
+  stages: {
+    as: 'mentor',
+    open: '/manage/opportunity/all/create',
+    mark: 'nav a[href*="step=stages"]',
+    pages: [],
+    api: '/api/stages',
+  },
   alerts: {
     open: '/user/watchlist/all/all',
     mark: 'main a[href="/user/saved-searches"]',

@@ -62,6 +62,8 @@ test('what names nothing of one person’s is guarded, or public for good', () =
     ...profile,
     'registrations.standing',
     'rules.of',
+    'stages.calendar',
+    'stages.of',
     'web.sitemap-part',
   ]
   const openid = ['session.begin-openid', 'session.openid-callback']

@@ -16,6 +16,7 @@ import { registrationsServer } from '../../features/registrations/server/feature
 import { alertsServer } from '../../features/alerts/server/feature'
 import { collectionsServer } from '../../features/collections/server/feature'
 import { stagesServer } from '../../features/stages/server/feature'
+import { prizesServer } from '../../features/prizes/server/feature'
 import { savedServer } from '../../features/saved/server/feature'
 import { rulesServer } from '../../features/rules/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
@@ -35,6 +36,7 @@ export const serverFeatures: readonly Feature[] = [
   savedServer,
   rulesServer,
   stagesServer,
+  prizesServer,
   alertsServer,
   collectionsServer,
   navigationServer,

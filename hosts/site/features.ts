@@ -16,6 +16,7 @@ import { registrationsClient } from '../../features/registrations/client/feature
 import { alertsClient } from '../../features/alerts/client/feature'
 import { collectionsClient } from '../../features/collections/client/feature'
 import { stagesClient } from '../../features/stages/client/feature'
+import { prizesClient } from '../../features/prizes/client/feature'
 import { savedClient } from '../../features/saved/client/feature'
 import { rulesClient } from '../../features/rules/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
@@ -37,6 +38,7 @@ export const siteFeatures: readonly Feature[] = [
   savedClient,
   rulesClient,
   stagesClient,
+  prizesClient,
   alertsClient,
   collectionsClient,
   notificationsClient,

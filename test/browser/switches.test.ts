@@ -55,6 +55,13 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: [],
     api: '/api/stages',
   },
+  prizes: {
+    as: 'evaluator',
+    open: '/manage/opportunity/all/create',
+    mark: 'nav a[href*="step=prizes"]',
+    pages: [],
+    api: '/api/prizes',
+  },
   alerts: {
     open: '/user/watchlist/all/all',
     mark: 'main a[href="/user/saved-searches"]',

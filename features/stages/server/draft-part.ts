@@ -1,12 +1,10 @@
 import { Value } from '@sinclair/typebox/value'
 import type { Json } from '../../../kernel/index'
-import type { Clock, Database } from '../../data/contract'
+import type { Clock, Database, EditionTables } from '../../data/contract'
 import type { DraftPart } from '../../manage/contract'
 import { stageProblems, stageSentences, type WrittenStages } from '../contract'
 import { WrittenStages as WrittenSchema } from '../contract/wire'
-import { findEdition } from './stage-queries'
-import type { StagesTables } from './tables'
-import { readWallTime, writeStages } from './write-stages'
+import { createStageWriter, readWallTime, STAGE_EDITIONS } from './write-stages'
 
 const PATH = 'parts.stages'
 const nothing: WrittenStages = { zone: 'Asia/Kolkata', whileOpen: false, stages: [] }
@@ -21,7 +19,9 @@ function readWritten(part: Json | undefined): WrittenStages | undefined {
 }
 
 /** What the editor's step wrote becomes the opportunity's stages. */
-export function stagesDraftPart(database: Database, clock: Clock): DraftPart {
+export function stagesDraftPart(database: Database, tables: EditionTables, clock: Clock): DraftPart {
+  const write = createStageWriter(database, tables, clock)
+  const editions = tables.open<WrittenStages>(STAGE_EDITIONS)
   return {
     id: 'stages.stages',
     problems(part, { closesAt, zone }) {
@@ -33,12 +33,9 @@ export function stagesDraftPart(database: Database, clock: Clock): DraftPart {
         message: stageSentences[says],
       }))
     },
-    async write(tx, opportunityId, part, by) {
-      const written = readWritten(part) ?? nothing
-      await writeStages(database.on<StagesTables>(tx), { opportunityId, written, by, at: clock.now() })
-    },
+    write: (tx, opportunityId, part, by) => write(tx, { opportunityId, written: readWritten(part) ?? nothing, by }),
     async read(opportunityId) {
-      const edition = await findEdition(database.of<StagesTables>(), opportunityId)
+      const edition = await editions.latest(opportunityId)
       return edition && edition.written.stages.length > 0 ? (edition.written as unknown as Json) : undefined
     },
   }

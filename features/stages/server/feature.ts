@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { clock, database, migrations } from '../../data/contract'
+import { clock, database, editions, migrations } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { up } from './migrations/0001-stage'
 import { stagesSettings } from './settings'
@@ -7,7 +7,7 @@ import { stagesSettings } from './settings'
 export const stagesServer = defineFeature({
   id: 'stages',
   activates: 'boot',
-  requires: [clock, database, opportunities],
+  requires: [clock, database, editions, opportunities],
   contributes: [contribute(migrations, { id: 'stages.0001-stage', up })],
   settings: stagesSettings,
   load: () => import('./runtime'),

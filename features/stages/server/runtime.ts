@@ -1,5 +1,5 @@
 import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
-import { clock, database, personalData, personMoves, seeds } from '../../data/contract'
+import { clock, database, editions, personalData, personMoves, seeds } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
 import { apiRoutes } from '../../web/contract'
@@ -12,13 +12,13 @@ import { timelineRoute } from './timeline-route'
 
 export const runtime = defineRuntime({
   contributes: [
-    contributeWith(apiRoutes, [database, opportunities, clock], timelineRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock, editions], timelineRoute),
     contributeWith(apiRoutes, [database, opportunities, stagesSettings], (database, opportunities, { publicUrl }) =>
       calendarRoute(database, opportunities, publicUrl),
     ),
-    contributeWith(draftParts, [database, clock], stagesDraftPart),
-    contributeWith(personalData, [database], stagesPersonalData),
+    contributeWith(draftParts, [database, editions, clock], stagesDraftPart),
+    contributeWith(personalData, [editions], stagesPersonalData),
     contribute(personMoves, editionMove),
-    contributeWith(seeds, [database, opportunities], stagesSeed),
+    contributeWith(seeds, [database, editions, opportunities, clock], stagesSeed),
   ],
 })

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import type { WrittenStages } from '../contract'
 import type { StageRow, StagesDb } from './tables'
 
 /** In order, without those that were taken out. */
@@ -48,39 +46,4 @@ export async function replaceStages(
       })),
     )
     .execute()
-}
-
-/** What its organizer wrote last; undefined where nothing ever was. */
-export async function findEdition(db: StagesDb, opportunityId: number) {
-  return db
-    .selectFrom('stages.edition')
-    .select(['version', 'written'])
-    .where('opportunity_id', '=', opportunityId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-interface NewEdition {
-  readonly opportunityId: number
-  readonly written: WrittenStages
-  readonly by: number | null
-  readonly at: Date
-}
-
-export async function insertEdition(db: StagesDb, { opportunityId, written, by, at }: NewEdition): Promise<void> {
-  await sql`
-    insert into stages.edition (opportunity_id, version, written, made_by, made_at)
-    select ${opportunityId}::int, coalesce(max(version), 0) + 1, ${JSON.stringify(written)}::jsonb, ${by}::int, ${at}::timestamptz
-    from stages.edition where opportunity_id = ${opportunityId}::int`.execute(db)
-}
-
-/** Who made them is forgotten, the stages stay: others take part in them. */
-export async function forgetMaker(db: StagesDb, personId: number): Promise<void> {
-  await db.updateTable('stages.edition').set({ made_by: null }).where('made_by', '=', personId).execute()
-}
-
-export async function listMadeBy(db: StagesDb, personId: number) {
-  const made = db.selectFrom('stages.edition').select(['opportunity_id', 'version', 'made_at'])
-  return made.where('made_by', '=', personId).orderBy('id').execute()
 }

@@ -1,10 +1,8 @@
-import type { Database, Seed } from '../../data/contract'
+import type { Clock, Database, EditionTables, Seed } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { wallTimeAt } from '../../manage/contract'
 import type { StageType, WrittenStages } from '../contract'
-import { findEdition } from './stage-queries'
-import type { StagesTables } from './tables'
-import { writeStages } from './write-stages'
+import { createStageWriter } from './write-stages'
 
 const EACH = 80
 const HOUR_MS = 3_600_000
@@ -60,18 +58,22 @@ function writtenFor({ id, kind, closesAt, zone, city, workMode }: Opportunity): 
 }
 
 /** Stages of the demo's hackathons, competitions, quizzes and hiring challenges. */
-export function stagesSeed(database: Database, opportunities: Opportunities): Seed {
+export function stagesSeed(
+  database: Database,
+  tables: EditionTables,
+  opportunities: Opportunities,
+  clock: Clock,
+): Seed {
+  const write = createStageWriter(database, tables, clock)
   return {
     id: 'stages.demo',
-    async run({ now }) {
+    async run() {
       const kinds = Object.keys(plans)
       const rows = await Promise.all(kinds.map((kind) => opportunities.list({ kind, states: ['live'], limit: EACH })))
       await database.transact(async (tx) => {
-        const db = database.on<StagesTables>(tx)
         for (const opportunity of rows.flat()) {
           const written = writtenFor(opportunity)
-          if (!written || (await findEdition(db, opportunity.id))) continue
-          await writeStages(db, { opportunityId: opportunity.id, written, by: opportunity.organizerId, at: now })
+          if (written) await write(tx, { opportunityId: opportunity.id, written, by: opportunity.organizerId })
         }
       })
     },

@@ -1,5 +1,5 @@
-import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely'
-import type { StageType, WrittenStages } from '../contract'
+import type { Generated, Kysely, Selectable } from 'kysely'
+import type { StageType } from '../contract'
 
 /** A stage as it stands; its id stays while its opportunity is written anew, so that others can build on it. */
 interface StageTable {
@@ -20,19 +20,8 @@ interface StageTable {
   updated_at: Date
 }
 
-/** One version of all stages of an opportunity; none is ever changed. */
-interface EditionTable {
-  id: Generated<number>
-  opportunity_id: number
-  version: number
-  written: JSONColumnType<WrittenStages, string, never>
-  made_by: number | null
-  made_at: Date
-}
-
 export interface StagesTables {
   'stages.stage': StageTable
-  'stages.edition': EditionTable
 }
 
 export type StagesDb = Kysely<StagesTables>

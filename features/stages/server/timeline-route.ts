@@ -1,9 +1,10 @@
-import type { Clock, Database } from '../../data/contract'
+import type { Clock, Database, EditionTables } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { endpoint } from '../../web/contract'
 import { OpportunityParams, type Stage, Timeline } from '../contract/wire'
-import { findEdition, listStages } from './stage-queries'
+import { listStages } from './stage-queries'
 import type { StageRow, StagesTables } from './tables'
+import { STAGE_EDITIONS } from './write-stages'
 
 const stageOf = (row: StageRow): Stage => ({
   id: row.id,
@@ -16,7 +17,8 @@ const stageOf = (row: StageRow): Stage => ({
   place: row.place,
 })
 
-export function timelineRoute(database: Database, opportunities: Opportunities, clock: Clock) {
+export function timelineRoute(database: Database, opportunities: Opportunities, clock: Clock, tables: EditionTables) {
+  const editions = tables.open(STAGE_EDITIONS)
   return endpoint({
     id: 'stages.of',
     method: 'GET',
@@ -29,8 +31,10 @@ export function timelineRoute(database: Database, opportunities: Opportunities, 
     summary: 'What an opportunity asks of those who take part, stage by stage, with the server’s time.',
     async handle({ params: { opportunityId }, subject }) {
       const { opensAt, closesAt, zone } = await opportunities.getShown(opportunityId, subject)
-      const db = database.of<StagesTables>()
-      const [stages, edition] = await Promise.all([listStages(db, opportunityId), findEdition(db, opportunityId)])
+      const [stages, edition] = await Promise.all([
+        listStages(database.of<StagesTables>(), opportunityId),
+        editions.latest(opportunityId),
+      ])
       return {
         opportunityId,
         version: edition?.version ?? 0,

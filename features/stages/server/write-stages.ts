@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
+import type { Clock, Database, EditionTables, Tx } from '../../data/contract'
 import type { WrittenStages } from '../contract'
 import { isOnSite } from '../contract/check'
-import { findEdition, insertEdition, type KeptStage, replaceStages } from './stage-queries'
-import type { StagesDb } from './tables'
+import { type KeptStage, replaceStages } from './stage-queries'
+import type { StagesTables } from './tables'
 
 /** The instant of a wall time in an IANA zone, in ms; undefined for what is no date or no zone. */
 export function readWallTime(wallTime: string, zone: string): number | undefined {
@@ -31,31 +32,22 @@ function keptOf(opportunityId: number, { zone, stages }: WrittenStages): readonl
   }))
 }
 
+/** Versions of all stages of an opportunity. */
+export const STAGE_EDITIONS = 'stages.edition'
+
 interface Writing {
   readonly opportunityId: number
   /** Has passed `stageProblems`. */
   readonly written: WrittenStages
   readonly by: number | null
-  readonly at: Date
 }
 
-/** The next version, and what stands from now on. False when nothing changes. */
-export async function writeStages(db: StagesDb, { opportunityId, written, by, at }: Writing): Promise<boolean> {
-  const before = await findEdition(db, opportunityId)
-  if (JSON.stringify(before?.written.stages ?? []) === '[]' && written.stages.length === 0) return false
-  if (before && sameText(before.written) === sameText(written)) return false
-  await insertEdition(db, { opportunityId, written, by, at })
-  await replaceStages(db, opportunityId, keptOf(opportunityId, written), at)
-  return true
+/** The next version, and what stands from now on. */
+export function createStageWriter(database: Database, tables: EditionTables, clock: Clock) {
+  const editions = tables.open<WrittenStages>(STAGE_EDITIONS)
+  return async (tx: Tx, { opportunityId, written, by }: Writing): Promise<void> => {
+    if (written.stages.length === 0 && !(await editions.latest(opportunityId, tx))) return
+    if (!(await editions.add(tx, opportunityId, written, by))) return
+    await replaceStages(database.on<StagesTables>(tx), opportunityId, keptOf(opportunityId, written), clock.now())
+  }
 }
-
-/** The database keeps keys of JSON in an order of its own. */
-const sameText = ({ zone, whileOpen, stages }: WrittenStages) =>
-  JSON.stringify([
-    zone,
-    whileOpen,
-    stages.map(({ key, type, title, description, startsAt, endsAt, mode, place }) => [
-      ...[key, type, title, description],
-      ...[startsAt, endsAt, mode, place],
-    ]),
-  ])

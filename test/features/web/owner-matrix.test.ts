@@ -60,6 +60,7 @@ test('what names nothing of one person’s is guarded, or public for good', () =
     'discussion.read',
     ...listings,
     ...profile,
+    'prizes.of',
     'registrations.standing',
     'rules.of',
     'stages.calendar',

@@ -23,11 +23,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('stages.edition')
     .addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
-    .addColumn('opportunity_id', 'integer', (column) => column.notNull())
+    .addColumn('about', 'integer', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull().check(sql`version > 0`))
     .addColumn('written', 'jsonb', (column) => column.notNull())
     .addColumn('made_by', 'integer')
     .addColumn('made_at', 'timestamptz', (column) => column.notNull())
-    .addUniqueConstraint('edition_version', ['opportunity_id', 'version'])
+    .addUniqueConstraint('edition_version', ['about', 'version'])
     .execute()
 }

@@ -17,6 +17,7 @@ import { alertsServer } from '../../features/alerts/server/feature'
 import { collectionsServer } from '../../features/collections/server/feature'
 import { stagesServer } from '../../features/stages/server/feature'
 import { prizesServer } from '../../features/prizes/server/feature'
+import { documentsServer } from '../../features/documents/server/feature'
 import { savedServer } from '../../features/saved/server/feature'
 import { rulesServer } from '../../features/rules/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
@@ -37,6 +38,7 @@ export const serverFeatures: readonly Feature[] = [
   rulesServer,
   stagesServer,
   prizesServer,
+  documentsServer,
   alertsServer,
   collectionsServer,
   navigationServer,

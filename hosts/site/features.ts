@@ -17,6 +17,7 @@ import { alertsClient } from '../../features/alerts/client/feature'
 import { collectionsClient } from '../../features/collections/client/feature'
 import { stagesClient } from '../../features/stages/client/feature'
 import { prizesClient } from '../../features/prizes/client/feature'
+import { documentsClient } from '../../features/documents/client/feature'
 import { savedClient } from '../../features/saved/client/feature'
 import { rulesClient } from '../../features/rules/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
@@ -39,6 +40,7 @@ export const siteFeatures: readonly Feature[] = [
   rulesClient,
   stagesClient,
   prizesClient,
+  documentsClient,
   alertsClient,
   collectionsClient,
   notificationsClient,

@@ -62,6 +62,13 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: [],
     api: '/api/prizes',
   },
+  documents: {
+    as: 'volunteer',
+    open: '/manage/opportunity/all/create',
+    mark: 'nav a[href*="step=documents"]',
+    pages: [],
+    api: '/api/documents/of/1',
+  },
   alerts: {
     open: '/user/watchlist/all/all',
     mark: 'main a[href="/user/saved-searches"]',

@@ -13,10 +13,10 @@ export interface PartContext {
 /** What the parts of a page add to what search engines read of it; their modules and answers are there already. One that fails adds nothing. */
 export async function partsJsonLd(
   shop: Workshop,
-  module: Pick<PageModule, 'parts'>,
+  module: Pick<PageModule, 'parts' | 'below'>,
 ): Promise<(context: PartContext) => readonly object[]> {
   const telling = await Promise.all(
-    partsOf(shop.kernel, module).map(async ({ item }) => {
+    partsOf(shop.kernel, module, 'all').map(async ({ item }) => {
       if (!item.data) return undefined
       const { jsonLd } = (await loadModule(item.load).catch(() => ({}))) as PartHead
       return jsonLd && { data: item.data, jsonLd }

@@ -58,6 +58,8 @@ test('what names nothing of one person’s is guarded, or public for good', () =
   const wanted = [
     'collections.shared',
     'discussion.read',
+    'documents.file',
+    'documents.of',
     ...listings,
     ...profile,
     'prizes.of',

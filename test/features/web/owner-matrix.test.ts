@@ -57,6 +57,7 @@ test('what names nothing of one person’s is guarded, or public for good', () =
   const profile = ['profile.avatar', 'profile.page']
   const wanted = [
     'collections.shared',
+    'discussion.faq',
     'discussion.read',
     'documents.file',
     'documents.of',

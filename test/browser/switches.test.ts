@@ -47,7 +47,7 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/user/eligibility'],
     api: '/api/rules/facts',
   },
-  // A draft of one's own begins when the page opens; each of these belongs to somebody who has none.
+  // A draft begins when the page opens, for whoever has none.
   stages: {
     as: 'mentor',
     open: '/manage/opportunity/all/create',

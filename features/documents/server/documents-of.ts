@@ -21,7 +21,7 @@ export function createDocumentWriter({ database, tables, opportunities }: Docume
   const editions = openDocuments(tables)
 
   /** Its owner may, whoever shows it already may, and everybody may show what everybody can read. */
-  async function mayShow(tx: Tx, file: FileRow, opportunityId: number, by: number): Promise<boolean> {
+  async function mayShow(tx: Tx, file: FileRow, opportunityId: number, by: number | null): Promise<boolean> {
     if (file.person_id === by) return true
     const shownAt = await opportunitiesOf(database.on<DocumentsTables>(tx), file.file_id)
     if (shownAt.includes(opportunityId)) return true
@@ -32,7 +32,7 @@ export function createDocumentWriter({ database, tables, opportunities }: Docume
     return false
   }
 
-  return async (tx: Tx, opportunityId: number, { documents }: WrittenDocuments, by: number): Promise<void> => {
+  return async (tx: Tx, opportunityId: number, { documents }: WrittenDocuments, by: number | null): Promise<void> => {
     if (documents.length === 0 && !(await editions.latest(opportunityId, tx))) return
     const db = database.on<DocumentsTables>(tx)
     const ids = documents.flatMap((each) => (each.kind === 'file' ? [each.fileId] : []))

@@ -178,9 +178,9 @@ eachDatabase((kind) => {
     await run(179)
     assert.deepEqual(await left(), [loose, mine, shown])
     const records = house.kernel.get(personalRecords)
-    const told = (await records.export(await house.idOf('pro')))['documents.files']
+    const told = (await records.export(await house.idOf('pro')))['documents.files']?.['files'] ?? []
     assert.deepEqual(
-      (told?.['files'] as readonly { name: string }[]).map(({ name }) => name),
+      (told as readonly { readonly name: string }[]).map(({ name }) => name),
       ['Rule book.pdf'],
     )
     await records.erase(await house.idOf('pro'))

@@ -76,6 +76,7 @@ export function settingsOf({
     },
     listings: { publicUrl: env.publicUrl, languagePages: env.config.languagePages },
     alerts: { publicUrl: env.publicUrl },
+    stages: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },

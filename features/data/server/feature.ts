@@ -6,6 +6,7 @@ import {
   clock,
   database,
   databaseTools,
+  editions,
   files,
   jobQueue,
   jobs,
@@ -28,7 +29,7 @@ import { migrator } from './migrator'
 import { dispatcher } from './outbox/dispatcher'
 import { dataSettings } from './settings'
 
-const tools = [audit, clock, database, databaseTools, files, jobQueue, outbox, seeding, stateMachines]
+const tools = [audit, clock, database, databaseTools, editions, files, jobQueue, outbox, seeding, stateMachines]
 const forAll = [...tools, personMerges, personalRecords]
 const ownParts = [dispatcher, engine, jobRunner, migrator, ownDatabase, ownLog]
 

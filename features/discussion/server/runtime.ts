@@ -3,6 +3,7 @@ import {
   audit,
   clock,
   database,
+  editions,
   outbox,
   personalData,
   personMoves,
@@ -11,6 +12,7 @@ import {
   subscriptions,
 } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
+import { draftParts } from '../../manage/contract'
 import { notices, templates } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
@@ -18,6 +20,8 @@ import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { casesRoute } from './cases-route'
 import { discussionPersonalData } from './discussion-personal-data'
 import { discussionSeed } from './discussion-seed'
+import { faqDraftPart, faqMove, faqRoute } from './faqs'
+import { faqSeed } from './faq-seed'
 import { discussionTopic } from './live-topic'
 import { pinRoute, takeBackRoute } from './own-routes'
 import { ownTemplates } from './own-templates'
@@ -58,8 +62,12 @@ export const runtime = defineRuntime({
     contribute(liveTopics, discussionTopic),
     contributeWith(subscriptions, [database, opportunities, maybe(registrations), telling], tellNews),
     ...ownTemplates.map((template) => contribute(templates, template)),
-    contributeWith(personalData, [database], discussionPersonalData),
+    contributeWith(apiRoutes, [editions, opportunities], faqRoute),
+    contributeWith(draftParts, [editions], faqDraftPart),
+    contributeWith(personalData, [database, editions], discussionPersonalData),
     contribute(personMoves, postMove),
+    contribute(personMoves, faqMove),
+    contributeWith(seeds, [database, editions, opportunities], faqSeed),
     contributeWith(seeds, [database, opportunities, stateMachines, maybe(people)], discussionSeed),
   ],
 })

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { endpoint } from '../../web/contract'
+import { NOW_PATH } from '../contract'
 import { HomeLists, SuggestQuery, Suggestions } from '../contract/wire'
 import type { Catalogue } from './catalogue/catalogue'
 import { listingOf } from './listing-of'
@@ -91,7 +92,7 @@ export function nowRoute({ clock }: Pick<ListingParts, 'clock'>) {
   return endpoint({
     id: 'listings.now',
     method: 'GET',
-    path: '/api/listings/now',
+    path: NOW_PATH,
     access: 'public',
     request: {},
     response: { 200: Type.Object({ now: Type.String() }) },

@@ -19,6 +19,7 @@ import { prepareInstead } from './instead-page'
 import { type Match, tableOf } from '../kit/page-table'
 import { chunksOf } from './page-chunks'
 import { earlyOf, fetchData, type PreparedPage, prepareFrame, prepareHome, preparePage, type Workshop } from './prepare'
+import { type PartContext, partsJsonLd } from './parts-json-ld'
 import { headOf } from './use-head'
 import type { Instead } from './visit-context'
 import { createWorkshop } from './visit-parts'
@@ -122,10 +123,16 @@ async function decide(
   const at = { path, params: match.params, query: parseQuery(search) }
   const first = await preparePage(shop, match, at)
   await Promise.all([fetchData(shop, first.module, at), path === '/' && prepareHome(shop)])
-  return settle(shop, request, first, at)
+  return settle(shop, request, first, at, await partsJsonLd(shop, first.module))
 }
 
-function settle(shop: Workshop, request: RenderRequest, first: PreparedPage, at: PageAt): Outcome {
+function settle(
+  shop: Workshop,
+  request: RenderRequest,
+  first: PreparedPage,
+  at: PageAt,
+  jsonLdOf: (context: PartContext) => readonly object[],
+): Outcome {
   const { module, match } = first
   const requests = Object.entries(module.data?.(at) ?? {})
   const states = requests.map(([name, each]) => ({ name, state: shop.queries.getQueryState(dataKey(each)) }))
@@ -141,7 +148,10 @@ function settle(shop: Workshop, request: RenderRequest, first: PreparedPage, at:
       ? error.status
       : 503
     : (better?.status ?? 200)
-  return { status, first, head: headOf(module, match.page, context), shared: !failed }
+  const head = headOf(module, match.page, context)
+  if (failed) return { status, first, head, shared: false }
+  const added = jsonLdOf({ at, page: data, language: shop.language, origin: request.origin })
+  return { status, first, head: { ...head, jsonLd: [...(head.jsonLd ?? []), ...added] }, shared: true }
 }
 
 function outcomeOf(module: PageModule, data: unknown, at: PageAt, language: 'en' | 'hi') {

@@ -28,6 +28,8 @@ export type {
   PageAt,
   PageModule,
   PageProps,
+  PartHead,
+  PartHeadContext,
   Redirect,
 } from './pages'
 export { demoOnly, homeSections, pages, redirects } from './pages'

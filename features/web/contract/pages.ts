@@ -76,6 +76,16 @@ export interface PageModule {
   ): { readonly redirect?: string; readonly status?: number } | undefined
 }
 
+export interface PartHeadContext<Data, Page> extends Omit<HeadContext<Data>, 't'> {
+  /** The page's own data. */
+  readonly page: Page
+}
+
+/** What the module of a page's part may say beside its component, of the answers that it named. */
+export interface PartHead {
+  jsonLd?(context: PartHeadContext<never, never>): readonly object[]
+}
+
 /** For pages that exist in a demo and in development only. */
 export const demoOnly = guard('web.demo-only')
 

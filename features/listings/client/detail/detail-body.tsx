@@ -20,7 +20,9 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
   const t = useText()
   const sections = useShown(detailSections)
   const instead = sections.filter(({ item }) => item.replaces === 'eligibility')
-  const below = sections.filter(({ item }) => item.replaces === undefined)
+  const others = sections.filter(({ item }) => item.replaces === undefined)
+  const above = others.filter(({ item }) => (item.order ?? 0) < 0)
+  const below = others.filter(({ item }) => (item.order ?? 0) >= 0)
   return (
     <div className={styles.body}>
       <Facts opportunity={opportunity} />
@@ -46,7 +48,7 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
           <EligibilityLines opportunity={opportunity} />
         </AliveInSight>
       ) : null}
-      {[...instead, ...below].map((shown) => (
+      {[...above, ...instead, ...below].map((shown) => (
         <ErrorBoundary key={shown.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
           <AliveInSight>
             <FeatureScope feature={shown.feature}>

@@ -3,7 +3,7 @@ import { signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { facetName } from '../contract'
 import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
-import type { Question } from './catalogue/catalogue'
+import type { Question } from './catalogue/question'
 import { answerCounts, answerPage, type ListingParts, type ListParts, type Sorted } from './listing-routes'
 import { questionOfPage } from './questions'
 

@@ -32,6 +32,9 @@ interface Outcome {
   readonly shared: boolean
 }
 
+const chromeBy = ({ first, instead }: Outcome) =>
+  first ? first.match.page.chrome : instead?.kind === 'guarded' ? instead.chrome : undefined
+
 const notFound = (status: 404 | 410 = 404): Outcome => ({
   status,
   instead: { kind: 'not-found', status },
@@ -54,7 +57,7 @@ export async function renderPage(
     const outcome = await decide(shop, request, path, search, table.match(path))
     if (outcome.location) return { status: outcome.status, location: outcome.location, shared: outcome.shared }
 
-    const [parts, instead] = await Promise.all([prepareFrame(shop), prepareInstead(outcome.instead)])
+    const [parts, instead] = await Promise.all([prepareFrame(shop, chromeBy(outcome)), prepareInstead(outcome.instead)])
     const value = { shop, table, first: outcome.first, instead: outcome.instead, origin: request.origin, site: boot }
     const markup = renderToString(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />)
     const t = texts.translator(request.language)
@@ -73,7 +76,7 @@ export async function renderPage(
         instead: outcome.instead,
       },
       status: outcome.status,
-      early: await earlyOf(parts, outcome.instead?.kind === 'guarded' && outcome.instead.chrome?.sidebar === true),
+      early: await earlyOf(parts),
       fonts: assets.fonts[request.language],
       ...assets.needs(await chunksOf(kernel, assets, request.language, parts, outcome.first, instead)),
     })

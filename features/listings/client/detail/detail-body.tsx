@@ -1,5 +1,13 @@
 import { ErrorCard, Tag, useText } from '../../../ui/kit'
-import { AliveInSight, ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../../../web/kit'
+import {
+  AliveInSight,
+  ErrorBoundary,
+  FeatureScope,
+  type Shown,
+  useFeatureTexts,
+  useModule,
+  useShown,
+} from '../../../web/kit'
 import { type DetailProps, type DetailSection, detailSections } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import styles from './detail-body.module.css'
@@ -53,6 +61,7 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
 
 function AddedSection({ shown, props }: { readonly shown: Shown<DetailSection>; readonly props: DetailProps }) {
   const t = useText()
+  useFeatureTexts(shown.feature)
   const Section = useModule(shown.item.load).Section as (props: DetailProps) => React.ReactNode
   return (
     <section className={styles.section}>

@@ -37,9 +37,17 @@ export function createTally(dictionaries: readonly Dictionary[]): Tally {
   return { total: 0, groups, gains: new Int32Array(dictionaries.length), until: FOREVER }
 }
 
+/** By the list of values that was chosen: a long one, of one person, comes again as itself. */
+const known = new WeakMap<readonly string[], { readonly of: Dictionary; readonly hits: Uint8Array }>()
+
 /** The groups of values that hold a chosen one. */
-function hitsOf({ groups }: Dictionary, codes: ReadonlySet<number>): Uint8Array {
-  return Uint8Array.from(groups, (group) => (group.some((code) => codes.has(code)) ? 1 : 0))
+function hitsOf(dictionary: Dictionary, values: readonly string[]): Uint8Array {
+  const before = known.get(values)
+  if (before?.of === dictionary && before.hits.length === dictionary.groups.length) return before.hits
+  const codes = new Set(values.map((value) => dictionary.find(value)).filter((code) => code !== undefined))
+  const hits = Uint8Array.from(dictionary.groups, (group) => (group.some((code) => codes.has(code)) ? 1 : 0))
+  known.set(values, { of: dictionary, hits })
+  return hits
 }
 
 export function chosenOf(
@@ -50,8 +58,7 @@ export function chosenOf(
   const hits = dictionaries.map((dictionary) => {
     const values = choices[facetName(dictionary.facet)]
     if (!values || values.length === 0) return undefined
-    const codes = values.map((value) => dictionary.find(value)).filter((code) => code !== undefined)
-    return hitsOf(dictionary, new Set(codes))
+    return hitsOf(dictionary, values)
   })
   const active = hits.flatMap((wanted, facet) => (wanted ? [facet] : []))
   const counted = dictionaries.flatMap(({ facet }, at) => (facet.counted === false ? [] : [at]))

@@ -13,7 +13,7 @@ const MOST_NUMBERS = 8_000_000
 const OWN_SIZE = 64
 /** A filter that finds no more than this share of all is walked through instead of all. */
 const SELECTIVE = 1 / 3
-const LONG_KEY = 1000
+const LONG = 50
 
 export interface Counts {
   /** Of the kind and status, whatever the filters. */
@@ -34,8 +34,17 @@ interface Kept {
 /** Slots of what a text finds; looked for only when they are needed. */
 export type FindText = () => Int32Array | undefined
 
-/** A question that one person asks may spell out many values: it is remembered by its digest. */
-const shortKey = (text: string) => (text.length < LONG_KEY ? text : createHash('sha256').update(text).digest('base64'))
+const digests = new WeakMap<readonly string[], string>()
+
+/** A question that one person asks may spell out many values: they are remembered by their digest. */
+function keyOf(question: Question): string {
+  return JSON.stringify(question, (_, value: unknown) => {
+    if (!Array.isArray(value) || value.length < LONG) return value
+    const known = digests.get(value) ?? createHash('sha256').update(value.join()).digest('base64')
+    digests.set(value, known)
+    return known
+  })
+}
 
 /**
  * Counts of what was asked lately. They follow each change row by row, and hold until time opens or closes something, so that they are exact.
@@ -77,7 +86,7 @@ export function createCountings(shelves: Shelves) {
   }
 
   function of(question: Question, now: number, find?: FindText): Kept {
-    const key = shortKey(JSON.stringify(question))
+    const key = keyOf(question)
     const known = kept.get(key)
     // A kind that nothing had may have come since.
     if (known && now < known.tally.until && known.chosen.kind === shelves.codeOf(question.kind)) return known

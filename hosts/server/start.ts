@@ -77,6 +77,7 @@ export function settingsOf({
     listings: { publicUrl: env.publicUrl, languagePages: env.config.languagePages },
     alerts: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
+    notifications: { publicUrl: env.publicUrl },
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },
     privacy: { publicUrl: env.publicUrl },

@@ -11,7 +11,7 @@ import {
   subscriptions,
 } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
-import { notices, templates } from '../../notifications/contract'
+import { notices, templates, topics } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
@@ -20,7 +20,7 @@ import { discussionPersonalData } from './discussion-personal-data'
 import { discussionSeed } from './discussion-seed'
 import { discussionTopic } from './live-topic'
 import { pinRoute, takeBackRoute } from './own-routes'
-import { ownTemplates } from './own-templates'
+import { ownTemplates, ownTopic } from './own-templates'
 import { postMove } from './post-move'
 import { readRoute } from './read-route'
 import { decideRoute, reportRoute } from './report-routes'
@@ -58,6 +58,7 @@ export const runtime = defineRuntime({
     contribute(liveTopics, discussionTopic),
     contributeWith(subscriptions, [database, opportunities, maybe(registrations), telling], tellNews),
     ...ownTemplates.map((template) => contribute(templates, template)),
+    contribute(topics, ownTopic),
     contributeWith(personalData, [database], discussionPersonalData),
     contribute(personMoves, postMove),
     contributeWith(seeds, [database, opportunities, stateMachines, maybe(people)], discussionSeed),

@@ -1,16 +1,26 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { clock, database, migrations } from '../../data/contract'
+import { audit, clock, database, jobQueue, migrations } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
-import { live } from '../../web/contract'
-import { notices, templates } from '../contract'
-import { up } from './migrations/0001-notification'
+import { mailer } from '../../mail/contract'
+import { people, permissions } from '../../session/contract'
+import { live, log } from '../../web/contract'
+import { channels, notices, templates, topics } from '../contract'
+import { MANAGE } from './manage-permission'
+import { up as notification } from './migrations/0001-notification'
+import { up as delivery } from './migrations/0002-delivery'
+import { notificationsSettings } from './settings'
 
 export const notificationsServer = defineFeature({
   id: 'notifications',
-  points: [templates],
+  points: [channels, templates, topics],
   provides: [notices],
-  requires: [clock, database, live],
+  requires: [audit, clock, database, jobQueue, live, log, mailer, people],
   optional: [opportunities],
-  contributes: [contribute(migrations, { id: 'notifications.0001-notification', up })],
+  settings: notificationsSettings,
+  contributes: [
+    contribute(migrations, { id: 'notifications.0001-notification', up: notification }),
+    contribute(migrations, { id: 'notifications.0002-delivery', up: delivery }),
+    contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'notifications.may.manage' }),
+  ],
   load: () => import('./runtime'),
 })

@@ -76,7 +76,7 @@ eachDatabase((kind) => {
     const died = new Promise<void>((resolve) => (dies = resolve))
     house.luck.send = () => {
       dies()
-      return new Promise((resolve) => (wakes = resolve))
+      return new Promise<void>((resolve) => (wakes = () => resolve()))
     }
     await house.tell('intern', 'in the middle')
     void house.deliver()

@@ -23,7 +23,10 @@ interface SentMail {
 /** Notifications with a second way out, whose luck a test decides: paper. */
 export async function bootPipeline(kind: DatabaseKind) {
   const carried: Parcel[] = []
-  const luck = { send: async (parcel: Parcel) => void carried.push(parcel), reaches: new Set<number>() }
+  const luck: { send(parcel: Parcel): Promise<void>; readonly reaches: Set<number> } = {
+    send: async (parcel) => void carried.push(parcel),
+    reaches: new Set(),
+  }
   const paper = defineFeature({
     id: 'paper',
     contributes: [

@@ -1,25 +1,27 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { audit, clock, database, jobQueue, migrations } from '../../data/contract'
+import { audit, clock, database, jobQueue, migrations, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
-import { people, permissions } from '../../session/contract'
+import { directory, people, permissions } from '../../session/contract'
 import { live, log } from '../../web/contract'
-import { channels, notices, templates, topics } from '../contract'
+import { audiences, channels, notices, templates, topics } from '../contract'
 import { MANAGE } from './manage-permission'
 import { up as notification } from './migrations/0001-notification'
 import { up as delivery } from './migrations/0002-delivery'
+import { up as campaign } from './migrations/0003-campaign'
 import { notificationsSettings } from './settings'
 
 export const notificationsServer = defineFeature({
   id: 'notifications',
-  points: [channels, templates, topics],
+  points: [audiences, channels, templates, topics],
   provides: [notices],
-  requires: [audit, clock, database, jobQueue, live, log, mailer, people],
+  requires: [audit, clock, database, directory, jobQueue, live, log, mailer, people, stateMachines],
   optional: [opportunities],
   settings: notificationsSettings,
   contributes: [
     contribute(migrations, { id: 'notifications.0001-notification', up: notification }),
     contribute(migrations, { id: 'notifications.0002-delivery', up: delivery }),
+    contribute(migrations, { id: 'notifications.0003-campaign', up: campaign }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'notifications.may.manage' }),
   ],
   load: () => import('./runtime'),

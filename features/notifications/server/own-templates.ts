@@ -104,4 +104,42 @@ export const ownTemplates: readonly Template[] = [
       by: 'कुछ बाकी नहीं है',
     }),
   },
+  {
+    id: 'notifications.campaign',
+    topic: 'announcements',
+    opens: 'fullscreen',
+    en: ({ titleEn, textEn }) => ({
+      title: `${titleEn}`,
+      description: `${textEn}`,
+      action: 'See it',
+      who: 'You',
+      by: 'if it concerns you, whenever you like',
+    }),
+    hi: ({ titleHi, textHi }) => ({
+      title: `${titleHi}`,
+      description: `${textHi}`,
+      action: 'देखें',
+      who: 'आप',
+      by: 'यदि यह आपके काम का है, जब चाहें',
+    }),
+  },
+  {
+    id: 'notifications.test',
+    topic: 'security',
+    opens: 'sidescreen',
+    en: () => ({
+      title: 'This is a test',
+      description: 'You asked for it under Notifications. It goes by every way that reaches you.',
+      action: 'See the settings',
+      who: 'Nobody',
+      by: 'nothing is due',
+    }),
+    hi: () => ({
+      title: 'यह एक जाँच है',
+      description: 'आपने इसे सूचनाओं की सेटिंग में माँगा। यह हर उस रास्ते से आती है जो आप तक पहुँचता है।',
+      action: 'सेटिंग देखें',
+      who: 'कोई नहीं',
+      by: 'कुछ बाकी नहीं है',
+    }),
+  },
 ]

@@ -5,6 +5,7 @@ import { mailer } from '../../mail/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { channels, notices, templates, topics } from '../contract'
+import { campaignContributions } from './campaigns/campaign-runtime'
 import { tellApproved, tellSentBack } from './decision-subscriptions'
 import { dropDeadRoute, listDeadRoute, retryDeadRoute } from './delivering/dead-routes'
 import { deliverJob } from './delivering/deliver-job'
@@ -16,6 +17,7 @@ import { notificationsPersonalData } from './notifications-personal-data'
 import { ownTemplates } from './own-templates'
 import { ownTopics } from './preferences/own-topics'
 import { chooseRoute, preferencesRoute, rhythmRoute } from './preferences/preference-routes'
+import { testRoute } from './preferences/test-route'
 import { purgeReadJob } from './purge-read-job'
 import { tellRegistered, tellWithdrawn } from './registration-subscriptions'
 import { notificationsSettings } from './settings'
@@ -53,6 +55,8 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], listDeadRoute),
     contributeWith(apiRoutes, [database, clock, audit], retryDeadRoute),
     contributeWith(apiRoutes, [database, clock, audit], dropDeadRoute),
+    contributeWith(apiRoutes, [database, notices, clock], testRoute),
+    ...campaignContributions,
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellApproved),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellSentBack),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellRegistered),

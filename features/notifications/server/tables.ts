@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely'
-import type { Digest, Template, Words } from '../contract'
+import type { CampaignState, Digest, Template, Words } from '../contract'
+import type { CampaignContent } from '../contract/wire-admin'
 
 export type BothWords = Readonly<Record<'en' | 'hi', Words>>
 
@@ -59,7 +60,22 @@ interface PersonTable {
   digest: Digest
 }
 
+interface CampaignTable {
+  id: Generated<number>
+  content: JSONColumnType<CampaignContent>
+  state: CampaignState
+  send_at: Date | null
+  /** The last person of the batches that were told. */
+  cursor: Generated<number>
+  told: Generated<number>
+  created_by: number | null
+  created_at: Date
+  updated_at: Date
+  version: Generated<number>
+}
+
 export interface NotificationsTables {
+  'notifications.campaign': CampaignTable
   'notifications.notification': NotificationTable
   'notifications.delivery': DeliveryTable
   'notifications.person': PersonTable
@@ -71,3 +87,4 @@ export type NotificationsDb = Kysely<NotificationsTables>
 export type NotificationRow = Selectable<NotificationTable>
 export type DeliveryRow = Selectable<DeliveryTable>
 export type PersonRow = Selectable<PersonTable>
+export type CampaignRow = Selectable<CampaignTable>

@@ -16,7 +16,8 @@ export interface PreferenceParts {
 }
 
 const rateLimit = { max: 120, seconds: 60 } as const
-const inApp = { id: IN_APP, label: { en: 'Here', hi: 'यहाँ' } } as const
+/** The row behind the bell, beside the channels that features bring. */
+export const inApp = { id: IN_APP, label: { en: 'Here', hi: 'यहाँ' } } as const
 
 export function preferencesRoute({ database, topics, channels }: PreferenceParts) {
   return endpoint({

@@ -38,6 +38,8 @@ export interface OpenOpportunity {
 export interface Opportunities {
   /** Inside a transaction hand it in. */
   find(id: number, tx?: Tx): Promise<Opportunity | undefined>
+  /** Live ones that close after `after` and not after `until`, the soonest first. */
+  closing(after: Date, until: Date): Promise<readonly { readonly id: number; readonly closesAt: Date }[]>
   /** As lists show them, in the order of the ids; what is neither live nor closed is left out. */
   cards(ids: readonly number[]): Promise<readonly Listing[]>
   list(filter: {

@@ -4,8 +4,10 @@ import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
-import { channels, notices, templates, topics } from '../contract'
+import { channels, followers, notices, templates, topics } from '../contract'
 import { campaignContributions } from './campaigns/campaign-runtime'
+import { closingTemplate } from './deadlines/closing-template'
+import { deadlineJob, isStale } from './deadlines/deadline-job'
 import { tellApproved, tellSentBack } from './decision-subscriptions'
 import { dropDeadRoute, listDeadRoute, retryDeadRoute } from './delivering/dead-routes'
 import { deliverJob } from './delivering/deliver-job'
@@ -35,7 +37,7 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
-    ...ownTemplates.map((each) => contribute(templates, each)),
+    ...[...ownTemplates, closingTemplate].map((each) => contribute(templates, each)),
     ...ownTopics.map((each) => contribute(topics, each)),
     contributeWith(
       channels,
@@ -61,8 +63,22 @@ export const runtime = defineRuntime({
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellSentBack),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellRegistered),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellWithdrawn),
-    contributeWith(jobs, [database, clock, log, self], (database, clock, log, { view }) =>
-      deliverJob({ database, clock, log, topics: () => view(topics), channels: () => view(channels) }),
+    contributeWith(
+      jobs,
+      [database, clock, log, maybe(opportunities), self],
+      (database, clock, log, opportunities, { view }) =>
+        deliverJob({
+          ...{ database, clock, log },
+          topics: () => view(topics),
+          channels: () => view(channels),
+          isStale: (tx, row) => isStale({ opportunities, followers: () => view(followers) }, tx, row),
+        }),
+    ),
+    contributeWith(
+      jobs,
+      [database, notices, clock, maybe(opportunities), self],
+      (database, notices, clock, opportunities, { view }) =>
+        deadlineJob({ database, notices, clock, opportunities, followers: () => view(followers) }),
     ),
     contributeWith(jobs, [database], purgeReadJob),
     contributeWith(personalData, [database], notificationsPersonalData),

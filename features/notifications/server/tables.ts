@@ -74,7 +74,17 @@ interface CampaignTable {
   version: Generated<number>
 }
 
+interface ReminderTable {
+  opportunity_id: number
+  closes_at: Date
+  lead_hours: number
+  /** The last person who was reminded. */
+  cursor: Generated<number>
+  is_done: Generated<boolean>
+}
+
 export interface NotificationsTables {
+  'notifications.reminder': ReminderTable
   'notifications.campaign': CampaignTable
   'notifications.notification': NotificationTable
   'notifications.delivery': DeliveryTable
@@ -87,4 +97,5 @@ export type NotificationsDb = Kysely<NotificationsTables>
 export type NotificationRow = Selectable<NotificationTable>
 export type DeliveryRow = Selectable<DeliveryTable>
 export type PersonRow = Selectable<PersonTable>
+export type ReminderRow = Selectable<ReminderTable>
 export type CampaignRow = Selectable<CampaignTable>

@@ -6,6 +6,7 @@ import { createDataFakes } from '../../../features/data/contract/fakes'
 import { ownTemplates as discussionTemplates } from '../../../features/discussion/server/own-templates'
 import { createMailFakes } from '../../../features/mail/contract/fakes'
 import { type Template, templateFault, templates } from '../../../features/notifications/contract'
+import { closingTemplate } from '../../../features/notifications/server/deadlines/closing-template'
 import { ownTemplates } from '../../../features/notifications/server/own-templates'
 import { notificationsServer } from '../../../features/notifications/server/feature'
 import { createSessionServerFakes } from '../../../features/session/contract/fakes'
@@ -21,7 +22,7 @@ alone('boots without the features that it tells of', async () => {
   const fakes = [...data.fakes, ...createMailFakes().fakes, ...createSessionServerFakes(() => []), silent, noted]
   const kernel = await bootAlone(notificationsServer, { fakes, settings: { publicUrl: 'http://localhost:4000' } })
   await kernel.activate('notifications')
-  assert.equal(kernel.view(templates).length, ownTemplates.length)
+  assert.equal(kernel.view(templates).length, ownTemplates.length + 1)
   await kernel.dispose()
 })
 
@@ -54,6 +55,7 @@ alone('all templates of the house say who acts next and by when', () => {
   const known: Readonly<Record<string, readonly Template[]>> = {
     'alerts/server/found-template.ts': [foundTemplate],
     'discussion/server/own-templates.ts': discussionTemplates,
+    'notifications/server/deadlines/closing-template.ts': [closingTemplate],
     'notifications/server/own-templates.ts': ownTemplates,
   }
   for (const template of Object.values(known).flat()) assert.equal(templateFault(template), undefined)

@@ -1,6 +1,6 @@
 import { jobs } from '../../../features/data/contract'
 import { channels, type Digest, notices, type Parcel } from '../../../features/notifications/contract'
-import { contribute, defineFeature } from '../../../kernel/index'
+import { contribute, defineFeature, type Feature } from '../../../kernel/index'
 import type { DatabaseKind } from '../../support/database'
 import { bootNotifications } from './house'
 
@@ -21,7 +21,7 @@ interface SentMail {
 }
 
 /** Notifications with a second way out, whose luck a test decides: paper. */
-export async function bootPipeline(kind: DatabaseKind) {
+export async function bootPipeline(kind: DatabaseKind, others: readonly Feature[] = []) {
   const carried: Parcel[] = []
   const luck: { send(parcel: Parcel): Promise<void>; readonly reaches: Set<number> } = {
     send: async (parcel) => void carried.push(parcel),
@@ -40,7 +40,7 @@ export async function bootPipeline(kind: DatabaseKind) {
       }),
     ],
   })
-  const house = await bootNotifications(kind, [paper])
+  const house = await bootNotifications(kind, [paper, ...others])
   const job = house.kernel.view(jobs).find(({ id }) => id === 'notifications.deliver')
   const usual = { zone: 'Asia/Kolkata', quiet: null, urgentPasses: true, digest: 'hourly' as Digest }
   // While the clock still stands: attempts at signing in are counted by it.

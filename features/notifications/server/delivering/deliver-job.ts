@@ -21,6 +21,8 @@ export interface DeliverParts {
   readonly log: Log
   readonly topics: () => readonly Topic[]
   readonly channels: () => readonly Channel[]
+  /** Whether what a message says is true no more. */
+  readonly isStale: (tx: Tx, row: DeliveryRow) => Promise<boolean>
 }
 
 /** What is to be sent now: the channel, the parcel, and the deliveries in it. */
@@ -69,7 +71,7 @@ async function claimNext(parts: DeliverParts, tx: Tx): Promise<Claimed | 'settle
   if (!first || !channel) return undefined
   const person = (await personsOf(db, [first.person_id]))(first.person_id)
   const rows = first.is_always ? [first] : await takeWith(db, first, now, channel.digests && !first.is_urgent)
-  const left = await stillWanted(parts, db, rows, now)
+  const left = await stillWanted(parts, tx, db, rows, now)
   const going: DeliveryRow[] = []
   for (const row of left) {
     // Quiet hours may have been set, or been made longer, after it was told.
@@ -91,8 +93,8 @@ async function claimNext(parts: DeliverParts, tx: Tx): Promise<Claimed | 'settle
   return { channel, parcel, ids, tries: Math.max(...going.map(({ tries }) => tries)) + 1 }
 }
 
-/** Leaves out, and settles, what its person does not want any more and what is too late. */
-async function stillWanted(parts: DeliverParts, db: NotificationsDb, rows: readonly DeliveryRow[], now: Date) {
+/** Leaves out, and settles, what its person does not want any more, what is true no more and what is too late. */
+async function stillWanted(parts: DeliverParts, tx: Tx, db: NotificationsDb, rows: readonly DeliveryRow[], now: Date) {
   const late = rows.filter(({ due_by }) => due_by !== null && due_by <= now)
   await settle(
     db,
@@ -103,7 +105,8 @@ async function stillWanted(parts: DeliverParts, db: NotificationsDb, rows: reado
   for (const row of rows.filter((each) => !late.includes(each))) {
     const topic = parts.topics().find(({ id }) => id === row.topic)
     const wants = topic && (await wantsOf(db, [row.person_id], topic))
-    if (wants?.(row.person_id, row.channel) === false) await settle(db, [row.id], { state: 'dropped' })
+    const isWanted = wants?.(row.person_id, row.channel) !== false && !(await parts.isStale(tx, row))
+    if (!isWanted) await settle(db, [row.id], { state: 'dropped' })
     else left.push(row)
   }
   return left

@@ -19,7 +19,7 @@ import {
 } from './opportunity-queries'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
-import { stampState } from './stamp-queries'
+import { closingBetween, stampState } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 export interface OpportunityParts {
@@ -85,6 +85,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       const rows = await rowsByIds(database.of<ListingsTables>(), ids)
       return rows.map((row) => listingOf(row, clock.now(), kinds()))
     },
+    closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),
     list: async (filter) => (await listRows(database.of<ListingsTables>(), filter)).map(shown),
     async count({ organizerId }) {
       const counts: Record<string, number> = {}

@@ -4,6 +4,7 @@ import { opportunities } from '../../listings/contract'
 import { people } from '../../session/contract'
 import { live, problemSentences } from '../../web/contract'
 import { up as watch } from './migrations/0001-watch'
+import { up as watchers } from './migrations/0003-watchers'
 import { up as hidden } from './migrations/0002-hidden'
 
 export const savedServer = defineFeature({
@@ -13,6 +14,7 @@ export const savedServer = defineFeature({
     contribute(problemSentences, { id: 'saved.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'saved.0001-watch', up: watch }),
     contribute(migrations, { id: 'saved.0002-hidden', up: hidden }),
+    contribute(migrations, { id: 'saved.0003-watchers', up: watchers }),
   ],
   load: () => import('./runtime'),
 })

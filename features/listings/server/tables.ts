@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
-import type { Eligibility, OpportunityState, OwnQuestion } from '../contract'
+import type { Eligibility, OpportunityState, OwnQuestion, Visibility } from '../contract'
 
 export interface OrganisationTable {
   id: Generated<number>
@@ -20,6 +20,7 @@ export interface OpportunityTable {
   organisation: string
   organizer_id: number | null
   state: OpportunityState
+  visibility: Generated<Visibility>
   return_reason: string | null
   description: string
   opens_at: Date | null

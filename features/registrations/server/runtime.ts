@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
 import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
-import { opportunities } from '../../listings/contract'
+import { admissions, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { people } from '../../session/contract'
@@ -20,6 +20,7 @@ import { registrationsPersonalData } from './registrations-personal-data'
 import { registrationsSeed } from './registrations-seed'
 import { registrationsSettings } from './settings'
 import { register, withdraw } from './tokens'
+import { takingPart } from './taking-part'
 import { createWithdraw } from './withdraw'
 
 export const runtime = defineRuntime({
@@ -37,7 +38,7 @@ export const runtime = defineRuntime({
     provide(registrations, [database], createRegistrations),
   ],
   contributes: [
-    contributeWith(apiRoutes, [register, live], registerRoute),
+    contributeWith(apiRoutes, [register, live, opportunities], registerRoute),
     contributeWith(apiRoutes, [withdraw, database, live], withdrawRoute),
     contributeWith(apiRoutes, [database], mineRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
@@ -46,6 +47,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, opportunities, clock, maybe(eligibilityRules)], formRoute),
     contributeWith(apiRoutes, [database, opportunities], registrantsRoute),
     contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
+    contributeWith(admissions, [database], takingPart),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
     contributeWith(personalData, [database, opportunities], registrationsPersonalData),
     contributeWith(personMoves, [database, opportunities, stateMachines, outbox], registrationMove),

@@ -20,6 +20,7 @@ import {
   sitemaps,
   subjects,
 } from '../contract'
+import type { HttpServer } from '../contract'
 import { createHealth } from './health'
 import { createHttpServer } from './http-server'
 import { createIdempotent } from './idempotency'
@@ -73,7 +74,7 @@ export const runtime = defineRuntime({
           cacheFactor: settings.cacheFactor,
           secureCookies: settings.publicUrl.startsWith('https:'),
         }
-        return createHttpServer({
+        const server: HttpServer = createHttpServer({
           api,
           live,
           build: async () => {
@@ -86,6 +87,7 @@ export const runtime = defineRuntime({
                 settings,
                 sources: () => self.view(contentSources),
                 secrets: () => self.view(secretParameters),
+                statusFor: (subject, request) => server.statusFor(subject, request),
               },
               house: { health, house, live, log, metrics, settings, whoAsks: hearing(who, () => self.view(callRules)) },
               log,
@@ -94,6 +96,7 @@ export const runtime = defineRuntime({
             return { app, routes }
           },
         })
+        return server
       },
     ),
   ],

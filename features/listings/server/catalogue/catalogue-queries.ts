@@ -15,6 +15,7 @@ const columns = (db: ListingsDb) =>
     .select(['work_mode', 'city', 'country', 'tags', 'pay_min', 'pay_max', 'pay_currency', 'pay_period'])
     .select('eligibility')
     .where('state', 'in', ['live', 'closed'])
+    .where('visibility', '=', 'public')
 
 type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
 

@@ -78,6 +78,7 @@ export function settingsOf({
     alerts: { publicUrl: env.publicUrl },
     stages: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
+    notifications: { publicUrl: env.publicUrl },
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },
     privacy: { publicUrl: env.publicUrl },

@@ -3,11 +3,11 @@ import { contribute, contributeWith, defineRuntime, maybe } from '../../../kerne
 import { clock, database, jobQueue, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities, searches } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
-import { notices, templates } from '../../notifications/contract'
+import { notices, templates, topics } from '../../notifications/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { alertsPersonalData } from './alerts-personal-data'
-import { foundTemplate } from './found-template'
+import { foundTemplate, foundTopic } from './found-template'
 import { alertsTopic } from './live-topic'
 import { matchJob, onApproved } from './match-job'
 import { searchMove } from './search-move'
@@ -20,6 +20,7 @@ const makeToken = () => randomBytes(24).toString('base64url')
 export const runtime = defineRuntime({
   contributes: [
     contribute(templates, foundTemplate),
+    contribute(topics, foundTopic),
     contribute(liveTopics, alertsTopic),
     ...[listRoute, keepRoute, changeRoute, dropRoute, stopRoute].map((route) =>
       contributeWith(apiRoutes, [database, searches, clock, live], (database, searches, clock, live) =>

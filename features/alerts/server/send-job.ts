@@ -74,7 +74,8 @@ async function tell(
     const path = searches.pathOf(search.filters)
     // Each is told once by a search, so the first of them names this telling.
     const eventId = `alerts:${search.id}:${ids[0]}`
-    await mailer.send(tx, alertMail({ search, open, person, path, publicUrl, key: eventId }))
+    const wantsMail = (await notices()?.wants(tx, person.id, 'alerts', 'email')) ?? true
+    if (wantsMail) await mailer.send(tx, alertMail({ search, open, person, path, publicUrl, key: eventId }))
     await notices()?.tell(tx, {
       personId: person.id,
       template: 'alerts.found',

@@ -1,6 +1,6 @@
 import type { Point } from '../../../kernel/index'
-import { defineFeature } from '../../../kernel/index'
-import { log } from '../../web/contract'
+import { contribute, defineFeature } from '../../../kernel/index'
+import { log, problemSentences } from '../../web/contract'
 import {
   audit,
   clock,
@@ -40,5 +40,6 @@ export const dataServer = defineFeature({
   provides: [...forAll, ...ownParts],
   optional: [log],
   settings: dataSettings,
+  contributes: [contribute(problemSentences, { id: 'data.problems', hi: () => import('../locales/problems.hi.json') })],
   load: () => import('./runtime'),
 })

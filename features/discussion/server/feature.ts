@@ -4,7 +4,7 @@ import { opportunities } from '../../listings/contract'
 import { notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people, permissions } from '../../session/contract'
-import { live } from '../../web/contract'
+import { live, problemSentences } from '../../web/contract'
 import { MODERATE } from './may-moderate'
 import { up } from './migrations/0001-post'
 import { up as addFaq } from './migrations/0002-faq'
@@ -17,6 +17,7 @@ export const discussionServer = defineFeature({
   requires: [audit, clock, database, editions, live, opportunities, outbox, stateMachines],
   optional: [notices, people, registrations],
   contributes: [
+    contribute(problemSentences, { id: 'discussion.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'discussion.0001-post', up }),
     contribute(migrations, { id: 'discussion.0002-faq', up: addFaq }),
     contribute(permissions, { id: MODERATE, roles: ['admin', 'volunteer'], allows: 'discussion.may.moderate' }),

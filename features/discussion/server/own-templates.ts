@@ -1,89 +1,128 @@
-import type { Template } from '../../notifications/contract'
+import type { Template, Topic } from '../../notifications/contract'
 
-/** Each says in its second line who acts next. */
+/** What is said of questions, answers, news and reports. */
 export const ownTemplates: readonly Template[] = [
   {
     id: 'discussion.asked',
+    topic: 'discussion',
     opens: 'fullscreen',
     en: ({ title }) => ({
       title: `A question about “${title}”`,
-      description: 'Everybody who looks at it reads the answer. It waits for yours.',
+      description: 'Everybody who looks at it reads the answer.',
       action: 'Answer it',
+      who: 'You',
+      by: 'while it is open',
     }),
     hi: ({ title }) => ({
       title: `“${title}” के बारे में एक सवाल`,
-      description: 'जवाब हर देखने वाला पढ़ता है। अब आपके जवाब की प्रतीक्षा है।',
+      description: 'जवाब हर देखने वाला पढ़ता है।',
       action: 'जवाब दें',
+      who: 'आप',
+      by: 'जब तक यह खुला है',
     }),
   },
   {
     id: 'discussion.answered',
+    topic: 'discussion',
     opens: 'fullscreen',
     en: ({ title }) => ({
       title: `Your question about “${title}” has an answer`,
-      description: 'You need do nothing; ask again if something is still open.',
+      description: 'Ask again if something is still open.',
       action: 'Read it',
+      who: 'You',
+      by: 'only if something is still open',
     }),
     hi: ({ title }) => ({
       title: `“${title}” के बारे में आपके सवाल का जवाब आया`,
-      description: 'आपको कुछ नहीं करना है; कुछ बाकी हो तो फिर पूछिए।',
+      description: 'कुछ बाकी हो तो फिर पूछिए।',
       action: 'जवाब पढ़ें',
+      who: 'आप',
+      by: 'केवल यदि कुछ बाकी हो',
     }),
   },
   {
     id: 'discussion.updated',
+    topic: 'discussion',
     opens: 'fullscreen',
     en: ({ title, text }) => ({
       title: `News of “${title}”`,
-      description: `${text} You take part, so read whether something is for you to do.`,
+      description: `${text}`,
       action: 'Read all of it',
+      who: 'You',
+      by: 'as soon as you have read it',
     }),
     hi: ({ title, text }) => ({
       title: `“${title}” की नई सूचना`,
-      description: `${text} आप इसमें शामिल हैं, इसलिए देख लीजिए कि आपको कुछ करना है या नहीं।`,
+      description: `${text}`,
       action: 'पूरा पढ़ें',
+      who: 'आप',
+      by: 'इसे पढ़ते ही',
     }),
   },
   {
     id: 'discussion.removed',
+    topic: 'discussion',
     opens: 'sidescreen',
     en: ({ title, why }) => ({
       title: `What you wrote about “${title}” was taken away`,
       description: `A moderator says: “${why}” You may write it anew without that.`,
       action: 'See the page',
+      who: 'You',
+      by: 'whenever you like',
     }),
     hi: ({ title, why }) => ({
       title: `“${title}” पर आपका लिखा हटा दिया गया`,
       description: `मॉडरेटर ने लिखा: “${why}” इसके बिना आप फिर से लिख सकते हैं।`,
       action: 'पेज देखें',
+      who: 'आप',
+      by: 'जब चाहें',
     }),
   },
   {
     id: 'discussion.report-removed',
+    topic: 'discussion',
     opens: 'sidescreen',
     en: ({ title }) => ({
       title: `What you reported on “${title}” is gone`,
-      description: 'A moderator took it away. Thank you; nothing more is for you to do.',
+      description: 'A moderator took it away. Thank you.',
       action: 'See the page',
+      who: 'Nobody',
+      by: 'nothing is due',
     }),
     hi: ({ title }) => ({
       title: `“${title}” पर आपकी शिकायत के बाद वह हटा दिया गया`,
-      description: 'मॉडरेटर ने उसे हटा दिया। धन्यवाद; आपको और कुछ नहीं करना है।',
+      description: 'मॉडरेटर ने उसे हटा दिया। धन्यवाद।',
       action: 'पेज देखें',
+      who: 'कोई नहीं',
+      by: 'कुछ बाकी नहीं है',
     }),
   },
   {
     id: 'discussion.report-kept',
+    topic: 'discussion',
     opens: 'sidescreen',
     en: ({ title, why }) => ({
       title: `What you reported on “${title}” stays`,
-      description: `A moderator read it: “${why}” Nothing more is for you to do.`,
+      description: `A moderator read it: “${why}”`,
       action: 'See the page',
+      who: 'Nobody',
+      by: 'nothing is due',
     }),
     hi: ({ title, why }) => ({
       title: `“${title}” पर आपकी शिकायत: वह बना रहेगा`,
-      description: `मॉडरेटर ने पढ़ा और लिखा: “${why}” आपको और कुछ नहीं करना है।`,
+      description: `मॉडरेटर ने पढ़ा और लिखा: “${why}”`,
       action: 'पेज देखें',
+      who: 'कोई नहीं',
+      by: 'कुछ बाकी नहीं है',
     }),
   },
 ]
+
+export const ownTopic: Topic = {
+  id: 'discussion',
+  label: { en: 'Questions, answers and news', hi: 'सवाल, जवाब और सूचनाएँ' },
+  text: {
+    en: 'Of opportunities that you asked about, take part in or publish.',
+    hi: 'उन अवसरों के, जिनके बारे में आपने पूछा, जिनमें भाग लिया या जिन्हें प्रकाशित किया।',
+  },
+}

@@ -13,7 +13,7 @@ import {
 } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
-import { notices, templates } from '../../notifications/contract'
+import { notices, templates, topics } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
@@ -24,7 +24,7 @@ import { faqDraftPart, faqMove, faqRoute } from './faqs'
 import { faqSeed } from './faq-seed'
 import { discussionTopic } from './live-topic'
 import { pinRoute, takeBackRoute } from './own-routes'
-import { ownTemplates } from './own-templates'
+import { ownTemplates, ownTopic } from './own-templates'
 import { postMove } from './post-move'
 import { readRoute } from './read-route'
 import { decideRoute, reportRoute } from './report-routes'
@@ -65,6 +65,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [editions, opportunities], faqRoute),
     contributeWith(draftParts, [editions], faqDraftPart),
     contributeWith(personalData, [database, editions], discussionPersonalData),
+    contribute(topics, ownTopic),
     contribute(personMoves, postMove),
     contribute(personMoves, faqMove),
     contributeWith(seeds, [database, editions, opportunities], faqSeed),

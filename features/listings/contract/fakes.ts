@@ -80,6 +80,11 @@ export function createListingsFakes(
       const shown = ids.map((id) => all.get(id)).filter((each) => each && ['live', 'closed'].includes(each.state))
       return shown.flatMap((each) => (each ? [listingOfFake(each, now())] : []))
     },
+    async closing(after, until) {
+      const dated = [...all.values()].filter(({ state }) => state === 'live')
+      const closing = dated.map(({ id, closesAt }) => ({ id, closesAt: new Date(closesAt ?? 0) }))
+      return closing.filter(({ closesAt }) => closesAt > after && closesAt <= until)
+    },
     async list({ organizerId, states, kind, search, after = Number.POSITIVE_INFINITY, limit }) {
       return [...all.values()]
         .filter((each) => each.id < after && (organizerId === undefined || each.organizerId === organizerId))

@@ -44,6 +44,8 @@ export interface Opportunities {
    * down, `sign-in-to-see` or `invited-only`, none of which tells anything of it. Not inside a transaction.
    */
   getShown(id: number, reader: Subject): Promise<Opportunity>
+  /** Live ones that close after `after` and not after `until`, the soonest first. */
+  closing(after: Date, until: Date): Promise<readonly { readonly id: number; readonly closesAt: Date }[]>
   /** As lists show them, in the order of the ids; what is neither live nor closed is left out, and what is not public unless `reader` may see it. */
   cards(ids: readonly number[], reader?: Subject): Promise<readonly Listing[]>
   list(filter: {

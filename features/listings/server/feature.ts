@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { clock, database, migrations, outbox, stateMachines } from '../../data/contract'
 import { people } from '../../session/contract'
-import { sanitiser, sharedCache } from '../../web/contract'
+import { problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import {
   admissions,
   detailActions,
@@ -31,6 +31,7 @@ export const listingsServer = defineFeature({
   requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
   settings: listingsSettings,
   contributes: [
+    contribute(problemSentences, { id: 'listings.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'listings.0001-opportunity', up: opportunity }),
     contribute(migrations, { id: 'listings.0002-search-in-memory', up: searchInMemory }),
     contribute(migrations, { id: 'listings.0003-merged-into', up: mergedInto }),

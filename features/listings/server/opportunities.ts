@@ -20,7 +20,7 @@ import {
 } from './opportunity-queries'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
-import { stampState, writeVisibility } from './stamp-queries'
+import { closingBetween, stampState, writeVisibility } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 export interface OpportunityParts {
@@ -91,6 +91,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
         if (row.visibility === 'public' || (reader && (await gate.admits(row, reader)))) shown.push(row)
       return shown.map((row) => listingOf(row, clock.now(), kinds()))
     },
+    closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),
     list: async (filter) => (await listRows(database.of<ListingsTables>(), filter)).map(shown),
     async count({ organizerId }) {
       const counts: Record<string, number> = {}

@@ -32,6 +32,19 @@ export async function idsPastDue(db: ListingsDb, now: Date, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
+/** Live ones that close after one instant and not after another, the earliest first. */
+export async function closingBetween(db: ListingsDb, after: Date, until: Date) {
+  const rows = await db
+    .selectFrom('listings.opportunity')
+    .select(['id', 'closes_at'])
+    .where('state', '=', 'live')
+    .where('closes_at', '>', after)
+    .where('closes_at', '<=', until)
+    .orderBy('closes_at')
+    .execute()
+  return rows.flatMap(({ id, closes_at: closesAt }) => (closesAt ? [{ id, closesAt }] : []))
+}
+
 export function rowsOfOrganizer(db: ListingsDb, personId: number) {
   return db
     .selectFrom('listings.opportunity')

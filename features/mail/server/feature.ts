@@ -1,4 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
+import { problemSentences } from '../../web/contract'
 import { clock, database, jobQueue, migrations } from '../../data/contract'
 import { people } from '../../session/contract'
 import { mailer } from '../contract'
@@ -13,6 +14,9 @@ export const mailServer = defineFeature({
   requires: [clock, database, jobQueue],
   optional: [people],
   settings: mailSettings,
-  contributes: [contribute(migrations, { id: 'mail.0001-message', up })],
+  contributes: [
+    contribute(problemSentences, { id: 'mail.problems', hi: () => import('../locales/problems.hi.json') }),
+    contribute(migrations, { id: 'mail.0001-message', up }),
+  ],
   load: () => import('./runtime'),
 })

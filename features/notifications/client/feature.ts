@@ -1,15 +1,18 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { panels, shell } from '../../navigation/contract'
-import { signedIn } from '../../session/contract'
-import { catalogues, overlayRank, overlays, texts } from '../../ui/contract'
-import { httpClient, liveUpdates, redirects } from '../../web/contract'
+import { menuEntries, panels, shell } from '../../navigation/contract'
+import { permission, signedIn } from '../../session/contract'
+import { catalogues, confirm, overlayRank, overlays, texts, toasts } from '../../ui/contract'
+import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
 import { PANEL } from './panel-id'
 
 const when = [signedIn()]
+const mayManage = [permission('notifications.manage')]
+const SETTINGS_PAGE = '/user/notifications'
+const MANY = '/push-notifications'
 
 export const notificationsClient = defineFeature({
   id: 'notifications',
-  requires: [httpClient, liveUpdates, texts],
+  requires: [confirm, httpClient, liveUpdates, navigation, texts, toasts],
   optional: [shell],
   contributes: [
     contribute(panels, {
@@ -20,6 +23,50 @@ export const notificationsClient = defineFeature({
       when,
       loadCount: () => import('./use-count'),
       load: () => import('./panel/notifications-panel'),
+    }),
+    contribute(pages, {
+      id: 'notifications.settings',
+      path: SETTINGS_PAGE,
+      title: 'notifications.title.settings',
+      access: when,
+      chrome: { sidebar: true, settings: true },
+      load: () => import('./settings/settings-page'),
+    }),
+    contribute(pages, {
+      id: 'notifications.many',
+      path: MANY,
+      title: 'notifications.title.many',
+      access: mayManage,
+      chrome: { sidebar: true },
+      load: () => import('./campaigns/campaigns-page'),
+    }),
+    contribute(pages, {
+      id: 'notifications.undelivered',
+      path: `${MANY}/undelivered`,
+      title: 'notifications.title.undelivered',
+      access: mayManage,
+      chrome: { sidebar: true },
+      load: () => import('./campaigns/undelivered-page'),
+    }),
+    ...(['settings', 'user', 'side'] as const).map((menu) =>
+      contribute(menuEntries, {
+        id: `notifications.menu-${menu}`,
+        menu,
+        label: menu === 'settings' ? 'notifications.panel' : 'notifications.title.settings',
+        href: SETTINGS_PAGE,
+        icon: 'bell',
+        when,
+        order: menu === 'settings' ? 25 : 39,
+      }),
+    ),
+    contribute(menuEntries, {
+      id: 'notifications.menu-many',
+      menu: 'admin',
+      label: 'notifications.menu.many',
+      href: MANY,
+      icon: 'bell',
+      when: mayManage,
+      order: 60,
     }),
     // Home for everybody; the panel of the hash opens for whoever is signed in (spec §2.6).
     contribute(redirects, {

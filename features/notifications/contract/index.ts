@@ -1,48 +1,34 @@
-/** What the house may know of `notifications`: how to tell somebody something, and in which words. */
-import { point, token } from '../../../kernel/declare'
-import type { Tx } from '../../data/contract'
+/** What the house may know of `notifications`: how to tell somebody something, in which words, by which ways. */
+import { defineErrors } from '../../web/contract'
 
-export type Values = Readonly<Record<string, string | number>>
+export { type Audience, audiences, type Followers, followers } from './audiences'
+export { type Cap, type Channel, channels, type Item, type Parcel } from './channels'
+export { type Notice, type Notices, notices, type SharedNotice } from './notices'
+export {
+  type Said,
+  type Template,
+  templateFault,
+  templates,
+  type Topic,
+  topics,
+  type Values,
+  type Words,
+} from './templates'
 
-/** One message in one language. It says what happened, and in the description who acts next. */
-export interface Words {
-  readonly title: string
-  readonly description: string
-  /** What following `actionUrl` does: “See the receipt”. */
-  readonly action: string
-}
+/** How often mail comes: each by itself, what an hour brings together, or once a day at eight. */
+export const digests = ['none', 'hourly', 'daily'] as const
+export type Digest = (typeof digests)[number]
 
-/** A kind of message, contributed by the feature that owns what it is about. */
-export interface Template {
-  /** `<feature>.<what happened>` */
-  readonly id: string
-  /** fullscreen: opening it leads to the page of its action; sidescreen: it is read in the panel first (spec §3, payload). */
-  readonly opens: 'fullscreen' | 'sidescreen'
-  readonly en: (values: Values) => Words
-  readonly hi: (values: Values) => Words
-}
+/** A campaign: written; to go out at its time; on its way; gone out; stopped before all were told. */
+export const campaignStates = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
+export type CampaignState = (typeof campaignStates)[number]
 
-export const templates = point<Template>('notifications.templates', { key: (each) => each.id })
-
-export interface Notice {
-  readonly personId: number
-  /** A contributed template. */
-  readonly template: string
-  readonly values: Values
-  /** Whom it comes from, as the row's logo shows it. */
-  readonly from: string
-  /** A path of the site. */
-  readonly actionUrl: string
-  /** The durable event behind it: told again for the same event, nothing changes. */
-  readonly eventId: string
-  readonly at: Date
-  /** While the last notice of a thread is unread, the next one takes its place: one line for a hundred registrations. */
-  readonly thread?: string
-}
-
-/** Writes a notice in the caller's transaction, and tells the person's open pages at commit. */
-export interface Notices {
-  tell(tx: Tx, notice: Notice): Promise<void>
-}
-
-export const notices = token<Notices>('notifications.notices')
+export const notificationErrors = defineErrors('notifications', {
+  zoneUnknown: { status: 422, title: 'This time zone is not known' },
+  /** Security stays on. */
+  topicLocked: { status: 409, title: 'This cannot be switched off' },
+  pushServiceUnknown: { status: 422, title: 'This browser’s push service is not known' },
+  tooManyDevices: { status: 409, title: 'As many devices as can be' },
+  /** Nobody would be told, or the words or their time are missing. */
+  notReady: { status: 422, title: 'This cannot go out yet' },
+})

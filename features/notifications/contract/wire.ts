@@ -16,6 +16,8 @@ export const Notification = Type.Object({
     title: Text,
     description: Text,
   }),
+  /** Who acts next, and by when, in words. */
+  next: Type.Object({ who: Text, by: Text }),
   /** What following `actionUrl` does, in words. */
   actionText: Text,
   from: Text,
@@ -48,6 +50,17 @@ export const ReadRequest = Type.Union([
   Type.Object({ all: Type.Literal(true) }),
 ])
 export type ReadRequest = Static<typeof ReadRequest>
+
+/** With the instant at which they were marked, to take it back. */
+export const ReadAnswer = Type.Object({ unreadCount: Type.Integer({ minimum: 0 }), readAt: Text })
+export type ReadAnswer = Static<typeof ReadAnswer>
+
+/** Some of one's own, or all that were marked as read at one instant. */
+export const UnreadRequest = Type.Union([
+  Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+  Type.Object({ readAt: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z$', says: 'an instant' }) }),
+])
+export type UnreadRequest = Static<typeof UnreadRequest>
 
 /** What the live topic `notifications:<person>` says; `id` where one is new. */
 export interface NotificationNews {

@@ -1,16 +1,30 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { clock, database, migrations } from '../../data/contract'
+import { audit, clock, database, jobQueue, migrations, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
-import { live } from '../../web/contract'
-import { notices, templates } from '../contract'
-import { up } from './migrations/0001-notification'
+import { mailer } from '../../mail/contract'
+import { directory, people, permissions } from '../../session/contract'
+import { live, log } from '../../web/contract'
+import { audiences, channels, followers, notices, templates, topics } from '../contract'
+import { MANAGE } from './manage-permission'
+import { up as notification } from './migrations/0001-notification'
+import { up as delivery } from './migrations/0002-delivery'
+import { up as campaign } from './migrations/0003-campaign'
+import { up as reminder } from './migrations/0004-reminder'
+import { notificationsSettings } from './settings'
 
 export const notificationsServer = defineFeature({
   id: 'notifications',
-  points: [templates],
+  points: [audiences, channels, followers, templates, topics],
   provides: [notices],
-  requires: [clock, database, live],
+  requires: [audit, clock, database, directory, jobQueue, live, log, mailer, people, stateMachines],
   optional: [opportunities],
-  contributes: [contribute(migrations, { id: 'notifications.0001-notification', up })],
+  settings: notificationsSettings,
+  contributes: [
+    contribute(migrations, { id: 'notifications.0001-notification', up: notification }),
+    contribute(migrations, { id: 'notifications.0002-delivery', up: delivery }),
+    contribute(migrations, { id: 'notifications.0003-campaign', up: campaign }),
+    contribute(migrations, { id: 'notifications.0004-reminder', up: reminder }),
+    contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'notifications.may.manage' }),
+  ],
   load: () => import('./runtime'),
 })

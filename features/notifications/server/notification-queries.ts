@@ -5,28 +5,33 @@ const TABLE = 'notifications.notification'
 
 export type NewNotification = Insertable<NotificationsTables[typeof TABLE]>
 
-export async function wasTold(db: NotificationsDb, { person_id, event_id, template }: NewNotification) {
-  const found = await db
+/** Who of these was told of this event in these words. */
+export async function toldOf(db: NotificationsDb, personIds: readonly number[], eventId: string, template: string) {
+  const rows = await db
     .selectFrom(TABLE)
-    .select('id')
-    .where('person_id', '=', person_id)
-    .where('event_id', '=', event_id)
+    .select('person_id')
+    .where('person_id', 'in', personIds)
+    .where('event_id', '=', eventId)
     .where('template', '=', template)
-    .executeTakeFirst()
-  return found !== undefined
+    .execute()
+  return new Set(rows.map((row) => row.person_id))
 }
 
-export async function deleteUnreadOfThread(db: NotificationsDb, personId: number, thread: string): Promise<void> {
+export async function deleteUnreadOfThread(
+  db: NotificationsDb,
+  personIds: readonly number[],
+  thread: string,
+): Promise<void> {
   await db
     .deleteFrom(TABLE)
-    .where('person_id', '=', personId)
+    .where('person_id', 'in', personIds)
     .where('thread', '=', thread)
     .where('read_at', 'is', null)
     .execute()
 }
 
-export async function insertNotification(db: NotificationsDb, row: NewNotification): Promise<number> {
-  return (await db.insertInto(TABLE).values(row).returning('id').executeTakeFirstOrThrow()).id
+export function insertNotifications(db: NotificationsDb, rows: readonly NewNotification[]) {
+  return db.insertInto(TABLE).values(rows).returning(['id', 'person_id']).execute()
 }
 
 export interface NotificationFilter {
@@ -59,6 +64,29 @@ export async function markRead(db: NotificationsDb, personId: number, ids: reado
   let query = db.updateTable(TABLE).set({ read_at: now }).where('person_id', '=', personId).where('read_at', 'is', null)
   if (ids !== 'all') query = query.where('id', 'in', ids)
   return Number((await query.executeTakeFirst()).numUpdatedRows)
+}
+
+/**
+ * Some rows, or all that were read at one instant, are unread again. Of a thread the newest alone, and none while a newer one is unread: a thread has one
+ * unread line.
+ */
+export async function markUnread(
+  db: NotificationsDb,
+  personId: number,
+  which: readonly number[] | Date,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update notifications.notification set read_at = null where id in (
+      select distinct on (coalesce(thread, id::text)) id from notifications.notification as old
+      where person_id = ${personId} and read_at is not null
+        and ${which instanceof Date ? sql`read_at = ${which}` : sql`id = any(${which}::int[])`}
+        and not exists (
+          select from notifications.notification as unread
+          where unread.person_id = old.person_id and unread.thread = old.thread and unread.read_at is null
+        )
+      order by coalesce(thread, id::text), id desc
+    ) returning id`.execute(db)
+  return rows.length
 }
 
 export async function deleteOfPerson(db: NotificationsDb, personId: number): Promise<void> {

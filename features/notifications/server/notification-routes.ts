@@ -1,13 +1,24 @@
 import type { Clock, Database } from '../../data/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint, type Live } from '../../web/contract'
-import { type Notification, NotificationPage, NotificationQuery, ReadRequest, UnreadCount } from '../contract/wire'
+import {
+  type Notification,
+  NotificationPage,
+  NotificationQuery,
+  ReadAnswer,
+  ReadRequest,
+  UnreadCount,
+  UnreadRequest,
+} from '../contract/wire'
+import type { Words } from '../contract'
 import { announce } from './live-topic'
-import { countUnread, listNotifications, markRead } from './notification-queries'
+import { countUnread, listNotifications, markRead, markUnread } from './notification-queries'
+import { noteLanguage } from './preferences/preference-queries'
 import type { NotificationRow, NotificationsTables } from './tables'
 
 function notificationOf(row: NotificationRow, language: 'en' | 'hi'): Notification {
-  const { title, description, action } = row.words[language]
+  // Rows of an older version do not say who acts next.
+  const { title, description, action, who = '', by = '' } = row.words[language] as Partial<Words> & Words
   return {
     id: row.id,
     layout_type: 'app_notification',
@@ -15,6 +26,7 @@ function notificationOf(row: NotificationRow, language: 'en' | 'hi'): Notificati
     description,
     actionUrl: row.action_url,
     payload: { type: row.opens, title, description },
+    next: { who, by },
     actionText: action,
     from: row.from_name,
     createdAt: row.created_at.toISOString(),
@@ -66,12 +78,33 @@ export function readRoute(database: Database, clock: Clock, live: Live) {
     path: '/api/notifications/read',
     access: [signedIn()],
     request: { body: ReadRequest },
-    response: { 200: UnreadCount },
+    response: { 200: ReadAnswer },
     summary: "Marks some of the caller's notifications as read, or all; ids of others change nothing.",
+    async handle({ body, subject, request }) {
+      const { id } = personOf(subject)
+      const db = database.of<NotificationsTables>()
+      const now = clock.now()
+      const marked = await markRead(db, id, 'ids' in body ? body.ids : 'all', now)
+      await noteLanguage(db, id, request.language)
+      if (marked > 0) await announce(live, id, {})
+      return { unreadCount: await countUnread(db, id), readAt: now.toISOString() }
+    },
+  })
+}
+
+export function unreadRoute(database: Database, live: Live) {
+  return endpoint({
+    id: 'notifications.unread',
+    method: 'POST',
+    path: '/api/notifications/unread',
+    access: [signedIn()],
+    request: { body: UnreadRequest },
+    response: { 200: UnreadCount },
+    summary: "Marks some of the caller's notifications as unread, or takes one marking as read back.",
     async handle({ body, subject }) {
       const { id } = personOf(subject)
       const db = database.of<NotificationsTables>()
-      const marked = await markRead(db, id, 'ids' in body ? body.ids : 'all', clock.now())
+      const marked = await markUnread(db, id, 'ids' in body ? body.ids : new Date(body.readAt))
       if (marked > 0) await announce(live, id, {})
       return { unreadCount: await countUnread(db, id) }
     },

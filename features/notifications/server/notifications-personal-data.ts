@@ -1,14 +1,28 @@
 import type { Database, PersonalData } from '../../data/contract'
+import { deleteDeliveriesOf } from './delivering/delivery-queries'
 import { deleteOfPerson, rowsOfPerson } from './notification-queries'
+import { choicesOf, forgetPerson, personsOf } from './preferences/preference-queries'
 import type { NotificationsTables } from './tables'
 
-/** All that a person was told. Erasing deletes it. */
+/** All that a person was told, and how they want to be told. Erasing deletes it. */
 export function notificationsPersonalData(database: Database): PersonalData {
   return {
     id: 'notifications.notifications',
     async export(personId) {
-      const rows = await rowsOfPerson(database.of<NotificationsTables>(), personId)
+      const db = database.of<NotificationsTables>()
+      const [rows, person, choices] = [
+        await rowsOfPerson(db, personId),
+        (await personsOf(db, [personId]))(personId),
+        await choicesOf(db, personId),
+      ]
       return {
+        rhythm: {
+          zone: person.zone,
+          quietFrom: person.quiet_from,
+          quietTo: person.quiet_to,
+          digest: person.digest,
+        },
+        choices: choices.map(({ topic, channel, is_on }) => ({ topic, channel, isOn: is_on })),
         notifications: rows.map(({ words, action_url, created_at, read_at }) => ({
           title: words.en.title,
           description: words.en.description,
@@ -18,6 +32,11 @@ export function notificationsPersonalData(database: Database): PersonalData {
         })),
       }
     },
-    erase: (tx, personId) => deleteOfPerson(database.on<NotificationsTables>(tx), personId),
+    async erase(tx, personId) {
+      const db = database.on<NotificationsTables>(tx)
+      await deleteOfPerson(db, personId)
+      await deleteDeliveriesOf(db, personId)
+      await forgetPerson(db, personId)
+    },
   }
 }

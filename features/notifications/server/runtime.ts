@@ -1,34 +1,85 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
-import { clock, database, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
+import { audit, clock, database, jobQueue, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
-import { apiRoutes, live, liveTopics } from '../../web/contract'
-import { notices, templates } from '../contract'
+import { mailer } from '../../mail/contract'
+import { people } from '../../session/contract'
+import { apiRoutes, live, liveTopics, log } from '../../web/contract'
+import { channels, followers, notices, templates, topics } from '../contract'
+import { campaignContributions } from './campaigns/campaign-runtime'
+import { closingTemplate } from './deadlines/closing-template'
+import { deadlineJob, isStale } from './deadlines/deadline-job'
 import { tellApproved, tellSentBack } from './decision-subscriptions'
+import { dropDeadRoute, listDeadRoute, retryDeadRoute } from './delivering/dead-routes'
+import { deliverJob } from './delivering/deliver-job'
+import { mailChannel } from './delivering/mail-channel'
 import { notificationsTopic } from './live-topic'
-import { createNotices } from './notices'
-import { listRoute, readRoute, unreadCountRoute } from './notification-routes'
 import { notificationMove } from './notification-move'
+import { listRoute, readRoute, unreadCountRoute, unreadRoute } from './notification-routes'
 import { notificationsPersonalData } from './notifications-personal-data'
 import { ownTemplates } from './own-templates'
+import { ownTopics } from './preferences/own-topics'
+import { chooseRoute, preferencesRoute, rhythmRoute } from './preferences/preference-routes'
+import { testRoute } from './preferences/test-route'
 import { purgeReadJob } from './purge-read-job'
 import { tellRegistered, tellWithdrawn } from './registration-subscriptions'
+import { notificationsSettings } from './settings'
+import { createNotices } from './telling/notices'
 
 export const runtime = defineRuntime({
   provides: [
-    provide(notices, [database, live, self], (database, live, { view }) =>
-      createNotices(database, live, () => view(templates)),
+    provide(notices, [database, live, clock, jobQueue, self], (database, live, clock, queue, { view }) =>
+      createNotices({
+        ...{ database, live, clock, queue },
+        templates: () => view(templates),
+        topics: () => view(topics),
+        channels: () => view(channels),
+      }),
     ),
   ],
   contributes: [
-    ...ownTemplates.map((each) => contribute(templates, each)),
+    ...[...ownTemplates, closingTemplate].map((each) => contribute(templates, each)),
+    ...ownTopics.map((each) => contribute(topics, each)),
+    contributeWith(
+      channels,
+      [database, mailer, people, notificationsSettings],
+      (database, mailer, people, { publicUrl }) => mailChannel(database, mailer, people, publicUrl),
+    ),
     contribute(liveTopics, notificationsTopic),
     contributeWith(apiRoutes, [database], listRoute),
     contributeWith(apiRoutes, [database], unreadCountRoute),
     contributeWith(apiRoutes, [database, clock, live], readRoute),
+    contributeWith(apiRoutes, [database, live], unreadRoute),
+    ...[preferencesRoute, chooseRoute, rhythmRoute].map((route) =>
+      contributeWith(apiRoutes, [database, self], (database, { view }) =>
+        route({ database, topics: () => view(topics), channels: () => view(channels) }),
+      ),
+    ),
+    contributeWith(apiRoutes, [database], listDeadRoute),
+    contributeWith(apiRoutes, [database, clock, audit], retryDeadRoute),
+    contributeWith(apiRoutes, [database, clock, audit], dropDeadRoute),
+    contributeWith(apiRoutes, [database, notices, clock], testRoute),
+    ...campaignContributions,
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellApproved),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellSentBack),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellRegistered),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellWithdrawn),
+    contributeWith(
+      jobs,
+      [database, clock, log, maybe(opportunities), self],
+      (database, clock, log, opportunities, { view }) =>
+        deliverJob({
+          ...{ database, clock, log },
+          topics: () => view(topics),
+          channels: () => view(channels),
+          isStale: (tx, row) => isStale({ opportunities, followers: () => view(followers) }, tx, row),
+        }),
+    ),
+    contributeWith(
+      jobs,
+      [database, notices, clock, maybe(opportunities), self],
+      (database, notices, clock, opportunities, { view }) =>
+        deadlineJob({ database, notices, clock, opportunities, followers: () => view(followers) }),
+    ),
     contributeWith(jobs, [database], purgeReadJob),
     contributeWith(personalData, [database], notificationsPersonalData),
     contribute(personMoves, notificationMove),

@@ -1,5 +1,8 @@
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely'
-import type { Template, Words } from '../contract'
+import type { CampaignState, Digest, Template, Words } from '../contract'
+import type { CampaignContent } from '../contract/wire-admin'
+
+export type BothWords = Readonly<Record<'en' | 'hi', Words>>
 
 interface NotificationTable {
   id: Generated<number>
@@ -7,7 +10,7 @@ interface NotificationTable {
   template: string
   opens: Template['opens']
   /** Rendered when it is told: what a row says stays, whatever becomes of its template or of what it is about. */
-  words: JSONColumnType<{ en: Words; hi: Words }>
+  words: JSONColumnType<BothWords>
   from_name: string
   action_url: string
   event_id: string
@@ -16,9 +19,83 @@ interface NotificationTable {
   read_at: Date | null
 }
 
+/** waiting: to be sent at `due_at`; dead: given up after the last try; expired: its deadline passed; dropped: nobody wants it any more. */
+export type DeliveryState = 'waiting' | 'sent' | 'dead' | 'expired' | 'dropped'
+
+interface DeliveryTable {
+  id: Generated<number>
+  person_id: number
+  channel: string
+  template: string
+  topic: string
+  words: JSONColumnType<BothWords>
+  from_name: string
+  action_url: string
+  event_id: string
+  notification_id: number | null
+  is_urgent: boolean
+  /** Waits for nothing and counts for no limit. */
+  is_always: boolean
+  is_silent: boolean
+  due_by: Date | null
+  state: Generated<DeliveryState>
+  due_at: Date
+  tries: Generated<number>
+  error: string | null
+  /** The first delivery of the message that it went out with. */
+  sent_with: number | null
+  sent_at: Date | null
+  created_at: Date
+}
+
+interface PersonTable {
+  person_id: number
+  language: 'en' | 'hi'
+  zone: string
+  /** Minutes of the day in the zone. */
+  quiet_from: number | null
+  quiet_to: number | null
+  /** What must be done within two hours comes in quiet hours too. */
+  urgent_passes: boolean
+  digest: Digest
+}
+
+interface CampaignTable {
+  id: Generated<number>
+  content: JSONColumnType<CampaignContent>
+  state: CampaignState
+  send_at: Date | null
+  /** The last person of the batches that were told. */
+  cursor: Generated<number>
+  told: Generated<number>
+  created_by: number | null
+  created_at: Date
+  updated_at: Date
+  version: Generated<number>
+}
+
+interface ReminderTable {
+  opportunity_id: number
+  closes_at: Date
+  lead_hours: number
+  /** The last person who was reminded. */
+  cursor: Generated<number>
+  is_done: Generated<boolean>
+}
+
 export interface NotificationsTables {
+  'notifications.reminder': ReminderTable
+  'notifications.campaign': CampaignTable
   'notifications.notification': NotificationTable
+  'notifications.delivery': DeliveryTable
+  'notifications.person': PersonTable
+  /** Only what was chosen; else the topic's defaults hold. */
+  'notifications.choice': { person_id: number; topic: string; channel: string; is_on: boolean }
 }
 
 export type NotificationsDb = Kysely<NotificationsTables>
 export type NotificationRow = Selectable<NotificationTable>
+export type DeliveryRow = Selectable<DeliveryTable>
+export type PersonRow = Selectable<PersonTable>
+export type ReminderRow = Selectable<ReminderTable>
+export type CampaignRow = Selectable<CampaignTable>

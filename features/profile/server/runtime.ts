@@ -1,8 +1,10 @@
 import { contributeWith, defineRuntime, provide } from '../../../kernel/index'
 import { audit, clock, database, files, outbox, personalData, personMoves, seeds } from '../../data/contract'
+import { audiences } from '../../notifications/contract'
 import { accounts, people } from '../../session/contract'
 import { apiRoutes, sharedCache } from '../../web/contract'
 import { profileRecords, sections } from '../contract'
+import { cityAudience, collegeAudience } from './audiences'
 import { avatarRoute, removeAvatarRoute, setAvatarRoute } from './avatar-routes'
 import { createAvatars } from './avatars'
 import { collegeRoute } from './college-route'
@@ -53,6 +55,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [], collegeRoute),
     contributeWith(personalData, [database, files], profilePersonalData),
     contributeWith(personMoves, [database, profiles, people], profileMove),
+    ...[cityAudience, collegeAudience].map((make) => contributeWith(audiences, [database], make)),
     contributeWith(seeds, [profiles, people, database], profileSeed),
   ],
 })

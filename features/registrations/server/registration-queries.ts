@@ -140,3 +140,22 @@ export async function listRegistered(db: RegistrationsDb, opportunityId: number)
     .execute()
   return rows.flatMap(({ person_id }) => person_id ?? [])
 }
+
+/** Those who are registered now, in the order of ids. */
+export async function listRegisteredAfter(
+  db: RegistrationsDb,
+  opportunityId: number,
+  after: number,
+  limit: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('registrations.registration')
+    .select('person_id')
+    .where('opportunity_id', '=', opportunityId)
+    .where('state', '=', 'registered')
+    .where('person_id', '>', after)
+    .orderBy('person_id')
+    .limit(limit)
+    .execute()
+  return rows.flatMap(({ person_id }) => person_id ?? [])
+}

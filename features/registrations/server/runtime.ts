@@ -3,6 +3,7 @@ import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/i
 import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { admissions, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
+import { followers } from '../../notifications/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
@@ -14,6 +15,7 @@ import { mineForRoute, mineRoute, receiptRoute } from './own-routes'
 import { createRegister } from './register'
 import { registerRoute, withdrawRoute } from './register-route'
 import { registrantsRoute } from './registrants-route'
+import { registeredFollowers } from './registered-followers'
 import { createRegistrations } from './registrations'
 import { registrationMove } from './registration-move'
 import { registrationsPersonalData } from './registrations-personal-data'
@@ -51,6 +53,7 @@ export const runtime = defineRuntime({
     contributeWith(liveTopics, [opportunities], registrationsTopic),
     contributeWith(personalData, [database, opportunities], registrationsPersonalData),
     contributeWith(personMoves, [database, opportunities, stateMachines, outbox], registrationMove),
+    contributeWith(followers, [database], registeredFollowers),
     contributeWith(seeds, [register, opportunities, maybe(people)], registrationsSeed),
   ],
 })

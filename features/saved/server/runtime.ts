@@ -1,6 +1,7 @@
 import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
 import { clock, database, personalData, personMoves, seeds } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
+import { followers } from '../../notifications/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { hiddenRoute, hideRoute, showRoute } from './hidden-routes'
@@ -9,6 +10,7 @@ import { savedMove } from './saved-move'
 import { savedPersonalData } from './saved-personal-data'
 import { savedSeed } from './saved-seed'
 import { forgetViewedRoute, noteViewedRoute, viewedRoute } from './viewed-routes'
+import { watchFollowers } from './watch-followers'
 import { savedIdsRoute, saveRoute, unsaveRoute, watchlistRoute } from './watch-routes'
 
 const routes = [
@@ -32,6 +34,7 @@ export const runtime = defineRuntime({
         route({ database, opportunities, live, clock }),
       ),
     ),
+    contributeWith(followers, [database], watchFollowers),
     contributeWith(seeds, [database, opportunities, people], savedSeed),
     contributeWith(personalData, [database, opportunities], savedPersonalData),
     contribute(personMoves, savedMove),

@@ -30,3 +30,21 @@ export async function deleteWatch(db: SavedDb, personId: number, opportunityId: 
 export async function deleteWatchedOf(db: SavedDb, personId: number): Promise<void> {
   await db.deleteFrom(TABLE).where('person_id', '=', personId).execute()
 }
+
+/** Those who watch it, in the order of ids. */
+export async function listWatchersAfter(
+  db: SavedDb,
+  opportunityId: number,
+  after: number,
+  limit: number,
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom(TABLE)
+    .select('person_id')
+    .where('opportunity_id', '=', opportunityId)
+    .where('person_id', '>', after)
+    .orderBy('person_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.person_id)
+}

@@ -2,6 +2,7 @@ import { contributeWith, defineRuntime, provide, self } from '../../../kernel/in
 import { audit, clock, database, jobQueue, jobs, outbox, personalData, seeds } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
+import { audiences } from '../../notifications/contract'
 import { apiRoutes, live, subjects } from '../../web/contract'
 import { accounts, directory, news, passwordCheck, people, permissions } from '../contract'
 import {
@@ -28,6 +29,7 @@ import { purgeSessionsJob } from './purge-sessions-job'
 import { peopleSeed } from './seed/people-seed'
 import { sessionPersonalData } from './session-personal-data'
 import { createRights } from './rights'
+import { courseAudience, roleAudience } from './roles/audiences'
 import { endGrantsJob } from './roles/end-grants-job'
 import { grantRoute, listRightsRoute, permissionTableRoute, personRightsRoute, revokeRoute } from './roles/roles-routes'
 import { createSessions } from './sessions'
@@ -126,6 +128,7 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [database], purgeSessionsJob),
     contributeWith(jobs, [database, rights], endGrantsJob),
     contributeWith(personalData, [database, sessions], sessionPersonalData),
+    ...[roleAudience, courseAudience].map((make) => contributeWith(audiences, [database], make)),
     contributeWith(seeds, [database], demoSeed),
     contributeWith(seeds, [database], switchableSeed),
     contributeWith(seeds, [database], peopleSeed),

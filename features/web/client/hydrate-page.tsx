@@ -44,7 +44,7 @@ export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts
   const [first] = await Promise.all([
     isPage ? preparePage(shop, match, at, 'near').catch(() => undefined) : undefined,
     prepareFrame(shop, chrome, 'near'),
-    at.path === '/' && prepareHome(shop, 'near'),
+    at.path === '/' && prepareHome(shop),
   ])
   if (first) void fetchData(shop, first.module, at)
 
@@ -72,10 +72,6 @@ export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts
   performance.mark('web.alive')
   whenIdle(() => {
     // What stands below the fold, so that its first press is answered at once.
-    void Promise.allSettled([
-      first && preparePage(shop, first.match, at),
-      prepareFrame(shop, chrome),
-      at.path === '/' && prepareHome(shop),
-    ])
+    void Promise.allSettled([first && preparePage(shop, first.match, at), prepareFrame(shop, chrome)])
   })
 }

@@ -1,8 +1,8 @@
 import type { Kernel } from '../../../kernel/index'
 import type { Language } from '../../ui/contract'
-import type { Assets, FramePart } from '../contract'
+import { type Assets, type FramePart, homeSections } from '../contract'
 import { loadModule, type Shown } from '../kit'
-import { isNear, partsOf, type PreparedPage, type Reach, railsOf } from './prepare'
+import { isNear, partsOf, type PreparedPage, type Reach } from './prepare'
 
 interface Chunks {
   /** What must run before the page is alive: its own, its feature's, those of the bars around it and of all that starts with the house. */
@@ -57,6 +57,6 @@ async function drawnIn(
 ): Promise<readonly Drawn[]> {
   const frame = await Promise.all(parts.map((each) => loadModule(each.item.load)))
   const modules = [...(first ? [first.module] : []), ...frame]
-  const rails = first?.at.path === '/' ? railsOf(kernel, reach) : []
+  const rails = first?.at.path === '/' ? kernel.shown(homeSections) : []
   return [...parts, ...rails, ...modules.flatMap((module) => partsOf(kernel, module, reach))]
 }

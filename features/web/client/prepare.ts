@@ -108,8 +108,8 @@ export async function earlyOf(parts: readonly Shown<FramePart>[]): Promise<reado
 }
 
 /** The rails of `/`, with their data. One that fails is left out; its error card shows when it is tried in the browser. */
-export async function prepareHome(shop: Workshop, reach: Reach = 'all'): Promise<readonly Shown<HomeSection>[]> {
-  const sections = railsOf(shop.kernel, reach)
+export async function prepareHome(shop: Workshop): Promise<readonly Shown<HomeSection>[]> {
+  const sections = shop.kernel.shown(homeSections, undefined)
   await Promise.allSettled(
     sections.map(async ({ feature, item }) => {
       const { section } = await preparePart(shop, feature, item.load)
@@ -118,9 +118,6 @@ export async function prepareHome(shop: Workshop, reach: Reach = 'all'): Promise
   )
   return sections
 }
-
-export const railsOf = (kernel: Kernel, reach: Reach) =>
-  kernel.shown(homeSections, undefined).slice(0, reach === 'all' ? undefined : 1)
 
 const prepareAll = (shop: Workshop, parts: readonly Shown<Lazy>[]) =>
   Promise.allSettled(parts.map(({ feature, item }) => preparePart(shop, feature, item.load)))

@@ -24,7 +24,7 @@ export async function bootAlerts(kind: DatabaseKind) {
   const api = await bootApi([listingsServer, notificationsServer, alertsServer], {
     kind,
     now: NOW,
-    settings: { alerts: { publicUrl: 'http://localhost:4000' } },
+    settings: { alerts: { publicUrl: 'http://localhost:4000' }, notifications: { publicUrl: 'http://localhost:4000' } },
   })
   const db = api.kernel.get(database)
   const service = api.kernel.get(opportunities)

@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { suite } from 'uvu'
+import { foundTemplate } from '../../../features/alerts/server/found-template'
 import { createDataFakes } from '../../../features/data/contract/fakes'
-import { templates } from '../../../features/notifications/contract'
+import { ownTemplates as discussionTemplates } from '../../../features/discussion/server/own-templates'
+import { createMailFakes } from '../../../features/mail/contract/fakes'
+import { type Template, templateFault, templates } from '../../../features/notifications/contract'
+import { closingTemplate } from '../../../features/notifications/server/deadlines/closing-template'
 import { ownTemplates } from '../../../features/notifications/server/own-templates'
 import { notificationsServer } from '../../../features/notifications/server/feature'
-import { live } from '../../../features/web/contract'
+import { createSessionServerFakes } from '../../../features/session/contract/fakes'
+import { live, log } from '../../../features/web/contract'
 import { bootAlone, fake } from '../../../hosts/alone/boot-alone'
 
 const alone = suite('notifications, alone')
@@ -12,22 +18,52 @@ const alone = suite('notifications, alone')
 alone('boots without the features that it tells of', async () => {
   const silent = fake(live, { publish: async () => {}, recheck: async () => {} })
   const data = createDataFakes(new Date('2026-11-21T06:30:00Z'))
-  const kernel = await bootAlone(notificationsServer, { fakes: [...data.fakes, silent] })
+  const noted = fake(log, { info: () => {}, warn: () => {}, error: () => {} })
+  const fakes = [...data.fakes, ...createMailFakes().fakes, ...createSessionServerFakes(() => []), silent, noted]
+  const kernel = await bootAlone(notificationsServer, { fakes, settings: { publicUrl: 'http://localhost:4000' } })
   await kernel.activate('notifications')
-  assert.equal(kernel.view(templates).length, ownTemplates.length)
+  assert.equal(kernel.view(templates).length, ownTemplates.length + 1)
   await kernel.dispose()
 })
 
 alone('every message says something different in both languages, with a way on', () => {
   const values = { title: 'Design Intern', kind: 'internship', count: 3, reason: 'Say what is paid.' }
   for (const { id, en, hi } of ownTemplates) {
-    const [english, hindi] = [en(values), hi(values)]
-    for (const word of ['title', 'description', 'action'] as const) {
+    const [english, hindi] = [en(values, 'Asia/Kolkata'), hi(values, 'Asia/Kolkata')]
+    for (const word of ['title', 'description', 'action', 'who', 'by'] as const) {
       assert.ok(english[word] && hindi[word], `${id} ${word}`)
-      assert.notEqual(english[word], hindi[word], `${id} ${word}`)
+      if (word !== 'title' || english.title !== values.title)
+        assert.notEqual(english[word], hindi[word], `${id} ${word}`)
     }
     assert.doesNotMatch(JSON.stringify([english, hindi]), /undefined/, id)
   }
+})
+
+alone('a template that does not say who acts next and by when is refused, in words', () => {
+  const [whole] = ownTemplates as readonly [Template]
+  assert.equal(templateFault(whole), undefined)
+  const silent = (word: string): Template => ({
+    ...whole,
+    hi: (values, zone) => ({ ...whole.hi(values, zone), [word]: ' ' }),
+  })
+  assert.match(templateFault(silent('who')) ?? '', /does not say who acts next and by when: "who" is empty in hi/)
+  assert.match(templateFault(silent('by')) ?? '', /"by" is empty in hi/)
+  assert.match(templateFault({ ...whole, topic: '' }) ?? '', /names no topic/)
+})
+
+alone('all templates of the house say who acts next and by when', () => {
+  const known: Readonly<Record<string, readonly Template[]>> = {
+    'alerts/server/found-template.ts': [foundTemplate],
+    'discussion/server/own-templates.ts': discussionTemplates,
+    'notifications/server/deadlines/closing-template.ts': [closingTemplate],
+    'notifications/server/own-templates.ts': ownTemplates,
+  }
+  for (const template of Object.values(known).flat()) assert.equal(templateFault(template), undefined)
+  const features = new URL('../../../features/', import.meta.url)
+  const writing = readdirSync(features, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\/server\/.*\.ts$/.test(file))
+    .filter((file) => /opens: '(full|side)screen'/.test(readFileSync(new URL(file, features), 'utf8')))
+  assert.deepEqual(writing.sort(), Object.keys(known).sort(), 'templates that this test does not read')
 })
 
 alone.run()

@@ -10,7 +10,8 @@ import type { DatabaseKind } from '../../support/database'
 import { until } from '../../support/waiting'
 import { contentOf, filled, freshKey } from '../registrations/house'
 
-const settings = { registrations: { publicUrl: 'http://localhost:4000' } }
+const publicUrl = 'http://localhost:4000'
+const settings = { registrations: { publicUrl }, notifications: { publicUrl } }
 
 /** Notifications beside what they tell of, and what else tells something. */
 export async function bootNotifications(kind: DatabaseKind, others: readonly Feature[] = []) {

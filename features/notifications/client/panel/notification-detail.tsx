@@ -1,4 +1,4 @@
-import { buttonClass, formatDateTime, OrgLogo, useLanguage } from '../../../ui/kit'
+import { buttonClass, formatDateTime, OrgLogo, useLanguage, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Notification } from '../../contract/wire'
 import styles from './notifications-panel.module.css'
@@ -10,8 +10,9 @@ interface NotificationDetailProps {
 
 /** One message in full, with the way on. */
 export function NotificationDetail({ notification, onFollow }: NotificationDetailProps) {
+  const t = useText()
   const language = useLanguage()
-  const { payload, actionText, actionUrl, createdAt, from } = notification
+  const { payload, next, actionText, actionUrl, createdAt, from } = notification
   return (
     <article className={styles.detail}>
       <p className={styles.from}>
@@ -20,6 +21,7 @@ export function NotificationDetail({ notification, onFollow }: NotificationDetai
       </p>
       <h3 className={styles.heading}>{payload.title}</h3>
       <p>{payload.description}</p>
+      {next.who ? <p>{t('notifications.next', next)}</p> : null}
       <p className={styles.foot}>
         <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
       </p>

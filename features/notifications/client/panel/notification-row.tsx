@@ -1,4 +1,5 @@
-import { classNames, formatAgo, OrgLogo, useLanguage, useText, VisuallyHidden } from '../../../ui/kit'
+import { Mail, MailOpen } from 'lucide-react'
+import { classNames, formatAgo, IconButton, OrgLogo, useLanguage, useText, VisuallyHidden } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Notification } from '../../contract/wire'
 import styles from './notifications-panel.module.css'
@@ -9,13 +10,14 @@ interface NotificationRowProps {
   readonly now: number
   /** It was chosen: what leads to a page is followed by the link itself. */
   readonly onOpen: () => void
+  readonly onMark: (isRead: boolean) => void
 }
 
-/** One line; all of it can be pressed. */
-export function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
+/** One line; all of it can be pressed, and beside it what marks it. */
+export function NotificationRow({ notification, now, onOpen, onMark }: NotificationRowProps) {
   const t = useText()
   const language = useLanguage()
-  const { text, description, actionText, actionUrl, createdAt, from, payload } = notification
+  const { text, description, next, actionText, actionUrl, createdAt, from, payload } = notification
   const isUnread = notification.readAt === null
   return (
     <li className={classNames(styles.row, isUnread && styles.unread)}>
@@ -32,12 +34,20 @@ export function NotificationRow({ notification, now, onOpen }: NotificationRowPr
         )}
         {isUnread ? <VisuallyHidden>{t('notifications.unread')}</VisuallyHidden> : null}
         <p className={styles.says}>{description}</p>
+        {next.who ? <p className={styles.next}>{t('notifications.next', next)}</p> : null}
         <p className={styles.foot}>
           <time dateTime={createdAt}>{formatAgo(createdAt, language, now)}</time>
           {isUnread ? <span className={styles.action}>{actionText}</span> : null}
         </p>
       </div>
-      {isUnread ? <span className={styles.dot} /> : null}
+      <span className={styles.mark}>
+        <IconButton
+          icon={isUnread ? MailOpen : Mail}
+          size="small"
+          label={t(isUnread ? 'notifications.markRead' : 'notifications.markUnread', { title: text })}
+          onClick={() => onMark(isUnread)}
+        />
+      </span>
     </li>
   )
 }

@@ -1,6 +1,8 @@
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
+import { toasts } from '../../../ui/contract'
 import {
+  ButtonLink,
   Chip,
   Drawer,
   EmptyState,
@@ -8,16 +10,19 @@ import {
   IconButton,
   LoadMore,
   OfflineState,
+  formatLongDate,
   Skeleton,
+  useLanguage,
   useText,
   VisuallyHidden,
 } from '../../../ui/kit'
 import type { PanelProps } from '../../../navigation/contract'
 import { HttpError } from '../../../web/contract'
-import { useData, useKeysetList } from '../../../web/kit'
+import { useData, useKeysetList, useService } from '../../../web/kit'
 import type { Notification, NotificationPage } from '../../contract/wire'
-import { listRequest, unreadRequest } from '../requests'
+import { listRequest, SETTINGS, unreadRequest } from '../requests'
 import { useMarkRead } from '../use-mark-read'
+import { byDay } from './day-groups'
 import { NotificationDetail } from './notification-detail'
 import { NotificationRow } from './notification-row'
 import styles from './notifications-panel.module.css'
@@ -32,11 +37,26 @@ export function Panel({ onClose }: PanelProps) {
   const [detail, setDetail] = useState<Notification>()
   const list = useKeysetList<Notification, NotificationPage>((after) => listRequest(filter, after))
   const unread = useData(unreadRequest).data?.unreadCount
-  const markRead = useMarkRead()
+  const mark = useMarkRead()
+  const { show } = useService(toasts)
+  const language = useLanguage()
   useHashDropped()
 
+  const failed = () => show({ tone: 'danger', text: t('notifications.notMarked') })
+
+  async function markAll() {
+    const { readAt } = await mark.read({ all: true })
+    const undo = () => void mark.unread({ readAt }).catch(failed)
+    show({
+      tone: 'success',
+      text: t('notifications.allRead'),
+      durationMs: 6000,
+      action: { label: t('notifications.undo'), run: undo },
+    })
+  }
+
   function open(row: Notification) {
-    if (row.readAt === null) void markRead({ ids: [row.id] })
+    if (row.readAt === null) void mark.read({ ids: [row.id] }).catch(failed)
     if (row.payload.type === 'sidescreen') setDetail(row)
     else onClose()
   }
@@ -62,11 +82,14 @@ export function Panel({ onClose }: PanelProps) {
           </Chip>
         ))}
         <span className={styles.end}>
+          <ButtonLink href={SETTINGS} variant="quiet" size="small" onClick={onClose}>
+            {t('notifications.settings')}
+          </ButtonLink>
           <IconButton
             icon={CheckCheck}
             label={t('notifications.markAll')}
             disabled={!unread}
-            onClick={() => void markRead({ all: true })}
+            onClick={() => void markAll().catch(failed)}
           />
         </span>
       </div>
@@ -85,11 +108,27 @@ export function Panel({ onClose }: PanelProps) {
       ) : null}
       {list.items.length > 0 ? (
         <>
-          <ul className={styles.list}>
-            {list.items.map((each) => (
-              <NotificationRow key={each.id} notification={each} now={list.updatedAt} onOpen={() => open(each)} />
-            ))}
-          </ul>
+          {byDay(list.items, list.updatedAt).map(({ day, name, rows }) => (
+            <section key={day} aria-labelledby={`day-${day}`}>
+              <h3 id={`day-${day}`} className={styles.day}>
+                {name ? t(`notifications.${name}`) : formatLongDate(`${day}T12:00:00Z`, language)}
+              </h3>
+              <ul className={styles.list}>
+                {rows.map((each) => (
+                  <NotificationRow
+                    key={each.id}
+                    notification={each}
+                    now={list.updatedAt}
+                    onOpen={() => open(each)}
+                    onMark={(isRead) => {
+                      const ids = [each.id]
+                      void (isRead ? mark.read({ ids }) : mark.unread({ ids })).catch(failed)
+                    }}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
           <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
         </>
       ) : null}

@@ -14,7 +14,7 @@ import styles from './push-toast.module.css'
 export function Overlay() {
   const http = useService(httpClient)
   const bars = useMaybe(shell)
-  const markRead = useMarkRead()
+  const mark = useMarkRead()
   const [shown, setShown] = useState<Notification>()
   const told = useRef(new Set<number>())
 
@@ -38,7 +38,8 @@ export function Overlay() {
           onDismiss={() => setShown(undefined)}
           onFollow={() => {
             setShown(undefined)
-            void markRead({ ids: [shown.id] })
+            // Where it fails it stays unread, which the bell says.
+            void mark.read({ ids: [shown.id] }).catch(() => undefined)
           }}
         />
       ) : null}

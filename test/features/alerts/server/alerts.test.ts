@@ -68,6 +68,18 @@ eachDatabase((kind) => {
     assert.equal((await house.mails('student')).length, 1)
   })
 
+  test('who switched off mail of searches is told behind the bell alone', async () => {
+    const volunteer = await house.as('volunteer')
+    await volunteer.post(LIST, search('Kites', { q: 'kites' }))
+    const choice = { topic: 'alerts', channel: 'email', isOn: false }
+    assert.equal((await volunteer.put('/api/notifications/preferences/topics', choice)).status, 204)
+    await house.live({ title: 'Kites and winds' })
+    await house.found('Kites', 1)
+    await house.send()
+    assert.deepEqual(await house.mails('volunteer'), [])
+    assert.equal((await volunteer.get('/api/notifications')).body.items.length, 1)
+  })
+
   test('a daily digest comes once a local day across a change of the clock; quiet hours hold it and drop nothing', async () => {
     const pro = await house.as('pro')
     const quiet = { from: 22 * 60, to: 9 * 60 }

@@ -84,8 +84,28 @@ eachDatabase((kind) => {
     const texts = [...first.items, ...second.items].map(({ text }: { text: string }) => text[1])
     assert.deepEqual([texts.join(''), second.next], ['edcba', null])
     const read = await mentor.post('/api/notifications/read', { ids: [first.items[0].id, first.items[1].id] })
-    assert.deepEqual([read.status, read.body], [200, { unreadCount: 3 }])
+    assert.deepEqual([read.status, read.body.unreadCount], [200, 3])
     assert.equal((await mentor.get('/api/notifications?filter=unread')).body.items.length, 3)
+  })
+
+  test('what was marked is taken back, one by one or at once; a thread keeps one unread line', async () => {
+    const tpo = await house.as('tpo-admin')
+    for (const word of ['f', 'g']) await tell(await notice('tpo-admin', word))
+    await tell(await notice('tpo-admin', 'old', { thread: 'one' }))
+    const all = await tpo.post('/api/notifications/read', { all: true })
+    await tell(await notice('tpo-admin', 'new', { thread: 'one' }))
+    assert.equal((await tpo.post('/api/notifications/unread', { readAt: all.body.readAt })).body.unreadCount, 3)
+    const { items } = (await tpo.get('/api/notifications?filter=unread')).body
+    assert.deepEqual(
+      items.map(({ text }: { text: string }) => text.slice(1, 4)),
+      ['new', 'g” ', 'f” '],
+    )
+    const ids = [items[1].id]
+    assert.equal((await tpo.post('/api/notifications/read', { ids })).body.unreadCount, 2)
+    assert.equal((await tpo.post('/api/notifications/unread', { ids })).body.unreadCount, 3)
+    assert.equal((await (await house.as('student')).post('/api/notifications/unread', { ids })).status, 200)
+    assert.equal((await tpo.post('/api/notifications/unread', { readAt: 'yesterday' })).status, 422)
+    assert.equal((await house.nobody.post('/api/notifications/unread', { ids })).status, 401)
   })
 
   test("nobody reads or marks another's, and nobody at all sees any", async () => {
@@ -131,7 +151,7 @@ eachDatabase((kind) => {
     const [records, personId] = [house.kernel.get(personalRecords), await house.idOf('placecom')]
     assert.match(JSON.stringify((await records.export(personId))['notifications.notifications']), /placed/)
     await records.erase(personId)
-    assert.deepEqual((await records.export(personId))['notifications.notifications'], { notifications: [] })
+    assert.deepEqual((await records.export(personId))['notifications.notifications']?.['notifications'], [])
   })
 
   test.run()

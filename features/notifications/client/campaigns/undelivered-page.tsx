@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { confirm } from '../../../ui/contract'
+import {
+  Button,
+  Card,
+  Container,
+  EmptyState,
+  ErrorCard,
+  formatDateTime,
+  LoadMore,
+  Skeleton,
+  Tag,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
+import { httpClient, type PageModule } from '../../../web/contract'
+import { forget, useKeysetList, useService } from '../../../web/kit'
+import type { Dead, DeadPage } from '../../contract/wire-admin'
+import { CampaignTabs } from './campaign-tabs'
+import styles from './campaigns.module.css'
+import { UNDELIVERED, undeliveredRequest } from './requests'
+
+/** `/push-notifications/undelivered`: what could not be sent after all tries, to be tried again or given up. */
+function UndeliveredPage() {
+  const t = useText()
+  const list = useKeysetList<Dead, DeadPage>(undeliveredRequest)
+  return (
+    <Container className={styles.page}>
+      <CampaignTabs current="undelivered" />
+      {list.isPending ? <Skeleton label={t('notifications.many.loading')} /> : null}
+      {list.error ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
+      {list.first && list.items.length === 0 ? (
+        <EmptyState title={t('notifications.dead.empty')} text={t('notifications.dead.emptyText')} />
+      ) : null}
+      <ul className={styles.list}>
+        {list.items.map((each) => (
+          <DeadCard key={each.id} dead={each} />
+        ))}
+      </ul>
+      {list.items.length > 0 ? (
+        <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+      ) : null}
+    </Container>
+  )
+}
+
+function DeadCard({ dead }: { readonly dead: Dead }) {
+  const t = useText()
+  const language = useLanguage()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const { ask } = useService(confirm)
+  const settle = useMutation({
+    mutationFn: (word: 'retry' | 'drop') => http.post(`${UNDELIVERED}/${dead.id}/${word}`),
+    onSettled: () => forget(queries, UNDELIVERED),
+  })
+  async function askAndDrop() {
+    if (await ask({ type: 'delete', text: t('notifications.dead.askDrop', { title: dead.title }) }))
+      settle.mutate('drop')
+  }
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{dead.title}</h2>
+        <Tag tone="danger">{dead.channel}</Tag>
+      </div>
+      <p className={styles.text}>
+        {t('notifications.dead.line', { person: dead.personId, tries: dead.tries })}
+        {' · '}
+        <time dateTime={dead.createdAt}>{formatDateTime(dead.createdAt, language)}</time>
+      </p>
+      <p lang="en">{dead.error}</p>
+      {settle.isError ? <ErrorCard small error={settle.error} /> : null}
+      <p className={styles.buttons}>
+        <Button variant="primary" loading={settle.isPending} onClick={() => settle.mutate('retry')}>
+          {t('notifications.dead.retry')}
+        </Button>
+        <Button variant="quiet" onClick={() => void askAndDrop()}>
+          {t('notifications.dead.drop')}
+        </Button>
+      </p>
+    </Card>
+  )
+}
+
+export const page: PageModule = {
+  Page: UndeliveredPage,
+  head: ({ t }) => ({ title: t('notifications.title.undelivered'), robots: 'noindex' }),
+}

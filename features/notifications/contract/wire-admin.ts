@@ -1,0 +1,97 @@
+import { type Static, Type } from '@sinclair/typebox'
+
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+const Text = Type.String()
+const Next = Type.Unsafe<number | null>({ type: ['integer', 'null'] })
+
+export const KeysetQuery = Type.Object({
+  after: Type.Optional(Id),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+})
+
+export const DeliveryId = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,8}$', says: 'a number' }) })
+
+/** A message that could not be sent after all tries. */
+export const Dead = Type.Object({
+  id: Id,
+  personId: Id,
+  channel: Text,
+  template: Text,
+  title: Text,
+  tries: Type.Integer(),
+  error: Text,
+  createdAt: Text,
+})
+export type Dead = Static<typeof Dead>
+
+export const DeadPage = Type.Object({ items: Type.Array(Dead), next: Next })
+export type DeadPage = Static<typeof DeadPage>
+
+const Line = Type.String({ maxLength: 120 })
+const Lines = Type.String({ maxLength: 500 })
+const Path = Type.String({ pattern: '^/(?!/)[\\x21-\\x7e]{0,299}$', says: 'a path of the site such as /internships' })
+const Channels = Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 10 })
+const Value = Type.String({ minLength: 1, maxLength: 200 })
+/** By the audience's id; of each one value is enough, and all that are named must fit. */
+const Chosen = Type.Record(Type.String({ pattern: '^[a-z-]{1,40}$' }), Type.Array(Value, { maxItems: 50 }))
+
+/** What a message to many says, to whom, and by which ways. */
+export const CampaignContent = Type.Object({
+  titleEn: Line,
+  textEn: Lines,
+  titleHi: Line,
+  textHi: Lines,
+  actionUrl: Path,
+  audience: Chosen,
+  channels: Channels,
+  /** Open pages show no toast (spec §3, `bWebAppStopNotification`). */
+  isSilent: Type.Boolean(),
+})
+export type CampaignContent = Static<typeof CampaignContent>
+
+export const CampaignState = Type.Unsafe<import('./index').CampaignState>(Type.String())
+
+export const Campaign = Type.Object({
+  id: Id,
+  version: Type.Integer(),
+  state: CampaignState,
+  content: CampaignContent,
+  sendAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  createdAt: Text,
+  /** What came of it so far. */
+  report: Type.Object({
+    told: Type.Integer(),
+    read: Type.Integer(),
+    sent: Type.Integer(),
+    waiting: Type.Integer(),
+    dead: Type.Integer(),
+  }),
+})
+export type Campaign = Static<typeof Campaign>
+
+export const CampaignPage = Type.Object({ items: Type.Array(Campaign), next: Next })
+export type CampaignPage = Static<typeof CampaignPage>
+
+export const ChangeCampaign = Type.Object({ content: CampaignContent, version: Type.Integer({ minimum: 1 }) })
+export type ChangeCampaign = Static<typeof ChangeCampaign>
+
+/** null: at once. */
+export const SendCampaign = Type.Object({
+  version: Type.Integer({ minimum: 1 }),
+  sendAt: Type.Unsafe<string | null>(
+    Type.Union([Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z$', says: 'an instant' }), Type.Null()]),
+  ),
+})
+export type SendCampaign = Static<typeof SendCampaign>
+
+export const CountRequest = Type.Object({ audience: Chosen })
+export const CountAnswer = Type.Object({ count: Type.Integer() })
+export type CountAnswer = Static<typeof CountAnswer>
+
+const Choice = Type.Object({ value: Text, label: Text })
+/** What people can be chosen by and by which ways they can be told, in the reader's language. */
+export const CampaignChoices = Type.Object({
+  audiences: Type.Array(Type.Object({ id: Text, label: Text, choices: Type.Array(Choice) })),
+  channels: Type.Array(Type.Object({ id: Text, label: Text })),
+})
+export type CampaignChoices = Static<typeof CampaignChoices>

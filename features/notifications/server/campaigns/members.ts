@@ -1,0 +1,45 @@
+import type { Directory } from '../../../session/contract'
+import type { Audience } from '../../contract'
+import type { CampaignContent } from '../../contract/wire-admin'
+
+export const BATCH = 500
+
+export interface MemberParts {
+  readonly directory: Directory
+  readonly audiences: () => readonly Audience[]
+}
+
+interface Batch {
+  readonly members: readonly number[]
+  /** Where the next batch begins; undefined after the last one. */
+  readonly next: number | undefined
+}
+
+/** Those of the next people after this id who are meant. An audience that nobody offers any more fits nobody: better none than all. */
+export async function membersAfter(
+  { directory, audiences }: MemberParts,
+  chosen: CampaignContent['audience'],
+  after: number,
+): Promise<Batch> {
+  const people = await directory.after(after, BATCH)
+  let members = people.map(({ id }) => id)
+  for (const [id, values] of Object.entries(chosen)) {
+    if (values.length === 0 || members.length === 0) continue
+    const fits =
+      (await audiences()
+        .find((each) => each.id === id)
+        ?.among(members, values)) ?? new Set<number>()
+    members = members.filter((each) => fits.has(each))
+  }
+  return { members, next: people.length === BATCH ? people.at(-1)?.id : undefined }
+}
+
+export async function countMembers(parts: MemberParts, chosen: CampaignContent['audience']): Promise<number> {
+  let count = 0
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const batch: Batch = await membersAfter(parts, chosen, after)
+    count += batch.members.length
+    after = batch.next
+  }
+  return count
+}

@@ -1,0 +1,98 @@
+import type { Clock, Database, Job, Tx } from '../../../data/contract'
+import type { Opportunities, Opportunity } from '../../../listings/contract'
+import type { Followers, Notices } from '../../contract'
+import type { DeliveryRow, NotificationsTables, ReminderRow } from '../tables'
+import { follows, followersAfter } from './following'
+import { deleteRemindersBefore, findOpen, lockReminder, moveReminder, planReminders } from './reminder-queries'
+
+const HOUR_MS = 3_600_000
+/** So long before a deadline people are reminded, each until the next one. */
+const LEADS = [72, 24, 3] as const
+const BATCH = 500
+const KEEP_HOURS = 30 * 24
+export const CLOSING = 'notifications.closing'
+
+export interface DeadlineParts {
+  readonly database: Database
+  readonly notices: Notices
+  readonly clock: Clock
+  readonly followers: () => readonly Followers[]
+  /** Undefined while listings is switched off. */
+  readonly opportunities: () => Opportunities | undefined
+}
+
+const eventOf = ({ opportunity_id, lead_hours, closes_at }: ReminderRow) =>
+  `closing:${opportunity_id}:${lead_hours}:${closes_at.getTime()}`
+
+const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
+const closesThen = (row: Opportunity | undefined, at: Date) =>
+  row?.state === 'live' && row.closesAt !== null && new Date(row.closesAt).getTime() === at.getTime()
+
+/**
+ * Finds what closes soon and reminds whoever follows it. What is planned is the deadline itself, not people: who follows it is asked when its time comes,
+ * and a deadline that moved is another one.
+ */
+export function deadlineJob(parts: DeadlineParts): Job {
+  return {
+    id: 'notifications.deadlines',
+    cron: '*/5 * * * *',
+    async run({ signal }) {
+      const opportunities = parts.opportunities()
+      if (!opportunities) return { batches: 0 }
+      const db = parts.database.of<NotificationsTables>()
+      const now = parts.clock.now()
+      for (const [at, lead] of LEADS.entries()) {
+        const soon = await opportunities.closing(hoursFrom(now, LEADS[at + 1] ?? 0), hoursFrom(now, lead))
+        await planReminders(
+          db,
+          soon.map(({ id, closesAt }) => ({ opportunity_id: id, closes_at: closesAt, lead_hours: lead })),
+        )
+      }
+      let batches = 0
+      for (; !signal.aborted; batches++) {
+        const reminder = await findOpen(db)
+        if (!reminder) break
+        await parts.database.transact((tx) => remindNext(parts, opportunities, tx, reminder))
+      }
+      await deleteRemindersBefore(db, hoursFrom(now, -KEEP_HOURS))
+      return { batches }
+    },
+  }
+}
+
+async function remindNext(parts: DeadlineParts, opportunities: Opportunities, tx: Tx, found: ReminderRow) {
+  const db = parts.database.on<NotificationsTables>(tx)
+  const reminder = await lockReminder(db, found)
+  if (!reminder || reminder.is_done || reminder.cursor !== found.cursor) return
+  const { closes_at: closesAt, opportunity_id: id, cursor } = reminder
+  const row = await opportunities.find(id, tx)
+  const now = parts.clock.now()
+  // Closed, taken down, moved, or over: its own new deadline is planned by itself.
+  if (!row || !closesThen(row, closesAt) || closesAt <= now)
+    return moveReminder(db, reminder, { cursor, is_done: true })
+  const { people, next } = await followersAfter(parts.followers(), tx, id, cursor, BATCH)
+  await parts.notices.tellAll(tx, people, {
+    template: CLOSING,
+    values: { title: row.title, closesAt: closesAt.toISOString(), hours: reminder.lead_hours },
+    from: row.organisation,
+    actionUrl: row.path,
+    eventId: eventOf(reminder),
+    at: now,
+    thread: `closing:${id}`,
+    dueBy: closesAt,
+  })
+  await moveReminder(db, reminder, { cursor: next ?? cursor, is_done: next === undefined })
+}
+
+/** A reminder that waited and is true no more: its deadline moved, it closed, or its person follows it no longer. */
+export async function isStale(
+  { opportunities, followers }: Pick<DeadlineParts, 'opportunities' | 'followers'>,
+  tx: Tx,
+  { template, event_id, person_id }: DeliveryRow,
+): Promise<boolean> {
+  if (template !== CLOSING) return false
+  const [, id = 0, , closesAt = 0] = event_id.split(':').map(Number)
+  const row = await opportunities()?.find(id, tx)
+  if (!closesThen(row, new Date(closesAt))) return true
+  return !(await follows(followers(), tx, id, person_id))
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../../../data/contract'
+import type { Followers } from '../../contract'
+
+interface Batch {
+  readonly people: readonly number[]
+  /** Where the next batch begins; undefined after the last one. */
+  readonly next: number | undefined
+}
+
+/** The next people, in the order of ids, of whom one of these says that they follow it; each once, whoever says so. */
+export async function followersAfter(
+  sources: readonly Followers[],
+  tx: Tx,
+  opportunityId: number,
+  after: number,
+  limit: number,
+): Promise<Batch> {
+  const found: (readonly number[])[] = []
+  for (const source of sources) found.push(await source.of(tx, opportunityId, after, limit))
+  // Where a source has more, nothing is known beyond the last one that it named.
+  const ends = found.filter(({ length }) => length === limit).map((ids) => ids.at(-1) ?? after)
+  const next = ends.length > 0 ? Math.min(...ends) : undefined
+  const all = [...new Set(found.flat())].sort((a, b) => a - b)
+  return { people: next === undefined ? all : all.filter((id) => id <= next), next }
+}
+
+/** Whether somebody follows it at this moment. */
+export async function follows(sources: readonly Followers[], tx: Tx, opportunityId: number, personId: number) {
+  for (const source of sources) {
+    const [first] = await source.of(tx, opportunityId, personId - 1, 1)
+    if (first === personId) return true
+  }
+  return false
+}

@@ -1,0 +1,113 @@
+import { type Insertable, sql } from 'kysely'
+import type { DeliveryRow, DeliveryState, NotificationsDb, NotificationsTables } from '../tables'
+
+export const DELIVER_JOB = 'notifications.deliver'
+
+const TABLE = 'notifications.delivery'
+
+export type NewDelivery = Insertable<NotificationsTables[typeof TABLE]>
+
+/** What was ordered before for the same event stays as it is. */
+export async function insertDeliveries(db: NotificationsDb, rows: readonly NewDelivery[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto(TABLE)
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['person_id', 'event_id', 'template', 'channel']).doNothing())
+    .execute()
+}
+
+const waiting = (db: NotificationsDb) => db.selectFrom(TABLE).selectAll().where('state', '=', 'waiting')
+
+/** One whose time has come, held until the transaction ends; what another node holds is passed over. */
+export function takeDue(db: NotificationsDb, now: Date, channels: readonly string[]): Promise<DeliveryRow | undefined> {
+  return waiting(db)
+    .where('due_at', '<=', now)
+    .where('channel', 'in', channels)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/**
+ * What goes to this person with it, in the order in which it was told: all that is due, and what only waits for a digest where one goes. What was tried
+ * before goes with exactly what it was tried with, so that a channel knows it again.
+ */
+export function takeWith(db: NotificationsDb, first: DeliveryRow, now: Date, withDigest: boolean) {
+  const query = waiting(db)
+    .where('person_id', '=', first.person_id)
+    .where('channel', '=', first.channel)
+    .where('is_always', '=', false)
+    .where('tries', '=', first.tries)
+    .where((eb) => {
+      if (first.tries > 0) return eb('due_at', '=', first.due_at)
+      const isDue = eb('due_at', '<=', now)
+      return withDigest ? eb.or([isDue, eb('is_urgent', '=', false)]) : isDue
+    })
+  return query.orderBy('id').forUpdate().skipLocked().execute()
+}
+
+export async function settle(
+  db: NotificationsDb,
+  ids: readonly number[],
+  change: { state?: DeliveryState; due_at?: Date; error?: string | null; sent_at?: Date; sent_with?: number },
+): Promise<void> {
+  if (ids.length > 0) await db.updateTable(TABLE).set(change).where('id', 'in', ids).execute()
+}
+
+/** The order for another try stands before the first one: whoever dies in between has not lost it. */
+export async function claim(db: NotificationsDb, ids: readonly number[], again: Date): Promise<void> {
+  await db.updateTable(TABLE).set({ tries: sql`tries + 1`, due_at: again }).where('id', 'in', ids).execute()
+}
+
+/** When messages that count went to somebody since an instant, the oldest first. */
+export async function sentSince(db: NotificationsDb, personId: number, channel: string, since: Date) {
+  const rows = await db
+    .selectFrom(TABLE)
+    .select((eb) => eb.fn.min('sent_at').as('at'))
+    .where('person_id', '=', personId)
+    .where('channel', '=', channel)
+    .where('sent_at', '>', since)
+    .where('is_always', '=', false)
+    .groupBy('sent_with')
+    .orderBy('at')
+    .execute()
+  return rows.map(({ at }) => new Date(at as Date))
+}
+
+export function listDead(db: NotificationsDb, after: number | undefined, limit: number): Promise<DeliveryRow[]> {
+  let query = db.selectFrom(TABLE).selectAll().where('state', '=', 'dead')
+  if (after !== undefined) query = query.where('id', '<', after)
+  return query.orderBy('id', 'desc').limit(limit).execute()
+}
+
+/** False when it is not given up. */
+export async function settleDead(
+  db: NotificationsDb,
+  id: number,
+  change: { state: 'waiting' | 'dropped'; due_at: Date; tries: number },
+): Promise<boolean> {
+  const done = await db
+    .updateTable(TABLE)
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'dead')
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+export async function deleteDeliveriesOf(db: NotificationsDb, personId: number): Promise<void> {
+  await db.deleteFrom(TABLE).where('person_id', '=', personId).execute()
+}
+
+export async function deleteSettledBefore(db: NotificationsDb, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom(TABLE)
+    .where('state', 'not in', ['waiting', 'dead'])
+    .where('created_at', '<', before)
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

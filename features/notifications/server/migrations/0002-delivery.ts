@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('notifications.delivery')
+    .addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
+    .addColumn('person_id', 'integer', (column) => column.notNull())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('template', 'text', (column) => column.notNull())
+    .addColumn('topic', 'text', (column) => column.notNull())
+    .addColumn('words', 'jsonb', (column) => column.notNull())
+    .addColumn('from_name', 'text', (column) => column.notNull())
+    .addColumn('action_url', 'text', (column) => column.notNull())
+    .addColumn('event_id', 'text', (column) => column.notNull())
+    .addColumn('notification_id', 'integer')
+    .addColumn('is_urgent', 'boolean', (column) => column.notNull())
+    .addColumn('is_always', 'boolean', (column) => column.notNull())
+    .addColumn('is_silent', 'boolean', (column) => column.notNull())
+    .addColumn('due_by', 'timestamptz')
+    .addColumn('state', 'text', (column) =>
+      column.notNull().defaultTo('waiting').check(sql`state in ('waiting', 'sent', 'dead', 'expired', 'dropped')`),
+    )
+    .addColumn('due_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('error', 'text')
+    .addColumn('sent_with', 'integer')
+    .addColumn('sent_at', 'timestamptz')
+    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+    .addUniqueConstraint('delivery_once_per_event', ['person_id', 'event_id', 'template', 'channel'])
+    .execute()
+  await sql`create index delivery_due on notifications.delivery (due_at) where state = 'waiting'`.execute(db)
+  await sql`create index delivery_of_person on notifications.delivery (person_id, channel, sent_at)`.execute(db)
+  await sql`create index delivery_dead on notifications.delivery (id) where state = 'dead'`.execute(db)
+  await db.schema
+    .createTable('notifications.person')
+    .addColumn('person_id', 'integer', (column) => column.primaryKey())
+    .addColumn('language', 'text', (column) => column.notNull().check(sql`language in ('en', 'hi')`))
+    .addColumn('zone', 'text', (column) => column.notNull())
+    .addColumn('quiet_from', 'integer', (column) => column.check(sql`quiet_from between 0 and 1439`))
+    .addColumn('quiet_to', 'integer', (column) => column.check(sql`quiet_to between 0 and 1439`))
+    .addColumn('urgent_passes', 'boolean', (column) => column.notNull())
+    .addColumn('digest', 'text', (column) => column.notNull().check(sql`digest in ('none', 'hourly', 'daily')`))
+    .execute()
+  await db.schema
+    .createTable('notifications.choice')
+    .addColumn('person_id', 'integer', (column) => column.notNull())
+    .addColumn('topic', 'text', (column) => column.notNull())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('is_on', 'boolean', (column) => column.notNull())
+    .addPrimaryKeyConstraint('choice_pkey', ['person_id', 'topic', 'channel'])
+    .execute()
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { Type } from '@sinclair/typebox'
+import type { Clock, Database } from '../../../data/contract'
+import { personOf, signedIn } from '../../../session/contract'
+import { endpoint } from '../../../web/contract'
+import type { Notices } from '../../contract'
+
+export function testRoute(database: Database, notices: Notices, clock: Clock) {
+  return endpoint({
+    id: 'notifications.test',
+    method: 'POST',
+    path: '/api/notifications/test',
+    access: [signedIn()],
+    request: {},
+    response: { 204: Type.Null() },
+    rateLimit: { max: 5, seconds: 600 },
+    summary: 'Sends the caller a test by every way that reaches them.',
+    async handle({ subject }) {
+      await database.transact((tx) =>
+        notices.tell(tx, {
+          personId: personOf(subject).id,
+          template: 'notifications.test',
+          values: {},
+          from: 'Foothold',
+          actionUrl: '/user/notifications',
+          eventId: `test:${randomUUID()}`,
+          at: clock.now(),
+        }),
+      )
+      return null
+    },
+  })
+}

@@ -1,0 +1,119 @@
+import { jobs } from '../../../features/data/contract'
+import { channels, type Digest, notices, type Parcel } from '../../../features/notifications/contract'
+import { contribute, defineFeature, type Feature } from '../../../kernel/index'
+import type { DatabaseKind } from '../../support/database'
+import { bootNotifications } from './house'
+
+export const NOW = new Date('2026-11-21T06:30:00.123Z')
+
+interface RhythmChoice {
+  readonly zone?: string
+  readonly quiet?: { readonly from: number; readonly to: number } | null
+  readonly urgentPasses?: boolean
+  readonly digest?: Digest
+}
+
+interface SentMail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly about: string
+}
+
+/** Notifications with a second way out, whose luck a test decides: paper. */
+export async function bootPipeline(kind: DatabaseKind, others: readonly Feature[] = []) {
+  const carried: Parcel[] = []
+  const luck: { send(parcel: Parcel): Promise<void>; readonly reaches: Set<number> } = {
+    send: async (parcel) => void carried.push(parcel),
+    reaches: new Set(),
+  }
+  const paper = defineFeature({
+    id: 'paper',
+    contributes: [
+      contribute(channels, {
+        id: 'paper',
+        label: { en: 'Paper', hi: 'काग़ज़' },
+        digests: false,
+        caps: [],
+        reaches: async (_, ids) => new Set(ids.filter((id) => luck.reaches.has(id))),
+        send: (parcel) => luck.send(parcel),
+      }),
+    ],
+  })
+  const house = await bootNotifications(kind, [paper, ...others])
+  const job = house.kernel.view(jobs).find(({ id }) => id === 'notifications.deliver')
+  const usual = { zone: 'Asia/Kolkata', quiet: null, urgentPasses: true, digest: 'hourly' as Digest }
+  // While the clock still stands: attempts at signing in are counted by it.
+  for (const word of ['student', 'pro', 'volunteer', 'intern', 'evaluator', 'recruiter', 'placecom', 'admin'])
+    await house.as(word)
+  let [told, seen, now] = [0, 0, NOW]
+  const idOf = new Map<string, number>()
+  async function person(word: string) {
+    const id = idOf.get(word) ?? (await house.idOf(word))
+    idOf.set(word, id)
+    return id
+  }
+  const setNow = (at: Date) => {
+    now = at
+    house.setNow(at)
+  }
+  const deliver = () => job?.run({ now, signal: new AbortController().signal, data: undefined })
+  const allMails = async () => (await house.nobody.get('/api/mail/messages')).body as readonly SentMail[]
+
+  return {
+    ...house,
+    usual,
+    luck,
+    carried,
+    person,
+    setNow,
+    deliver,
+    /** Time stands where it began, and what was mailed before is not looked at. */
+    async begin() {
+      setNow(NOW)
+      carried.length = 0
+      seen = (await allMails()).length
+    },
+    async deliverAt(at: Date) {
+      setNow(at)
+      return deliver()
+    },
+    async tell(word: string, title: string, more: object = {}) {
+      const personId = await person(word)
+      const notice = {
+        ...{ personId, template: 'notifications.withdrawn', values: { title, count: 1 }, from: 'Lumio Labs' },
+        ...{ actionUrl: '/internships/design-1', eventId: `told-${++told}`, at: now, ...more },
+      }
+      await house.db.transact((tx) => house.kernel.get(notices).tell(tx, notice))
+      return notice
+    },
+    async rhythm(word: string, choice: RhythmChoice) {
+      const { status } = await (await house.as(word)).put('/api/notifications/preferences/rhythm', {
+        ...usual,
+        ...choice,
+      })
+      if (status !== 204) throw new Error(`The rhythm of ${word} was refused: ${status}.`)
+    },
+    /** Since the test began, the first one first. */
+    async mails(word: string) {
+      const all = await allMails()
+      return all
+        .slice(0, all.length - seen)
+        .filter(({ to, about }) => to === `${word}@demo.test` && about.startsWith('notifications.'))
+        .reverse()
+    },
+    bell: async (word: string) => (await (await house.as(word)).get('/api/notifications?limit=50')).body.items,
+    async states(word: string) {
+      const db = house.db.of<{ 'notifications.delivery': { id: number; person_id: number; state: string } }>()
+      const rows = await db
+        .selectFrom('notifications.delivery')
+        .select('state')
+        .where('person_id', '=', await person(word))
+        .orderBy('id')
+        .execute()
+      return rows.map(({ state }) => state)
+    },
+  }
+}
+
+export type PipelineHouse = Awaited<ReturnType<typeof bootPipeline>>

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import fc from 'fast-check'
+import { jobs } from '../../../../features/data/contract'
+import { followersAfter } from '../../../../features/notifications/server/deadlines/following'
+import { savedServer } from '../../../../features/saved/server/feature'
+import { eachDatabase } from '../../../support/database'
+import { contentOf } from '../../registrations/house'
+import { bootPipeline, NOW, type PipelineHouse } from '../pipeline-house'
+
+const HOUR_MS = 3_600_000
+const CLOSES = new Date('2026-12-10T12:30:00.000Z')
+const before = (hours: number, at = CLOSES) => new Date(at.getTime() - hours * HOUR_MS)
+
+eachDatabase((kind) => {
+  const test = suite(`notifications, deadlines, ${kind}`)
+  let house: PipelineHouse
+  let organizer: number
+  test.before(async () => {
+    house = await bootPipeline(kind, [savedServer])
+    organizer = await house.idOf('organizer')
+  })
+  test.before.each(() => house.begin())
+  test.after(() => house?.dispose())
+
+  const remindAt = async (at: Date) => {
+    house.setNow(at)
+    const job = house.kernel.view(jobs).find(({ id }) => id === 'notifications.deadlines')
+    await job?.run({ now: at, signal: new AbortController().signal, data: undefined })
+  }
+  const live = async (title: string, closesAt = CLOSES) => {
+    const content = contentOf({ title, closesAt: closesAt.toISOString(), startsOn: '2027-01-05', endsOn: '2027-02-05' })
+    const { id } = await house.db.transact((tx) => house.service.create(tx, content, organizer))
+    await house.db.transact((tx) => house.service.submit(tx, id, organizer))
+    await house.db.transact((tx) => house.service.approve(tx, id, organizer))
+    return id
+  }
+  const watch = async (word: string, id: number) =>
+    assert.ok((await (await house.as(word)).put(`/api/saved/watchlist/${id}`)).status < 300)
+  const titles = async (word: string, part: string) =>
+    (await house.bell(word))
+      .filter(({ text }: { text: string }) => text.includes(part) && text.includes('closes'))
+      .map(({ text }: { text: string }) => text)
+
+  test('who watches or entered it is reminded three days, a day and three hours before, once each', async () => {
+    const id = await live('Kite design')
+    await watch('student', id)
+    await house.enter(await house.as('pro'), id)
+    await watch('pro', id)
+    house.luck.reaches.add(await house.person('student'))
+    await remindAt(new Date(before(72).getTime() - 1))
+    assert.deepEqual(await titles('student', 'Kite design'), [])
+    for (const hours of [72, 72, 24, 3, 3]) {
+      await remindAt(before(hours))
+      await (await house.as('student')).post('/api/notifications/read', { all: true })
+    }
+    await remindAt(CLOSES)
+    assert.deepEqual(await titles('student', 'Kite design'), [
+      '“Kite design” closes in three hours',
+      '“Kite design” closes in a day',
+      '“Kite design” closes in three days',
+    ])
+    assert.equal(
+      (await titles('pro', 'Kite design')).length,
+      1,
+      'unread, it stands once, and by whichever way one follows',
+    )
+    const [row] = await house.bell('student')
+    assert.deepEqual(row.next, { who: 'You', by: 'by 10 December 2026 at 6:00 pm (Asia/Kolkata)' })
+  })
+
+  test('who takes it off the list, withdraws, or follows what was closed, hears nothing more', async () => {
+    const [unsaved, left, shut] = [await live('Unsaved'), await live('Left'), await live('Shut')]
+    const student = await house.as('student')
+    for (const id of [unsaved, shut]) await watch('student', id)
+    const { body } = await house.enter(student, left)
+    await remindAt(before(72))
+    for (const word of ['Unsaved', 'Left', 'Shut']) assert.equal((await titles('student', word)).length, 1, word)
+    await student.post('/api/notifications/read', { all: true })
+    await student.delete(`/api/saved/watchlist/${unsaved}`)
+    assert.equal((await student.post(`/api/registrations/${body.id}/withdraw`)).status, 200)
+    await house.db.transact((tx) => house.service.close(tx, shut, organizer, 'filled'))
+    await remindAt(before(24))
+    for (const word of ['Unsaved', 'Left', 'Shut']) assert.equal((await titles('student', word)).length, 1, word)
+  })
+
+  test('a deadline that moved is reminded of anew, and what waits for the old one is not sent', async () => {
+    const id = await live('Moving')
+    await watch('volunteer', id)
+    house.luck.reaches.add(await house.person('volunteer'))
+    await house.rhythm('volunteer', { quiet: { from: 0, to: 1439 }, urgentPasses: false })
+    await remindAt(before(72))
+    const later = new Date(CLOSES.getTime() + 10 * 24 * HOUR_MS)
+    const row = await house.service.find(id)
+    assert.ok(row)
+    await house.db.transact((tx) =>
+      house.service.update(tx, id, { ...row, closesAt: later.toISOString() }, { version: row.version }),
+    )
+    house.setNow(NOW)
+    await house.rhythm('volunteer', { quiet: null })
+    await house.deliverAt(before(70))
+    assert.deepEqual(house.carried, [])
+    await remindAt(before(24))
+    assert.equal((await titles('volunteer', 'Moving')).length, 1)
+    await (await house.as('volunteer')).post('/api/notifications/read', { all: true })
+    await remindAt(before(72, later))
+    assert.equal((await titles('volunteer', 'Moving')).length, 2)
+    await house.deliver()
+    assert.equal(house.carried.length, 1)
+  })
+
+  if (kind === 'embedded')
+    test('batches name everybody once, however the sources overlap', () =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 60 })), { maxLength: 4 }),
+          fc.integer({ min: 1, max: 7 }),
+          async (lists, limit) => {
+            const sources = lists.map((ids, nr) => ({
+              id: `s${nr}`,
+              of: async (_tx: never, _id: number, after: number, most: number) =>
+                ids
+                  .filter((id) => id > after)
+                  .sort((a, b) => a - b)
+                  .slice(0, most),
+            }))
+            const named: number[] = []
+            for (let after: number | undefined = 0; after !== undefined; ) {
+              const batch: { people: readonly number[]; next: number | undefined } = await followersAfter(
+                sources as never,
+                {} as never,
+                1,
+                after,
+                limit,
+              )
+              named.push(...batch.people)
+              after = batch.next
+            }
+            assert.deepEqual(
+              named,
+              [...new Set(lists.flat())].sort((a, b) => a - b),
+            )
+          },
+        ),
+      ))
+
+  test.run()
+})

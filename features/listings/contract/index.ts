@@ -23,6 +23,7 @@ export type {
 } from './opportunity'
 export { opportunityStates, visibilities } from './opportunity'
 export { type Admission, admissions } from './admissions'
+export { type Interest, interests, type InterestSource } from './interest'
 export type { ListAction, ListProps } from './list-actions'
 export { listActions } from './list-actions'
 export type { OpenOpportunity, Opportunities, Opportunity } from './opportunities'

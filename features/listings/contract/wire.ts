@@ -162,8 +162,11 @@ export const SearchQuery = Type.Object(
   {
     ...question,
     sort: Type.Optional(
-      Type.Unsafe<'relevance' | 'deadline' | 'newest' | 'pay'>(
-        Type.String({ pattern: '^(relevance|deadline|newest|pay)$', says: 'relevance, deadline, newest or pay' }),
+      Type.Unsafe<'relevance' | 'deadline' | 'newest' | 'popular' | 'pay'>(
+        Type.String({
+          pattern: '^(relevance|deadline|newest|popular|pay)$',
+          says: 'relevance, deadline, newest, popular or pay',
+        }),
       ),
     ),
     after: Type.Optional(Type.String({ maxLength: 200 })),

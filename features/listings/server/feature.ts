@@ -4,6 +4,7 @@ import { people } from '../../session/contract'
 import { problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import {
   admissions,
+  interests,
   detailActions,
   detailSections,
   facets,
@@ -15,6 +16,7 @@ import {
 import { catalogue } from './catalogue/catalogue'
 import { landings } from './landings/landings'
 import { up as visibility } from './migrations/0004-visibility'
+import { up as popularity } from './migrations/0005-popularity'
 import { gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -25,7 +27,7 @@ import { listingsSettings } from './settings'
 export const listingsServer = defineFeature({
   id: 'listings',
   activates: 'boot',
-  points: [admissions, kinds, facets, detailSections, detailActions],
+  points: [admissions, interests, kinds, facets, detailSections, detailActions],
   provides: [catalogue, gate, landings, opportunities, searches],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
@@ -36,6 +38,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0002-search-in-memory', up: searchInMemory }),
     contribute(migrations, { id: 'listings.0003-merged-into', up: mergedInto }),
     contribute(migrations, { id: 'listings.0004-visibility', up: visibility }),
+    contribute(migrations, { id: 'listings.0005-popularity', up: popularity }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

@@ -3,9 +3,10 @@ import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateM
 import { verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, sanitiser, sharedCache, sitemaps } from '../../web/contract'
-import { admissions, facets, kinds, opportunities, searches } from '../contract'
+import { admissions, facets, interests, kinds, opportunities, searches } from '../contract'
 import { catalogue, createCatalogue } from './catalogue/catalogue'
 import { onChange } from './changes'
+import { countPopularityJob } from './popularity/count-popularity-job'
 import { closePastJob } from './close-past-job'
 import { deadlineRoute } from './feeds/deadline-route'
 import { feedRoute } from './feeds/feed-routes'
@@ -101,6 +102,7 @@ export const runtime = defineRuntime({
         ),
     ),
     contributeWith(jobs, [database, opportunities], closePastJob),
+    contributeWith(jobs, [self, database], ({ view }, database) => countPopularityJob(database, () => view(interests))),
     contributeWith(personalData, [database], listingsPersonalData),
     contribute(personMoves, organisedMove),
     contributeWith(seeds, [database, people], opportunitiesSeed),

@@ -56,6 +56,8 @@ export interface OpportunityTable {
 export interface ListingsTables {
   'listings.organisation': OrganisationTable
   'listings.opportunity': OpportunityTable
+  /** How many took an interest of late; written by a job. */
+  'listings.popularity': { opportunity_id: number; score: number }
   'listings.seating': { opportunity_id: number; seats: number | null; taken: Generated<number> }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
 import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
-import { admissions, opportunities } from '../../listings/contract'
+import { admissions, interests, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { followers } from '../../notifications/contract'
 import { eligibilityRules } from '../../rules/contract'
@@ -10,6 +10,7 @@ import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { registrations } from '../contract'
 import { exportRoute } from './export-route'
 import { formRoute, standingRoute } from './form-routes'
+import { registeredInterest } from './registered-interest'
 import { registrationsTopic } from './live-topic'
 import { mineForRoute, mineRoute, receiptRoute } from './own-routes'
 import { createRegister } from './register'
@@ -50,6 +51,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, opportunities], registrantsRoute),
     contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
     contributeWith(admissions, [database], takingPart),
+    contributeWith(interests, [database], registeredInterest),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
     contributeWith(personalData, [database, opportunities], registrationsPersonalData),
     contributeWith(personMoves, [database, opportunities, stateMachines, outbox], registrationMove),

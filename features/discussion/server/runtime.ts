@@ -59,7 +59,7 @@ export const runtime = defineRuntime({
         decideRoute({ database, opportunities, machines, live, clock }, audit, telling),
     ),
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
-    contribute(liveTopics, discussionTopic),
+    contributeWith(liveTopics, [opportunities], discussionTopic),
     contributeWith(subscriptions, [database, opportunities, maybe(registrations), telling], tellNews),
     ...ownTemplates.map((template) => contribute(templates, template)),
     contributeWith(apiRoutes, [editions, opportunities], faqRoute),

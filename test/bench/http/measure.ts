@@ -30,7 +30,7 @@ export async function measure(town: Town, floor: Floor, recorded: Recorded): Pro
   const dropMails = async () => void (await town.db.query(`delete from jobs.job where name = 'mail.send'`))
   await running(town, 'uncached', async (origin) => {
     for (const subject of subjects.filter((each) => !isReading(each)))
-      compared.set(subject, await compare(origin, floor, subject, statementsOf(subject), dropMails))
+      compared.set(subject, await compare(origin, floor, subject, statementsOf(subject), { settle: dropMails }))
   })
   const figures = subjects.flatMap((subject) => [
     ...(compared.get(subject)?.rows ?? []),

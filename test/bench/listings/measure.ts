@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { send, saturate } from '../http/asking'
-import { type Compared, compare, perSecond, rateOf, ratioGoal } from '../http/compare'
+import { type Compared, compare, type Effort, perSecond, rateOf, ratioGoal } from '../http/compare'
 import { startFloor } from '../http/floor'
 import { makeQuestions, type Question } from '../http/questions'
 import { recordAll } from '../http/record'
@@ -23,7 +23,7 @@ const inTurn = (list: readonly Question[]) => {
 }
 
 /** One server on one size: each beside its SQL, or beside what else would answer it. */
-export async function measure(town: Town, size: number): Promise<Measured> {
+export async function measure(town: Town, size: number, effort: Effort): Promise<Measured> {
   const { listing, detail, search, facets } = await makeQuestions(town.db)
   const statements = await recordAll(town, { listing, detail, search, facets })
   const words = await commonWords(town.db)
@@ -35,7 +35,7 @@ export async function measure(town: Town, size: number): Promise<Measured> {
   const byName = new Map<string, Compared>()
   const rows: Row[] = [{ what: `--- ${size.toLocaleString('en')} opportunities`, measured: '' }]
   const add = async (origin: string, of: string, what: string, ask: () => Question, goals: object) => {
-    const compared = await compare(origin, floor, { of, what, ask, ...goals }, statements.get(of) ?? 0)
+    const compared = await compare(origin, floor, { of, what, ask, ...goals }, statements.get(of) ?? 0, { effort })
     byName.set(what, compared)
     rows.push(...compared.rows)
   }

@@ -98,6 +98,9 @@ const schema = v.object({
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'SMTP_URL must read smtp://user:password@host:587.')),
   ),
+  MAIL_BOUNCE_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'MAIL_BOUNCE_TOKEN must have at least 16 characters.')),
+  ),
   PUBLIC_URL: v.optional(origin('PUBLIC_URL')),
   SITE_HOSTS: v.optional(hostNames),
   TRUST_PROXY: v.optional(flag('TRUST_PROXY'), '0'),

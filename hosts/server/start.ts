@@ -71,6 +71,8 @@ export function settingsOf({
     mail: {
       dataDir: env.DATA_DIR,
       ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
+      publicUrl: env.publicUrl,
+      ...(env.MAIL_BOUNCE_TOKEN && { bounceToken: env.MAIL_BOUNCE_TOKEN }),
       from: `Foothold <no-reply@${new URL(env.publicUrl).hostname}>`,
       showAll: env.demo || dev,
     },

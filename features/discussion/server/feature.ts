@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { audit, clock, database, migrations, outbox, stateMachines } from '../../data/contract'
+import { audit, clock, database, jobQueue, migrations, outbox, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
@@ -13,7 +13,7 @@ export const discussionServer = defineFeature({
   id: 'discussion',
   activates: 'boot',
   provides: [telling],
-  requires: [audit, clock, database, live, opportunities, outbox, stateMachines],
+  requires: [audit, clock, database, jobQueue, live, opportunities, outbox, stateMachines],
   optional: [notices, people, registrations],
   contributes: [
     contribute(migrations, { id: 'discussion.0001-post', up }),

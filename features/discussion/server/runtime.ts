@@ -3,6 +3,8 @@ import {
   audit,
   clock,
   database,
+  jobQueue,
+  jobs,
   outbox,
   personalData,
   personMoves,
@@ -25,7 +27,7 @@ import { postMove } from './post-move'
 import { readRoute } from './read-route'
 import { decideRoute, reportRoute } from './report-routes'
 import { answerRoute, sayRoute } from './say-routes'
-import { tellNews } from './tell-news'
+import { onUpdated, tellNewsJob } from './tell-news'
 import { createTelling } from './telling'
 import { telling } from './tokens'
 
@@ -56,7 +58,13 @@ export const runtime = defineRuntime({
     ),
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
     contribute(liveTopics, discussionTopic),
-    contributeWith(subscriptions, [database, opportunities, maybe(registrations), telling], tellNews),
+    contributeWith(subscriptions, [jobQueue], onUpdated),
+    contributeWith(
+      jobs,
+      [database, opportunities, maybe(registrations), telling, jobQueue],
+      (database, opportunities, registrations, telling, jobQueue) =>
+        tellNewsJob({ database, opportunities, registrations, telling, jobQueue }),
+    ),
     ...ownTemplates.map((template) => contribute(templates, template)),
     contribute(topics, ownTopic),
     contributeWith(personalData, [database], discussionPersonalData),

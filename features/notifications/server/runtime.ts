@@ -1,7 +1,7 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database, jobQueue, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
-import { mailer } from '../../mail/contract'
+import { mailer, mailLists } from '../../mail/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { channels, followers, notices, templates, topics } from '../contract'
@@ -12,6 +12,8 @@ import { tellApproved, tellSentBack } from './decision-subscriptions'
 import { dropDeadRoute, listDeadRoute, retryDeadRoute } from './delivering/dead-routes'
 import { deliverJob } from './delivering/deliver-job'
 import { mailChannel } from './delivering/mail-channel'
+import { notificationList } from './delivering/mail-list'
+import { tellBounced } from './delivering/bounce-subscription'
 import { notificationsTopic } from './live-topic'
 import { notificationMove } from './notification-move'
 import { listRoute, readRoute, unreadCountRoute, unreadRoute } from './notification-routes'
@@ -38,12 +40,15 @@ export const runtime = defineRuntime({
   ],
   contributes: [
     ...[...ownTemplates, closingTemplate].map((each) => contribute(templates, each)),
-    ...ownTopics.map((each) => contribute(topics, each)),
+    ...ownTopics.map((each) => contribute(topics, { ...each, order: -1 })),
     contributeWith(
       channels,
-      [database, mailer, people, notificationsSettings],
-      (database, mailer, people, { publicUrl }) => mailChannel(database, mailer, people, publicUrl),
+      [database, mailer, people, notificationsSettings, self],
+      (database, mailer, people, { publicUrl }, { view }) =>
+        mailChannel(database, mailer, people, publicUrl, () => view(topics)),
     ),
+    contributeWith(mailLists, [database, self], (database, { view }) => notificationList(database, () => view(topics))),
+    contributeWith(subscriptions, [notices], tellBounced),
     contribute(liveTopics, notificationsTopic),
     contributeWith(apiRoutes, [database], listRoute),
     contributeWith(apiRoutes, [database], unreadCountRoute),

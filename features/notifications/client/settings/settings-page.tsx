@@ -2,6 +2,7 @@ import { Container, ErrorCard, PageHead, Skeleton, useText } from '../../../ui/k
 import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
 import { preferencesRequest } from '../requests'
+import { BounceNote } from './bounce-note'
 import { RhythmCard } from './rhythm-card'
 import styles from './settings.module.css'
 import { TestCard } from './test-card'
@@ -18,6 +19,7 @@ function SettingsPage() {
       {error && !data ? <ErrorCard error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
+          <BounceNote />
           <TopicsCard preferences={data} />
           <RhythmCard rhythm={data.rhythm} />
           <TestCard />

@@ -79,7 +79,14 @@ export function settingsOf({
     listings: { publicUrl: env.publicUrl, languagePages: env.config.languagePages },
     alerts: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
-    notifications: { publicUrl: env.publicUrl },
+    notifications: {
+      publicUrl: env.publicUrl,
+      ...(env.PUSH_HOSTS && { pushHosts: env.PUSH_HOSTS }),
+      ...(env.VAPID_PUBLIC_KEY &&
+        env.VAPID_PRIVATE_KEY && {
+          vapid: { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY },
+        }),
+    },
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },
     privacy: { publicUrl: env.publicUrl },

@@ -23,12 +23,14 @@ import { ownTopics } from './preferences/own-topics'
 import { chooseRoute, preferencesRoute, rhythmRoute } from './preferences/preference-routes'
 import { testRoute } from './preferences/test-route'
 import { purgeReadJob } from './purge-read-job'
+import { pushContributions, pushProvisions } from './push/push-runtime'
 import { tellRegistered, tellWithdrawn } from './registration-subscriptions'
 import { notificationsSettings } from './settings'
 import { createNotices } from './telling/notices'
 
 export const runtime = defineRuntime({
   provides: [
+    ...pushProvisions,
     provide(notices, [database, live, clock, jobQueue, self], (database, live, clock, queue, { view }) =>
       createNotices({
         ...{ database, live, clock, queue },
@@ -64,6 +66,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, clock, audit], dropDeadRoute),
     contributeWith(apiRoutes, [database, notices, clock], testRoute),
     ...campaignContributions,
+    ...pushContributions,
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellApproved),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellSentBack),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellRegistered),

@@ -3,6 +3,7 @@ import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
 import { preferencesRequest } from '../requests'
 import { BounceNote } from './bounce-note'
+import { PushCard } from './push-card'
 import { RhythmCard } from './rhythm-card'
 import styles from './settings.module.css'
 import { TestCard } from './test-card'
@@ -22,6 +23,7 @@ function SettingsPage() {
           <BounceNote />
           <TopicsCard preferences={data} />
           <RhythmCard rhythm={data.rhythm} />
+          <PushCard />
           <TestCard />
         </>
       ) : null}

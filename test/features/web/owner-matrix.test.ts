@@ -59,6 +59,7 @@ test('what names nothing of one person’s is guarded, or public for good', () =
     'collections.shared',
     'discussion.read',
     ...listings,
+    'mail.leave',
     ...profile,
     'registrations.standing',
     'rules.of',

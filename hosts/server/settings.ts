@@ -98,6 +98,14 @@ const schema = v.object({
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'SMTP_URL must read smtp://user:password@host:587.')),
   ),
+  MAIL_BOUNCE_TOKEN: v.optional(
+    v.pipe(v.string(), v.minLength(16, 'MAIL_BOUNCE_TOKEN must have at least 16 characters.')),
+  ),
+  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'VAPID_PUBLIC_KEY must have 87 characters.'))),
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'VAPID_PRIVATE_KEY must have 43 characters.')),
+  ),
+  PUSH_HOSTS: v.optional(list),
   PUBLIC_URL: v.optional(origin('PUBLIC_URL')),
   SITE_HOSTS: v.optional(hostNames),
   TRUST_PROXY: v.optional(flag('TRUST_PROXY'), '0'),

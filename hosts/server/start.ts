@@ -71,6 +71,8 @@ export function settingsOf({
     mail: {
       dataDir: env.DATA_DIR,
       ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
+      publicUrl: env.publicUrl,
+      ...(env.MAIL_BOUNCE_TOKEN && { bounceToken: env.MAIL_BOUNCE_TOKEN }),
       from: `Foothold <no-reply@${new URL(env.publicUrl).hostname}>`,
       showAll: env.demo || dev,
     },
@@ -78,7 +80,14 @@ export function settingsOf({
     alerts: { publicUrl: env.publicUrl },
     stages: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
-    notifications: { publicUrl: env.publicUrl },
+    notifications: {
+      publicUrl: env.publicUrl,
+      ...(env.PUSH_HOSTS && { pushHosts: env.PUSH_HOSTS }),
+      ...(env.VAPID_PUBLIC_KEY &&
+        env.VAPID_PRIVATE_KEY && {
+          vapid: { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY },
+        }),
+    },
     content: { publicUrl: env.publicUrl },
     manage: { publicUrl: env.publicUrl },
     privacy: { publicUrl: env.publicUrl },

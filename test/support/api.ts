@@ -42,7 +42,7 @@ export interface TestApi extends TestServer {
 const PUBLIC_URL = 'http://localhost:4000'
 
 export const apiSettings = (dataDir: string) => ({
-  mail: { dataDir, from: 'Foothold <no-reply@localhost>', showAll: true },
+  mail: { dataDir, from: 'Foothold <no-reply@localhost>', showAll: true, publicUrl: PUBLIC_URL },
   session: { publicUrl: PUBLIC_URL, demo: true },
   web: {
     publicUrl: PUBLIC_URL,

@@ -44,5 +44,6 @@ export function alertMail({ search, open, person, path, publicUrl, key }: AlertF
       text: `नमस्ते ${person.name},\n\nआपकी खोज “${name}” में यह नया है:\n\n${lines.join('\n')}${more ? `\nऔर ${more} अवसर।\n` : ''}\nपूरी सूची:\n${list}\n\nयह मेल आपने माँगी थी। यह कितनी बार आए, यहाँ बदलें:\n${change}\n\nएक बार दबाकर इसे बंद करें:\n${stop}\n`,
     },
   }
-  return { to: person.email, language, about: 'alerts.found', key, ...texts[language] }
+  const left = { id: 'alerts.search', key: token }
+  return { to: person.email, language, about: 'alerts.found', key, list: left, ...texts[language] }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { contribute, contributeWith, defineRuntime, maybe } from '../../../kernel/index'
 import { clock, database, jobQueue, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities, searches } from '../../listings/contract'
-import { mailer } from '../../mail/contract'
+import { mailer, mailLists } from '../../mail/contract'
 import { notices, templates, topics } from '../../notifications/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
@@ -12,6 +12,7 @@ import { alertsTopic } from './live-topic'
 import { matchJob, onApproved } from './match-job'
 import { searchMove } from './search-move'
 import { changeRoute, dropRoute, keepRoute, listRoute, stopRoute } from './search-routes'
+import { searchList } from './search-list'
 import { sendJob } from './send-job'
 import { alertsSettings } from './settings'
 
@@ -35,6 +36,7 @@ export const runtime = defineRuntime({
       (database, opportunities, searches, people, mailer, clock, { publicUrl }, notices) =>
         sendJob({ database, opportunities, searches, people, mailer, clock, publicUrl, notices }),
     ),
+    contributeWith(mailLists, [database, live], searchList),
     contributeWith(personalData, [database], alertsPersonalData),
     contribute(personMoves, searchMove),
   ],

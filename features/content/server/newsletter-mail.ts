@@ -23,6 +23,7 @@ export function newsletterMail(
     to: email,
     language,
     about: 'content.newsletter',
+    list: { id: 'content.newsletter', key: token },
     key: `content.newsletter:${email}:${day}`,
     ...texts[language],
   }

@@ -1,11 +1,12 @@
 import { contribute, contributeWith, defineRuntime, maybe } from '../../../kernel/index'
 import { audit, clock, database, personalData, personMoves, stateMachines } from '../../data/contract'
-import { mailer } from '../../mail/contract'
+import { mailer, mailLists } from '../../mail/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, fixedSitemap, sitemaps } from '../../web/contract'
 import { contentPersonalData } from './content-personal-data'
 import { letterMove } from './letter-move'
 import { listLettersRoute, sendLetterRoute, settleLetterRoute } from './letter-routes'
+import { newsletterList } from './newsletter-list'
 import { confirmRoute, subscribeRoute, unsubscribeRoute } from './newsletter-routes'
 import { contentSettings } from './settings'
 
@@ -17,6 +18,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, stateMachines, clock], sendLetterRoute),
     contributeWith(apiRoutes, [database], listLettersRoute),
     contributeWith(apiRoutes, [database, stateMachines, audit], settleLetterRoute),
+    contributeWith(mailLists, [database, clock], newsletterList),
     contributeWith(personalData, [database, maybe(people)], contentPersonalData),
     contribute(personMoves, letterMove),
     contribute(

@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { audit, clock, database, editions, migrations, outbox, stateMachines } from '../../data/contract'
+import { audit, clock, database, editions, jobQueue, migrations, outbox, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
@@ -14,7 +14,7 @@ export const discussionServer = defineFeature({
   id: 'discussion',
   activates: 'boot',
   provides: [telling],
-  requires: [audit, clock, database, editions, live, opportunities, outbox, stateMachines],
+  requires: [audit, clock, database, editions, jobQueue, live, opportunities, outbox, stateMachines],
   optional: [notices, people, registrations],
   contributes: [
     contribute(problemSentences, { id: 'discussion.problems', hi: () => import('../locales/problems.hi.json') }),

@@ -4,6 +4,8 @@ import {
   clock,
   database,
   editions,
+  jobQueue,
+  jobs,
   outbox,
   personalData,
   personMoves,
@@ -29,7 +31,7 @@ import { postMove } from './post-move'
 import { readRoute } from './read-route'
 import { decideRoute, reportRoute } from './report-routes'
 import { answerRoute, sayRoute } from './say-routes'
-import { tellNews } from './tell-news'
+import { onUpdated, tellNewsJob } from './tell-news'
 import { createTelling } from './telling'
 import { telling } from './tokens'
 
@@ -60,7 +62,13 @@ export const runtime = defineRuntime({
     ),
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
     contributeWith(liveTopics, [opportunities], discussionTopic),
-    contributeWith(subscriptions, [database, opportunities, maybe(registrations), telling], tellNews),
+    contributeWith(subscriptions, [jobQueue], onUpdated),
+    contributeWith(
+      jobs,
+      [database, opportunities, maybe(registrations), telling, jobQueue],
+      (database, opportunities, registrations, telling, jobQueue) =>
+        tellNewsJob({ database, opportunities, registrations, telling, jobQueue }),
+    ),
     ...ownTemplates.map((template) => contribute(templates, template)),
     contributeWith(apiRoutes, [editions, opportunities], faqRoute),
     contributeWith(draftParts, [editions], faqDraftPart),

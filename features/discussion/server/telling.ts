@@ -28,8 +28,8 @@ export interface Telling {
   shown(tx: Tx, shown: Shown): Promise<void>
   /** What a moderator decided: to the writer when words are gone, to whoever reported them in any case. */
   decided(tx: Tx, decided: Decided): Promise<void>
-  /** The organizer's news, to one who takes part. */
-  news(tx: Tx, personId: number, update: PostRow, opportunity: Opportunity): Promise<void>
+  /** The organizer's news, to a batch of those who take part. */
+  news(tx: Tx, personIds: readonly number[], update: PostRow, opportunity: Opportunity): Promise<void>
 }
 
 const placeOf = ({ path }: Opportunity) => `${path}#discussion`
@@ -64,14 +64,15 @@ export function createTelling(notices: () => Notices | undefined): Telling {
       const template = decision === 'remove' ? 'discussion.report-removed' : 'discussion.report-kept'
       for (const personId of reporters) await tell(tx, opportunity, { personId, template, values, eventId, at })
     },
-    async news(tx, personId, update, opportunity) {
+    async news(tx, personIds, update, opportunity) {
       const values = { title: opportunity.title, text: shortened(update.text) }
-      await tell(tx, opportunity, {
-        personId,
+      await notices()?.tellAll(tx, personIds, {
         template: 'discussion.updated',
         values,
         eventId: `discussion:${update.id}`,
         at: update.at,
+        from: opportunity.organisation,
+        actionUrl: placeOf(opportunity),
       })
     },
   }

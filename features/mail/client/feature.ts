@@ -1,9 +1,10 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { catalogues } from '../../ui/contract'
-import { demoOnly, pages } from '../../web/contract'
+import { demoOnly, httpClient, pages } from '../../web/contract'
 
 export const mailClient = defineFeature({
   id: 'mail',
+  requires: [httpClient],
   contributes: [
     // The server answers for it in demo and development only.
     contribute(pages, {
@@ -12,6 +13,13 @@ export const mailClient = defineFeature({
       title: 'mail.title',
       access: [demoOnly()],
       load: () => import('./mail-page'),
+    }),
+    contribute(pages, {
+      id: 'mail.leave',
+      path: '/mail/leave',
+      title: 'mail.leave.title',
+      chrome: { loginPrompt: false },
+      load: () => import('./leave-page'),
     }),
     contribute(catalogues, {
       id: 'mail.texts',

@@ -1,16 +1,22 @@
-import { token } from '../../../kernel/declare'
-import type { Tx } from '../../data/contract'
+/** What the house may know of `mail`: how to write to somebody, which mails can be left, and whose mail comes back. */
+import { point, token } from '../../../kernel/declare'
+import { durableEvent, type Tx } from '../../data/contract'
 
 export interface Mail {
   readonly to: string
   readonly subject: string
-  /** Plain text; the HTML is made from it. Links are written in full, from PUBLIC_URL. */
+  /** Plain text; the HTML is made from it. Links are written in full, from PUBLIC_URL; `LEAVE_LINK` becomes the way off the list. */
   readonly text: string
   readonly language: 'en' | 'hi'
   /** What it is about, for the log and for tests: `session.verify-email`. */
   readonly about: string
   /** A mail of the same key is sent once. */
   readonly key?: string
+  /**
+   * The list that it goes to, by the id of a contributed `MailList`, and what that list knows its reader by. Such a mail can be left with one press and
+   * without signing in (RFC 8058), and is not written to an address whose mail comes back. A mail without one is transactional.
+   */
+  readonly list?: { readonly id: string; readonly key: string }
 }
 
 /** Mail that must not be lost: written in the caller's transaction, sent by a job, retried with backoff. */
@@ -19,3 +25,19 @@ export interface Mailer {
 }
 
 export const mailer = token<Mailer>('mail.mailer')
+
+/** In a mail's text: the address of the page where its list is left. */
+export const LEAVE_LINK = '{leave-link}'
+
+/** A kind of mail that its readers can be rid of. */
+export interface MailList {
+  /** `<feature>.<word>` */
+  readonly id: string
+  /** Whoever the key means gets no more of it; done again, nothing changes. */
+  leave(tx: Tx, key: string): Promise<void>
+}
+
+export const mailLists = point<MailList>('mail.lists', { key: (each) => each.id })
+
+/** A mail server said for good that it does not take mail for this address. */
+export const bounced = durableEvent<{ readonly address: string; readonly personId: number | null }>('mail/bounced')

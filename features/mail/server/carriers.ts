@@ -2,38 +2,53 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MessageRow } from './message-queries'
+import type { MailSettings } from './settings'
 
 /** What takes a message out of the house. */
 export interface Carrier {
   carry(message: MessageRow): Promise<void>
 }
 
-const envelope = (from: string, { id, about, recipient, subject, body, language }: MessageRow) => ({
-  from,
-  to: recipient,
-  subject,
-  text: body,
-  headers: { 'Content-Language': language, 'X-Foothold-About': about },
-  messageId: `<${id}.${about}@foothold>`,
-})
+type Sender = Pick<MailSettings, 'from' | 'publicUrl'>
+
+/** One press and no login (RFC 8058): both headers, or neither. */
+const leaving = (publicUrl: string, token: string | null) =>
+  token === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${publicUrl}/api/mail/leave/${token}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+
+const envelope = ({ from, publicUrl }: Sender, message: MessageRow) => {
+  const { id, about, recipient, subject, body, language, leave_token: token } = message
+  return {
+    from,
+    to: recipient,
+    subject,
+    text: body,
+    headers: { 'Content-Language': language, 'X-Foothold-About': about, ...leaving(publicUrl, token) },
+    messageId: `<${id}.${about}@foothold>`,
+  }
+}
 
 /** Over SMTP. A refusal is thrown: the job tries again. */
-export function createSmtpCarrier(url: string, from: string): Carrier {
+export function createSmtpCarrier(url: string, sender: Sender): Carrier {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   return {
     async carry(message) {
-      await transport.sendMail(envelope(from, message))
+      await transport.sendMail(envelope(sender, message))
     },
   }
 }
 
 /** Without SMTP_URL: each message is a file in DATA_DIR/mail that any mail program opens. */
-export function createFolderCarrier(dataDir: string, from: string): Carrier {
+export function createFolderCarrier(dataDir: string, sender: Sender): Carrier {
   const folder = join(dataDir, 'mail')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async carry(message) {
-      const { message: content } = await transport.sendMail(envelope(from, message))
+      const { message: content } = await transport.sendMail(envelope(sender, message))
       const file = join(folder, `${String(message.id).padStart(6, '0')}-${message.about}.eml`)
       await mkdir(folder, { recursive: true })
       await writeFile(`${file}.part`, content as Buffer)

@@ -1,22 +1,26 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { problemSentences } from '../../web/contract'
-import { clock, database, jobQueue, migrations } from '../../data/contract'
+import { clock, database, jobQueue, migrations, outbox } from '../../data/contract'
 import { people } from '../../session/contract'
-import { mailer } from '../contract'
-import { up } from './migrations/0001-message'
+import { mailer, mailLists } from '../contract'
+import { up as message } from './migrations/0001-message'
+import { up as list } from './migrations/0002-list'
 import { mailSettings } from './settings'
+import { noteBounce } from './tokens'
 
 export const mailServer = defineFeature({
   id: 'mail',
   essential: true,
   activates: 'boot',
-  provides: [mailer],
-  requires: [clock, database, jobQueue],
+  points: [mailLists],
+  provides: [mailer, noteBounce],
+  requires: [clock, database, jobQueue, outbox],
   optional: [people],
   settings: mailSettings,
   contributes: [
     contribute(problemSentences, { id: 'mail.problems', hi: () => import('../locales/problems.hi.json') }),
-    contribute(migrations, { id: 'mail.0001-message', up }),
+    contribute(migrations, { id: 'mail.0001-message', up: message }),
+    contribute(migrations, { id: 'mail.0002-list', up: list }),
   ],
   load: () => import('./runtime'),
 })

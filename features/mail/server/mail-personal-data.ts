@@ -1,5 +1,6 @@
 import type { Database, PersonalData, Tx } from '../../data/contract'
 import type { People } from '../../session/contract'
+import { eraseListsOf } from './list-queries'
 import { eraseMessagesTo, type MailTables, messagesTo } from './message-queries'
 
 /** Mail is kept by address: the address is asked of `session` while it still knows the person. */
@@ -16,7 +17,9 @@ export function mailPersonalData(database: Database, people: () => People | unde
     },
     async erase(tx, personId) {
       const address = await addressOf(personId, tx)
-      if (address) await eraseMessagesTo(database.on<MailTables>(tx), address)
+      if (!address) return
+      await eraseMessagesTo(database.on<MailTables>(tx), address)
+      await eraseListsOf(database.on<MailTables>(tx), address.toLowerCase())
     },
   }
 }

@@ -1,23 +1,32 @@
+import { randomBytes } from 'node:crypto'
 import type { Clock, Database, JobQueue } from '../../data/contract'
-import type { Mailer } from '../contract'
+import { LEAVE_LINK, type Mailer } from '../contract'
+import { findBounce, leaveTokenOf } from './list-queries'
 import { insertMessage, type MailTables } from './message-queries'
+import type { MailSettings } from './settings'
 
 export const SEND_JOB = 'mail.send'
 
 /** A message and the job that sends it are written with what they are about: neither can be without the other. */
-export function createMailer(database: Database, queue: JobQueue, clock: Clock): Mailer {
+export function createMailer(
+  database: Database,
+  queue: JobQueue,
+  clock: Clock,
+  { publicUrl }: Pick<MailSettings, 'publicUrl'>,
+): Mailer {
   return {
-    async send(tx, { to, subject, text, language, about, key }) {
+    async send(tx, { to, subject, text, language, about, key, list }) {
+      const db = database.on<MailTables>(tx)
+      const recipient = to.toLowerCase()
+      if (list && (await findBounce(db, recipient))) return
+      const fresh = randomBytes(24).toString('base64url')
+      const leaveToken = list ? await leaveTokenOf(db, { list: list.id, key: list.key, recipient, token: fresh }) : null
       const row = {
-        key: key ?? null,
-        about,
-        recipient: to.toLowerCase(),
-        subject,
-        body: text,
-        language,
-        created_at: clock.now(),
+        ...{ key: key ?? null, about, recipient, subject, language, created_at: clock.now() },
+        body: text.replaceAll(LEAVE_LINK, `${publicUrl}/mail/leave?token=${leaveToken ?? ''}`),
+        leave_token: leaveToken,
       }
-      const id = await insertMessage(database.on<MailTables>(tx), row)
+      const id = await insertMessage(db, row)
       if (id !== undefined) await queue.send(tx, SEND_JOB, { id })
     },
   }

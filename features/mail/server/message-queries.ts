@@ -10,10 +10,14 @@ interface MessageTable {
   language: string
   created_at: Date
   sent_at: Date | null
+  /** Where it can be left: only mail of a list. */
+  leave_token: string | null
 }
 
 export interface MailTables {
   'mail.message': MessageTable
+  'mail.leaving': { token: string; list: string; key: string; recipient: string }
+  'mail.bounce': { address: string; reason: string; at: Date }
 }
 
 export type MessageRow = Selectable<MessageTable>

@@ -1,22 +1,35 @@
-import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
-import { clock, database, jobQueue, jobs, personalData } from '../../data/contract'
+import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
+import { clock, database, jobQueue, jobs, outbox, personalData } from '../../data/contract'
 import { people } from '../../session/contract'
 import { apiRoutes } from '../../web/contract'
-import { mailer } from '../contract'
+import { mailer, mailLists } from '../contract'
+import { clearBounceRoute, ownBounceRoute, reportBounceRoute } from './bounce-routes'
+import { createNoteBounce } from './bounces'
 import { createFolderCarrier, createSmtpCarrier } from './carriers'
+import { leaveRoute } from './leave-route'
 import { listMailRoute } from './list-mail-route'
 import { mailPersonalData } from './mail-personal-data'
 import { createMailer } from './mailer'
 import { sendMailJob } from './send-mail-job'
 import { mailSettings } from './settings'
+import { noteBounce } from './tokens'
 
 export const runtime = defineRuntime({
-  provides: [provide(mailer, [database, jobQueue, clock], createMailer)],
+  provides: [
+    provide(mailer, [database, jobQueue, clock, mailSettings], createMailer),
+    provide(noteBounce, [database, outbox, clock, maybe(people)], createNoteBounce),
+  ],
   contributes: [
     contributeWith(apiRoutes, [database, mailSettings], listMailRoute),
+    contributeWith(apiRoutes, [database, self], (database, { view }) => leaveRoute(database, () => view(mailLists))),
+    contributeWith(apiRoutes, [noteBounce, mailSettings], reportBounceRoute),
+    contributeWith(apiRoutes, [database, maybe(people)], ownBounceRoute),
+    contributeWith(apiRoutes, [database, maybe(people)], clearBounceRoute),
     contributeWith(personalData, [database, maybe(people)], mailPersonalData),
-    contributeWith(jobs, [database, mailSettings], (database, { smtpUrl, dataDir, from }) =>
-      sendMailJob(database, smtpUrl ? createSmtpCarrier(smtpUrl, from) : createFolderCarrier(dataDir, from)),
-    ),
+    contributeWith(jobs, [database, mailSettings, noteBounce], (database, settings, noteBounce) => {
+      const { smtpUrl, dataDir } = settings
+      const carrier = smtpUrl ? createSmtpCarrier(smtpUrl, settings) : createFolderCarrier(dataDir, settings)
+      return sendMailJob(database, carrier, noteBounce)
+    }),
   ],
 })

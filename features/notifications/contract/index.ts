@@ -28,7 +28,6 @@ export const notificationErrors = defineErrors('notifications', {
   /** Security stays on. */
   topicLocked: { status: 409, title: 'This cannot be switched off' },
   pushServiceUnknown: { status: 422, title: 'This browser’s push service is not known' },
-  tooManyDevices: { status: 409, title: 'As many devices as can be' },
   /** Nobody would be told, or the words or their time are missing. */
   notReady: { status: 422, title: 'This cannot go out yet' },
 })

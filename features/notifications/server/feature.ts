@@ -10,12 +10,14 @@ import { up as notification } from './migrations/0001-notification'
 import { up as delivery } from './migrations/0002-delivery'
 import { up as campaign } from './migrations/0003-campaign'
 import { up as reminder } from './migrations/0004-reminder'
+import { up as device } from './migrations/0005-device'
 import { notificationsSettings } from './settings'
+import { vapid } from './tokens'
 
 export const notificationsServer = defineFeature({
   id: 'notifications',
   points: [audiences, channels, followers, templates, topics],
-  provides: [notices],
+  provides: [notices, vapid],
   requires: [audit, clock, database, directory, jobQueue, live, log, mailer, people, stateMachines],
   optional: [opportunities],
   settings: notificationsSettings,
@@ -25,6 +27,7 @@ export const notificationsServer = defineFeature({
     contribute(migrations, { id: 'notifications.0002-delivery', up: delivery }),
     contribute(migrations, { id: 'notifications.0003-campaign', up: campaign }),
     contribute(migrations, { id: 'notifications.0004-reminder', up: reminder }),
+    contribute(migrations, { id: 'notifications.0005-device', up: device }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'notifications.may.manage' }),
   ],
   load: () => import('./runtime'),

@@ -7,6 +7,7 @@ export const notificationMove: PersonMove = {
   tables: [
     { table: 'notifications.notification', key: ['id'], once: [['event_id', 'template'], ['thread']] },
     { table: 'notifications.delivery', key: ['id'], once: [['event_id', 'template', 'channel']] },
+    { table: 'notifications.device', key: ['id'] },
     { table: 'notifications.person', key: ['person_id'], once: [[]] },
     { table: 'notifications.choice', key: ['topic', 'channel'], once: [['topic', 'channel']] },
   ],

@@ -1,6 +1,7 @@
 import type { Database, PersonalData } from '../../data/contract'
 import { deleteDeliveriesOf } from './delivering/delivery-queries'
 import { deleteOfPerson, rowsOfPerson } from './notification-queries'
+import { deleteDevicesOf, devicesOf } from './push/push-queries'
 import { choicesOf, forgetPerson, personsOf } from './preferences/preference-queries'
 import type { NotificationsTables } from './tables'
 
@@ -15,6 +16,7 @@ export function notificationsPersonalData(database: Database): PersonalData {
         (await personsOf(db, [personId]))(personId),
         await choicesOf(db, personId),
       ]
+      const devices = await devicesOf(db, personId)
       return {
         rhythm: {
           zone: person.zone,
@@ -22,6 +24,10 @@ export function notificationsPersonalData(database: Database): PersonalData {
           quietTo: person.quiet_to,
           digest: person.digest,
         },
+        devices: devices.map(({ endpoint, created_at }) => ({
+          service: new URL(endpoint).host,
+          at: created_at.toISOString(),
+        })),
         choices: choices.map(({ topic, channel, is_on }) => ({ topic, channel, isOn: is_on })),
         notifications: rows.map(({ words, action_url, created_at, read_at }) => ({
           title: words.en.title,
@@ -36,6 +42,7 @@ export function notificationsPersonalData(database: Database): PersonalData {
       const db = database.on<NotificationsTables>(tx)
       await deleteOfPerson(db, personId)
       await deleteDeliveriesOf(db, personId)
+      await deleteDevicesOf(db, personId)
       await forgetPerson(db, personId)
     },
   }

@@ -142,4 +142,24 @@ export const ownTemplates: readonly Template[] = [
       by: 'कुछ बाकी नहीं है',
     }),
   },
+  {
+    id: 'notifications.mail-bounced',
+    topic: 'security',
+    notBy: ['email'],
+    opens: 'fullscreen',
+    en: ({ address }) => ({
+      title: 'Mail to you comes back',
+      description: `The server of ${address} refuses it, so we write there no more. Change your address, or have it tried again.`,
+      action: 'Set it right',
+      who: 'You',
+      by: 'before the next mail that you wait for',
+    }),
+    hi: ({ address }) => ({
+      title: 'आपको भेजी मेल लौट आती है',
+      description: `${address} का सर्वर उसे नहीं लेता, इसलिए हम वहाँ नहीं लिख रहे। पता बदलें, या फिर कोशिश करने को कहें।`,
+      action: 'ठीक करें',
+      who: 'आप',
+      by: 'उस अगली मेल से पहले, जिसका आपको इंतज़ार है',
+    }),
+  },
 ]

@@ -1,7 +1,7 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database, jobQueue, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
-import { mailer } from '../../mail/contract'
+import { mailer, mailLists } from '../../mail/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { channels, followers, notices, templates, topics } from '../contract'
@@ -12,6 +12,8 @@ import { tellApproved, tellSentBack } from './decision-subscriptions'
 import { dropDeadRoute, listDeadRoute, retryDeadRoute } from './delivering/dead-routes'
 import { deliverJob } from './delivering/deliver-job'
 import { mailChannel } from './delivering/mail-channel'
+import { notificationList } from './delivering/mail-list'
+import { tellBounced } from './delivering/bounce-subscription'
 import { notificationsTopic } from './live-topic'
 import { notificationMove } from './notification-move'
 import { listRoute, readRoute, unreadCountRoute, unreadRoute } from './notification-routes'
@@ -21,12 +23,14 @@ import { ownTopics } from './preferences/own-topics'
 import { chooseRoute, preferencesRoute, rhythmRoute } from './preferences/preference-routes'
 import { testRoute } from './preferences/test-route'
 import { purgeReadJob } from './purge-read-job'
+import { pushContributions, pushProvisions } from './push/push-runtime'
 import { tellRegistered, tellWithdrawn } from './registration-subscriptions'
 import { notificationsSettings } from './settings'
 import { createNotices } from './telling/notices'
 
 export const runtime = defineRuntime({
   provides: [
+    ...pushProvisions,
     provide(notices, [database, live, clock, jobQueue, self], (database, live, clock, queue, { view }) =>
       createNotices({
         ...{ database, live, clock, queue },
@@ -38,12 +42,15 @@ export const runtime = defineRuntime({
   ],
   contributes: [
     ...[...ownTemplates, closingTemplate].map((each) => contribute(templates, each)),
-    ...ownTopics.map((each) => contribute(topics, each)),
+    ...ownTopics.map((each) => contribute(topics, { ...each, order: -1 })),
     contributeWith(
       channels,
-      [database, mailer, people, notificationsSettings],
-      (database, mailer, people, { publicUrl }) => mailChannel(database, mailer, people, publicUrl),
+      [database, mailer, people, notificationsSettings, self],
+      (database, mailer, people, { publicUrl }, { view }) =>
+        mailChannel(database, mailer, people, publicUrl, () => view(topics)),
     ),
+    contributeWith(mailLists, [database, self], (database, { view }) => notificationList(database, () => view(topics))),
+    contributeWith(subscriptions, [notices], tellBounced),
     contribute(liveTopics, notificationsTopic),
     contributeWith(apiRoutes, [database], listRoute),
     contributeWith(apiRoutes, [database], unreadCountRoute),
@@ -59,6 +66,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, clock, audit], dropDeadRoute),
     contributeWith(apiRoutes, [database, notices, clock], testRoute),
     ...campaignContributions,
+    ...pushContributions,
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellApproved),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellSentBack),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellRegistered),

@@ -83,7 +83,18 @@ interface ReminderTable {
   is_done: Generated<boolean>
 }
 
+interface DeviceTable {
+  id: Generated<number>
+  person_id: number
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Date
+}
+
 export interface NotificationsTables {
+  'notifications.device': DeviceTable
+  'notifications.vapid': { only: true; public_key: string; private_key: string }
   'notifications.reminder': ReminderTable
   'notifications.campaign': CampaignTable
   'notifications.notification': NotificationTable
@@ -97,5 +108,6 @@ export type NotificationsDb = Kysely<NotificationsTables>
 export type NotificationRow = Selectable<NotificationTable>
 export type DeliveryRow = Selectable<DeliveryTable>
 export type PersonRow = Selectable<PersonTable>
+export type DeviceRow = Selectable<DeviceTable>
 export type ReminderRow = Selectable<ReminderTable>
 export type CampaignRow = Selectable<CampaignTable>

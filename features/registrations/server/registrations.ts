@@ -1,6 +1,6 @@
 import type { Database } from '../../data/contract'
 import type { RegistrationCounts, Registrations } from '../contract'
-import { countRegistrations, listRegistered, lockOfPerson } from './registration-queries'
+import { countRegistrations, listRegistered, listRegisteredAfter, lockOfPerson } from './registration-queries'
 import type { RegistrationsTables } from './tables'
 
 export function createRegistrations(database: Database): Registrations {
@@ -20,5 +20,7 @@ export function createRegistrations(database: Database): Registrations {
       return row?.state === 'registered'
     },
     registered: (tx, opportunityId) => listRegistered(database.on<RegistrationsTables>(tx), opportunityId),
+    registeredAfter: (tx, opportunityId, after, limit) =>
+      listRegisteredAfter(database.on<RegistrationsTables>(tx), opportunityId, after, limit),
   }
 }

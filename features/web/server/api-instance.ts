@@ -59,6 +59,12 @@ function addBytes(app: FastifyInstance): void {
     if (takesBytes) done(null, body)
     else done(webErrors.malformed('This endpoint takes JSON: send content-type application/json.'), undefined)
   })
+  // Mail programs post a form to leave a list (RFC 8058): an endpoint that reads no body takes it and does not look at it.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, _, done) => {
+    const readsNone = request.routeOptions.config.endpoint?.request.body === undefined
+    if (readsNone) done(null, undefined)
+    else done(webErrors.malformed('This endpoint takes JSON: send content-type application/json.'), undefined)
+  })
 }
 
 function addRoute(app: FastifyInstance, route: ApiRoute, parts: ApiParts): void {

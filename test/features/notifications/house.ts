@@ -14,9 +14,17 @@ const publicUrl = 'http://localhost:4000'
 const settings = { registrations: { publicUrl }, notifications: { publicUrl } }
 
 /** Notifications beside what they tell of, and what else tells something. */
-export async function bootNotifications(kind: DatabaseKind, others: readonly Feature[] = []) {
+export async function bootNotifications(
+  kind: DatabaseKind,
+  others: readonly Feature[] = [],
+  more: Readonly<Record<string, object>> = {},
+) {
   const features = [listingsServer, registrationsServer, notificationsServer, ...others]
-  const api = await bootApi(features, { kind, now: new Date('2026-11-21T06:30:00.123Z'), settings })
+  const api = await bootApi(features, {
+    kind,
+    now: new Date('2026-11-21T06:30:00.123Z'),
+    settings: { ...settings, ...more },
+  })
   const db = api.kernel.get(database)
   const service = api.kernel.get(opportunities)
   const idOf = async (word: string) => (await api.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0

@@ -21,7 +21,11 @@ interface SentMail {
 }
 
 /** Notifications with a second way out, whose luck a test decides: paper. */
-export async function bootPipeline(kind: DatabaseKind, others: readonly Feature[] = []) {
+export async function bootPipeline(
+  kind: DatabaseKind,
+  others: readonly Feature[] = [],
+  more: Readonly<Record<string, object>> = {},
+) {
   const carried: Parcel[] = []
   const luck: { send(parcel: Parcel): Promise<void>; readonly reaches: Set<number> } = {
     send: async (parcel) => void carried.push(parcel),
@@ -40,7 +44,7 @@ export async function bootPipeline(kind: DatabaseKind, others: readonly Feature[
       }),
     ],
   })
-  const house = await bootNotifications(kind, [paper, ...others])
+  const house = await bootNotifications(kind, [paper, ...others], more)
   const job = house.kernel.view(jobs).find(({ id }) => id === 'notifications.deliver')
   const usual = { zone: 'Asia/Kolkata', quiet: null, urgentPasses: true, digest: 'hourly' as Digest }
   // While the clock still stands: attempts at signing in are counted by it.

@@ -62,6 +62,7 @@ test('what names nothing of one person’s is guarded, or public for good', () =
     'documents.file',
     'documents.of',
     ...listings,
+    'mail.leave',
     ...profile,
     'prizes.of',
     'registrations.standing',

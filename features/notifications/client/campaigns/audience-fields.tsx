@@ -1,4 +1,4 @@
-import { Checkbox, Field, formatNumber, TextInput, useLanguage, useText } from '../../../ui/kit'
+import { Checkbox, Field, FieldGroup, formatNumber, TextInput, useLanguage, useText } from '../../../ui/kit'
 import type { CampaignChoices, CampaignContent } from '../../contract/wire-admin'
 import styles from './campaigns.module.css'
 import { useCountOf } from './use-count-of'
@@ -42,8 +42,7 @@ export function AudienceFields({ audiences, chosen, onChange }: AudienceFieldsPr
             </Field>
           )
         return (
-          <fieldset key={id}>
-            <legend>{label}</legend>
+          <FieldGroup key={id} label={label}>
             <div className={styles.ways}>
               {choices.map((choice) => (
                 <Checkbox
@@ -61,7 +60,7 @@ export function AudienceFields({ audiences, chosen, onChange }: AudienceFieldsPr
                 />
               ))}
             </div>
-          </fieldset>
+          </FieldGroup>
         )
       })}
       <p className={styles.count} role="status">

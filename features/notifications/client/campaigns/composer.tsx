@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Button, Card, Checkbox, ErrorCard, Field, TextArea, TextInput, useText } from '../../../ui/kit'
+import { Button, Card, Checkbox, ErrorCard, Field, FieldGroup, TextArea, TextInput, useText } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
 import { useData, useService } from '../../../web/kit'
 import type { Campaign, CampaignContent } from '../../contract/wire-admin'
@@ -85,8 +85,7 @@ export function Composer({ campaign, onDone }: ComposerProps) {
               chosen={content.audience}
               onChange={(audience) => change({ audience })}
             />
-            <fieldset>
-              <legend>{t('notifications.many.ways')}</legend>
+            <FieldGroup label={t('notifications.many.ways')}>
               <div className={styles.ways}>
                 {choices.channels.map(({ id, label }) => (
                   <Checkbox
@@ -103,7 +102,7 @@ export function Composer({ campaign, onDone }: ComposerProps) {
                   />
                 ))}
               </div>
-            </fieldset>
+            </FieldGroup>
           </>
         ) : null}
         <Checkbox

@@ -2,6 +2,8 @@ import { Container, ErrorCard, PageHead, Skeleton, useText } from '../../../ui/k
 import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
 import { preferencesRequest } from '../requests'
+import { BounceNote } from './bounce-note'
+import { PushCard } from './push-card'
 import { RhythmCard } from './rhythm-card'
 import styles from './settings.module.css'
 import { TestCard } from './test-card'
@@ -18,8 +20,10 @@ function SettingsPage() {
       {error && !data ? <ErrorCard error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
+          <BounceNote />
           <TopicsCard preferences={data} />
           <RhythmCard rhythm={data.rhythm} />
+          <PushCard />
           <TestCard />
         </>
       ) : null}

@@ -7,6 +7,7 @@ import { PANEL } from '../panel-id'
 import { listRequest } from '../requests'
 import { useMarkRead } from '../use-mark-read'
 import { useNews } from '../use-news'
+import { usePush } from './use-push'
 import { PushCard } from './push-card'
 import styles from './push-toast.module.css'
 
@@ -29,6 +30,12 @@ export function Overlay() {
   // Without an answer there is no toast: the bell counts it all the same.
   useNews((news) => void show(news).catch((error) => console.warn('A notification could not be shown:', error)))
 
+  usePush((notification) => {
+    if (told.current.has(notification.id) || bars?.state.panel === PANEL) return
+    if (notification.id) told.current.add(notification.id)
+    setShown(notification)
+  })
+
   return (
     <section className={styles.corner} aria-live="polite">
       {shown ? (
@@ -38,6 +45,7 @@ export function Overlay() {
           onDismiss={() => setShown(undefined)}
           onFollow={() => {
             setShown(undefined)
+            if (shown.id === 0) return
             // Where it fails it stays unread, which the bell says.
             void mark.read({ ids: [shown.id] }).catch(() => undefined)
           }}

@@ -1,13 +1,19 @@
 import type { Database } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import type { People } from '../../../session/contract'
-import type { Channel } from '../../contract'
+import type { Channel, Topic } from '../../contract'
+import { EMAIL } from './email'
+import { LIST, listKey } from './mail-list'
 import { mailWords } from './mail-words'
 
-export const EMAIL = 'email'
-
 /** Mail, by the house's mailer: an order there, made once by the first item's id, so that no crash sends it twice. */
-export function mailChannel(database: Database, mailer: Mailer, people: People, publicUrl: string): Channel {
+export function mailChannel(
+  database: Database,
+  mailer: Mailer,
+  people: People,
+  publicUrl: string,
+  topics: () => readonly Topic[],
+): Channel {
   return {
     id: EMAIL,
     label: { en: 'E-mail', hi: 'ई-मेल' },
@@ -25,12 +31,19 @@ export function mailChannel(database: Database, mailer: Mailer, people: People, 
         // Whoever has no account any more is written to no more.
         const person = await people.find(parcel.personId, tx)
         if (!person) return
+        const isLocked = topics().some(({ id, isAlwaysOn }) => isAlwaysOn && id === first.topic)
+        const key = listKey(
+          parcel.personId,
+          parcel.items.map(({ topic }) => topic),
+        )
         await mailer.send(tx, {
+          // Security is no list: it cannot be left.
+          ...(!isLocked && { list: { id: LIST, key } }),
           to: person.email,
           language: parcel.language,
           about: parcel.items.length > 1 ? 'notifications.digest' : first.template,
           key: `notifications:${first.id}`,
-          ...mailWords(parcel, person.name, publicUrl),
+          ...mailWords(parcel, person.name, publicUrl, !isLocked),
         })
       })
     },

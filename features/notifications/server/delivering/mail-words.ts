@@ -1,3 +1,4 @@
+import { LEAVE_LINK } from '../../../mail/contract'
 import type { Item, Parcel } from '../../contract'
 
 /** What a mail says: one message as it is, several as a list in the order in which they came. */
@@ -5,6 +6,7 @@ export function mailWords(
   { language, items }: Pick<Parcel, 'language' | 'items'>,
   name: string,
   publicUrl: string,
+  canLeave: boolean,
 ): { readonly subject: string; readonly text: string } {
   const settings = `${publicUrl}/user/notifications`
   const one = items.length === 1 ? items[0].words[language] : undefined
@@ -12,11 +14,11 @@ export function mailWords(
   if (language === 'hi')
     return {
       subject: one?.title ?? `आपके लिए ${items.length} नई सूचनाएँ`,
-      text: `नमस्ते ${name},\n\n${one ? '' : `आपके लिए यह नया है:\n\n`}${listed}\n\nकौन-सी मेल आए और कब, यहाँ चुनें:\n${settings}\n`,
+      text: `नमस्ते ${name},\n\n${one ? '' : `आपके लिए यह नया है:\n\n`}${listed}\n\nकौन-सी मेल आए और कब, यहाँ चुनें:\n${settings}\n${canLeave ? `\nएक बार दबाकर ऐसी मेल बंद करें:\n${LEAVE_LINK}\n` : ''}`,
     }
   return {
     subject: one?.title ?? `${items.length} things are new for you`,
-    text: `Hello ${name},\n\n${one ? '' : 'this is new for you:\n\n'}${listed}\n\nChoose which mails come, and when:\n${settings}\n`,
+    text: `Hello ${name},\n\n${one ? '' : 'this is new for you:\n\n'}${listed}\n\nChoose which mails come, and when:\n${settings}\n${canLeave ? `\nStop such mails with one press:\n${LEAVE_LINK}\n` : ''}`,
   }
 }
 

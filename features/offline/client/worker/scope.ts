@@ -9,9 +9,35 @@ interface Told extends Waiting {
   readonly data: WorkerMessage | undefined
 }
 
+/** Something came from a push service. */
+export interface PushedEvent extends Waiting {
+  readonly data: { json(): unknown } | null
+}
+
+/** Somebody chose what we had the system show. */
+interface ChosenEvent extends Waiting {
+  readonly notification: Notification
+}
+
+interface OpenPage {
+  readonly focused: boolean
+  postMessage(message: unknown): void
+  focus(): Promise<unknown>
+  navigate(address: string): Promise<unknown>
+}
+
+interface OpenPages {
+  matchAll(wanted: { readonly type: 'window' }): Promise<readonly OpenPage[]>
+  openWindow(address: string): Promise<unknown>
+}
+
 /** What we use of the worker's own global: the compiler knows the page's. */
 export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: Told) => void): void
+  addEventListener(type: 'push', listener: (event: PushedEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: ChosenEvent) => void): void
+  readonly clients: OpenPages
+  readonly location: { readonly origin: string }
   skipWaiting(): Promise<void>
   readonly registration: ServiceWorkerRegistration
   /** Which build this worker belongs to: with each one its bytes are others, so that browsers see an update. */

@@ -8,6 +8,7 @@ import type { WorkerMessage } from '../messages'
 import { forget, from, keepFiles, keepPage } from './kept'
 import { leave, leaveIfUnwanted } from './leave'
 import { offlineDocument } from './offline-document'
+import { listenToPushes } from './push'
 import { isHere, readBuild, scope, type Waiting } from './scope'
 
 const { id, frame } = readBuild()
@@ -16,6 +17,7 @@ setCacheNameDetails({ prefix: CACHE_PREFIX, suffix: '' })
 clientsClaim()
 enablePreload()
 cleanupOutdatedCaches()
+listenToPushes()
 precacheAndRoute(
   frame.map((url) => ({ url, revision: null })),
   { cleanURLs: false, directoryIndex: '' },

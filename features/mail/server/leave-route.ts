@@ -1,0 +1,35 @@
+import { Type } from '@sinclair/typebox'
+import type { Database } from '../../data/contract'
+import { endpoint, webErrors } from '../../web/contract'
+import type { MailList } from '../contract'
+import { LeaveToken } from '../contract/wire'
+import { findLeaving } from './list-queries'
+import type { MailTables } from './message-queries'
+
+/**
+ * Where the `List-Unsubscribe` of a mail leads: mail programs post a form to it, without cookies (RFC 8058), and so does our page. As often as one likes;
+ * looking at the address changes nothing, because programs that look into mails follow links.
+ */
+export function leaveRoute(database: Database, lists: () => readonly MailList[]) {
+  return endpoint({
+    id: 'mail.leave',
+    method: 'POST',
+    path: '/api/mail/leave/:token',
+    access: 'public',
+    strangers: 'same',
+    rateLimit: { max: 60, seconds: 60, by: 'address' },
+    request: { params: LeaveToken },
+    response: { 204: Type.Null() },
+    summary: 'Takes the reader of a mail off its list, by the link of that mail.',
+    async handle({ params }) {
+      const left = await database.transact(async (tx) => {
+        const found = await findLeaving(database.on<MailTables>(tx), params.token)
+        const list = lists().find(({ id }) => id === found?.list)
+        if (found && list) await list.leave(tx, found.key)
+        return list !== undefined
+      })
+      if (!left) throw webErrors.notFound('This link belongs to no list any more. There is nothing left to stop.')
+      return null
+    },
+  })
+}

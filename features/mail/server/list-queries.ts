@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { MailTables } from './message-queries'
+
+type Db = Kysely<MailTables>
+
+/** One way off a list for each reader, the same in all its mails. */
+export async function leaveTokenOf(
+  db: Db,
+  row: { readonly list: string; readonly key: string; readonly recipient: string; readonly token: string },
+): Promise<string> {
+  const { token } = await db
+    .insertInto('mail.leaving')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['list', 'key', 'recipient']).doUpdateSet({ key: row.key }))
+    .returning('token')
+    .executeTakeFirstOrThrow()
+  return token
+}
+
+export function findLeaving(db: Db, token: string) {
+  return db.selectFrom('mail.leaving').selectAll().where('token', '=', token).executeTakeFirst()
+}
+
+export function findBounce(db: Db, address: string) {
+  return db.selectFrom('mail.bounce').selectAll().where('address', '=', address).executeTakeFirst()
+}
+
+/** Whether it is news. */
+export async function insertBounce(
+  db: Db,
+  row: { readonly address: string; readonly reason: string; readonly at: Date },
+): Promise<boolean> {
+  const made = await db
+    .insertInto('mail.bounce')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('address')
+    .execute()
+  return made.length > 0
+}
+
+export async function deleteBounce(db: Db, address: string): Promise<void> {
+  await db.deleteFrom('mail.bounce').where('address', '=', address).execute()
+}
+
+export async function eraseListsOf(db: Db, address: string): Promise<void> {
+  await db.deleteFrom('mail.leaving').where('recipient', '=', address).execute()
+  await deleteBounce(db, address)
+}

@@ -1,0 +1,2 @@
+/** Mail, as preferences call it. */
+export const EMAIL = 'email'

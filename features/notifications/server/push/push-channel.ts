@@ -1,0 +1,95 @@
+import webPush from 'web-push'
+import type { Database } from '../../../data/contract'
+import type { Channel, Parcel } from '../../contract'
+import type { PushMessage } from '../../contract/wire-push'
+import type { NotificationsSettings } from '../settings'
+import type { DeviceRow, NotificationsTables } from '../tables'
+import { devicesOf, dropEndpoint, havingDevices } from './push-queries'
+import { isPushService } from './push-hosts'
+import type { VapidKeys } from './vapid'
+
+const LIMIT_MS = 10_000
+/** A push service keeps it so long for a browser that is not there. */
+const KEEP_SECONDS = 24 * 3600
+const ICON = '/favicon.svg'
+
+export interface PushParts {
+  readonly database: Database
+  readonly vapid: () => Promise<VapidKeys>
+  readonly settings: NotificationsSettings
+}
+
+/** Web push to all of a person's browsers. A device that its service does not know any more is forgotten. */
+export function pushChannel(parts: PushParts): Channel {
+  const { database } = parts
+  return {
+    id: 'push',
+    label: { en: 'Push', hi: 'पुश' },
+    digests: false,
+    caps: [
+      { hours: 1, most: 10 },
+      { hours: 24, most: 40 },
+    ],
+    reaches: (tx, personIds) => havingDevices(database.on<NotificationsTables>(tx), personIds),
+    async send(parcel) {
+      const text = JSON.stringify(messageOf(parcel))
+      const devices = await devicesOf(database.of<NotificationsTables>(), parcel.personId)
+      const sent = await Promise.allSettled(devices.map((device) => sendTo(parts, device, text)))
+      const failed = sent.find((each) => each.status === 'rejected')
+      // Those that have it get it again with the next try, in the place of the first: its tag is the same.
+      if (failed) throw failed.reason
+    },
+  }
+}
+
+function messageOf({ items, language }: Parcel): PushMessage {
+  const [first] = items
+  const { title, description, action } = first.words[language]
+  const shared = { icon: ICON, tag: `notice-${first.id}`, from: first.from }
+  if (items.length > 1) {
+    const said = language === 'hi' ? `आपके लिए ${items.length} नई सूचनाएँ` : `${items.length} things are new for you`
+    const body = items.map((item) => item.words[language].title).join('\n')
+    const see = language === 'hi' ? 'देखें' : 'See them'
+    return { data: { ...shared, title: said, body, urlToOpen: '/notifications', action: see } }
+  }
+  return {
+    data: {
+      ...shared,
+      title,
+      body: description,
+      urlToOpen: first.actionUrl,
+      action,
+      ...(first.isSilent && { bWebAppStopNotification: true }),
+      ...(first.notificationId !== null && { notificationId: first.notificationId }),
+    },
+  }
+}
+
+async function sendTo({ database, vapid, settings }: PushParts, device: DeviceRow, text: string): Promise<void> {
+  const { endpoint, p256dh, auth } = device
+  const isGone = !isPushService(endpoint, settings.pushHosts ?? [])
+  const status = isGone ? 410 : await post({ endpoint, keys: { p256dh, auth } }, text, await vapid(), settings)
+  if (status === 404 || status === 410) await dropEndpoint(database.of<NotificationsTables>(), endpoint)
+  else if (status >= 300) throw new Error(`The push service ${new URL(endpoint).host} answered ${status}.`)
+}
+
+async function post(
+  subscription: webPush.PushSubscription,
+  text: string,
+  keys: VapidKeys,
+  { publicUrl }: NotificationsSettings,
+): Promise<number> {
+  const subject = `mailto:push@${new URL(publicUrl).hostname}`
+  const vapidDetails = { subject, ...keys }
+  const made = webPush.generateRequestDetails(subscription, text, { TTL: KEEP_SECONDS, vapidDetails })
+  const { 'Content-Length': _, ...headers } = made.headers as Record<string, string>
+  const answer = await fetch(made.endpoint, {
+    method: 'POST',
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: new Uint8Array(made.body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(LIMIT_MS),
+  })
+  await answer.body?.cancel()
+  return answer.status
+}

@@ -1,0 +1,49 @@
+import { type PushedEvent, scope } from './scope'
+
+/** What was pushed, as far as the worker reads it (spec §3). */
+interface Pushed {
+  readonly data?: {
+    readonly title?: string
+    readonly body?: string
+    readonly icon?: string
+    readonly urlToOpen?: string
+    readonly tag?: string
+  }
+}
+
+function read(event: PushedEvent): Pushed {
+  try {
+    return (event.data?.json() ?? {}) as Pushed
+  } catch {
+    return {} // not ours, or cut off: there is nothing to show
+  }
+}
+
+const pages = () => scope.clients.matchAll({ type: 'window' })
+
+/** A page that is in front shows it itself; else the system does. */
+async function arrive(push: Pushed): Promise<void> {
+  if (!push.data?.title) return
+  const inFront = (await pages()).find(({ focused }) => focused)
+  if (inFront) return inFront.postMessage({ type: 'push', push })
+  const { title, body = '', icon = '/favicon.svg', tag, urlToOpen } = push.data
+  await scope.registration.showNotification(title, { body, icon, ...(tag && { tag }), data: { urlToOpen } })
+}
+
+/** Only addresses of this site are opened, whatever was pushed. */
+async function open(wanted: unknown): Promise<void> {
+  const url = new URL(typeof wanted === 'string' ? wanted : '/', scope.location.origin)
+  const address = url.origin === scope.location.origin ? url.href : scope.location.origin
+  const [page] = await pages()
+  if (!page) return void (await scope.clients.openWindow(address))
+  await page.focus()
+  await page.navigate(address)
+}
+
+export function listenToPushes(): void {
+  scope.addEventListener('push', (event) => event.waitUntil(arrive(read(event))))
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open((event.notification.data as { urlToOpen?: unknown } | undefined)?.urlToOpen))
+  })
+}

@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs'
-import { rateOf } from '../http/compare'
 import { send, saturate } from '../http/asking'
-import { type Compared, compare, perSecond, ratioGoal } from '../http/compare'
+import { type Compared, compare, perSecond, rateOf, ratioGoal } from '../http/compare'
 import { startFloor } from '../http/floor'
 import { makeQuestions, type Question } from '../http/questions'
 import { recordAll } from '../http/record'

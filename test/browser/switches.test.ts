@@ -21,6 +21,12 @@ interface Seen {
   readonly api: string
 }
 
+/** A step of the editor: a draft begins when the page opens, for whoever has none. */
+const step = (word: string, as: string): Seen => ({
+  ...{ as, open: '/manage/opportunity/all/create', mark: `nav a[href*="step=${word}"]` },
+  ...{ pages: [], api: `/api/${word}/of/1` },
+})
+
 /** How each feature that can be switched off shows. */
 const seen: Readonly<Record<string, Seen>> = {
   listings: {
@@ -47,28 +53,9 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/user/eligibility'],
     api: '/api/rules/facts',
   },
-  // A draft begins when the page opens, for whoever has none.
-  stages: {
-    as: 'mentor',
-    open: '/manage/opportunity/all/create',
-    mark: 'nav a[href*="step=stages"]',
-    pages: [],
-    api: '/api/stages',
-  },
-  prizes: {
-    as: 'evaluator',
-    open: '/manage/opportunity/all/create',
-    mark: 'nav a[href*="step=prizes"]',
-    pages: [],
-    api: '/api/prizes',
-  },
-  documents: {
-    as: 'volunteer',
-    open: '/manage/opportunity/all/create',
-    mark: 'nav a[href*="step=documents"]',
-    pages: [],
-    api: '/api/documents/of/1',
-  },
+  stages: step('stages', 'mentor'),
+  prizes: step('prizes', 'evaluator'),
+  documents: step('documents', 'volunteer'),
   alerts: {
     open: '/user/watchlist/all/all',
     mark: 'main a[href="/user/saved-searches"]',

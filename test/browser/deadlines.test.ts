@@ -69,7 +69,7 @@ async function openAt(time: number, zone?: string) {
   return { ...visitor, server }
 }
 
-const card = (page: Page) => page.getByRole('region', { name: 'Apply' })
+const card = (page: Page) => page.getByRole('region', { name: 'Your application' })
 const isClosed = (page: Page) => card(page).getByText('Closed').waitFor()
 
 deadlines('in every zone the same instant is shown and counted down to, across a change of clocks', async () => {
@@ -96,6 +96,7 @@ deadlines('whoever slept over the deadline is told so on waking', async () => {
   const { page, close } = await openAt(BEFORE)
   assert.equal(await card(page).getByText('Closed').count(), 0)
   await page.clock.fastForward(CLOSES - BEFORE)
+  await page.clock.runFor(1000)
   await isClosed(page)
   await close()
 })
@@ -108,7 +109,10 @@ for (const [what, wake] of [
   deadlines(`a clock that stood still meanwhile is set by the server's when the page ${what}`, async () => {
     const { page, server, close } = await openAt(BEFORE)
     server.now = CLOSES
+    const asked = page.waitForResponse('**/api/listings/now')
     await page.evaluate(wake)
+    await asked
+    await page.clock.runFor(1000)
     await isClosed(page)
     await close()
   })

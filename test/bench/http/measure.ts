@@ -44,7 +44,7 @@ const asList = (row: Row | undefined) => (row ? [row] : [])
 async function running<T>(town: Town, how: 'uncached' | 'cached', work: (origin: string) => Promise<T>): Promise<T> {
   const site = await town.start(how)
   try {
-    await send(site.origin, { path: '/api/listings/search' }) // the first question waits until the lists are read
+    await send(site.origin, { path: '/api/listings/facets?mode=remote' }) // a filter waits until the lists are read
     return await work(site.origin)
   } finally {
     await site.kill('SIGTERM')

@@ -30,7 +30,7 @@ export async function embeddedRows(size: number): Promise<readonly Row[]> {
     await send(site.origin, { path: path(0) })
     const ms = performance.now() - began
     try {
-      await send(site.origin, { path: '/api/listings/facets' })
+      await send(site.origin, { path: '/api/listings/facets?mode=remote' })
       let turn = 0
       const rate = await rateOf(site.origin, () => ({ path: path(turn++) }))
       return [

@@ -9,11 +9,12 @@ import { createFinder, type IdPage, type Paging } from './finder'
 import type { Dictionary, Listed, Order } from './listed'
 import type { Question } from './question'
 import { createShelves, type Shelves } from './shelves'
-import { closingOpen, countOpen, countOpenByKind, firstOpen, isPlain, pageOfOpen } from './starting'
+import { closingOpen, countOpenByKind, firstOpen, isPlain, pageOfOpen } from './starting'
 
 const BATCH = 1000
 /** Who asks while lists are being read waits so long for them, and is answered from the database then. */
 const PATIENCE_MS = 1000
+const KEEP_COUNTS_MS = 10_000
 const CATCH_UP_MS = 15_000
 /** Transactions may commit later than the time they wrote. */
 const OVERLAP_MS = 120_000
@@ -153,18 +154,34 @@ export function createCatalogue(
     return Promise.race([made, wait(left, undefined, { ref: false })])
   }
 
+  /** Counting reads all rows: once for all who ask in these seconds. */
+  let counted: { readonly at: number; readonly byKind: Promise<Readonly<Record<string, number>>> } | undefined
+  function openByKind(): Promise<Readonly<Record<string, number>>> {
+    if (counted && now() - counted.at < KEEP_COUNTS_MS) return counted.byKind
+    const byKind = countOpenByKind(db(), clock.now())
+    counted = { at: now(), byKind }
+    byKind.catch(() => (counted = undefined))
+    return byKind
+  }
+
+  async function countsOfOpen(kind: string | undefined) {
+    const counts = await openByKind()
+    const total = kind === undefined ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[kind] ?? 0)
+    return { all: total, total }
+  }
+
   return {
     facets,
     async page(question, paging) {
       const isSaid = isPlain(question) && paging.sort !== 'newest' && paging.sort !== 'pay'
       const made = await (isSaid ? readySoon() : ready())
-      return made ? made.finder.page(question, paging, now()) : pageOfOpen(db(), question, paging, clock.now())
+      if (made) return made.finder.page(question, paging, now())
+      return { ...(await pageOfOpen(db(), question, paging, clock.now())), ...(await countsOfOpen(question.kind)) }
     },
     async counts(question) {
       const made = await (isPlain(question) ? readySoon() : ready())
       if (made) return { ...made.finder.counts(question, now()), dictionaries: made.shelves.dictionaries }
-      const total = await countOpen(db(), question.kind, clock.now())
-      return { all: total, total, byFacet: [], gains: [], dictionaries: [] }
+      return { ...(await countsOfOpen(question.kind)), byFacet: [], gains: [], dictionaries: [] }
     },
     async values(facetId) {
       const { dictionaries } = (await ready()).shelves
@@ -185,7 +202,7 @@ export function createCatalogue(
     },
     async openCounts() {
       const made = await readySoon()
-      return made ? made.finder.openCounts(now()) : countOpenByKind(db(), clock.now())
+      return made ? made.finder.openCounts(now()) : openByKind()
     },
     changed: (ids) => queue(() => (ids === 'all' ? reload() : refresh(ids))),
   }

@@ -20,11 +20,6 @@ const openOf = (db: ListingsDb, kind: string | undefined, now: Date) => {
   return kind === undefined ? open : open.where('kind', '=', kind)
 }
 
-export async function countOpen(db: ListingsDb, kind: string | undefined, now: Date): Promise<number> {
-  const { count } = await openOf(db, kind, now).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
-  return count
-}
-
 export async function countOpenByKind(db: ListingsDb, now: Date): Promise<Readonly<Record<string, number>>> {
   const rows = await openOf(db, undefined, now)
     .select(['kind', sql<number>`count(*)::int`.as('count')])
@@ -38,7 +33,7 @@ export async function pageOfOpen(
   { kind }: Question,
   { after, limit }: Paging,
   now: Date,
-): Promise<IdPage> {
+): Promise<Omit<IdPage, 'all' | 'total'>> {
   const [closes, id] = after === undefined ? [] : readCursor(after, 'deadline')
   const open = openOf(db, kind, now).select(['id', 'closes_at'])
   const from =
@@ -47,22 +42,17 @@ export async function pageOfOpen(
       : closes === FOREVER
         ? open.where('closes_at', 'is', null).where('id', '>', id)
         : open.where(sql<boolean>`(closes_at is null or (closes_at, id) > (${new Date(closes)}, ${id}))`)
-  const [rows, total] = await Promise.all([
-    from
-      .orderBy(sql`closes_at nulls last`)
-      .orderBy('id')
-      .limit(limit + 1)
-      .execute(),
-    countOpen(db, kind, now),
-  ])
+  const rows = await from
+    .orderBy('closes_at')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute()
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next =
     last && rows.length > limit ? writeCursor('deadline', [last.closes_at?.getTime() ?? FOREVER, last.id]) : undefined
   return {
     ids: shown.map((row) => row.id),
-    total,
-    all: total,
     next,
     corrected: undefined,
     exact: undefined,
@@ -83,7 +73,7 @@ export async function firstOpen(
   const sorted =
     order === 'newest'
       ? open.orderBy(sql`published_at desc nulls last`).orderBy('id', 'desc')
-      : open.orderBy(sql`closes_at nulls last`).orderBy('id')
+      : open.orderBy('closes_at').orderBy('id')
   return (await sorted.limit(limit).execute()).map(({ id }) => id)
 }
 

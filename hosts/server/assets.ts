@@ -44,13 +44,19 @@ export function readAssets(dir: string, chunkOf: Assets['chunkOf'], entryFile: s
     chunkOf,
     styles,
     fonts: { en: fonts(LATIN), hi: fonts(LATIN, DEVANAGARI) },
-    needs(names) {
-      const found = [entry, ...names.map((name) => chunks[name])].filter((chunk) => chunk !== undefined)
-      const scripts = new Set(found.flatMap((chunk) => [...(chunk === entry ? [] : [chunk.file]), ...chunk.scripts]))
+    needs({ alive, drawn }) {
+      const named = (names: readonly string[]) =>
+        names.map((name) => chunks[name]).filter((chunk) => chunk !== undefined)
+      const running = named(alive)
+      const first = entry ? [entry, ...running] : running
+      const scripts = new Set([
+        ...(entry?.scripts ?? []),
+        ...running.flatMap((chunk) => [chunk.file, ...chunk.scripts]),
+      ])
       return {
         entry: entry && url(entry.file),
         scripts: [...scripts].map(url),
-        styles: [...new Set(found.flatMap((chunk) => chunk.styles))].map(url),
+        styles: [...new Set([...first, ...named(drawn)].flatMap((chunk) => chunk.styles))].map(url),
       }
     },
   }

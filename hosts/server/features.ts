@@ -15,6 +15,9 @@ import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
 import { alertsServer } from '../../features/alerts/server/feature'
 import { collectionsServer } from '../../features/collections/server/feature'
+import { stagesServer } from '../../features/stages/server/feature'
+import { prizesServer } from '../../features/prizes/server/feature'
+import { documentsServer } from '../../features/documents/server/feature'
 import { savedServer } from '../../features/saved/server/feature'
 import { rulesServer } from '../../features/rules/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
@@ -33,6 +36,9 @@ export const serverFeatures: readonly Feature[] = [
   registrationsServer,
   savedServer,
   rulesServer,
+  stagesServer,
+  prizesServer,
+  documentsServer,
   alertsServer,
   collectionsServer,
   navigationServer,

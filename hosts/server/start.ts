@@ -78,6 +78,7 @@ export function settingsOf({
     },
     listings: { publicUrl: env.publicUrl, languagePages: env.config.languagePages },
     alerts: { publicUrl: env.publicUrl },
+    stages: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },
     notifications: {
       publicUrl: env.publicUrl,

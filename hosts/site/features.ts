@@ -15,6 +15,9 @@ import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
 import { alertsClient } from '../../features/alerts/client/feature'
 import { collectionsClient } from '../../features/collections/client/feature'
+import { stagesClient } from '../../features/stages/client/feature'
+import { prizesClient } from '../../features/prizes/client/feature'
+import { documentsClient } from '../../features/documents/client/feature'
 import { savedClient } from '../../features/saved/client/feature'
 import { rulesClient } from '../../features/rules/client/feature'
 import { sessionClient } from '../../features/session/client/feature'
@@ -35,6 +38,9 @@ export const siteFeatures: readonly Feature[] = [
   registrationsClient,
   savedClient,
   rulesClient,
+  stagesClient,
+  prizesClient,
+  documentsClient,
   alertsClient,
   collectionsClient,
   notificationsClient,

@@ -23,7 +23,6 @@ test('what one hides leaves the list here and on the other device, and comes bac
     await visit(browser, site.origin, { as: 'mentor', width: 390 }),
   ]
   await Promise.all([open(desk.page, `${site.origin}/hackathons`), open(phone.page, `${site.origin}/hackathons`)])
-  await desk.page.locator('header a[href^="/auth/login"]').waitFor({ state: 'detached' })
   const row = desk.page.locator(ROWS).nth(1)
   const title = (await row.getByRole('heading').locator('a').textContent()) ?? ''
   const id = await row.getAttribute('data-opportunity')
@@ -70,7 +69,6 @@ test('up to four stand side by side, the address can be sent, and it fits a smal
 test('a search is kept from its list, changed and taken away', async () => {
   const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
   await open(page, `${site.origin}/jobs?q=analyst`)
-  await page.locator('header a[href^="/auth/login"]').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Email me new matches' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name of the search').fill('Analyst jobs')
@@ -95,7 +93,6 @@ test('a search is kept from its list, changed and taken away', async () => {
 test('a collection is made from a row, put into order, shared by link and closed again', async () => {
   const { page, context, faults, close } = await visit(browser, site.origin, { as: 'student' })
   await open(page, `${site.origin}/quiz`)
-  await page.locator('header a[href^="/auth/login"]').waitFor({ state: 'detached' })
   const all = await page.locator(`${ROWS} h2 a`).allTextContents()
   const titles = [...new Set(all)].slice(0, 2) // of two organisations' quizzes of one name the first
   for (const [at, title] of titles.entries()) {

@@ -48,6 +48,26 @@ test('saved on one device, seen on another; undone there, unmarked here; without
   await Promise.all([desk.close(), phone.close()])
 })
 
+test('a press before the page knows who looks is kept until it does', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'mentor' })
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/api/session/me', async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, `${site.origin}/jobs`)
+  const row = page.locator('main li:has(h2)').first()
+  const title = (await row.getByRole('heading').locator('a').textContent()) ?? ''
+  await row.getByRole('button', { name: `Save ${title}` }).click()
+  answer()
+  await page.getByText(`Saved: ${title}`).waitFor()
+  assert.deepEqual([new URL(page.url()).pathname, faults], ['/jobs', []])
+  await close()
+})
+
 test('who is not signed in comes back to the list; a page that was opened is found again', async () => {
   const { page, close } = await visit(browser, site.origin)
   await open(page, `${site.origin}/jobs?status=open`)

@@ -47,6 +47,28 @@ const seen: Readonly<Record<string, Seen>> = {
     pages: ['/user/eligibility'],
     api: '/api/rules/facts',
   },
+  // A draft begins when the page opens, for whoever has none.
+  stages: {
+    as: 'mentor',
+    open: '/manage/opportunity/all/create',
+    mark: 'nav a[href*="step=stages"]',
+    pages: [],
+    api: '/api/stages',
+  },
+  prizes: {
+    as: 'evaluator',
+    open: '/manage/opportunity/all/create',
+    mark: 'nav a[href*="step=prizes"]',
+    pages: [],
+    api: '/api/prizes',
+  },
+  documents: {
+    as: 'volunteer',
+    open: '/manage/opportunity/all/create',
+    mark: 'nav a[href*="step=documents"]',
+    pages: [],
+    api: '/api/documents/of/1',
+  },
   alerts: {
     open: '/user/watchlist/all/all',
     mark: 'main a[href="/user/saved-searches"]',

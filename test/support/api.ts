@@ -139,7 +139,7 @@ export function callerOf(origin: string, cookie?: string): Caller {
         ...(cookie && { cookie }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
       signal: AbortSignal.timeout(20_000),
     })
     const text = await answer.text()

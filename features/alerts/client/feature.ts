@@ -1,12 +1,12 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { listActions } from '../../listings/contract'
-import { signedIn } from '../../session/contract'
+import { session, signedIn } from '../../session/contract'
 import { catalogues, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages } from '../../web/contract'
 
 export const alertsClient = defineFeature({
   id: 'alerts',
-  requires: [httpClient, liveUpdates, navigation, toasts],
+  requires: [httpClient, liveUpdates, navigation, session, toasts],
   contributes: [
     contribute(pages, {
       id: 'alerts.searches',

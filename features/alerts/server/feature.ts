@@ -4,7 +4,7 @@ import { opportunities, searches } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { notices } from '../../notifications/contract'
 import { people } from '../../session/contract'
-import { live } from '../../web/contract'
+import { live, problemSentences } from '../../web/contract'
 import { up } from './migrations/0001-search'
 import { alertsSettings } from './settings'
 
@@ -13,6 +13,9 @@ export const alertsServer = defineFeature({
   requires: [clock, database, jobQueue, live, mailer, opportunities, people, searches],
   optional: [notices],
   settings: alertsSettings,
-  contributes: [contribute(migrations, { id: 'alerts.0001-search', up })],
+  contributes: [
+    contribute(problemSentences, { id: 'alerts.problems', hi: () => import('../locales/problems.hi.json') }),
+    contribute(migrations, { id: 'alerts.0001-search', up }),
+  ],
   load: () => import('./runtime'),
 })

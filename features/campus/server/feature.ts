@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { database, migrations } from '../../data/contract'
 import { people, permissions } from '../../session/contract'
-import { apiAddresses } from '../../web/contract'
+import { apiAddresses, problemSentences } from '../../web/contract'
 import { DASHBOARD } from '../contract'
 import { up } from './migrations/0001-institution'
 
@@ -9,6 +9,7 @@ export const campusServer = defineFeature({
   id: 'campus',
   requires: [database, people],
   contributes: [
+    contribute(problemSentences, { id: 'campus.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'campus.0001-institution', up }),
     contribute(apiAddresses, { id: 'campus.placement-profile-address', path: '/api/tpc/user' }),
     contribute(permissions, {

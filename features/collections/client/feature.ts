@@ -1,15 +1,15 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { cardActions, detailActions } from '../../listings/contract'
-import { signedIn } from '../../session/contract'
+import { session, signedIn } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
-import { httpClient, liveUpdates, navigation, pages } from '../../web/contract'
+import { httpClient, liveUpdates, pages } from '../../web/contract'
 
 const access = [signedIn()]
 const chrome = { sidebar: true } as const
 
 export const collectionsClient = defineFeature({
   id: 'collections',
-  requires: [confirm, httpClient, liveUpdates, navigation, toasts],
+  requires: [confirm, httpClient, liveUpdates, session, toasts],
   contributes: [
     contribute(pages, {
       id: 'collections.own',

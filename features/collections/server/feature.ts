@@ -1,12 +1,15 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { clock, database, migrations } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
-import { live, sharedCache } from '../../web/contract'
+import { live, problemSentences, sharedCache } from '../../web/contract'
 import { up } from './migrations/0001-collection'
 
 export const collectionsServer = defineFeature({
   id: 'collections',
   requires: [clock, database, live, opportunities, sharedCache],
-  contributes: [contribute(migrations, { id: 'collections.0001-collection', up })],
+  contributes: [
+    contribute(problemSentences, { id: 'collections.problems', hi: () => import('../locales/problems.hi.json') }),
+    contribute(migrations, { id: 'collections.0001-collection', up }),
+  ],
   load: () => import('./runtime'),
 })

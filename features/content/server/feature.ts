@@ -2,7 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, stateMachines } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { people, permissions } from '../../session/contract'
-import { apiAddresses } from '../../web/contract'
+import { apiAddresses, problemSentences } from '../../web/contract'
 import { READ_LETTERS } from './may-read'
 import { up } from './migrations/0001-letters'
 import { contentSettings } from './settings'
@@ -14,6 +14,7 @@ export const contentServer = defineFeature({
   optional: [people],
   settings: contentSettings,
   contributes: [
+    contribute(problemSentences, { id: 'content.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(apiAddresses, { id: 'content.subscribe-address', path: '/api/newsletter/subscribe' }),
     contribute(migrations, { id: 'content.0001-letters', up }),
     contribute(permissions, { id: READ_LETTERS, roles: ['admin', 'volunteer'], allows: 'content.may.readLetters' }),

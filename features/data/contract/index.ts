@@ -1,6 +1,8 @@
 /** What the house may know of `data`: transactions, migrations, durable events, jobs, files, history and personal data. */
 export type { Database, Tx } from './database'
 export { database } from './database'
+export type { Edition, Editions, EditionTables } from './editions'
+export { editions } from './editions'
 export type { DurableEvent, Outbox, PublishedEvent, Subscription } from './events'
 export { durableEvent, outbox, subscriptions } from './events'
 export { dataErrors } from './errors'

@@ -1,11 +1,12 @@
 import type { Point } from '../../../kernel/index'
-import { defineFeature } from '../../../kernel/index'
-import { log } from '../../web/contract'
+import { contribute, defineFeature } from '../../../kernel/index'
+import { log, problemSentences } from '../../web/contract'
 import {
   audit,
   clock,
   database,
   databaseTools,
+  editions,
   files,
   jobQueue,
   jobs,
@@ -28,7 +29,7 @@ import { migrator } from './migrator'
 import { dispatcher } from './outbox/dispatcher'
 import { dataSettings } from './settings'
 
-const tools = [audit, clock, database, databaseTools, files, jobQueue, outbox, seeding, stateMachines]
+const tools = [audit, clock, database, databaseTools, editions, files, jobQueue, outbox, seeding, stateMachines]
 const forAll = [...tools, personMerges, personalRecords]
 const ownParts = [dispatcher, engine, jobRunner, migrator, ownDatabase, ownLog]
 
@@ -39,5 +40,6 @@ export const dataServer = defineFeature({
   provides: [...forAll, ...ownParts],
   optional: [log],
   settings: dataSettings,
+  contributes: [contribute(problemSentences, { id: 'data.problems', hi: () => import('../locales/problems.hi.json') })],
   load: () => import('./runtime'),
 })

@@ -6,6 +6,7 @@ import {
   clock,
   database,
   databaseTools,
+  editions,
   files,
   jobQueue,
   jobs,
@@ -23,6 +24,7 @@ import {
 import { auditPersonalData } from './audit-personal-data'
 import { createAudit } from './audit-queries'
 import { createClock } from './clock'
+import { createEditions } from './editions'
 import { createDatabase, ownDatabase } from './database'
 import { createDatabaseTools } from './database-tools'
 import { createEmbeddedEngine } from './embedded/engine'
@@ -80,6 +82,7 @@ export const runtime = defineRuntime({
     provide(jobQueue, [ownDatabase, jobRunner], createJobQueue),
     provide(files, [database, dataSettings, clock], createFiles),
     provide(audit, [database, clock], createAudit),
+    provide(editions, [database, clock], createEditions),
     provide(stateMachines, [database, clock], createStateMachines),
     provide(seeding, [self, database, engine, dataSettings, clock, ownLog], ({ view }, ...rest) =>
       createSeeding(() => view(seeds), ...rest),

@@ -1,9 +1,11 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { detailSections } from '../../listings/contract'
+import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { permission } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, pages } from '../../web/contract'
+import { faqAt } from './requests'
 
 const mayModerate = [permission('discussion.moderate')]
 
@@ -11,6 +13,20 @@ export const discussionClient = defineFeature({
   id: 'discussion',
   requires: [confirm, httpClient, liveUpdates, toasts],
   contributes: [
+    contribute(detailSections, {
+      id: 'discussion.faq',
+      label: 'discussion.faq.heading',
+      order: 80,
+      data: faqAt,
+      load: () => import('./faq/faq-section'),
+    }),
+    contribute(editorParts, {
+      id: 'discussion.faq',
+      label: 'discussion.faq.step',
+      after: 'money',
+      order: 20,
+      load: () => import('./faq/faq-step'),
+    }),
     contribute(detailSections, {
       id: 'discussion.questions',
       label: 'discussion.heading',

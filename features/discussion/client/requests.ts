@@ -1,5 +1,7 @@
-import { apiRequest } from '../../web/contract'
+import { opportunityAt } from '../../listings/contract'
+import { apiRequest, type PageAt } from '../../web/contract'
 import type { Cases, Discussion } from '../contract/wire'
+import type { ShownFaqs } from '../contract/wire-faq'
 
 export const API = '/api/discussion'
 export const CASES = `${API}/cases`
@@ -11,3 +13,10 @@ export const discussionRequest = (opportunityId: number, after?: number) =>
   apiRequest<Discussion>(ofPath(opportunityId), { after })
 
 export const casesRequest = (state: 'open' | 'removed', after?: number) => apiRequest<Cases>(CASES, { state, after })
+
+export const faqRequest = (opportunityId: number) => apiRequest<ShownFaqs>(`${ofPath(opportunityId)}/faq`)
+
+export function faqAt(at: PageAt) {
+  const id = opportunityAt(at)
+  return id === undefined ? {} : { faq: faqRequest(id) }
+}

@@ -28,3 +28,5 @@ export const discussionErrors = defineErrors('discussion', {
   threadFull: { status: 409, title: 'This question has as many answers as it takes' },
   enoughPinned: { status: 409, title: 'As much is pinned as can be' },
 })
+
+export { type Faq, type FaqProblem, faqProblems, type Faqs, faqSentences, MOST_FAQS } from './faq'

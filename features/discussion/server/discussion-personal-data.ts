@@ -1,10 +1,12 @@
-import type { Database, PersonalData } from '../../data/contract'
+import type { Database, EditionTables, PersonalData } from '../../data/contract'
+import { openFaqs } from './faqs'
 import { forgetWriter, postsOf } from './post-queries'
 import { deleteReportsOf, reportsOf } from './report-queries'
 import type { DiscussionTables } from './tables'
 
 /** What somebody asked, answered and reported. Erased, the words stay for who answered them, without a name. */
-export function discussionPersonalData(database: Database): PersonalData {
+export function discussionPersonalData(database: Database, tables: EditionTables): PersonalData {
+  const faqs = openFaqs(tables)
   return {
     id: 'discussion.posts',
     async export(personId) {
@@ -12,6 +14,7 @@ export function discussionPersonalData(database: Database): PersonalData {
       const [posts, reports] = await Promise.all([postsOf(db, personId), reportsOf(db, personId)])
       return {
         posts: posts.map(({ kind, text, state, at }) => ({ kind, text, state, at: at.toISOString() })),
+        answeredBeforehand: (await faqs.madeBy(personId)).map((each) => ({ ...each })),
         reports: reports.map(({ reason, note, settled, at }) => ({ reason, note, settled, at: at.toISOString() })),
       }
     },
@@ -19,6 +22,7 @@ export function discussionPersonalData(database: Database): PersonalData {
       const db = database.on<DiscussionTables>(tx)
       await forgetWriter(db, personId)
       await deleteReportsOf(db, personId)
+      await faqs.forget(tx, personId)
     },
   }
 }

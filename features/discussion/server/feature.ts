@@ -1,22 +1,25 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { audit, clock, database, jobQueue, migrations, outbox, stateMachines } from '../../data/contract'
+import { audit, clock, database, editions, jobQueue, migrations, outbox, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people, permissions } from '../../session/contract'
-import { live } from '../../web/contract'
+import { live, problemSentences } from '../../web/contract'
 import { MODERATE } from './may-moderate'
 import { up } from './migrations/0001-post'
+import { up as addFaq } from './migrations/0002-faq'
 import { telling } from './tokens'
 
 export const discussionServer = defineFeature({
   id: 'discussion',
   activates: 'boot',
   provides: [telling],
-  requires: [audit, clock, database, jobQueue, live, opportunities, outbox, stateMachines],
+  requires: [audit, clock, database, editions, jobQueue, live, opportunities, outbox, stateMachines],
   optional: [notices, people, registrations],
   contributes: [
+    contribute(problemSentences, { id: 'discussion.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'discussion.0001-post', up }),
+    contribute(migrations, { id: 'discussion.0002-faq', up: addFaq }),
     contribute(permissions, { id: MODERATE, roles: ['admin', 'volunteer'], allows: 'discussion.may.moderate' }),
   ],
   load: () => import('./runtime'),

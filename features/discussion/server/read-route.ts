@@ -3,7 +3,7 @@ import type { Opportunities } from '../../listings/contract'
 import { findPerson, type People } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { After, Discussion, OpportunityParams, type Post, type Thread } from '../contract/wire'
-import { findDiscussed, isDiscussed } from './discussed'
+import { isDiscussed } from './discussed'
 import { signed } from './names'
 import { countQuestions, listAnswers, listQuestions, listUpdates } from './post-queries'
 import type { DiscussionTables, PostRow } from './tables'
@@ -22,7 +22,7 @@ export function readRoute(database: Database, opportunities: Opportunities, peop
     response: { 200: Discussion },
     summary: 'The organizer’s news and everybody’s questions about an opportunity, pinned ones first, then the newest.',
     async handle({ subject, params: { opportunityId }, query: { after } }) {
-      const opportunity = await findDiscussed(opportunities, opportunityId)
+      const opportunity = await opportunities.getShown(opportunityId, subject)
       const reader = findPerson(subject)?.id
       const db = database.of<DiscussionTables>()
       const { pinned, rest } = await listQuestions(db, { opportunityId, reader, after, limit: PAGE })

@@ -3,6 +3,7 @@ import {
   audit,
   clock,
   database,
+  editions,
   jobQueue,
   jobs,
   outbox,
@@ -13,6 +14,7 @@ import {
   subscriptions,
 } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
+import { draftParts } from '../../manage/contract'
 import { notices, templates, topics } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
@@ -20,6 +22,8 @@ import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { casesRoute } from './cases-route'
 import { discussionPersonalData } from './discussion-personal-data'
 import { discussionSeed } from './discussion-seed'
+import { faqDraftPart, faqMove, faqRoute } from './faqs'
+import { faqSeed } from './faq-seed'
 import { discussionTopic } from './live-topic'
 import { pinRoute, takeBackRoute } from './own-routes'
 import { ownTemplates, ownTopic } from './own-templates'
@@ -66,9 +70,13 @@ export const runtime = defineRuntime({
         tellNewsJob({ database, opportunities, registrations, telling, jobQueue }),
     ),
     ...ownTemplates.map((template) => contribute(templates, template)),
+    contributeWith(apiRoutes, [editions, opportunities], faqRoute),
+    contributeWith(draftParts, [editions], faqDraftPart),
+    contributeWith(personalData, [database, editions], discussionPersonalData),
     contribute(topics, ownTopic),
-    contributeWith(personalData, [database], discussionPersonalData),
     contribute(personMoves, postMove),
+    contribute(personMoves, faqMove),
+    contributeWith(seeds, [database, editions, opportunities], faqSeed),
     contributeWith(seeds, [database, opportunities, stateMachines, maybe(people)], discussionSeed),
   ],
 })

@@ -4,7 +4,7 @@ import { personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
 import { discussionErrors } from '../contract'
 import { AnswerRequest, OpportunityParams, PostParams, Said, SayRequest } from '../contract/wire'
-import { findDiscussed, isDiscussed } from './discussed'
+import { isDiscussed } from './discussed'
 import { countAnswers, findPost } from './post-queries'
 import { say, type SayParts } from './say'
 import type { DiscussionTables } from './tables'
@@ -32,7 +32,7 @@ export function sayRoute(opportunities: Opportunities, parts: SayParts) {
     summary: 'Asks a question that everybody reads; or, as the organizer, tells all who take part something new.',
     async handle({ subject, params, body: { kind, text } }) {
       const { id: by } = personOf(subject)
-      const opportunity = await findDiscussed(opportunities, params.opportunityId)
+      const opportunity = await opportunities.getShown(params.opportunityId, subject)
       if (kind === 'update' && opportunity.organizerId !== by)
         throw webErrors.forbidden(`News of “${opportunity.title}” are its organizer's to tell. Ask a question instead.`)
       // An organizer has news after the deadline too; a question would find nobody who waits for it.
@@ -57,7 +57,7 @@ export function answerRoute(opportunities: Opportunities, parts: SayParts) {
       const { id: by } = personOf(subject)
       const asked = await findPost(parts.database.of<DiscussionTables>(), id)
       if (asked?.kind !== 'question') throw dataErrors.notFound(NO_QUESTION)
-      const opportunity = await findDiscussed(opportunities, asked.opportunity_id)
+      const opportunity = await opportunities.getShown(asked.opportunity_id, subject)
       if (!isDiscussed(opportunity) && opportunity.organizerId !== by) throw closed(opportunity.title)
       const said = await parts.database.transact(async (tx) => {
         const db = parts.database.on<DiscussionTables>(tx)

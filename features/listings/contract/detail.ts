@@ -1,6 +1,6 @@
 import type { Guard } from '../../../kernel/declare'
 import { point } from '../../../kernel/declare'
-import type { ApiRequest, PageAt } from '../../web/contract'
+import type { ApiRequest, PageAt, PartHead } from '../../web/contract'
 
 export interface DetailProps {
   readonly opportunityId: number
@@ -12,7 +12,7 @@ export interface DetailProps {
   readonly externalUrl: string | null
 }
 
-/** A block of the detail page, drawn below the description, in order. */
+/** A block of the detail page, drawn below the description, in order: those below 0 before who may take part. One that draws nothing is not there. */
 export interface DetailSection {
   readonly id: string
   readonly label: string
@@ -21,11 +21,20 @@ export interface DetailSection {
   readonly replaces?: 'eligibility'
   /** Its answers are asked with the page's, so that they stand in the HTML. */
   readonly data?: (at: PageAt) => Readonly<Record<string, ApiRequest<unknown>>>
-  /** A React component `Section` taking DetailProps. */
-  readonly load: () => Promise<{ readonly Section: (props: DetailProps) => unknown }>
+  /** A React component `Section` taking DetailProps; what it adds for search engines is told with the page's `{ opportunity }`. */
+  readonly load: () => Promise<{ readonly Section: (props: DetailProps) => unknown } & PartHead>
 }
 
 export const detailSections = point<DetailSection>('listings.detail-sections', { key: (each) => each.id })
+
+/** The opportunity whose page stands at an address: its id ends the slug. */
+export function opportunityAt({ params }: Pick<PageAt, 'params'>): number | undefined {
+  const id = Number(/(?:^|-)([1-9]\d{0,8})$/.exec(params['slug'] ?? '')?.[1])
+  return Number.isNaN(id) ? undefined : id
+}
+
+/** Answers `{ now }` by the server's clock. */
+export const NOW_PATH = '/api/listings/now'
 
 /** A button of the detail page's action card; the first in order is the primary one. */
 export interface DetailAction {

@@ -70,6 +70,11 @@ export function createListingsFakes(
 
   const standIn: Opportunities = {
     find: async (id) => all.get(id),
+    async getShown(id) {
+      const found = get(id)
+      if (['live', 'closed'].includes(found.state)) return found
+      throw dataErrors.notFound(`There is no opportunity ${id} to be seen.`)
+    },
     async cards(ids) {
       const shown = ids.map((id) => all.get(id)).filter((each) => each && ['live', 'closed'].includes(each.state))
       return shown.flatMap((each) => (each ? [listingOfFake(each, now())] : []))

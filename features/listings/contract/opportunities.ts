@@ -1,4 +1,4 @@
-import { token } from '../../../kernel/declare'
+import { type Subject, token } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
 import type { OpportunityContent, OpportunityState } from './opportunity'
 import type { Listing } from './wire'
@@ -38,6 +38,8 @@ export interface OpenOpportunity {
 export interface Opportunities {
   /** Inside a transaction hand it in. */
   find(id: number, tx?: Tx): Promise<Opportunity | undefined>
+  /** Where `reader` may read of it: public now or once. Throws `not-found`, or `removed` once it was taken down. */
+  getShown(id: number, reader: Subject): Promise<Opportunity>
   /** Live ones that close after `after` and not after `until`, the soonest first. */
   closing(after: Date, until: Date): Promise<readonly { readonly id: number; readonly closesAt: Date }[]>
   /** As lists show them, in the order of the ids; what is neither live nor closed is left out. */

@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { clock, database, migrations, outbox, stateMachines } from '../../data/contract'
 import { people } from '../../session/contract'
-import { sanitiser, sharedCache } from '../../web/contract'
+import { problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import { detailActions, detailSections, facets, kinds, opportunities, ownKinds, searches } from '../contract'
 import { catalogue } from './catalogue/catalogue'
 import { landings } from './landings/landings'
@@ -20,6 +20,7 @@ export const listingsServer = defineFeature({
   requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
   settings: listingsSettings,
   contributes: [
+    contribute(problemSentences, { id: 'listings.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'listings.0001-opportunity', up: opportunity }),
     contribute(migrations, { id: 'listings.0002-search-in-memory', up: searchInMemory }),
     contribute(migrations, { id: 'listings.0003-merged-into', up: mergedInto }),

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { endpoint } from '../../web/contract'
+import { NOW_PATH } from '../contract'
 import { HomeLists, SuggestQuery, Suggestions } from '../contract/wire'
 import type { Catalogue } from './catalogue/catalogue'
 import { listingOf } from './listing-of'
@@ -15,15 +16,13 @@ const FEATURED_KINDS = ['hackathon', 'competition', 'scholarship', 'quiz'] as co
 const NEWEST_KINDS = ['internship', 'job'] as const
 
 async function chooseIds(catalogue: Catalogue, now: number) {
-  const isDue = ({ closesAt }: { readonly closesAt: number }) => closesAt <= now + WEEK_MS
-  const anything = () => true
   const [due, featured, newest] = await Promise.all([
-    catalogue.first(undefined, 'deadline', Number.MAX_SAFE_INTEGER, isDue),
+    catalogue.closing(now + WEEK_MS, RAIL),
     // The largest prize of each kind that has prizes.
-    Promise.all(FEATURED_KINDS.map((kind) => catalogue.first(kind, 'pay', 1, anything))),
-    Promise.all(NEWEST_KINDS.map((kind) => catalogue.first(kind, 'newest', RAIL, anything))),
+    Promise.all(FEATURED_KINDS.map((kind) => catalogue.first(kind, 'pay', 1))),
+    Promise.all(NEWEST_KINDS.map((kind) => catalogue.first(kind, 'newest', RAIL))),
   ])
-  return { due, closing: due.slice(0, RAIL), featured: featured.flat(), newest }
+  return { due, featured: featured.flat(), newest }
 }
 
 /** What `/` shows, all of it counted or read. */
@@ -40,15 +39,15 @@ export function homeRoute({ database, catalogue, clock, kinds }: ListingParts) {
     async handle() {
       const now = clock.now()
       const [open, chosen] = await Promise.all([catalogue.openCounts(), chooseIds(catalogue, now.getTime())])
-      const ids = [...new Set([...chosen.closing, ...chosen.featured, ...chosen.newest.flat()])]
+      const ids = [...new Set([...chosen.due.ids, ...chosen.featured, ...chosen.newest.flat()])]
       const rows = await rowsByIds(database.of<ListingsTables>(), ids)
       const byId = new Map(rows.map((row) => [row.id, listingOf(row, now, kinds())]))
       const shown = (wanted: readonly number[]) => wanted.map((id) => byId.get(id)).filter((each) => each !== undefined)
       return {
         counts: kinds().map(({ id }) => ({ kind: id, open: open[id] ?? 0 })),
         total: Object.values(open).reduce((sum, count) => sum + count, 0),
-        closingSoon: shown(chosen.closing),
-        closingCount: chosen.due.length,
+        closingSoon: shown(chosen.due.ids),
+        closingCount: chosen.due.count,
         featured: shown(chosen.featured),
         newest: NEWEST_KINDS.map((kind, at) => ({ kind, items: shown(chosen.newest[at] ?? []) })),
         now: now.toISOString(),
@@ -91,7 +90,7 @@ export function nowRoute({ clock }: Pick<ListingParts, 'clock'>) {
   return endpoint({
     id: 'listings.now',
     method: 'GET',
-    path: '/api/listings/now',
+    path: NOW_PATH,
     access: 'public',
     request: {},
     response: { 200: Type.Object({ now: Type.String() }) },

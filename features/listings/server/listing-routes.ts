@@ -2,7 +2,9 @@ import type { Clock, Database } from '../../data/contract'
 import { endpoint } from '../../web/contract'
 import { type Facet, facetName, type Kind } from '../contract'
 import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
-import type { Catalogue, Question } from './catalogue/catalogue'
+import type { Catalogue } from './catalogue/catalogue'
+import type { Dictionary } from './catalogue/listed'
+import type { Question } from './catalogue/question'
 import { listingOf } from './listing-of'
 import { foundIn } from './found-in'
 import { rowsByIds } from './listing-queries'
@@ -94,11 +96,12 @@ export async function answerCounts(
   return {
     all,
     total,
-    facets: dictionaries.flatMap(({ facet, names: values }, at) => {
+    facets: dictionaries.flatMap((dictionary, at) => {
+      const { facet, names: values } = dictionary
       const name = facetName(facet)
       const counts = byFacet[at] ?? []
       const own = sorted.get(facet.id)
-      if (own) return [{ name, values: countedTogether(counts, values, own) }]
+      if (own) return [{ name, values: countedTogether(counts, dictionary, own) }]
       return isForAll(facet) && isShown(facet, question.kind)
         ? [{ name, values: counted(counts, values, question.choices[name]) }]
         : []
@@ -113,13 +116,12 @@ export type Sorted = ReadonlyMap<string, Readonly<Record<string, readonly string
 /** What stands for many is as many as they are: each opportunity has one of them only. */
 function countedTogether(
   counts: readonly number[],
-  names: readonly string[],
-  sorted: Record<string, readonly string[]>,
+  { find }: Dictionary,
+  sorted: Readonly<Record<string, readonly string[]>>,
 ) {
-  const byName = new Map(names.map((name, code) => [name, counts[code] ?? 0]))
   return Object.entries(sorted).map(([value, parts]) => ({
     value,
-    count: parts.reduce((sum, part) => sum + (byName.get(part) ?? 0), 0),
+    count: parts.reduce((sum, part) => sum + (counts[find(part) ?? -1] ?? 0), 0),
   }))
 }
 

@@ -73,6 +73,14 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       const found = await findRow(tx ? on(tx) : database.of<ListingsTables>(), id)
       return found && shown(found)
     },
+    async getShown(id) {
+      const found = await findRow(database.of<ListingsTables>(), id)
+      if (found?.state === 'removed')
+        throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
+      if (found?.state !== 'live' && found?.state !== 'closed')
+        throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
+      return shown(found)
+    },
     async cards(ids) {
       const rows = await rowsByIds(database.of<ListingsTables>(), ids)
       return rows.map((row) => listingOf(row, clock.now(), kinds()))

@@ -3,7 +3,7 @@ import { signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { facetName } from '../contract'
 import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
-import type { Question } from './catalogue/catalogue'
+import type { Question } from './catalogue/question'
 import { answerCounts, answerPage, type ListingParts, type ListParts, type Sorted } from './listing-routes'
 import { questionOfPage } from './questions'
 
@@ -19,12 +19,25 @@ async function sortFor({ catalogue }: ListingParts, subject: Subject): Promise<S
   return sorted
 }
 
+/** By the list that somebody's values were sorted into: the same one as long as nothing changes, so that lists know it again. */
+const spelled = new WeakMap<readonly string[], readonly string[]>()
+
+function spell(chosen: readonly string[], values: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  const [only = '', ...others] = chosen
+  const single = others.length === 0 ? values[only] : undefined
+  const known = single && spelled.get(single)
+  if (known) return known
+  const made = [NOTHING, ...chosen.flatMap((each) => values[each] ?? [])]
+  if (single) spelled.set(single, made)
+  return made
+}
+
 /** The same question in values that opportunities have. */
 function spelledOut({ choices, ...rest }: Question, { catalogue }: ListingParts, sorted: Sorted): Question {
   const own = { ...choices }
   for (const facet of catalogue.facets()) {
     const [values, chosen] = [sorted.get(facet.id), choices[facetName(facet)]]
-    if (values && chosen) own[facetName(facet)] = [NOTHING, ...chosen.flatMap((each) => values[each] ?? [])]
+    if (values && chosen) own[facetName(facet)] = spell(chosen, values)
   }
   return { ...rest, choices: own }
 }

@@ -1,7 +1,7 @@
 import { webErrors } from '../../web/contract'
 import { type Facet, facetName, type Kind } from '../contract'
 import type { FacetsQuery, SearchQuery } from '../contract/wire'
-import type { Question } from './catalogue/catalogue'
+import type { Question } from './catalogue/question'
 import { choicesOf } from './landings/grammar'
 import { type Landings, noSuchLanding } from './landings/landings'
 

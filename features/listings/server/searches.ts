@@ -3,9 +3,8 @@ import { webErrors } from '../../web/contract'
 import { type Facet, facetName, type Kind, type SearchFilters, type Searches } from '../contract'
 import type { FacetsQuery } from '../contract/wire'
 import { loadSome } from './catalogue/catalogue-queries'
-import type { Question } from './catalogue/catalogue'
-import { hitsOf } from './catalogue/counting'
-import { hasStatus } from './catalogue/listed'
+import type { Question } from './catalogue/question'
+import { chosenOf, fits } from './catalogue/counting'
 import { readQuery } from './catalogue/query-text'
 import { createShelves, type Shelves } from './catalogue/shelves'
 import { wantedOf } from './catalogue/wanted'
@@ -65,15 +64,11 @@ export function createSearches({ database, now, facets, kinds }: SearchParts): S
 }
 
 /** A shelf with one opportunity alone: no word is guessed, and nothing that only comes near is taken. */
-function isIn({ dictionaries, texts, list }: Shelves, { kind, text, choices }: Question, now: number): boolean {
-  const [item] = list(kind, 'deadline').all
-  if (!item || !(hasStatus(item, 'open', now) || hasStatus(item, 'upcoming', now))) return false
-  const isChosen = dictionaries.every((dictionary, at) => {
-    const values = choices[facetName(dictionary.facet)]
-    if (!values) return true
-    const codes = values.map((value) => dictionary.find(value)).filter((code) => code !== undefined)
-    return hitsOf(dictionary, new Set(codes))[item.groups[at] ?? 0] === 1
-  })
-  const wanted = wantedOf(readQuery(text ?? ''), texts.speech)
-  return isChosen && (wanted.length === 0 || texts.find(wanted).all > 0)
+function isIn(shelf: Shelves, question: Question, now: number): boolean {
+  const slot = shelf.columns.size - 1
+  const isListed = (['open', 'upcoming'] as const).some((status) =>
+    fits(shelf.columns, slot, chosenOf(shelf, { ...question, status }, now)),
+  )
+  const wanted = wantedOf(readQuery(question.text ?? ''), shelf.texts.speech)
+  return isListed && (wanted.length === 0 || shelf.texts.find(wanted).all > 0)
 }

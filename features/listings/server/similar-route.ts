@@ -1,7 +1,7 @@
 import { dataErrors } from '../../data/contract'
 import { endpoint } from '../../web/contract'
 import { OpportunityParams, SimilarPage } from '../contract/wire'
-import type { Question } from './catalogue/catalogue'
+import type { Question } from './catalogue/question'
 import { listingOf } from './listing-of'
 import { rowsByIds } from './listing-queries'
 import { CACHE, type ListingParts } from './listing-routes'

@@ -1,4 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
+import { problemSentences } from '../../web/contract'
 import { clock, database, jobQueue, migrations, outbox } from '../../data/contract'
 import { people } from '../../session/contract'
 import { mailer, mailLists } from '../contract'
@@ -17,6 +18,7 @@ export const mailServer = defineFeature({
   optional: [people],
   settings: mailSettings,
   contributes: [
+    contribute(problemSentences, { id: 'mail.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'mail.0001-message', up: message }),
     contribute(migrations, { id: 'mail.0002-list', up: list }),
   ],

@@ -4,7 +4,7 @@ import { Button, Note, SavingOverlay, SkeletonBlock, thumbBar, useText } from '.
 import { toasts } from '../../ui/contract'
 import { HttpError, httpClient, navigation } from '../../web/contract'
 import { forget, LazyPart, Link, type Shown, useService, useUrl } from '../../web/kit'
-import { draftProblems, type EditorPart, type EditorPartProps, editorSteps, partName } from '../contract'
+import { draftProblems, type EditorPart, type EditorPartProps, editorSteps, partName, readWallTime } from '../contract'
 import type { Draft } from '../contract/wire'
 import { DraftPreview } from './draft-preview'
 import styles from './editor.module.css'
@@ -16,7 +16,6 @@ import { steps } from './steps'
 import { useRoute } from './use-route'
 import type { StepProps } from './steps/step-props'
 import { type EditedDraft, useDraft } from './use-draft'
-import { readWallTime } from './wall-time'
 
 /** The publish wizard: steps, the fields of one, and what becomes of them; saved while one types, submitted at the end. */
 export function Editor({ draft }: { readonly draft: Draft }) {

@@ -6,6 +6,8 @@ export { draftProblems, draftSentences, editorSteps, emptyDraft } from './draft-
 
 export { type DraftPart, draftParts, type EditorPart, type EditorPartProps, editorParts, partName } from './parts'
 
+export { readWallTime, wallTimeAt } from './wall-time'
+
 export const manageErrors = defineErrors('manage', {
   incomplete: { status: 422, title: 'Something is missing before it can be submitted' },
   draftChanged: { status: 412, title: 'This draft was changed in another place' },

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/declare'
 import { point } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
+import type { OpportunityContent } from '../../listings/contract'
 import type { EditorStep } from './draft-rules'
 import type { DraftBody } from './wire'
 
@@ -30,6 +31,8 @@ export interface DraftPart {
   readonly id: string
   /** What keeps the draft from being submitted, in sentences. Undefined where nothing was written. */
   problems(part: Json | undefined, body: DraftBody): readonly { readonly path: string; readonly message: string }[]
+  /** The opportunity as it will stand, where what was written says something of it too: the sum of prizes is what lists show. */
+  content?(part: Json | undefined, content: OpportunityContent): OpportunityContent
   /** With the opportunity that the draft becomes. */
   write(tx: Tx, opportunityId: number, part: Json | undefined, by: number): Promise<void>
   /** What stands there of an opportunity, to be written on. */

@@ -87,7 +87,10 @@ export function createDrafts(
 
   /** The opportunity that the draft becomes: a new one, or the one it was taken from, unless somebody published it meanwhile. */
   async function write(tx: Tx, personId: number, row: DraftRow): Promise<number> {
-    const content = contentOf(row.body)
+    const content = parts().reduce(
+      (content, each) => each.content?.(row.body.parts?.[partName(each)], content) ?? content,
+      contentOf(row.body),
+    )
     if (row.opportunity_id === null) return (await opportunities.create(tx, content, personId)).id
     const known = await opportunities.find(row.opportunity_id, tx)
     if (!known || known.organizerId !== personId)

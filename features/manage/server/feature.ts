@@ -3,7 +3,7 @@ import { audit, clock, database, migrations } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { people, permissions } from '../../session/contract'
-import { sharedCache } from '../../web/contract'
+import { problemSentences, sharedCache } from '../../web/contract'
 import { draftParts } from '../contract'
 import { up } from './migrations/0001-draft'
 import { manageSettings } from './settings'
@@ -16,6 +16,7 @@ export const manageServer = defineFeature({
   requires: [audit, clock, database, mailer, opportunities, people, sharedCache],
   settings: manageSettings,
   contributes: [
+    contribute(problemSentences, { id: 'manage.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'manage.0001-draft', up }),
     // Publishing makes one an organizer; what becomes public is decided by whoever approves (spec §6).
     contribute(permissions, { id: 'manage.publish', roles: ['user'], allows: 'manage.may.publish' }),

@@ -1,6 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
-import { health, house } from '../../web/contract'
+import { health, house, problemSentences } from '../../web/contract'
 import { people, permissions } from '../../session/contract'
 import { explainers, switchStore, verbRunner, verbs } from '../contract'
 import { up } from './migrations/0001-switch'
@@ -14,6 +14,7 @@ export const modulesServer = defineFeature({
   requires: [audit, clock, database, health, house],
   optional: [people],
   contributes: [
+    contribute(problemSentences, { id: 'modules.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'modules.0001-switch', up }),
     contribute(permissions, { id: 'modules.manage', roles: ['admin'], allows: 'modules.may.manage' }),
   ],

@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
 import { permissions } from '../../session/contract'
-import { sharedCache } from '../../web/contract'
+import { problemSentences, sharedCache } from '../../web/contract'
 import { EDIT_LINKS } from './may-edit'
 import { up } from './migrations/0001-link-set'
 
@@ -10,6 +10,7 @@ export const navigationServer = defineFeature({
   activates: 'boot',
   requires: [audit, clock, database, sharedCache],
   contributes: [
+    contribute(problemSentences, { id: 'navigation.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'navigation.0001-link-set', up }),
     contribute(permissions, { id: EDIT_LINKS, roles: ['admin'], allows: 'navigation.may.editLinks' }),
   ],

@@ -3,7 +3,7 @@ import { audit, clock, database, jobQueue, migrations, stateMachines } from '../
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { directory, people, permissions } from '../../session/contract'
-import { live, log } from '../../web/contract'
+import { live, log, problemSentences } from '../../web/contract'
 import { audiences, channels, followers, notices, templates, topics } from '../contract'
 import { MANAGE } from './manage-permission'
 import { up as notification } from './migrations/0001-notification'
@@ -22,6 +22,7 @@ export const notificationsServer = defineFeature({
   optional: [opportunities],
   settings: notificationsSettings,
   contributes: [
+    contribute(problemSentences, { id: 'notifications.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'notifications.0001-notification', up: notification }),
     contribute(migrations, { id: 'notifications.0002-delivery', up: delivery }),
     contribute(migrations, { id: 'notifications.0003-campaign', up: campaign }),

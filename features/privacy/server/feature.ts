@@ -2,7 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, files, jobQueue, migrations, personalRecords } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { passwordCheck, people } from '../../session/contract'
-import { live } from '../../web/contract'
+import { live, problemSentences } from '../../web/contract'
 import { up } from './migrations/0001-requests'
 import { privacySettings } from './settings'
 
@@ -10,6 +10,9 @@ export const privacyServer = defineFeature({
   id: 'privacy',
   requires: [audit, clock, database, files, jobQueue, live, mailer, passwordCheck, people, personalRecords],
   settings: privacySettings,
-  contributes: [contribute(migrations, { id: 'privacy.0001-requests', up })],
+  contributes: [
+    contribute(problemSentences, { id: 'privacy.problems', hi: () => import('../locales/problems.hi.json') }),
+    contribute(migrations, { id: 'privacy.0001-requests', up }),
+  ],
   load: () => import('./runtime'),
 })

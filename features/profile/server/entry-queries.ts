@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { builtOnce } from '../../data/contract'
 import { type EntryContent, type FieldValue, type Section, sectionFields, sections } from '../contract'
 import type { Entry } from '../contract/wire'
 import { columnOf, type EntryRow, type ProfileDb, stored, tableOf } from './tables'
@@ -11,15 +12,22 @@ function entryOf(section: Section, row: EntryRow): Entry {
   return { ...Object.fromEntries(content), id: row.id, version: row.version } as Entry
 }
 
+const entriesOf = (section: Section) =>
+  builtOnce((db: ProfileDb, personId: number) =>
+    db
+      .selectFrom(tableOf(section))
+      .selectAll()
+      .where('person_id', '=', personId)
+      .orderBy('position')
+      .orderBy('id')
+      .compile(),
+  )
+
+const entriesBySection = new Map(sections.map((section) => [section, entriesOf(section)]))
+
 /** In the order that their person gave them. */
 export async function listEntries(db: ProfileDb, section: Section, personId: number): Promise<readonly Entry[]> {
-  const rows = await db
-    .selectFrom(tableOf(section))
-    .selectAll()
-    .where('person_id', '=', personId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const rows = (await entriesBySection.get(section)?.(db, personId)) ?? []
   return rows.map((row) => entryOf(section, row as EntryRow))
 }
 

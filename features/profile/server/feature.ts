@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, files, migrations, outbox } from '../../data/contract'
 import { accounts, people } from '../../session/contract'
-import { sharedCache } from '../../web/contract'
+import { problemSentences, sharedCache } from '../../web/contract'
 import { profileRecords } from '../contract'
 import { up as profile } from './migrations/0001-profile'
 import { up as head } from './migrations/0002-head'
@@ -13,6 +13,7 @@ export const profileServer = defineFeature({
   provides: [avatars, profileRecords, profiles, seenProfiles, usernames],
   requires: [accounts, audit, clock, database, files, outbox, people, sharedCache],
   contributes: [
+    contribute(problemSentences, { id: 'profile.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'profile.0001-profile', up: profile }),
     contribute(migrations, { id: 'profile.0002-head', up: head }),
   ],

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
+import { builtOnce } from '../../data/contract'
 import type { Visibility } from '../contract'
 import type { HeadRequest, Interests } from '../contract/wire'
 import type { HeadRow, ProfileDb } from './tables'
 
-export function findHead(db: ProfileDb, personId: number): Promise<HeadRow | undefined> {
-  return db.selectFrom('profile.head').selectAll().where('person_id', '=', personId).executeTakeFirst()
+const headOf = builtOnce((db: ProfileDb, personId: number) =>
+  db.selectFrom('profile.head').selectAll().where('person_id', '=', personId).compile(),
+)
+
+export async function findHead(db: ProfileDb, personId: number): Promise<HeadRow | undefined> {
+  return (await headOf(db, personId))[0]
 }
 
 /** The head of a person, made if there is none, and locked until the transaction ends: of two changes the second counts what the first wrote. */

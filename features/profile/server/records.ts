@@ -9,13 +9,16 @@ export function createProfileRecords(database: Database): ProfileRecords {
   return {
     async of(personId, tx) {
       const db = tx ? database.on<ProfileTables>(tx) : database.of<ProfileTables>()
-      const head = await findHead(db, personId)
-      return {
-        city: head?.city ?? '',
-        skills: head?.skills ?? [],
-        studies: await listEntries(db, 'academicDetails', personId),
-        work: await listEntries(db, 'workExperience', personId),
+      const asked = {
+        head: () => findHead(db, personId),
+        studies: () => listEntries(db, 'academicDetails', personId),
+        work: () => listEntries(db, 'workExperience', personId),
       }
+      // At once, but within a transaction, which is one connection.
+      const [head, studies, work] = tx
+        ? [await asked.head(), await asked.studies(), await asked.work()]
+        : await Promise.all([asked.head(), asked.studies(), asked.work()])
+      return { city: head?.city ?? '', skills: head?.skills ?? [], studies, work }
     },
     async having(personIds) {
       const rows = await database

@@ -4,7 +4,7 @@ import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { people, permissions } from '../../session/contract'
-import { live } from '../../web/contract'
+import { live, problemSentences } from '../../web/contract'
 import { registrations } from '../contract'
 import { SEE_ALL } from './may-manage'
 import { up } from './migrations/0001-registration'
@@ -20,6 +20,7 @@ export const registrationsServer = defineFeature({
   optional: [eligibilityRules, people],
   settings: registrationsSettings,
   contributes: [
+    contribute(problemSentences, { id: 'registrations.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'registrations.0001-registration', up }),
     contribute(migrations, { id: 'registrations.0002-rules', up: rules }),
     contribute(permissions, { id: 'registrations.create', roles: ['user'], allows: 'registrations.may.create' }),

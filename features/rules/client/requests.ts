@@ -1,3 +1,4 @@
+import { opportunityAt } from '../../listings/contract'
 import { apiRequest, type PageAt } from '../../web/contract'
 import type { OwnFacts, OwnVerdict, ShownRules } from '../contract/wire'
 
@@ -9,8 +10,7 @@ export const rulesRequest = (opportunityId: number) => apiRequest<ShownRules>(`$
 export const ownVerdictRequest = (opportunityId: number) => apiRequest<OwnVerdict>(`${API}/of/${opportunityId}/own`)
 export const factsRequest = apiRequest<OwnFacts>(`${API}/facts`)
 
-/** An opportunity by the id that ends its address. */
-export function rulesAt({ params }: Pick<PageAt, 'params'>) {
-  const id = Number(/(?:^|-)([1-9]\d{0,8})$/.exec(params['slug'] ?? '')?.[1] ?? 0)
-  return id > 0 ? { rules: rulesRequest(id) } : {}
+export function rulesAt(at: PageAt) {
+  const id = opportunityAt(at)
+  return id === undefined ? {} : { rules: rulesRequest(id) }
 }

@@ -35,6 +35,7 @@ export {
   type Line,
   makeReady,
   personBefore,
+  type ReadyConditions,
   type ReadyRules,
   spell,
   sum,

@@ -91,18 +91,34 @@ export function judge(rules: RuleSet, facts: Facts, today: Today): Judgement {
 export type Person = (rules: ReadyRules) => Verdict
 export type ReadyRules = readonly Asked[]
 
-/** Rules made ready for many people. */
-export function makeReady(rules: RuleSet): ReadyRules {
-  return rules.map(ask)
+/** Rules made ready for many people. Rule sets that are made ready with the same `known` share what they ask alike, so that a person is asked it once. */
+export function makeReady(rules: RuleSet, known = new Map<string, Asked>()): ReadyRules {
+  return rules.map((condition) => {
+    const key = JSON.stringify(condition)
+    const made = known.get(key) ?? ask(condition)
+    known.set(key, made)
+    return made
+  })
 }
+
+/** What conditions ask, by their text: for `makeReady`. */
+export type ReadyConditions = Map<string, Asked>
 
 /** Answers as `judge` does. */
 export function personBefore(facts: Facts, today: Today): Person {
   const person = valuesOf(facts, today)
+  const known = new Map<Asked, Verdict>()
+  const answer = (asked: Asked): Verdict => {
+    const before = known.get(asked)
+    if (before !== undefined) return before
+    const { verdict } = asked(person)
+    known.set(asked, verdict)
+    return verdict
+  }
   return (rules) => {
     let verdict: Verdict = 'met'
     for (const asked of rules) {
-      const one = asked(person).verdict
+      const one = answer(asked)
       if (one === 'not-met') return one
       if (one === 'unknown') verdict = one
     }

@@ -5,9 +5,9 @@ import type { Facet } from '../../listings/contract'
 import { findPerson } from '../../session/contract'
 import {
   eligibleFacet,
-  type Facts,
   makeReady,
   personBefore,
+  type ReadyConditions,
   type ReadyRules,
   rulesOfEligibility,
   type RuleSet,
@@ -22,11 +22,20 @@ import type { RulesTables } from './tables'
 const shown = { yes: 'met', perhaps: 'unknown' } as const satisfies Record<string, Verdict>
 
 const KEPT_PEOPLE = 200
+type Sorted = Readonly<Record<keyof typeof shown, readonly string[]>>
+
+/** A person before the names that there were: names are only ever added to a list of them. */
+interface Judged {
+  readonly names: readonly string[]
+  readonly count: number
+  readonly sorted: Sorted
+}
 
 /** Rules by a short name: opportunities whose rules are the same share it, and a person is judged once for all of them. */
 function createNames() {
   const byText = new Map<string, string>()
   const sets = new Map<string, ReadyRules>()
+  const conditions: ReadyConditions = new Map()
   return {
     nameOf(text: string, rules: () => RuleSet): string {
       const known = byText.get(text)
@@ -34,7 +43,7 @@ function createNames() {
       const made = rules()
       const name = createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 16)
       byText.set(text, name)
-      sets.set(name, makeReady(made))
+      sets.set(name, makeReady(made, conditions))
       return name
     },
     rulesOf: (name: string) => sets.get(name),
@@ -49,14 +58,7 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
   const names = createNames()
   /** What organizers added, by opportunity, as lists were last told. */
   const added = new Map<number, RuleSet>()
-  const judged = new LRUCache<string, Map<string, Verdict>>({ max: KEPT_PEOPLE })
-
-  function verdictsOf(person: Facts): Map<string, Verdict> {
-    const key = JSON.stringify([person, todayOf(clock.now()).date])
-    const known = judged.get(key) ?? new Map<string, Verdict>()
-    judged.set(key, known)
-    return known
-  }
+  const judged = new LRUCache<string, Judged>({ max: KEPT_PEOPLE })
 
   return {
     ...eligibleFacet,
@@ -77,14 +79,17 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
     async sortFor(subject, values) {
       const person = findPerson(subject)
       if (!person) return { yes: [], perhaps: [] }
-      const known = await facts.of(person.id)
-      const [verdicts, verdictOf] = [verdictsOf(known), personBefore(known, todayOf(clock.now()))]
+      const [known, today] = [await facts.of(person.id), todayOf(clock.now())]
+      const key = JSON.stringify([known, today.date])
+      const before = judged.get(key)
+      if (before?.names === values && before.count === values.length) return before.sorted
+      const verdictOf = personBefore(known, today)
       const sorted: Record<keyof typeof shown, string[]> = { yes: [], perhaps: [] }
       for (const name of values) {
-        const verdict = verdicts.get(name) ?? verdictOf(names.rulesOf(name) ?? [])
-        verdicts.set(name, verdict)
+        const verdict = verdictOf(names.rulesOf(name) ?? [])
         for (const word of ['yes', 'perhaps'] as const) if (shown[word] === verdict) sorted[word].push(name)
       }
+      judged.set(key, { names: values, count: values.length, sorted })
       return sorted
     },
   }

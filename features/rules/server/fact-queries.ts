@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { builtOnce } from '../../data/contract'
 import { type Facts, hundredths, type RuleSet, type Today } from '../contract'
 import { compile } from './compile'
 import type { OwnFactValues } from './read-facts'
@@ -6,13 +7,16 @@ import type { PersonRow, RulesDb } from './tables'
 
 export const nothing: OwnFactValues = { gender: null, bornOn: null, backlogs: null }
 
-export async function findOwnFacts(db: RulesDb, personId: number): Promise<OwnFactValues> {
-  const row = await db
+const ownFactsOf = builtOnce((db: RulesDb, personId: number) =>
+  db
     .selectFrom('rules.own_fact')
     .select(['gender', 'born_on as bornOn', 'backlogs'])
     .where('person_id', '=', personId)
-    .executeTakeFirst()
-  return row ?? nothing
+    .compile(),
+)
+
+export async function findOwnFacts(db: RulesDb, personId: number): Promise<OwnFactValues> {
+  return (await ownFactsOf(db, personId))[0] ?? nothing
 }
 
 /** The same for many; those who said nothing are left out. */

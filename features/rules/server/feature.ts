@@ -1,4 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
+import { problemSentences } from '../../web/contract'
 import { clock, database, migrations } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { profileRecords } from '../../profile/contract'
@@ -13,6 +14,9 @@ export const rulesServer = defineFeature({
   provides: [eligibilityRules, personFacts],
   requires: [clock, database, directory, opportunities, people],
   optional: [profileRecords],
-  contributes: [contribute(migrations, { id: 'rules.0001-rules', up })],
+  contributes: [
+    contribute(problemSentences, { id: 'rules.problems', hi: () => import('../locales/problems.hi.json') }),
+    contribute(migrations, { id: 'rules.0001-rules', up }),
+  ],
   load: () => import('./runtime'),
 })

@@ -1,16 +1,9 @@
-import { dataErrors } from '../../data/contract'
-import type { Opportunities, Opportunity } from '../../listings/contract'
+import type { Opportunities } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import type { EligibilityRules, Line } from '../contract'
 import { OpportunityParams, OwnVerdict, ShownRules } from '../contract/wire'
 import { shownOf } from './shown'
-
-async function getPublic(opportunities: Opportunities, id: number): Promise<Opportunity> {
-  const found = await opportunities.find(id)
-  if (found?.state === 'live' || found?.state === 'closed') return found
-  throw dataErrors.notFound('There is no such opportunity, or it was taken down. Look for another in the lists.')
-}
 
 export function rulesRoute(opportunities: Opportunities, rules: EligibilityRules) {
   return endpoint({
@@ -23,8 +16,8 @@ export function rulesRoute(opportunities: Opportunities, rules: EligibilityRules
     request: { params: OpportunityParams },
     response: { 200: ShownRules },
     summary: 'Who may take part in an opportunity, rule by rule.',
-    async handle({ params: { opportunityId } }) {
-      const opportunity = await getPublic(opportunities, opportunityId)
+    async handle({ params: { opportunityId }, subject }) {
+      const opportunity = await opportunities.getShown(opportunityId, subject)
       const { version, conditions } = await rules.rulesOf(opportunity)
       const note = opportunity.eligibility.note?.trim() || null
       return { opportunityId, version, conditions: conditions.map(shownOf), note }
@@ -53,7 +46,7 @@ export function ownVerdictRoute(opportunities: Opportunities, rules: Eligibility
     response: { 200: OwnVerdict },
     summary: 'Whether the caller may take part: each rule met, not met or not known, with what the caller has.',
     async handle({ params: { opportunityId }, subject }) {
-      const opportunity = await getPublic(opportunities, opportunityId)
+      const opportunity = await opportunities.getShown(opportunityId, subject)
       const { version, verdict, lines } = await rules.judge(opportunity, personOf(subject).id)
       return { opportunityId, version, verdict, lines: lines.map(lineOf) }
     },

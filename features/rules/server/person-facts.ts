@@ -26,8 +26,12 @@ export function createPersonFacts(
   const on = (tx: Tx | undefined) => (tx ? database.on<RulesTables>(tx) : database.of<RulesTables>())
 
   async function read(listed: Listed, tx?: Tx): Promise<SpelledFacts> {
-    const own = await findOwnFacts(on(tx), listed.id)
-    return readFacts(listed, await profile()?.of(listed.id, tx), own)
+    const asked = { own: () => findOwnFacts(on(tx), listed.id), written: async () => profile()?.of(listed.id, tx) }
+    // At once, but within a transaction, which is one connection.
+    const [own, written] = tx
+      ? [await asked.own(), await asked.written()]
+      : await Promise.all([asked.own(), asked.written()])
+    return readFacts(listed, written, own)
   }
 
   /** Few questions for many people: most have said nothing but who they are. */

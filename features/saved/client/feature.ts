@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { cardActions, detailActions } from '../../listings/contract'
 import { menuEntries } from '../../navigation/contract'
-import { signedIn } from '../../session/contract'
+import { session, signedIn } from '../../session/contract'
 import { catalogues, confirm, overlays, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
 
@@ -15,7 +15,7 @@ const entries = [
 
 export const savedClient = defineFeature({
   id: 'saved',
-  requires: [confirm, httpClient, liveUpdates, navigation, toasts],
+  requires: [confirm, httpClient, liveUpdates, navigation, session, toasts],
   contributes: [
     contribute(pages, {
       id: 'saved.watchlist',

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
-import { findUser } from '../../session/contract'
-import { HttpError, httpClient, navigation } from '../../web/contract'
-import { dataKey, forget, useData, useKernel, useService, useUrl } from '../../web/kit'
+import { findUser, session } from '../../session/contract'
+import { HttpError, httpClient } from '../../web/contract'
+import { dataKey, forget, useData, useKernel, useService } from '../../web/kit'
 import type { SavedIds } from '../contract/wire'
 import { API, idsRequest } from './requests'
 
@@ -22,8 +22,7 @@ export function useSaved(id: number, title: string, isOnList = false) {
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { show } = useService(toasts)
-  const { go } = useService(navigation)
-  const url = useUrl()
+  const { asSomeone } = useService(session)
   const user = findUser(useKernel().subject)
   const known = useData(idsRequest, { enabled: user !== undefined })
   const key = dataKey(idsRequest)
@@ -60,8 +59,7 @@ export function useSaved(id: number, title: string, isOnList = false) {
     isSaved,
     isWaiting: wish.isPaused,
     toggle() {
-      if (!user) return go(`/auth/login?returnUrl=${encodeURIComponent(url.withQuery({}))}`)
-      wish.mutate({ id, title, save: !isSaved })
+      asSomeone(() => wish.mutate({ id, title, save: !isSaved }))
     },
   }
 }

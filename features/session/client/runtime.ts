@@ -1,5 +1,5 @@
 import { contributeWith, defineRuntime, provide, providePerVisit, self, visit } from '../../../kernel/index'
-import { callRescues, httpClient, visitor } from '../../web/contract'
+import { callRescues, httpClient, navigation, visitor } from '../../web/contract'
 import { personalStorage, session } from '../contract'
 import { createGate, rescueBy } from './expired/gate'
 import { takeLinks } from './links-taken'
@@ -13,14 +13,18 @@ export const runtime = defineRuntime({
     provide(gate, [], createGate),
     provide(takenLinks, [], takeLinks),
     providePerVisit(tabChannel, [visit], ({ own }) => createTabChannel(own)),
-    providePerVisit(sessionStore, [httpClient, gate, tabChannel, self, visit], (http, gate, tabs, { view }, { own }) =>
-      createSessionStore({
-        http,
-        gate,
-        tabs,
-        personal: () => view(personalStorage).map(({ prefix }) => prefix),
-        own,
-      }),
+    providePerVisit(
+      sessionStore,
+      [httpClient, gate, tabChannel, navigation, self, visit],
+      (http, gate, tabs, { go }, { view }, { own }) =>
+        createSessionStore({
+          http,
+          gate,
+          tabs,
+          go,
+          personal: () => view(personalStorage).map(({ prefix }) => prefix),
+          own,
+        }),
     ),
     providePerVisit(session, [sessionStore], (store) => store),
     providePerVisit(visitor, [sessionStore], (store) => store),

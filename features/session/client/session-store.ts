@@ -1,11 +1,12 @@
 import { proxy, subscribe } from 'valtio/vanilla'
 import type { Own, Subject } from '../../../kernel/index'
-import { type HttpClient, HttpError, type Visitor } from '../../web/contract'
+import { type HttpClient, HttpError, type Navigation, type Visitor } from '../../web/contract'
 import type { CurrentUser, Session } from '../contract'
 import { ACTIVITY_STOPPED, dropCookie, SKIP_GOOGLE_LOGIN } from './cookies'
 import type { Gate } from './expired/gate'
 import { forgetPersonal } from './forget-personal'
 import { forgetUser, keepUser, maySomeoneBeSignedIn, readKeptUser } from './kept-user'
+import { authPath } from './return-url'
 import { keepSsoLogo } from './sso-logo'
 import { followTabs, isFlagMissing, reloadOtherTabs } from './tabs/follow-tabs'
 import type { TabChannel } from './tabs/tab-channel'
@@ -23,6 +24,7 @@ export interface SessionStoreParts {
   readonly http: HttpClient
   readonly gate: Gate
   readonly tabs: TabChannel
+  readonly go: Navigation['go']
   /** What other features keep of a person in this browser. */
   readonly personal: () => readonly string[]
   readonly own: Own
@@ -32,7 +34,7 @@ export interface SessionStoreParts {
  * Who is signed in on this device. The server decides with each request; this is what the shell shows and what tabs agree on: a marker
  * that appears signs the other tabs in, one that goes signs them out (spec §4).
  */
-export function createSessionStore({ http, gate, tabs, personal, own }: SessionStoreParts): SessionStore {
+export function createSessionStore({ http, gate, tabs, go, personal, own }: SessionStoreParts): SessionStore {
   const state = proxy<{ status: Session['state']['status']; user: CurrentUser | undefined }>({
     status: 'unknown',
     user: undefined,
@@ -109,6 +111,7 @@ export function createSessionStore({ http, gate, tabs, personal, own }: SessionS
     await refresh()
   }
 
+  let begun: Promise<void> | undefined
   if (typeof window !== 'undefined') {
     const following = new AbortController()
     const acts = {
@@ -120,12 +123,17 @@ export function createSessionStore({ http, gate, tabs, personal, own }: SessionS
     }
     followTabs(tabs, acts, following.signal)
     own(() => following.abort())
-    void begin()
+    begun = begin()
   }
 
   return {
     state,
     refresh,
+    asSomeone(act) {
+      const decide = () => (state.user ? act() : go(authPath('login', location.pathname + location.search)))
+      if (state.status === 'unknown') void begun?.then(decide)
+      else decide()
+    },
     async enter() {
       dropCookie(SKIP_GOOGLE_LOGIN)
       keepSsoLogo(null) // a session of one's own proof is no partner's

@@ -117,6 +117,7 @@ export function createSessionClientFakes(
   const signedIn: Session = {
     state,
     refresh: async () => {},
+    asSomeone: (act) => (state.user ? act() : location.assign('/auth/login')),
     async signOut() {
       state.status = 'nobody'
       state.user = undefined

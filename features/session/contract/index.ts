@@ -77,6 +77,11 @@ export interface Session {
   /** Live state: read it through a snapshot. `unknown` until the server has been asked once. */
   readonly state: { readonly status: 'unknown' | 'nobody' | 'someone'; readonly user: CurrentUser | undefined }
   refresh(): Promise<void>
+  /**
+   * Runs `act` for whoever is signed in; a stranger is led to the login page, and from there back here. Until it is known who looks, it waits: a
+   * press in a page's first moment is nobody's less than a later one.
+   */
+  asSomeone(act: () => void): void
   /** Here, or on all devices; a rejection leaves everything as it was. */
   signOut(where?: 'here' | 'everywhere'): Promise<void>
 }

@@ -1,9 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Email, Me, NewPassword } from './wire'
+import { Email, LinkToken, Me, NewPassword } from './wire'
 
 export { Me }
 
-const Token = Type.String({ minLength: 20, maxLength: 100 })
 const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
 const Digits = Type.String({ pattern: '^\\d{6}$', says: 'The code has six digits' })
 
@@ -14,8 +13,8 @@ export type NextStep = Static<typeof NextStep>
 export const CodeRequest = Type.Object({ email: Email })
 export const UseCodeRequest = Type.Object({ email: Email, code: Digits })
 
-export const TokenRequest = Type.Object({ token: Token })
-export const ResetRequest = Type.Object({ token: Token, password: NewPassword })
+export const TokenRequest = Type.Object({ token: LinkToken })
+export const ResetRequest = Type.Object({ token: LinkToken, password: NewPassword })
 export const ChangePasswordRequest = Type.Object({ password: NewPassword })
 
 export const SecondFactorRequest = Type.Object({

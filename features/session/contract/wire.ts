@@ -30,7 +30,9 @@ export type SignUpRequest = Static<typeof SignUpRequest>
 export const SignUpAnswer = Type.Object({ email: Type.String(), signedIn: Type.Boolean() })
 export type SignUpAnswer = Static<typeof SignUpAnswer>
 
-export const VerifyEmailRequest = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) })
+/** As a mail's link has it: one that was cut short is no longer good, not a wrong field. */
+export const LinkToken = Type.String({ maxLength: 1000 })
+export const VerifyEmailRequest = Type.Object({ token: LinkToken })
 
 const Text = Type.String()
 const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })

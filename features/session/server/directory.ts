@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../data/contract'
+import { builtOnce, type Database } from '../../data/contract'
 import type { Directory } from '../contract'
 import type { SessionTables } from './tables'
 
@@ -9,12 +9,11 @@ const rows = (db: Kysely<SessionTables>) =>
     .select(['id', 'email', 'user_type as userType', 'course_stream as courseStream'])
     .where('disabled_at', 'is', null)
 
+const rowOf = builtOnce((db: Kysely<SessionTables>, id: number) => rows(db).where('id', '=', id).compile())
+
 export function createDirectory(database: Database): Directory {
   return {
-    find: (id, tx) =>
-      rows(tx ? database.on<SessionTables>(tx) : database.of<SessionTables>())
-        .where('id', '=', id)
-        .executeTakeFirst(),
+    find: async (id, tx) => (await rowOf(tx ? database.on<SessionTables>(tx) : database.of<SessionTables>(), id))[0],
     after: (id, limit) => rows(database.of<SessionTables>()).where('id', '>', id).orderBy('id').limit(limit).execute(),
   }
 }

@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, jobQueue, migrations, outbox, personMerges } from '../../data/contract'
 import { mailer } from '../../mail/contract'
-import { apiAddresses, live, log, secretParameters } from '../../web/contract'
+import { apiAddresses, live, log, problemSentences, secretParameters } from '../../web/contract'
 import {
   accounts,
   assessmentLinks,
@@ -55,6 +55,7 @@ export const sessionServer = defineFeature({
   requires: [audit, clock, database, jobQueue, live, log, mailer, outbox, personMerges],
   settings: sessionSettings,
   contributes: [
+    contribute(problemSentences, { id: 'session.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(apiAddresses, { id: 'session.verify-password-address', path: '/api/user/verify-password' }),
     contribute(migrations, { id: 'session.0001-account', up }),
     contribute(migrations, { id: 'session.0002-switchable', up: switchable }),

@@ -51,6 +51,7 @@ export {
   HOUSE_ZONE,
   isSoon,
 } from './format/index'
+export { ZoneField } from './fields/zone-field'
 export { VisuallyHidden } from './layout/visually-hidden'
 export type { AvatarProps } from './marks/avatar'
 export { Avatar, AvatarGroup } from './marks/avatar'
@@ -106,6 +107,8 @@ export type { ListPageProps, ListState } from './layout/list-page'
 export { ListPage } from './layout/list-page'
 export type { LoadMoreProps } from './layout/load-more'
 export { LoadMore } from './layout/load-more'
+export type { OrderedListProps } from './layout/ordered-list'
+export { OrderedList } from './layout/ordered-list'
 export type { PaginationProps } from './layout/pagination'
 export { Pagination } from './layout/pagination'
 export type { NavTabsProps, TabItem, TabsProps } from './layout/tabs'

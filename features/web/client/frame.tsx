@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, Suspense, useMemo } from 'react'
+import { Fragment, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { classNames, OverlayBanners, OverlayRoot } from '../../ui/kit'
 import { type Chrome, type FramePart, frameParts, type Takeover, takeovers } from '../contract'
 import { AliveInSight, ErrorBoundary, FeatureScope, LazyPart, type Shown, useModule, useShown } from '../kit'
@@ -7,8 +7,10 @@ import { OpenPageContext } from '../kit/use-open-page'
 import { chromeOf } from './chrome-of'
 import styles from './frame.module.css'
 import { Outlet } from './outlet'
+import { prepareFrame } from './prepare'
 import { SkipLink } from './skip-link'
 import { type ShownPage, useShownPage } from './use-shown-page'
+import { useVisit } from './visit-context'
 
 /** Landmarks, skip link, the bars that `navigation` brings, the page, and what floats above it. */
 export function Frame() {
@@ -47,6 +49,8 @@ function TakenOver({ takeover }: { readonly takeover: Shown<Takeover> }) {
 
 function Around({ shown, chrome }: { readonly shown: ShownPage; readonly chrome: Chrome | undefined }) {
   const hasFoot = chrome?.footer !== false
+  const { shop } = useVisit()
+  const wholeFoot = useCallback(() => prepareFrame(shop, chrome), [shop, chrome])
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -62,7 +66,7 @@ function Around({ shown, chrome }: { readonly shown: ShownPage; readonly chrome:
         </main>
       </div>
       {hasFoot && (
-        <AliveInSight>
+        <AliveInSight ready={wholeFoot}>
           <Place place="foot" chrome={chrome} />
         </AliveInSight>
       )}

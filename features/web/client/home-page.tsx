@@ -1,6 +1,6 @@
 import { ErrorCard, useText } from '../../ui/kit'
 import { type HomeSection, homeSections, type PageModule } from '../contract'
-import { AliveInSight, ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../kit'
+import { AliveInSight, ErrorBoundary, FeatureScope, type Shown, useFeatureTexts, useModule, useShown } from '../kit'
 import styles from './home-page.module.css'
 
 /** `/` is made of what features contribute, in order: a rail that fails or is switched off leaves the others where they are. */
@@ -13,7 +13,9 @@ function HomePage() {
       {sections.map((each) => (
         <ErrorBoundary key={each.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
           <AliveInSight>
-            <Rail shown={each} />
+            <FeatureScope feature={each.feature}>
+              <Rail shown={each} />
+            </FeatureScope>
           </AliveInSight>
         </ErrorBoundary>
       ))}
@@ -32,13 +34,10 @@ function EmptyHome({ title, text }: { readonly title: string; readonly text: str
 }
 
 function Rail({ shown }: { readonly shown: Shown<HomeSection> }) {
+  useFeatureTexts(shown.feature)
   const { section } = useModule(shown.item.load)
   const Section = section.Section as () => React.ReactNode
-  return (
-    <FeatureScope feature={shown.feature}>
-      <Section />
-    </FeatureScope>
-  )
+  return <Section />
 }
 
 export const page: PageModule = {

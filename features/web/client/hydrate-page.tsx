@@ -6,6 +6,7 @@ import { httpClient, liveUpdates, navigation } from '../contract'
 import { parseQuery } from '../kit'
 import { createComingAlive } from '../kit/coming-alive'
 import { tableOf } from '../kit/page-table'
+import { whenIdle } from '../kit/when-idle'
 import { App } from './app'
 import { readBoot } from './boot-info'
 import type { TaskRunner } from './browser-tasks'
@@ -39,9 +40,10 @@ export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts
     params: match?.kind === 'page' ? match.params : {},
     query: parseQuery(location.search),
   }
+  const chrome = isPage ? match.page.chrome : boot?.instead?.kind === 'guarded' ? boot.instead.chrome : undefined
   const [first] = await Promise.all([
-    isPage ? preparePage(shop, match, at).catch(() => undefined) : undefined,
-    prepareFrame(shop),
+    isPage ? preparePage(shop, match, at, 'near').catch(() => undefined) : undefined,
+    prepareFrame(shop, chrome, 'near'),
     at.path === '/' && prepareHome(shop),
   ])
   if (first) void fetchData(shop, first.module, at)
@@ -68,4 +70,8 @@ export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts
   followSwitches(kernel, visit.get('web', httpClient), visit.get('web', liveUpdates), boot?.generation ?? 0, signal)
   await alive.whole
   performance.mark('web.alive')
+  whenIdle(() => {
+    // What stands below the fold, so that its first press is answered at once.
+    void Promise.allSettled([first && preparePage(shop, first.match, at), prepareFrame(shop, chrome)])
+  })
 }

@@ -2,9 +2,16 @@ import type { Kernel } from '../../../kernel/index'
 import type { Language } from '../../ui/contract'
 import { type Assets, type FramePart, homeSections } from '../contract'
 import { loadModule, type Shown } from '../kit'
-import { partsOf, type PreparedPage } from './prepare'
+import { isNear, partsOf, type PreparedPage, type Reach } from './prepare'
 
-/** The chunks that a page's first paint needs: its own, its feature's, those of the bars around it and of all that starts with the house. */
+interface Chunks {
+  /** What must run before the page is alive: its own, its feature's, those of the bars around it and of all that starts with the house. */
+  readonly alive: readonly string[]
+  /** What is drawn, also below the fold: it needs its styles at once. */
+  readonly drawn: readonly string[]
+}
+
+/** The chunks of a page's first paint, by name. */
 export async function chunksOf(
   kernel: Kernel,
   assets: Assets,
@@ -12,28 +19,44 @@ export async function chunksOf(
   parts: readonly Shown<FramePart>[],
   first: PreparedPage | undefined,
   instead: object | undefined,
-): Promise<readonly string[]> {
-  const rails = first?.at.path === '/' ? kernel.shown(homeSections) : []
-  const frame = await Promise.all(parts.map((each) => loadModule(each.item.load)))
-  const drawn = [...(first ? [first.module] : []), ...frame].flatMap((module) => partsOf(kernel, module))
-  const loads = [
-    ...drawn.map((each) => each.item.load),
-    ...parts.map((each) => each.item.load),
-    ...rails.map((each) => each.item.load),
-    ...(first ? [first.match.page.load] : []),
-  ]
-  const loaded = await Promise.all(loads.map((load) => loadModule<object>(load)))
-  const modules = instead ? [...loaded, instead] : loaded
+): Promise<Chunks> {
+  const near = await drawnIn(
+    kernel,
+    parts.filter(({ item }) => isNear(item)),
+    first,
+    'near',
+  )
+  const all = await drawnIn(kernel, parts, first, 'all')
+  const namesOf = async (drawn: readonly Drawn[]) => {
+    const loads = [...drawn.map((each) => each.item.load), ...(first ? [first.match.page.load] : [])]
+    const loaded = await Promise.all(loads.map((load) => loadModule<object>(load)))
+    const modules = instead ? [...loaded, instead] : loaded
+    return modules.map((module) => assets.chunkOf(module)).filter((name) => name !== undefined)
+  }
   const atBoot = kernel.plan.order.filter((id) => kernel.plan.features.get(id)?.activates === 'boot')
   // What starts with the house needs its words only where it draws something.
-  const drawing = new Set([
-    ...[...parts, ...rails, ...drawn].map((each) => each.feature),
-    ...(first ? [first.match.feature] : []),
-  ])
-  return [
-    ...modules.map((module) => assets.chunkOf(module)).filter((name) => name !== undefined),
-    ...[...new Set([...atBoot, ...drawing])].map((feature) => `features/${feature}/client/runtime.ts`),
-    ...[...drawing].map((feature) => `features/${feature}/locales/${language}.json`),
-    `virtual:shell-texts/${language}`,
-  ]
+  const drawing = new Set([...near.map((each) => each.feature), ...(first ? [first.match.feature] : [])])
+  return {
+    alive: [
+      ...(await namesOf(near)),
+      ...[...new Set([...atBoot, ...drawing])].map((feature) => `features/${feature}/client/runtime.ts`),
+      ...[...drawing].map((feature) => `features/${feature}/locales/${language}.json`),
+      `virtual:shell-texts/${language}`,
+    ],
+    drawn: await namesOf(all),
+  }
+}
+
+type Drawn = Shown<{ readonly load: () => Promise<object> }>
+
+async function drawnIn(
+  kernel: Kernel,
+  parts: readonly Shown<FramePart>[],
+  first: PreparedPage | undefined,
+  reach: Reach,
+): Promise<readonly Drawn[]> {
+  const frame = await Promise.all(parts.map((each) => loadModule(each.item.load)))
+  const modules = [...(first ? [first.module] : []), ...frame]
+  const rails = first?.at.path === '/' ? kernel.shown(homeSections) : []
+  return [...parts, ...rails, ...modules.flatMap((module) => partsOf(kernel, module, reach))]
 }

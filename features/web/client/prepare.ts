@@ -3,6 +3,7 @@ import type { Kernel, Point } from '../../../kernel/index'
 import type { Language, Texts } from '../../ui/contract'
 import {
   type ApiRequest,
+  type Chrome,
   type FramePart,
   frameParts,
   type HomeSection,
@@ -29,14 +30,22 @@ export interface Workshop {
   readonly queries: QueryClient
 }
 
+/** What stands below the fold is needed by whoever draws it; whoever takes the server's HTML over fetches it later. */
+export type Reach = 'all' | 'near'
+
 /** Fetches a page's chunk and texts and starts its feature, all at once; the page can be drawn when this resolves. */
-export async function preparePage(shop: Workshop, match: PreparedPage['match'], at: PageAt): Promise<PreparedPage> {
+export async function preparePage(
+  shop: Workshop,
+  match: PreparedPage['match'],
+  at: PageAt,
+  reach: Reach = 'all',
+): Promise<PreparedPage> {
   const [{ page }] = await Promise.all([
     loadModule(match.page.load),
     shop.kernel.activate(match.feature),
     shop.texts.load(shop.language, [match.feature]),
   ])
-  await prepareAll(shop, partsOf(shop.kernel, page))
+  await prepareAll(shop, partsOf(shop.kernel, page, reach))
   return { match, module: page, at }
 }
 
@@ -46,14 +55,18 @@ interface Lazy {
   readonly data?: (at: PageAt) => Readonly<Record<string, ApiRequest<unknown>>>
 }
 
+type Drawing = Pick<PageModule, 'parts' | 'below'>
+
 /** The items of the points that a page draws. One that does not load shows its own error where it stands. */
-export function partsOf(kernel: Kernel, { parts = [] }: Pick<PageModule, 'parts'>): readonly Shown<Lazy>[] {
-  return parts.flatMap((point) => kernel.shown(point as unknown as Point<Lazy>))
+export function partsOf(kernel: Kernel, drawing: Drawing, reach: Reach): readonly Shown<Lazy>[] {
+  const { parts = [], below = [] } = drawing
+  const points = reach === 'all' ? [...parts, ...below] : parts
+  return points.flatMap((point) => kernel.shown(point as unknown as Point<Lazy>))
 }
 
 /** Asks for a page's data under the keys that its components use. A failed answer stays with its key. */
-export async function fetchData(shop: Workshop, module: Pick<PageModule, 'data' | 'parts'>, at: PageAt): Promise<void> {
-  const parts = partsOf(shop.kernel, module).map(({ item }) => item.data?.(at))
+export async function fetchData(shop: Workshop, module: Pick<PageModule, 'data'> & Drawing, at: PageAt): Promise<void> {
+  const parts = partsOf(shop.kernel, module, 'all').map(({ item }) => item.data?.(at))
   await Promise.all([module.data?.(at), ...parts].map((each) => askAll(shop, each)))
 }
 
@@ -61,14 +74,20 @@ async function askAll(shop: Workshop, requests: Readonly<Record<string, ApiReque
   await Promise.all(Object.values(requests).map((each) => shop.queries.prefetchQuery(dataOptions(shop.http, each))))
 }
 
-/** The parts around the page that are there for this visitor: drawn with the first paint, so that nothing moves later. */
-export async function prepareFrame(shop: Workshop): Promise<readonly Shown<FramePart>[]> {
-  const parts = shop.kernel.shown(frameParts, undefined)
+/** The parts that stand around a page: drawn with the first paint, so that nothing moves later. */
+export async function prepareFrame(
+  shop: Workshop,
+  chrome: Chrome | undefined,
+  reach: Reach = 'all',
+): Promise<readonly Shown<FramePart>[]> {
+  const parts = shop.kernel
+    .shown(frameParts, undefined)
+    .filter(({ item }) => standsBy(chrome, item) && (reach === 'all' || isNear(item)))
   const prepared = await Promise.all(
     parts.map((each) =>
       preparePart(shop, each.feature, each.item.load)
         .then(async (module) => {
-          await Promise.all([prepareAll(shop, partsOf(shop.kernel, module)), askAll(shop, module.data?.())])
+          await Promise.all([prepareAll(shop, partsOf(shop.kernel, module, reach)), askAll(shop, module.data?.())])
           return each
         })
         .catch(() => undefined),
@@ -77,10 +96,14 @@ export async function prepareFrame(shop: Workshop): Promise<readonly Shown<Frame
   return prepared.filter((each) => each !== undefined)
 }
 
-/** What these parts must do before anything is drawn; the side's only where it stands. */
-export async function earlyOf(parts: readonly Shown<FramePart>[], hasSide: boolean): Promise<readonly string[]> {
-  const standing = parts.filter(({ item }) => hasSide || item.place !== 'side')
-  const modules = await Promise.all(standing.map(({ item }) => loadModule(item.load)))
+const standsBy = (chrome: Chrome | undefined, { place }: FramePart) =>
+  place === 'side' ? chrome?.sidebar === true : place === 'settings' ? chrome?.settings === true : true
+
+export const isNear = ({ place }: FramePart) => place !== 'foot'
+
+/** What these parts must do before anything is drawn. */
+export async function earlyOf(parts: readonly Shown<FramePart>[]): Promise<readonly string[]> {
+  const modules = await Promise.all(parts.map(({ item }) => loadModule(item.load)))
   return modules.flatMap(({ early }) => early ?? [])
 }
 

@@ -19,6 +19,7 @@ import { prepareInstead } from './instead-page'
 import { type Match, tableOf } from '../kit/page-table'
 import { chunksOf } from './page-chunks'
 import { earlyOf, fetchData, type PreparedPage, prepareFrame, prepareHome, preparePage, type Workshop } from './prepare'
+import { type PartContext, partsJsonLd } from './parts-json-ld'
 import { headOf } from './use-head'
 import type { Instead } from './visit-context'
 import { createWorkshop } from './visit-parts'
@@ -31,6 +32,9 @@ interface Outcome {
   readonly head?: Head
   readonly shared: boolean
 }
+
+const chromeBy = ({ first, instead }: Outcome) =>
+  first ? first.match.page.chrome : instead?.kind === 'guarded' ? instead.chrome : undefined
 
 const notFound = (status: 404 | 410 = 404): Outcome => ({
   status,
@@ -54,7 +58,7 @@ export async function renderPage(
     const outcome = await decide(shop, request, path, search, table.match(path))
     if (outcome.location) return { status: outcome.status, location: outcome.location, shared: outcome.shared }
 
-    const [parts, instead] = await Promise.all([prepareFrame(shop), prepareInstead(outcome.instead)])
+    const [parts, instead] = await Promise.all([prepareFrame(shop, chromeBy(outcome)), prepareInstead(outcome.instead)])
     const value = { shop, table, first: outcome.first, instead: outcome.instead, origin: request.origin, site: boot }
     const markup = renderToString(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />)
     const t = texts.translator(request.language)
@@ -73,7 +77,7 @@ export async function renderPage(
         instead: outcome.instead,
       },
       status: outcome.status,
-      early: await earlyOf(parts, outcome.instead?.kind === 'guarded' && outcome.instead.chrome?.sidebar === true),
+      early: await earlyOf(parts),
       fonts: assets.fonts[request.language],
       ...assets.needs(await chunksOf(kernel, assets, request.language, parts, outcome.first, instead)),
     })
@@ -119,10 +123,16 @@ async function decide(
   const at = { path, params: match.params, query: parseQuery(search) }
   const first = await preparePage(shop, match, at)
   await Promise.all([fetchData(shop, first.module, at), path === '/' && prepareHome(shop)])
-  return settle(shop, request, first, at)
+  return settle(shop, request, first, at, await partsJsonLd(shop, first.module))
 }
 
-function settle(shop: Workshop, request: RenderRequest, first: PreparedPage, at: PageAt): Outcome {
+function settle(
+  shop: Workshop,
+  request: RenderRequest,
+  first: PreparedPage,
+  at: PageAt,
+  jsonLdOf: (context: PartContext) => readonly object[],
+): Outcome {
   const { module, match } = first
   const requests = Object.entries(module.data?.(at) ?? {})
   const states = requests.map(([name, each]) => ({ name, state: shop.queries.getQueryState(dataKey(each)) }))
@@ -138,7 +148,10 @@ function settle(shop: Workshop, request: RenderRequest, first: PreparedPage, at:
       ? error.status
       : 503
     : (better?.status ?? 200)
-  return { status, first, head: headOf(module, match.page, context), shared: !failed }
+  const head = headOf(module, match.page, context)
+  if (failed) return { status, first, head, shared: false }
+  const added = jsonLdOf({ at, page: data, language: shop.language, origin: request.origin })
+  return { status, first, head: { ...head, jsonLd: [...(head.jsonLd ?? []), ...added] }, shared: true }
 }
 
 function outcomeOf(module: PageModule, data: unknown, at: PageAt, language: 'en' | 'hi') {

@@ -65,7 +65,7 @@ export interface Takeover {
 
 export const takeovers = point<Takeover>('web.takeovers', { key: (each) => each.id })
 
-/** What stands around the page: one item a place, contributed by `navigation` (bars, footer), drawn by the frame. */
+/** What stands around the page: one item a place, contributed by `navigation` (bars, footer), drawn by the frame. The foot stands below the fold. */
 export interface FramePart {
   readonly id: string
   readonly place: 'top' | 'side' | 'settings' | 'bottom' | 'foot'

@@ -28,6 +28,8 @@ export type {
   PageAt,
   PageModule,
   PageProps,
+  PartHead,
+  PartHeadContext,
   Redirect,
 } from './pages'
 export { demoOnly, homeSections, pages, redirects } from './pages'
@@ -63,6 +65,7 @@ export {
   sitemaps,
   subjects,
 } from './server'
+export { type ProblemSentences, problemSentences } from './problem-sentences'
 export { referenceOf } from './reference'
 export type { Assets, BootInfo, PageRenderer, Rendered, RenderRequest, Site } from './rendering'
 export { NONCE, pageRenderer, site } from './rendering'

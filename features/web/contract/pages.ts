@@ -64,6 +64,8 @@ export interface PageModule {
   readonly data?: (at: PageAt) => Readonly<Record<string, ApiRequest<unknown>>>
   /** Points whose items this page draws: what they load is there with the first paint. */
   readonly parts?: readonly Point<never>[]
+  /** Points whose items it draws far down, within `AliveInSight`: the server draws them with the page, browsers fetch what they load once the page is alive. */
+  readonly below?: readonly Point<never>[]
   // A method, so that a page may narrow the type of its data.
   head?(context: HeadContext<never>): Head
   /** A better address, or a status other than 200, once the data is known. */
@@ -72,6 +74,16 @@ export interface PageModule {
     at: PageAt,
     language: 'en' | 'hi',
   ): { readonly redirect?: string; readonly status?: number } | undefined
+}
+
+export interface PartHeadContext<Data, Page> extends Omit<HeadContext<Data>, 't'> {
+  /** The page's own data. */
+  readonly page: Page
+}
+
+/** What the module of a page's part may say beside its component, of the answers that it named. */
+export interface PartHead {
+  jsonLd?(context: PartHeadContext<never, never>): readonly object[]
 }
 
 /** For pages that exist in a demo and in development only. */

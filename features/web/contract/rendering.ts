@@ -27,8 +27,8 @@ export interface Rendered {
 export interface Assets {
   /** The chunk that a lazily loaded module of the server bundle came from; undefined without a build (tests). */
   chunkOf(module: object): string | undefined
-  /** Scripts and styles, as URLs, of the entry and the named chunks; names without a chunk are passed over. */
-  needs(chunks: readonly string[]): {
+  /** As URLs: scripts of the entry and of the chunks that must run, styles of all that are drawn; names without a chunk are passed over. */
+  needs(chunks: { readonly alive: readonly string[]; readonly drawn: readonly string[] }): {
     readonly entry: string | undefined
     readonly scripts: readonly string[]
     readonly styles: readonly string[]

@@ -1,5 +1,6 @@
 import {
   type ReactNode,
+  type RefObject,
   Suspense,
   useContext,
   useEffect,
@@ -16,6 +17,8 @@ interface AliveInSightProps {
   readonly as?: 'div' | 'li' | 'section'
   readonly className?: string | undefined
   readonly children: ReactNode
+  /** Fetches what the children need within boundaries of their own: they come alive after it, whole. */
+  readonly ready?: () => Promise<unknown>
   /** Marks of the box. */
   readonly [data: `data-${string}`]: string | number
 }
@@ -24,7 +27,7 @@ interface AliveInSightProps {
  * For what stands below the fold: the server's HTML is there, read and followed like any HTML, and React takes it over when it comes near or is touched
  * (a slow phone answers sooner). Drawn in the browser, after a move, it is alive at once.
  */
-export function AliveInSight({ as: Box = 'div', className, children, ...marks }: AliveInSightProps) {
+export function AliveInSight({ as: Box = 'div', className, children, ready, ...marks }: AliveInSightProps) {
   const box = useRef<HTMLElement & HTMLDivElement & HTMLLIElement>(null)
   const [gate] = useState(createGate)
   const alive = useContext(ComingAliveContext)
@@ -32,15 +35,20 @@ export function AliveInSight({ as: Box = 'div', className, children, ...marks }:
 
   useLayout(() => {
     if (!box.current || gate.isPassed()) return
-    if (box.current.getBoundingClientRect().top >= innerHeight) return watchSight(box.current, gate.open)
+    const open = () => (ready ? void ready().then(gate.open, gate.open) : gate.open())
+    if (box.current.getBoundingClientRect().top >= innerHeight) {
+      gate.close()
+      return watchSight(box.current, open)
+    }
     alive?.expect(part) // before any effect that says what has arrived
-    gate.open()
+    gate.close()
+    open()
     return () => alive?.arrived(part) // what has failed and left is not waited for
-  }, [gate, alive, part])
+  }, [gate, alive, part, ready])
 
   return (
     <Box ref={box} className={className} {...marks}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<AsServed box={box} />}>
         <Behind gate={gate}>{children}</Behind>
         <Arrived part={part} />
       </Suspense>
@@ -55,12 +63,23 @@ const inBrowser = () => typeof document !== 'undefined'
 const no = () => false
 
 /**
- * Waits only where React compares with the server's HTML: drawing anew, it has nothing to keep up. `use` may not be asked in some renders
+ * React lets go of the server's HTML when something above it changes before it came alive (who looks becomes known), or when its code is still
+ * on its way then: what stood there goes on standing there.
+ */
+function AsServed({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+  const [html] = useState(() => box.current?.innerHTML ?? '')
+  // React wrote it, and has let go of it.
+  // oxlint-disable-next-line react/no-danger
+  return html ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : null
+}
+
+/**
+ * Waits only for what stands there as the server's HTML: drawn in the browser, there is nothing to keep up. `use` may not be asked in some renders
  * and not in others, and this one waits in the first alone: hence a promise thrown, as boundaries have always taken it.
  */
 function Behind({ gate, children }: { readonly gate: Gate; readonly children: ReactNode }) {
   const isComparing = useSyncExternalStore(never, no, inBrowser)
-  if (isComparing && !gate.isOpen()) throw gate.opened
+  if (!gate.isOpen() && (isComparing || gate.isClosed())) throw gate.opened
   useLayout(gate.pass, [gate])
   return children
 }
@@ -68,6 +87,9 @@ function Behind({ gate, children }: { readonly gate: Gate; readonly children: Re
 interface Gate {
   readonly opened: Promise<void>
   open(): void
+  /** It stands below the fold as the server drew it. */
+  close(): void
+  isClosed(): boolean
   /** Read without waiting: a press that finds the gate just opened is answered. */
   isOpen(): boolean
   /** What is behind it has been drawn. */
@@ -76,7 +98,7 @@ interface Gate {
 }
 
 function createGate(): Gate {
-  const is = { open: false, passed: false }
+  const is = { open: false, closed: false, passed: false }
   let resolve = () => {}
   const opened = new Promise<void>((done) => {
     resolve = done
@@ -88,6 +110,10 @@ function createGate(): Gate {
       resolve()
     },
     isOpen: () => is.open,
+    close() {
+      is.closed = true
+    },
+    isClosed: () => is.closed,
     pass() {
       is.passed = true
     },

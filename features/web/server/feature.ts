@@ -13,6 +13,7 @@ import {
   liveTopics,
   log,
   pageRenderer,
+  problemSentences,
   sanitiser,
   secretParameters,
   sharedCache,
@@ -34,6 +35,7 @@ export const webServer = defineFeature({
     contentSources,
     healthChecks,
     liveTopics,
+    problemSentences,
     secretParameters,
     sitemaps,
     subjects,
@@ -42,6 +44,7 @@ export const webServer = defineFeature({
   requires: [clock, database, house, log, pageRenderer],
   settings: webSettings,
   contributes: [
+    contribute(problemSentences, { id: 'web.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(apiAddresses, { id: 'web.robots', path: '/robots.txt' }),
     contribute(apiAddresses, { id: 'web.sitemap-index', path: '/sitemap.xml' }),
     contribute(apiAddresses, { id: 'web.sitemap-file', path: '/sitemaps/:file' }),

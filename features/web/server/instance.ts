@@ -20,6 +20,8 @@ import { addPages, type PageParts } from './page-routes'
 import { keepToKnownHosts } from './known-hosts'
 import { ownerOf } from './owner-of'
 import { asFeatureError, legacyProblem, problemOf } from './problem'
+import type { ProblemWords } from './problem-words'
+import { languageOf } from './request-info'
 import { barePolicy } from './security-headers'
 
 export interface InstanceParts {
@@ -28,6 +30,7 @@ export interface InstanceParts {
   readonly house: HouseRouteParts
   readonly log: Log
   readonly timings: Histogram<'method' | 'route' | 'status'>
+  readonly words: ProblemWords
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -52,7 +55,7 @@ export async function buildInstance(parts: InstanceParts): Promise<FastifyInstan
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', barePolicy)
   })
   app.addHook('onResponse', async (request, reply) => observe(parts, request, reply))
-  app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, parts.log))
+  app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, parts))
   app.setNotFoundHandler((request) => {
     throw notFound(request, parts.house.house)
   })
@@ -120,7 +123,7 @@ function observe({ log, timings }: InstanceParts, request: FastifyRequest, reply
   )
 }
 
-function fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log) {
+function fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply, { log, words }: InstanceParts) {
   const { error, isBug } = asFeatureError(thrown)
   if (isBug)
     log.error({ request: request.id, err: error.about.cause ?? error, route: request.routeOptions.url }, error.message)
@@ -128,7 +131,11 @@ function fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log
   reply.status(error.status).header('cache-control', 'no-store').removeHeader('etag')
   if (request.routeOptions.config.endpoint?.legacyBody)
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(legacyProblem(error)))
-  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problemOf(error, request.id)))
+  const { lang } = (request.query ?? {}) as { readonly lang?: unknown }
+  // What fails before cookies are read is said in English.
+  const language = languageOf((request.cookies as typeof request.cookies | undefined)?.['unLang'], lang)
+  const say = (sentence: string) => words(sentence, language)
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problemOf(error, request.id, say)))
 }
 
 /** An address of a feature that is off says so; all else is simply not there. */

@@ -26,14 +26,18 @@ export function asFeatureError(thrown: unknown): { readonly error: FeatureError;
   return { error, isBug: true }
 }
 
-/** RFC 9457, from one place. `instance` is the request id. */
-export function problemOf(error: FeatureError, instance: string): ProblemDetails {
-  const { errors } = error.about
+/** RFC 9457, from one place, its sentences as `say` says them. `instance` is the request id. */
+export function problemOf(
+  error: FeatureError,
+  instance: string,
+  say: (sentence: string) => string = (sentence) => sentence,
+): ProblemDetails {
+  const errors = error.about.errors?.map((each) => ({ ...each, message: say(each.message) }))
   return {
     type: `/problems/${error.feature}/${error.code}`,
-    title: error.title,
+    title: say(error.title),
     status: error.status,
-    detail: error.message,
+    detail: say(error.message),
     instance,
     code: error.code,
     ...(errors && { errors }),

@@ -14,6 +14,7 @@ import {
   liveTopics,
   log,
   pageRenderer,
+  problemSentences,
   sanitiser,
   secretParameters,
   sharedCache,
@@ -25,6 +26,7 @@ import { createHttpServer } from './http-server'
 import { createIdempotent } from './idempotency'
 import { buildInstance } from './instance'
 import { createLiveServer } from './live-server'
+import { readProblemWords } from './problem-words'
 import { purgeIdempotencyJob } from './purge-idempotency-job'
 import { createSanitiser } from './sanitise'
 import { knowFormats } from './schema-check'
@@ -90,6 +92,7 @@ export const runtime = defineRuntime({
               house: { health, house, live, log, metrics, settings, whoAsks: hearing(who, () => self.view(callRules)) },
               log,
               timings,
+              words: await readProblemWords(self.view(problemSentences)),
             })
             return { app, routes }
           },

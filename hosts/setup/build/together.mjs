@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
 
-const FRAME_PART = /contribute\(frameParts, \{[^}]*import\('([^']+)'\)/g
+const FRAME_PART = /contribute\(frameParts, \{[^}]*place: '(?:top|bottom)'[^}]*import\('([^']+)'\)/g
 const RUNTIME = /load: \(\) => import\('(\.\/runtime)'\)/g
 /** With the helpers that wrap it: in another file they would make a circle of the two, which only one of the page's beginnings survives. */
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|\0commonjsHelpers/
 const OWN = /[\\/]features[\\/]([^\\/]+)[\\/]client[\\/]/
 const withoutEnding = (id) => id.replace(/\.tsx?$/, '')
 
-/** What the manifests say is there on every page: what starts with the house, and what stands around each page. */
+/** What the manifests say is there on every page: what starts with the house, and what stands above and below each page; sides stand by some, the foot below the fold. */
 function alwaysThere() {
   const found = { code: new Set(), texts: new Set(), essential: new Set() }
   for (const feature of readdirSync(join(root, 'features'))) {

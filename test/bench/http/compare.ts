@@ -33,7 +33,7 @@ const said = ({ p50Ms, p99Ms }: { readonly p50Ms: number; readonly p99Ms: number
   `${spoken(p99Ms)}, p50 ${spoken(p50Ms)}`
 
 /** At half of what it can do, asked at a constant rate. */
-async function pacedRow(
+export async function pacedRow(
   origin: string,
   { ask, p99Ms: goal }: Pick<Subject, 'ask' | 'p99Ms'>,
   rate: number,
@@ -41,24 +41,31 @@ async function pacedRow(
 ) {
   const paced = await inWindows(WINDOWS, () => pace(origin, ask, rate, WINDOW_MS))
   const floor = alone && (await inWindows(ROUNDS, alone))
-  return {
+  const row: Row = {
     what: `  p99 at ${perSecond(rate)}`,
     measured: said(paced) + (floor ? `  (its SQL: ${said(floor)})` : ''),
     ...(goal !== undefined && { goal: `≤ ${goal} ms`, isMet: paced.p99Ms <= goal }),
   }
+  return { row, p99Ms: paced.p99Ms }
 }
+
+/** What is asked of the server, and by which name its SQL is recorded. */
+export type Comparable = Pick<Subject, 'what' | 'ask' | 'ratio' | 'p99Ms'> & { readonly of: string }
 
 export interface Compared {
   readonly rows: readonly Row[]
   /** Requests a second of the SQL as it stands; NaN where there is none. */
   readonly floor: number
+  readonly rate: number
+  /** At half of that. */
+  readonly p99Ms: number
 }
 
 /** Server and floor take turns, so that a busy machine slows both. `settle` runs between saturation and the constant rate. */
 export async function compare(
   origin: string,
   floor: Floor,
-  subject: Subject,
+  subject: Comparable,
   statements: number,
   settle?: () => Promise<void>,
 ): Promise<Compared> {
@@ -66,8 +73,8 @@ export async function compare(
   await saturate(origin, ask, WARM_S)
   if (statements === 0) {
     const rate = await rateOf(origin, ask)
-    const rows = [{ what: `${what} (no SQL)`, measured: perSecond(rate) }, await pacedRow(origin, subject, rate / 2)]
-    return { rows, floor: Number.NaN }
+    const { row, p99Ms } = await pacedRow(origin, subject, rate / 2)
+    return { rows: [{ what: `${what} (no SQL)`, measured: perSecond(rate) }, row], floor: Number.NaN, rate, p99Ms }
   }
   await floor.saturate(of, true, 1)
   const [http, plain, prepared]: [number[], number[], number[]] = [[], [], []]
@@ -79,6 +86,7 @@ export async function compare(
   const ratioTo = (floors: readonly number[]) => median(http.map((each, round) => each / (floors[round] ?? each)))
   const rate = median(http) / 2
   await settle?.()
+  const { row, p99Ms } = await pacedRow(origin, subject, rate, () => floor.pace(of, rate, WINDOW_MS))
   const rows: Row[] = [
     {
       what: `${what} (${statements === 1 ? '1 statement' : `${statements} statements`})`,
@@ -93,14 +101,17 @@ export async function compare(
       what: '  of its SQL alone, prepared',
       measured: `${ratioTo(prepared).toFixed(2)} ×  (it: ${perSecond(median(prepared))})`,
     },
-    await pacedRow(origin, subject, rate, () => floor.pace(of, rate, WINDOW_MS)),
+    row,
   ]
-  return { rows, floor: median(plain) }
+  return { rows, floor: median(plain), rate: median(http), p99Ms }
 }
 
 /** What the machine and HTTP cost by themselves: an answer without SQL and almost without content. */
 export async function emptyRows(origin: string): Promise<readonly Row[]> {
   const ask = () => ({ path: '/api/listings/now' })
   const rate = await rateOf(origin, ask)
-  return [{ what: 'an almost empty answer', measured: perSecond(rate) }, await pacedRow(origin, { ask }, rate / 4)]
+  return [
+    { what: 'an almost empty answer', measured: perSecond(rate) },
+    (await pacedRow(origin, { ask }, rate / 4)).row,
+  ]
 }

@@ -13,9 +13,9 @@ export interface Floor {
   stop(): void
 }
 
-export async function startFloor({ databaseUrl, recordingFile }: Town, recordedBy: Who): Promise<Floor> {
+export async function startFloor({ databaseUrl, recordingFile }: Town, recordedBy?: Who): Promise<Floor> {
   const program = fileURLToPath(new URL('./floor-process.ts', import.meta.url))
-  const child = fork(program, [databaseUrl, recordingFile, JSON.stringify(recordedBy)], {
+  const child = fork(program, [databaseUrl, recordingFile, JSON.stringify(recordedBy ?? {})], {
     execArgv: ['--import', 'tsx'],
   })
   const gone = once(child, 'exit').then(() => Promise.reject(new Error('The floor ended before it answered.')))

@@ -21,13 +21,21 @@ export async function record(town: Town): Promise<Recorded> {
   const questions = await makeQuestions(town.db)
   const nextPair = await createPairs(town.db, 'server')
   const by = nextPair()
+  const statements = await recordAll(town, { ...questions, register: [registration(by)] })
+  return { questions, nextPair, by, statements }
+}
+
+/** How many statements each kind of question takes; what they are stands in the recording. */
+export async function recordAll(
+  town: Town,
+  asked: Readonly<Record<string, readonly Question[]>>,
+): Promise<ReadonlyMap<string, number>> {
   const site = await town.start('recording')
   try {
     // What is read once for all, and sessions and statements that later requests find: not what a request costs.
     await send(site.origin, { path: '/api/listings/search' })
-    for (const [of, list] of Object.entries(questions) as [string, readonly Question[]][])
+    for (const [of, list] of Object.entries(asked))
       for (const question of list.slice(0, OF_EACH)) await send(site.origin, noted(question, of))
-    await send(site.origin, noted(registration(by), 'register'))
   } finally {
     await site.kill('SIGTERM')
   }
@@ -35,7 +43,7 @@ export async function record(town: Town): Promise<Recorded> {
   for (const { of, statements } of readRecordings(town.recordingFile))
     counts.set(of, [...(counts.get(of) ?? []), statements.length])
   const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length
-  return { questions, nextPair, by, statements: new Map([...counts].map(([of, list]) => [of, mean(list)])) }
+  return new Map([...counts].map(([of, list]) => [of, mean(list)]))
 }
 
 const noted = (question: Question, of: string): Question => ({

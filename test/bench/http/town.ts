@@ -22,8 +22,8 @@ export interface Town {
   dispose(): Promise<void>
 }
 
-/** A database of 100,000 opportunities and some thousand signed-in people on PostgreSQL, and the built server on it. */
-export async function createTown(): Promise<Town> {
+/** A database of many opportunities and some thousand signed-in people on PostgreSQL, and the built server on it. */
+export async function createTown(size = SIZE): Promise<Town> {
   const server = findServer()
   if (server === undefined)
     throw new Error('This bench needs PostgreSQL: start one on 127.0.0.1:5432 or set TEST_DATABASE_URL.')
@@ -48,7 +48,7 @@ export async function createTown(): Promise<Town> {
   }
 
   try {
-    await promisify(execFile)(process.execPath, ['dist/server/admin.js', 'seed', '--size', String(SIZE)], {
+    await promisify(execFile)(process.execPath, ['dist/server/admin.js', 'seed', '--size', String(size)], {
       cwd: root,
       env: { ...process.env, ...env },
     })

@@ -24,6 +24,7 @@ alone('its client half needs to know who is signed in, and starts where there is
   const nobody = fake(session, {
     state: { status: 'nobody', user: undefined },
     refresh: async () => {},
+    asSomeone: () => {},
     signOut: async () => {},
   })
   const kernel = await bootAlone(offlineClient, { fakes: [nobody] })

@@ -57,12 +57,18 @@ test('what names nothing of one person’s is guarded, or public for good', () =
   const profile = ['profile.avatar', 'profile.page']
   const wanted = [
     'collections.shared',
+    'discussion.faq',
     'discussion.read',
+    'documents.file',
+    'documents.of',
     ...listings,
     'mail.leave',
     ...profile,
+    'prizes.of',
     'registrations.standing',
     'rules.of',
+    'stages.calendar',
+    'stages.of',
     'web.sitemap-part',
   ]
   const openid = ['session.begin-openid', 'session.openid-callback']

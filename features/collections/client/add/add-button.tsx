@@ -2,19 +2,16 @@ import { FolderPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Icon, IconButton, useText, VisuallyHidden } from '../../../ui/kit'
 import type { CardProps } from '../../../listings/contract'
-import { findUser } from '../../../session/contract'
-import { navigation } from '../../../web/contract'
-import { LazyPart, useKernel, useService, useUrl } from '../../../web/kit'
+import { session } from '../../../session/contract'
+import { LazyPart, useService } from '../../../web/kit'
 
 const loadDialog = () => import('./add-dialog')
 
 function useAdding({ opportunityId, title }: CardProps) {
-  const { go } = useService(navigation)
-  const url = useUrl()
-  const user = findUser(useKernel().subject)
+  const { asSomeone } = useService(session)
   const [isOpen, setOpen] = useState(false)
   return {
-    ask: () => (user ? setOpen(true) : go(`/auth/login?returnUrl=${encodeURIComponent(url.withQuery({}))}`)),
+    ask: () => asSomeone(() => setOpen(true)),
     dialog: isOpen ? (
       <LazyPart
         feature="collections"

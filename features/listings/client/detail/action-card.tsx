@@ -12,20 +12,19 @@ import {
   useLanguage,
   useText,
 } from '../../../ui/kit'
-import { ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../../../web/kit'
-import { type DetailAction, type DetailProps, detailActions } from '../../contract'
+import { ErrorBoundary, FeatureScope, type Shown, useModule, useServerOffset, useShown } from '../../../web/kit'
+import { type DetailAction, type DetailProps, detailActions, NOW_PATH } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
 import styles from './action-card.module.css'
 import { detailProps } from './detail-props'
 import { useOpening } from './use-opening'
-import { useServerOffset } from './use-server-offset'
 
 /** What one can do now, and for how long. On a phone it is the bar at the bottom. */
 export function ActionCard({ opportunity }: { readonly opportunity: OpportunityDetail }) {
   const t = useText()
   const language = useLanguage()
-  const offset = useServerOffset()
+  const offset = useServerOffset(NOW_PATH)
   const [isOver, setOver] = useState(false)
   const open = useOpening()
   const actions = useShown(detailActions)

@@ -1,5 +1,13 @@
 import { ErrorCard, Tag, useText } from '../../../ui/kit'
-import { AliveInSight, ErrorBoundary, FeatureScope, type Shown, useModule, useShown } from '../../../web/kit'
+import {
+  AliveInSight,
+  ErrorBoundary,
+  FeatureScope,
+  type Shown,
+  useFeatureTexts,
+  useModule,
+  useShown,
+} from '../../../web/kit'
 import { type DetailProps, type DetailSection, detailSections } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import styles from './detail-body.module.css'
@@ -12,7 +20,9 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
   const t = useText()
   const sections = useShown(detailSections)
   const instead = sections.filter(({ item }) => item.replaces === 'eligibility')
-  const below = sections.filter(({ item }) => item.replaces === undefined)
+  const others = sections.filter(({ item }) => item.replaces === undefined)
+  const above = others.filter(({ item }) => (item.order ?? 0) < 0)
+  const below = others.filter(({ item }) => (item.order ?? 0) >= 0)
   return (
     <div className={styles.body}>
       <Facts opportunity={opportunity} />
@@ -38,7 +48,7 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
           <EligibilityLines opportunity={opportunity} />
         </AliveInSight>
       ) : null}
-      {[...instead, ...below].map((shown) => (
+      {[...above, ...instead, ...below].map((shown) => (
         <ErrorBoundary key={shown.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
           <AliveInSight>
             <FeatureScope feature={shown.feature}>
@@ -53,6 +63,7 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
 
 function AddedSection({ shown, props }: { readonly shown: Shown<DetailSection>; readonly props: DetailProps }) {
   const t = useText()
+  useFeatureTexts(shown.feature)
   const Section = useModule(shown.item.load).Section as (props: DetailProps) => React.ReactNode
   return (
     <section className={styles.section}>

@@ -174,5 +174,6 @@ export const page: PageModule = {
   data: requests,
   head,
   outcome,
-  parts: [detailActions, detailSections],
+  parts: [detailActions],
+  below: [detailSections],
 }

@@ -73,6 +73,7 @@ function event(opportunity: OpportunityDetail, origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
+    '@id': `${url}#event`,
     name: opportunity.title,
     description: opportunity.description
       .replace(/<[^>]+>/g, ' ')

@@ -34,8 +34,8 @@ export function ListingView({ at, question, title, list, facets }: ListingViewPr
         <StatusTabs question={question} />
         <AppliedFilters question={question} />
         <div className={styles.sort}>
-          <ListActions question={question} title={title} />
           <SortMenu question={question} />
+          <ListActions question={question} title={title} />
           <FollowMenu question={question} />
         </div>
       </div>

@@ -1,80 +1,75 @@
-import { FOREVER, type Listed, type Status, stands } from './listed'
+import { FOREVER, type Listed, type ListedSource, type Order, orders, payKey } from './listed'
 
 const SPARE = 256
+/** Kinds are coded from 1 on: what has none is removed, and who asks for none asks for all. */
+export const REMOVED = 0
+export const ALL_KINDS = 0
 
-/** Places of what has a status, until time opens or closes one of them. */
-export interface Standing {
-  readonly places: Int32Array
-  readonly until: number
+type List = Int32Array | Uint8Array | Float64Array
+
+function grown<L extends List>(list: L, capacity: number): L {
+  const made = new (list.constructor as new (length: number) => L)(capacity)
+  made.set(list as never)
+  return made
 }
 
-/** The same opportunities in the same order, one list a fact: counting walks through memory in order instead of from object to object. */
+/**
+ * What lists need of each opportunity, one list a fact: a row takes bytes instead of objects, and counting walks through memory in order. Each has a
+ * slot, as long as it does not change; slots are never given twice, so that whatever is added stands at the end.
+ */
 export class Columns {
   size = 0
   ids = new Int32Array(0)
-  slots = new Int32Array(0)
+  kinds = new Uint8Array(0)
   isClosed = new Uint8Array(0)
+  /** Epoch milliseconds. */
   opensAt = new Float64Array(0)
-  closesAt = new Float64Array(0)
-  /** By facet. */
-  groups: readonly Int32Array[]
+  /** Where it stands in each order: the smaller the earlier. By deadline that is when it closes; FOREVER where there is no end. */
+  keys: Record<Order, Float64Array>
+  /** By facet: its group of values. */
+  groups: Int32Array[]
 
-  constructor(items: readonly Listed[], facetCount: number) {
+  constructor(facetCount: number) {
+    this.keys = { deadline: new Float64Array(0), newest: new Float64Array(0), pay: new Float64Array(0) }
     this.groups = Array.from({ length: facetCount }, () => new Int32Array(0))
-    this.grow(items.length + SPARE)
-    for (const [at, item] of items.entries()) this.set(at, item)
-    this.size = items.length
   }
 
-  /** Moves what follows instead of building anew: that would take a hundred times as long, after each change. */
-  insert(at: number, item: Listed): void {
-    if (this.size === this.slots.length) this.grow(Math.ceil(this.size * 1.5))
-    for (const list of this.lists()) list.copyWithin(at + 1, at, this.size)
-    this.set(at, item)
-    this.size += 1
+  /** The new one's slot. */
+  add(source: ListedSource, kind: number, groups: readonly number[]): number {
+    if (this.size === this.ids.length) this.grow(Math.ceil(this.size * 1.5) + SPARE)
+    const slot = this.size++
+    this.ids[slot] = source.id
+    this.kinds[slot] = kind
+    this.isClosed[slot] = source.isClosed ? 1 : 0
+    this.opensAt[slot] = source.opensAt?.getTime() ?? 0
+    this.keys.deadline[slot] = source.closesAt?.getTime() ?? FOREVER
+    this.keys.newest[slot] = -(source.publishedAt?.getTime() ?? 0)
+    this.keys.pay[slot] = payKey(source.pay)
+    for (const [facet, column] of this.groups.entries()) column[slot] = groups[facet] ?? 0
+    return slot
   }
 
-  remove(at: number): void {
-    for (const list of this.lists()) list.copyWithin(at, at + 1, this.size)
-    this.size -= 1
+  remove(slot: number): void {
+    this.kinds[slot] = REMOVED
   }
 
-  /** From `begin` on, at the time `now`. */
-  standing(status: Status, begin: number, now: number): Standing {
-    const places = new Int32Array(this.size - begin)
-    let [count, until] = [0, FOREVER]
-    for (let at = begin; at < this.size; at++) {
-      const [opens, closes] = [this.opensAt[at] as number, this.closesAt[at] as number]
-      if (closes > now && closes < until) until = closes
-      if (opens > now && opens < until) until = opens
-      if (stands(status, this.isClosed[at] === 1, opens, closes, now)) places[count++] = at
+  /** As others see it. It holds until something changes. */
+  item(slot: number): Listed {
+    const { ids, keys, groups } = this
+    return {
+      id: ids[slot] as number,
+      closesAt: keys.deadline[slot] as number,
+      payKey: keys.pay[slot] as number,
+      group: (facet) => groups[facet]?.[slot] ?? 0,
     }
-    return { places: places.slice(0, count), until }
-  }
-
-  private lists() {
-    return [this.ids, this.slots, this.isClosed, this.opensAt, this.closesAt, ...this.groups]
-  }
-
-  private set(at: number, item: Listed): void {
-    this.ids[at] = item.id
-    this.slots[at] = item.slot
-    this.isClosed[at] = item.isClosed ? 1 : 0
-    this.opensAt[at] = item.opensAt
-    this.closesAt[at] = item.closesAt
-    for (const [facet, column] of this.groups.entries()) column[at] = item.groups[facet] ?? 0
   }
 
   private grow(capacity: number): void {
-    const grown = <List extends Int32Array | Uint8Array | Float64Array>(list: List, made: List): List => {
-      made.set(list)
-      return made
-    }
-    this.ids = grown(this.ids, new Int32Array(capacity))
-    this.slots = grown(this.slots, new Int32Array(capacity))
-    this.isClosed = grown(this.isClosed, new Uint8Array(capacity))
-    this.opensAt = grown(this.opensAt, new Float64Array(capacity))
-    this.closesAt = grown(this.closesAt, new Float64Array(capacity))
-    this.groups = this.groups.map((column) => grown(column, new Int32Array(capacity)))
+    this.ids = grown(this.ids, capacity)
+    this.kinds = grown(this.kinds, capacity)
+    this.isClosed = grown(this.isClosed, capacity)
+    this.opensAt = grown(this.opensAt, capacity)
+    for (const order of orders) this.keys[order] = grown(this.keys[order], capacity)
+    this.groups = this.groups.map((column) => grown(column, capacity))
   }
 }

@@ -1,91 +1,129 @@
-import type { Columns } from './columns'
-import { type Dictionary, type Status, stands } from './listed'
-import type { SortedList } from './sorted-list'
+import { ALL_KINDS, type Columns, REMOVED } from './columns'
+import { facetName } from '../../contract'
+import type { Question } from './question'
+import type { Shelves } from './shelves'
+import { type Dictionary, FOREVER, type Status, stands } from './listed'
 
-/** What was asked for, in codes. A facet without a choice is undefined. */
+/** What was asked for, in codes, but for a text. A facet without a choice is undefined. */
 export interface Chosen {
+  readonly kind: number
   readonly status: Status
   readonly now: number
   /** By facet: which groups of values hit. */
   readonly hits: readonly (Uint8Array | undefined)[]
-  /** By slot: how well it fits the text, 0 where it does not; undefined without a text. */
-  readonly ranks: Float32Array | undefined
+  /** The facets with a choice, and those that are counted. */
+  readonly active: readonly number[]
+  readonly counted: readonly number[]
 }
 
-export interface Counts {
-  /** Of the kind and status, whatever the filters. */
-  readonly all: number
-  readonly total: number
-  /** By facet and code: how many there would be with that value chosen (or within, where others of its facet are). */
-  readonly byFacet: readonly (readonly number[])[]
-  /** By facet: how many come back without it. The last one is the text. */
-  readonly gains: readonly number[]
-  /** When time next opens or closes one of these: until then the counts hold. */
-  readonly until: number
+/** Counted by groups of values, which few opportunities have alone. */
+export interface Tally {
+  total: number
+  /** By facet: how many there would be with a value of that group chosen (or within, where others of its facet are). */
+  readonly groups: Int32Array[]
+  /** By facet: how many come back without it. */
+  readonly gains: Int32Array
+  /** When time next opens or closes one of those that were looked at: until then it holds. */
+  until: number
 }
+
+/** Room for groups that come later. */
+const SPARE = 32
+
+export function createTally(dictionaries: readonly Dictionary[]): Tally {
+  const groups = dictionaries.map(
+    ({ facet, groups }) => new Int32Array(facet.counted === false ? 0 : groups.length + SPARE),
+  )
+  return { total: 0, groups, gains: new Int32Array(dictionaries.length), until: FOREVER }
+}
+
+/** By the list of values that was chosen: a long one, of one person, comes again as itself. */
+const known = new WeakMap<readonly string[], { readonly of: Dictionary; readonly hits: Uint8Array }>()
 
 /** The groups of values that hold a chosen one. */
-export function hitsOf({ groups }: Dictionary, codes: ReadonlySet<number>): Uint8Array {
-  return Uint8Array.from(groups, (group) => (group.some((code) => codes.has(code)) ? 1 : 0))
+function hitsOf(dictionary: Dictionary, values: readonly string[]): Uint8Array {
+  const before = known.get(values)
+  if (before?.of === dictionary && before.hits.length === dictionary.groups.length) return before.hits
+  const codes = new Set(values.map((value) => dictionary.find(value)).filter((code) => code !== undefined))
+  const hits = Uint8Array.from(dictionary.groups, (group) => (group.some((code) => codes.has(code)) ? 1 : 0))
+  known.set(values, { of: dictionary, hits })
+  return hits
 }
 
-/**
- * All counts in one walk: what misses no filter counts everywhere, what misses exactly one counts in that facet only. So values of a facet are
- * alternatives (OR) and facets narrow each other (AND). Counted are groups of values, which few opportunities have alone.
- */
-export function countFacets(list: SortedList, chosen: Chosen, dictionaries: readonly Dictionary[]): Counts {
-  const { slots, groups } = list.columns()
-  const { places, until } = list.standing(chosen.status, chosen.now)
-  const { hits, ranks } = chosen
+export function chosenOf(
+  { dictionaries, codeOf }: Pick<Shelves, 'dictionaries' | 'codeOf'>,
+  { kind, choices, status }: Question,
+  now: number,
+): Chosen {
+  const hits = dictionaries.map((dictionary) => {
+    const values = choices[facetName(dictionary.facet)]
+    if (!values || values.length === 0) return undefined
+    return hitsOf(dictionary, values)
+  })
   const active = hits.flatMap((wanted, facet) => (wanted ? [facet] : []))
-  const facetCount = dictionaries.length
   const counted = dictionaries.flatMap(({ facet }, at) => (facet.counted === false ? [] : [at]))
-  const byGroup = dictionaries.map((dictionary) => new Int32Array(dictionary.groups.length))
-  const gains = new Int32Array(facetCount + 1)
-  let total = 0
-  const countIn = (facet: number, at: number) => {
-    const group = (groups[facet] as Int32Array)[at] as number
-    const counts = byGroup[facet] as Int32Array
-    counts[group] = (counts[group] as number) + 1
-  }
-  for (const at of places) {
-    let missed = ranks && ranks[slots[at] as number] === 0 ? facetCount : NONE
-    for (const facet of active) {
-      if ((hits[facet] as Uint8Array)[(groups[facet] as Int32Array)[at] as number] === 1) continue
-      missed = missed === NONE ? facet : SEVERAL
-      if (missed === SEVERAL) break
-    }
-    if (missed === SEVERAL) continue
-    if (missed === NONE) {
-      total++
-      for (const facet of counted) countIn(facet, at)
-    } else {
-      gains[missed] = (gains[missed] as number) + 1
-      if (missed < facetCount && dictionaries[missed]?.facet.counted !== false) countIn(missed, at)
-    }
-  }
-  const byFacet = dictionaries.map((dictionary, facet) => byCode(dictionary, byGroup[facet] as Int32Array))
-  return { all: places.length, total, byFacet, gains: [...gains], until }
-}
-
-function byCode({ groups }: Dictionary, counts: Int32Array): readonly number[] {
-  const codes: number[] = []
-  for (const [at, group] of groups.entries())
-    for (const code of group) codes[code] = (codes[code] ?? 0) + (counts[at] ?? 0)
-  return codes
+  return { kind: codeOf(kind), status, now, hits, active, counted }
 }
 
 const NONE = -1
 const SEVERAL = -2
 
-/** Whether what stands at this place is among what was asked for. */
-export function fitsAt(columns: Columns, at: number, { status, now, hits, ranks }: Chosen): boolean {
-  const { slots, isClosed, opensAt, closesAt, groups } = columns
-  if (!stands(status, isClosed[at] === 1, opensAt[at] as number, closesAt[at] as number, now)) return false
-  if (ranks && ranks[slots[at] as number] === 0) return false
-  for (let facet = 0; facet < hits.length; facet++) {
-    const wanted = hits[facet]
-    if (wanted && wanted[groups[facet]?.[at] ?? 0] !== 1) return false
+/**
+ * Counts in one walk: what misses no filter counts everywhere, what misses exactly one counts in that facet only. So values of a facet are
+ * alternatives (OR) and facets narrow each other (AND). `step` −1 takes back what was counted.
+ */
+export function count(columns: Columns, slots: Int32Array, chosen: Chosen, tally: Tally, step = 1): void {
+  const { kinds, isClosed, opensAt, groups, keys } = columns
+  const { kind, status, now, hits, active, counted } = chosen
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    const own = kinds[slot] as number
+    if (own === REMOVED || (kind !== ALL_KINDS && own !== kind)) continue
+    const [opens, closes] = [opensAt[slot] as number, keys.deadline[slot] as number]
+    if (closes > now && closes < tally.until) tally.until = closes
+    if (opens > now && opens < tally.until) tally.until = opens
+    if (!stands(status, isClosed[slot] === 1, opens, closes, now)) continue
+    let missed = NONE
+    for (let each = 0; each < active.length; each++) {
+      const facet = active[each] as number
+      if ((hits[facet] as Uint8Array)[(groups[facet] as Int32Array)[slot] as number] === 1) continue
+      missed = missed === NONE ? facet : SEVERAL
+      if (missed === SEVERAL) break
+    }
+    if (missed === SEVERAL) continue
+    if (missed === NONE) {
+      tally.total += step
+      for (let each = 0; each < counted.length; each++) {
+        const facet = counted[each] as number
+        const [counts, group] = [tally.groups[facet] as Int32Array, (groups[facet] as Int32Array)[slot] as number]
+        counts[group] = (counts[group] as number) + step
+      }
+    } else {
+      tally.gains[missed] = (tally.gains[missed] as number) + step
+      const [counts, group] = [tally.groups[missed] as Int32Array, (groups[missed] as Int32Array)[slot] as number]
+      if (counts.length > 0) counts[group] = (counts[group] as number) + step
+    }
+  }
+}
+
+/** Whether it is among what was asked for. */
+export function fits(columns: Columns, slot: number, { kind, status, now, hits, active }: Chosen): boolean {
+  const { kinds, isClosed, opensAt, keys, groups } = columns
+  const own = kinds[slot] as number
+  if (own === REMOVED || (kind !== ALL_KINDS && own !== kind)) return false
+  if (!stands(status, isClosed[slot] === 1, opensAt[slot] as number, keys.deadline[slot] as number, now)) return false
+  for (let each = 0; each < active.length; each++) {
+    const facet = active[each] as number
+    if ((hits[facet] as Uint8Array)[(groups[facet] as Int32Array)[slot] as number] !== 1) return false
   }
   return true
+}
+
+/** Whether a tally has a place for all that it has: groups may be newer than what was asked. */
+export function isKnown(columns: Columns, slot: number, { hits, active, counted }: Chosen, tally: Tally): boolean {
+  const groupIn = (facet: number) => (columns.groups[facet] as Int32Array)[slot] as number
+  return (
+    active.every((facet) => groupIn(facet) < (hits[facet] as Uint8Array).length) &&
+    counted.every((facet) => groupIn(facet) < (tally.groups[facet] as Int32Array).length)
+  )
 }

@@ -1,57 +1,125 @@
-import { type Chosen, fitsAt } from './counting'
-import { compareKeys, type Listed, type Status } from './listed'
-import type { SortedList } from './sorted-list'
+import { type Chosen, fits } from './counting'
+import type { Columns } from './columns'
+import type { Status } from './listed'
+import type { Key, SortedList } from './sorted-list'
 
 export interface Cut {
-  readonly items: readonly Listed[]
+  readonly slots: readonly number[]
   /** Whether there are more after the last of these. */
   readonly goesOn: boolean
 }
 
-type Place = readonly number[] | undefined
-
 /** A page of a list that stands in its order already: reads no further than it must. */
-export function cutInOrder(list: SortedList, chosen: Chosen, place: Place, limit: number): Cut {
-  const items: Listed[] = []
-  const columns = list.columns()
-  const begin = Math.max(list.begin(chosen.status, chosen.now), place ? list.after(place) : 0)
-  for (let at = begin; at < columns.size; at++) {
-    if (!fitsAt(columns, at, chosen)) continue
-    if (items.length === limit) return { items, goesOn: true }
-    items.push(list.all[at] as Listed)
+export function cutInOrder(
+  list: SortedList,
+  columns: Columns,
+  chosen: Chosen,
+  place: Key | undefined,
+  limit: number,
+): Cut {
+  const found: number[] = []
+  const all = list.slots
+  for (let at = Math.max(list.begin(chosen.status, chosen.now), place ? list.after(place) : 0); at < all.length; at++) {
+    const slot = all[at] as number
+    if (!fits(columns, slot, chosen)) continue
+    if (found.length === limit) return { slots: found, goesOn: true }
+    found.push(slot)
   }
-  return { items, goesOn: false }
+  return { slots: found, goesOn: false }
+}
+
+/** The best so far, in order. */
+class Best {
+  readonly items: number[] = []
+  constructor(
+    private readonly most: number,
+    private readonly compare: (a: number, b: number) => number,
+  ) {}
+
+  add(item: number): void {
+    let [low, high] = [0, this.items.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.compare(item, this.items[middle] as number) < 0) high = middle
+      else low = middle + 1
+    }
+    if (low >= this.most) return
+    this.items.splice(low, 0, item)
+    if (this.items.length > this.most) this.items.pop()
+  }
+
+  get last(): number | undefined {
+    return this.items.length < this.most ? undefined : this.items.at(-1)
+  }
+}
+
+/** A page of some that stand in no order. */
+export function cutFrom(
+  slots: Int32Array,
+  list: SortedList,
+  columns: Columns,
+  chosen: Chosen,
+  place: Key | undefined,
+  limit: number,
+): Cut {
+  const best = new Best(limit + 1, list.compare)
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    const last = best.last
+    if (last !== undefined && list.compare(slot, last) > 0) continue
+    if ((!place || list.isAfter(slot, place)) && fits(columns, slot, chosen)) best.add(slot)
+  }
+  return { slots: best.items.slice(0, limit), goesOn: best.items.length > limit }
+}
+
+/** What a text finds, and how well each fits it. */
+export interface Ranked {
+  readonly slots: Int32Array
+  readonly ranks: Float32Array
 }
 
 /**
  * The better a text fits the earlier; of two that fit as well the one that closes sooner comes first, or where what is over is listed too, the one
- * that closes later. So all of a rank stand in the order of deadlines, forwards or backwards.
+ * that closes later.
  */
-export function rankKey({ id, slot, closesAt }: Listed, { ranks, status }: Chosen): readonly number[] {
-  const sign = isBackwards(status) ? -1 : 1
-  return [-(ranks?.[slot] ?? 0), sign * closesAt, sign * id]
+export function rankKey({ ranks, slots }: Ranked, at: number, columns: Columns, status: Status): readonly number[] {
+  const [slot, sign] = [slots[at] as number, isBackwards(status) ? -1 : 1]
+  return [-(ranks[at] as number), sign * (columns.keys.deadline[slot] as number), sign * (columns.ids[slot] as number)]
 }
 
 const isBackwards = (status: Status) => status === 'all' || status === 'closed'
 
-/** A page in the order of how well the text fits: of all that do, only the best so far are kept, in order. `list` is in the order of deadlines. */
-export function cutByRank(list: SortedList, chosen: Chosen, place: Place, limit: number): Cut {
-  const best: { readonly item: Listed; readonly key: readonly number[] }[] = []
-  const columns = list.columns()
-  const begin = list.begin(chosen.status, chosen.now)
-  const step = isBackwards(chosen.status) ? -1 : 1
+/** A page in the order of how well the text fits; answers where in `ranked` they stand. */
+export function cutByRank(
+  ranked: Ranked,
+  columns: Columns,
+  chosen: Chosen,
+  place: readonly number[] | undefined,
+  limit: number,
+): { readonly places: readonly number[]; readonly goesOn: boolean } {
+  const { slots, ranks } = ranked
+  const keyOf = (at: number) => rankKey(ranked, at, columns, chosen.status)
+  const best = new Best(
+    limit + 1,
+    (a, b) => (ranks[b] as number) - (ranks[a] as number) || compareKeys(keyOf(a), keyOf(b)),
+  )
+  // Most are passed over here, so no key is made before.
   let worst = 0
-  for (let at = step > 0 ? begin : columns.size - 1; at >= begin && at < columns.size; at += step) {
-    const rank = chosen.ranks?.[columns.slots[at] as number] ?? 0
-    // Most are passed over here, so no key is made before. What fits no better than the worst comes after it.
-    if (rank === 0 || rank <= worst) continue
-    const item = list.all[at] as Listed
-    const key = rankKey(item, chosen)
-    if ((place && compareKeys(key, place) <= 0) || !fitsAt(columns, at, chosen)) continue
-    const before = best.findIndex((each) => compareKeys(key, each.key) < 0)
-    best.splice(before < 0 ? best.length : before, 0, { item, key })
-    if (best.length > limit + 1) best.pop()
-    if (best.length > limit) worst = -((best.at(-1)?.key[0] as number) ?? 0)
+  for (let at = 0; at < slots.length; at++) {
+    if ((ranks[at] as number) < worst) continue
+    if (place && compareKeys(keyOf(at), place) <= 0) continue
+    if (!fits(columns, slots[at] as number, chosen)) continue
+    best.add(at)
+    if (best.last !== undefined) worst = ranks[best.last] as number
   }
-  return { items: best.slice(0, limit).map(({ item }) => item), goesOn: best.length > limit }
+  return { places: best.items.slice(0, limit), goesOn: best.items.length > limit }
+}
+
+/** By their numbers from left to right; the last one is an id, so no two are equal. */
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < a.length; at++) {
+    const difference = (a[at] ?? 0) - (b[at] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
 }

@@ -1,21 +1,18 @@
 import type { Facet, FacetSource, PayRange } from '../../contract'
 
-/** What lists need of one opportunity, kept in memory: where it stands in each order, and its codes in each facet. */
+/** What may be read of one that is listed. */
 export interface Listed {
   readonly id: number
-  /** Of its text in the index of texts. */
-  readonly slot: number
-  readonly kind: string
-  readonly isClosed: boolean
   /** Epoch milliseconds; FOREVER where there is no end. */
-  readonly opensAt: number
   readonly closesAt: number
-  /** One group of values a facet, in the order of the facets. */
-  readonly groups: readonly number[]
-  readonly keys: Readonly<Record<Order, readonly number[]>>
+  /** See `payKey`. */
+  readonly payKey: number
+  /** Its group of values in the facet that stands there. */
+  group(facet: number): number
 }
 
 export type Order = 'deadline' | 'newest' | 'pay'
+export const orders: readonly Order[] = ['deadline', 'newest', 'pay']
 export type Status = 'open' | 'upcoming' | 'closed' | 'all'
 
 export const FOREVER = Number.MAX_SAFE_INTEGER
@@ -30,30 +27,14 @@ export interface ListedSource extends FacetSource {
 
 const MONTHS = 12
 
-/** Unlike money is never mixed: pay by time first (a year's worth), then what comes once, then other currencies, then none. */
-function payKey(pay: PayRange | null): readonly [group: number, value: number] {
-  if (!pay || pay.maxPaise <= 0) return [3, 0]
-  if (pay.currency !== 'INR') return [2, 0]
-  return pay.period === 'once' ? [1, -pay.maxPaise] : [0, -pay.maxPaise * (pay.period === 'month' ? MONTHS : 1)]
-}
+/** More than anybody pays, in paise. */
+const APART = 2 ** 50
 
-export function listedOf(source: ListedSource, slot: number, groups: Listed['groups']): Listed {
-  const { id, kind, isClosed } = source
-  const closesAt = source.closesAt?.getTime() ?? FOREVER
-  return {
-    id,
-    slot,
-    kind,
-    isClosed,
-    opensAt: source.opensAt?.getTime() ?? 0,
-    closesAt,
-    groups,
-    keys: {
-      deadline: [closesAt, id],
-      newest: [-(source.publishedAt?.getTime() ?? 0), -id],
-      pay: [...payKey(source.pay), -id],
-    },
-  }
+/** Unlike money is never mixed: pay by time first (a year's worth, less than 0), then what comes once, then other currencies, then none. */
+export function payKey(pay: PayRange | null): number {
+  if (!pay || pay.maxPaise <= 0) return 3 * APART
+  if (pay.currency !== 'INR') return 2 * APART
+  return pay.period === 'once' ? APART - pay.maxPaise : -pay.maxPaise * (pay.period === 'month' ? MONTHS : 1)
 }
 
 /** Judged by the time of the question, so that list, detail and API agree at the second of the deadline. */
@@ -62,19 +43,6 @@ export function stands(status: Status, isClosed: boolean, opensAt: number, close
   const isOver = isClosed || closesAt <= now
   if (status === 'closed') return isOver
   return !isOver && (status === 'upcoming' ? opensAt > now : opensAt <= now)
-}
-
-export function hasStatus({ isClosed, opensAt, closesAt }: Listed, status: Status, now: number): boolean {
-  return stands(status, isClosed, opensAt, closesAt, now)
-}
-
-/** By their numbers from left to right; the last one is an id, so no two are equal. */
-export function compareKeys(a: readonly number[], b: readonly number[]): number {
-  for (let at = 0; at < a.length; at++) {
-    const difference = (a[at] ?? 0) - (b[at] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return 0
 }
 
 /** Codes for the values of one facet, given out as they are met, and groups of codes that opportunities have together. */

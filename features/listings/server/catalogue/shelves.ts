@@ -1,24 +1,21 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Facet } from '../../contract'
 import type { CatalogueRow } from './catalogue-queries'
-import { createDictionary, type Dictionary, type Listed, listedOf, type Order } from './listed'
+import { ALL_KINDS, Columns } from './columns'
+import { IntList } from './int-list'
+import { createDictionary, type Dictionary, type Order, orders } from './listed'
+import { Postings } from './postings'
 import { wordsOf } from './query-text'
 import { SortedList } from './sorted-list'
 import { createTextIndex, type TextIndex } from './text-index'
 import { createWords, type Words } from './words'
 
-const orders: readonly Order[] = ['deadline', 'newest', 'pay']
-const ALL = ''
 const SPARE = 1000
 const MARKUP = /<[^>]*>/g
+/** What no kind has. */
+const UNKNOWN = 255
 
 type Shelf = Readonly<Record<Order, SortedList>>
-
-const createShelf = (facetCount: number): Shelf => ({
-  deadline: new SortedList('deadline', facetCount),
-  newest: new SortedList('newest', facetCount),
-  pay: new SortedList('pay', facetCount),
-})
 
 const TELLING_WORDS = 40
 
@@ -29,79 +26,119 @@ function qualityOf({ pay, closesAt }: CatalogueRow, words: number): number {
 
 /** All public opportunities in memory, of each kind and of all, in each order. */
 export interface Shelves {
+  readonly columns: Columns
   readonly dictionaries: readonly Dictionary[]
   readonly words: Words
   readonly texts: TextIndex
   /** Reads many; they stand in no list before `arrange`, which sorts once. */
   read(rows: readonly CatalogueRow[]): void
   arrange(): Promise<void>
-  put(row: CatalogueRow): void
+  /** The slot of the new one. */
+  put(row: CatalogueRow): number
   remove(id: number): void
+  /** Where it stands, if it does. */
+  slotOf(id: number): number | undefined
+  codeOf(kind: string | undefined): number
+  kinds(): readonly string[]
   /** Of one kind, or of all. */
-  list(kind: string | undefined, order: Order): SortedList
-  /** Whether most of the texts are of opportunities that were changed or removed since. */
+  list(kind: number, order: Order): SortedList
+  /** Those of a kind (or of all) as they came, removed ones among them. */
+  slotsOf(kind: number): Int32Array
+  postings(facet: number): Postings
+  /** Whether most of the slots are of opportunities that were changed or removed since. */
   isWorn(): boolean
 }
 
 export function createShelves(facets: readonly Facet[]): Shelves {
   const dictionaries = facets.map(createDictionary)
-  const words = createWords()
-  const texts = createTextIndex()
-  const byId = new Map<number, Listed>()
-  const shelves = new Map<string, Shelf>([[ALL, createShelf(facets.length)]])
+  const columns = new Columns(facets.length)
+  const [words, texts] = [createWords(), createTextIndex()]
+  const allPostings = facets.map((_, facet) => new Postings(columns, facet))
+  const byId = new Map<number, number>()
+  const kinds = ['']
+  const shelves: Shelf[] = []
+  const came: IntList[] = []
 
-  function shelf(kind: string): Shelf {
-    const known = shelves.get(kind) ?? createShelf(facets.length)
-    shelves.set(kind, known)
-    return known
+  const shelf = (kind: number): Shelf =>
+    (shelves[kind] ??= {
+      deadline: new SortedList(columns, 'deadline'),
+      newest: new SortedList(columns, 'newest'),
+      pay: new SortedList(columns, 'pay'),
+    })
+  const cameOf = (kind: number): IntList => (came[kind] ??= new IntList())
+
+  function learn(kind: string): number {
+    const known = kinds.indexOf(kind)
+    if (known > ALL_KINDS) return known
+    return kinds.push(kind) - 1
   }
 
-  function read(row: CatalogueRow): Listed {
+  function read(row: CatalogueRow): number {
     const names = `${row.organisation} ${row.tags.join(' ')}`
     const facts = `${row.kind} ${row.workMode} ${row.audiences.join(' ')} ${row.country ?? ''}`
     const shown = [wordsOf(facts), wordsOf(row.title), wordsOf(names), wordsOf(row.city ?? '')] as const
     // Descriptions are found, but nothing is guessed from their words.
     for (const each of shown) words.learn(each)
     const description = wordsOf(row.description.replace(MARKUP, ' '))
-    const item = listedOf(
-      row,
-      texts.add([...shown, description], qualityOf(row, description.length)),
-      dictionaries.map((each) => each.group(each.facet.valuesOf?.(row) ?? [])),
-    )
-    byId.set(item.id, item)
-    return item
+    texts.add([...shown, description], qualityOf(row, description.length))
+    const kind = learn(row.kind)
+    const groups = dictionaries.map((each) => each.group(each.facet.valuesOf?.(row) ?? []))
+    const slot = columns.add(row, kind, groups)
+    byId.set(row.id, slot)
+    for (const each of [ALL_KINDS, kind]) cameOf(each).push(slot)
+    return slot
   }
 
+  const shelvesOf = (slot: number) => [shelf(ALL_KINDS), shelf(columns.kinds[slot] as number)]
+
   function remove(id: number): void {
-    const item = byId.get(id)
-    if (!item) return
+    const slot = byId.get(id)
+    if (slot === undefined) return
     byId.delete(id)
-    texts.remove(item.slot)
-    for (const each of [shelf(ALL), shelf(item.kind)]) for (const order of orders) each[order].remove(item)
+    for (const each of shelvesOf(slot)) for (const order of orders) each[order].remove(slot)
+    texts.remove(slot)
+    columns.remove(slot)
   }
 
   return {
+    columns,
     dictionaries,
     words,
     texts,
     remove,
-    read: (rows) => rows.forEach(read),
+    read(rows) {
+      for (const row of rows) {
+        // Read in two batches: it changed between them.
+        remove(row.id)
+        read(row)
+      }
+    },
     async arrange() {
-      const items = [...byId.values()]
-      for (const kind of [ALL, ...new Set(items.map((item) => item.kind))]) {
-        const own = kind === ALL ? items : items.filter((item) => item.kind === kind)
-        for (const order of orders) {
-          shelf(kind)[order].fill(own)
+      const all = Int32Array.from(byId.values())
+      for (const order of orders) {
+        await shelf(ALL_KINDS)[order].fill(all)
+        const sorted = shelf(ALL_KINDS)[order].slots
+        for (let kind = 1; kind < kinds.length; kind++) {
+          shelf(kind)[order].adopt(sorted.filter((slot) => columns.kinds[slot] === kind))
           await othersTurn()
         }
       }
     },
     put(row) {
       remove(row.id)
-      const item = read(row)
-      for (const each of [shelf(ALL), shelf(item.kind)]) for (const order of orders) each[order].add(item)
+      const slot = read(row)
+      for (const each of shelvesOf(slot)) for (const order of orders) each[order].add(slot)
+      return slot
     },
-    list: (kind, order) => shelf(kind ?? ALL)[order],
+    slotOf: (id) => byId.get(id),
+    codeOf(kind) {
+      const code = kinds.indexOf(kind ?? '')
+      return code < 0 ? UNKNOWN : code
+    },
+    kinds: () => kinds.slice(1),
+    list: (kind, order) => shelf(kind)[order],
+    slotsOf: (kind) => cameOf(kind).view(),
+    postings: (facet) => allPostings[facet] as Postings,
     isWorn: () => texts.size() > 2 * byId.size + SPARE,
   }
 }

@@ -1,71 +1,107 @@
-import { Columns, type Standing } from './columns'
-import { compareKeys, FOREVER, type Listed, type Order, type Status } from './listed'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import type { Columns } from './columns'
+import { IntList } from './int-list'
+import type { Order, Status } from './listed'
 
-/** Opportunities in one order, kept so by binary search. */
+const RUN = 8192
+/** Which of two comes first where an order does not tell: the lower id, or the higher. */
+const SIGN = { deadline: 1, newest: -1, pay: -1 } as const satisfies Record<Order, number>
+
+export type Key = readonly [value: number, id: number]
+
+/** Slots in one order, kept so by binary search. */
 export class SortedList {
-  private items: Listed[] = []
-  private kept: Columns | undefined
-  private readonly standings = new Map<Status, Standing>()
+  private items = new IntList()
+  readonly compare: (a: number, b: number) => number
   constructor(
+    private readonly columns: Columns,
     private readonly order: Order,
-    private readonly facetCount: number,
-  ) {}
-
-  /** All at once: sorting is cheaper than many insertions. */
-  fill(items: readonly Listed[]): void {
-    this.kept = undefined
-    this.standings.clear()
-    this.items = [...items].sort((a, b) => compareKeys(a.keys[this.order], b.keys[this.order]))
+  ) {
+    const sign = SIGN[order]
+    this.compare = (a, b) => {
+      const [keys, ids] = [columns.keys[order], columns.ids]
+      return (keys[a] as number) - (keys[b] as number) || sign * (ids[a] as number) - sign * (ids[b] as number)
+    }
   }
 
-  add(item: Listed): void {
-    const at = this.after(item.keys[this.order])
-    this.items.splice(at, 0, item)
-    this.kept?.insert(at, item)
-    this.standings.clear()
+  /** All at once: sorting is cheaper than many insertions. Others are answered meanwhile. */
+  async fill(slots: Int32Array): Promise<void> {
+    this.items = new IntList()
+    this.items.list = await sorted(slots, this.compare)
+    this.items.size = this.items.list.length
   }
 
-  remove(item: Listed): void {
-    const at = this.after(item.keys[this.order]) - 1
-    if (this.items[at]?.id !== item.id) return
-    this.items.splice(at, 1)
-    this.kept?.remove(at)
-    this.standings.clear()
+  /** Takes slots that stand in this order already. */
+  adopt(slots: Int32Array): void {
+    this.items = new IntList()
+    this.items.list = slots
+    this.items.size = slots.length
+  }
+
+  add(slot: number): void {
+    this.items.insert(this.after(this.keyOf(slot)), slot)
+  }
+
+  remove(slot: number): void {
+    const at = this.after(this.keyOf(slot)) - 1
+    if (this.items.list[at] === slot) this.items.remove(at)
+  }
+
+  keyOf(slot: number): Key {
+    return [this.columns.keys[this.order][slot] as number, SIGN[this.order] * (this.columns.ids[slot] as number)]
+  }
+
+  isAfter(slot: number, [value, id]: Key): boolean {
+    const own = this.columns.keys[this.order][slot] as number
+    return own > value || (own === value && SIGN[this.order] * (this.columns.ids[slot] as number) > id)
   }
 
   /** Where those begin that come after this key. */
-  after(key: readonly number[]): number {
-    let [low, high] = [0, this.items.length]
+  after(key: Key): number {
+    let [low, high] = [0, this.items.size]
     while (low < high) {
       const middle = (low + high) >>> 1
-      const found = this.items[middle]
-      if (found && compareKeys(found.keys[this.order], key) <= 0) low = middle + 1
-      else high = middle
+      if (this.isAfter(this.items.list[middle] as number, key)) high = middle
+      else low = middle + 1
     }
     return low
   }
 
   /** Where to begin when only these are looked for: by deadline, all that ever closed stand first. */
   begin(status: Status, now: number): number {
-    return this.order === 'deadline' && (status === 'open' || status === 'upcoming') ? this.after([now, FOREVER]) : 0
+    const isByDeadline = this.order === 'deadline' && (status === 'open' || status === 'upcoming')
+    return isByDeadline ? this.after([now, Number.MAX_SAFE_INTEGER]) : 0
   }
 
-  /** For counting: kept from the first question on. */
-  columns(): Columns {
-    this.kept ??= new Columns(this.items, this.facetCount)
-    return this.kept
+  /** Until it changes. */
+  get slots(): Int32Array {
+    return this.items.view()
   }
+}
 
-  /** Where those of this status are, for counting. */
-  standing(status: Status, now: number): Standing {
-    const known = this.standings.get(status)
-    if (known && now < known.until) return known
-    const found = this.columns().standing(status, this.begin(status, now), now)
-    this.standings.set(status, found)
-    return found
+/** Short runs are sorted, then merged two by two, so that nobody waits for long. */
+async function sorted(slots: Int32Array, compare: (a: number, b: number) => number): Promise<Int32Array> {
+  let [from, to] = [slots.slice(), new Int32Array(slots.length)]
+  for (let at = 0; at < from.length; at += RUN) {
+    from.subarray(at, at + RUN).sort(compare)
+    await othersTurn()
   }
+  for (let run = RUN; run < from.length; run *= 2) {
+    for (let at = 0; at < from.length; at += 2 * run) {
+      await merge(from.subarray(at, at + run), from.subarray(at + run, at + 2 * run), to.subarray(at), compare)
+    }
+    ;[from, to] = [to, from]
+  }
+  return from
+}
 
-  get all(): readonly Listed[] {
-    return this.items
+async function merge(one: Int32Array, other: Int32Array, into: Int32Array, compare: (a: number, b: number) => number) {
+  let [a, b] = [0, 0]
+  while (a < one.length || b < other.length) {
+    const isOne = b === other.length || (a < one.length && compare(one[a] as number, other[b] as number) <= 0)
+    into[a + b] = (isOne ? one[a] : other[b]) as number
+    if (isOne) a += 1
+    else b += 1
+    if ((a + b) % (4 * RUN) === 0) await othersTurn()
   }
 }

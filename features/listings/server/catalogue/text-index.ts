@@ -1,5 +1,9 @@
-import type { Speech, Wanted, Way } from './wanted'
+import { IntList } from './int-list'
+import { meet, unite, without } from './meeting'
+import { createSaidLists, type Visit } from './said-lists'
 import { phrasesAt } from './synonyms'
+import { TextStore } from './text-store'
+import type { Speech, Wanted, Way } from './wanted'
 import { createVocabulary } from './vocabulary'
 
 type Words = readonly string[]
@@ -15,21 +19,20 @@ const DESCRIPTION = 4
 const SHORT_TITLE = 0.12
 const FIELD_BITS = 3
 const FIELD_MASK = 7
-const FIELD_ENDS = -1
+const FIELD_ENDS = 0
 /** A share of what was asked: all of it (sums of fractions fall short a little), and enough when too few have all. */
 const ALL = 0.999
 const ENOUGH = 0.45
 const NEVER = 2
 
 export interface Found {
-  /** By slot. It holds until the next question: a new list for each would cost more than the search. */
+  /** In order. */
+  readonly slots: Int32Array
   readonly ranks: Float32Array
   /** How many have all of it, and how many at least the most. */
   readonly all: number
   readonly any: number
 }
-
-type Visit = (slot: number, weight: number) => void
 
 /**
  * Which words stand where, in memory: for each word the opportunities that have it, with the weightiest field. An opportunity has a slot as long
@@ -38,57 +41,45 @@ type Visit = (slot: number, weight: number) => void
 export function createTextIndex() {
   const words = createVocabulary()
   /** By code: slot and field in one number. */
-  const places: number[][] = []
-  /** By slot: its words in order, for phrases that are not among the synonyms. Empty once removed. */
-  const texts: Int32Array[] = []
+  const places: IntList[] = []
+  /** By slot: its words in order, for phrases that are not among the synonyms. */
+  const texts = new TextStore()
   /** By slot: what its title's length and its quality add, so that of those that fit as well the better one comes first. */
-  const bonuses: number[] = []
-  /** Slots of which `places` still speaks. */
-  const removed: number[] = []
+  let bonuses = new Float32Array(0)
+  /** By slot; none as long as nothing is removed. */
+  let removed: Uint8Array | undefined
+  const said = createSaidLists(() => texts.size, visitFrom)
 
-  /** By slot, of the question under way: how well all words stand, how well the last one, which was last found, and how much of the question was. */
-  let ranks = new Float32Array(0)
-  let best = new Float32Array(0)
-  let last = new Uint8Array(0)
-  let shares = new Float32Array(0)
+  const lengthOf = (code: number) => places[code]?.size ?? 0
 
-  function wipe(): void {
-    if (last.length < texts.length) {
-      const size = texts.length * 2
-      ranks = new Float32Array(size)
-      best = new Float32Array(size)
-      last = new Uint8Array(size)
-      shares = new Float32Array(size)
-    } else {
-      ranks.fill(0)
-      last.fill(0)
-      shares.fill(0)
-    }
-  }
-
-  const lengthOf = (code: number) => places[code]?.length ?? 0
-
-  function visitWord(code: number, factor: number, visit: Visit): void {
-    for (const place of places[code] ?? [])
+  function visitWord(code: number, factor: number, from: number, visit: Visit): void {
+    const list = places[code]
+    if (!list) return
+    for (let at = from === 0 ? 0 : placeOf(list, from); at < list.size; at++) {
+      const place = list.list[at] as number
       visit(place >>> FIELD_BITS, (WEIGHTS[place & FIELD_MASK] as number) * factor)
-  }
-
-  function visitPhrase(phrase: readonly number[], factor: number, visit: Visit): void {
-    const rarest = phrase.reduce((best, code) => (lengthOf(code) < lengthOf(best) ? code : best))
-    for (const place of places[rarest] as number[]) {
-      const slot = place >>> FIELD_BITS
-      const field = fieldOfPhrase(texts[slot] as Int32Array, phrase)
-      if (field !== undefined) visit(slot, (WEIGHTS[field] as number) * factor)
     }
   }
 
-  function visitWay({ text, isBeginning, factor }: Way, visit: Visit): void {
-    if (isBeginning) return words.beginning(text).forEach((code) => visitWord(code, factor, visit))
+  function visitPhrase(phrase: readonly number[], factor: number, from: number, visit: Visit): void {
+    const rarest = phrase.reduce((best, code) => (lengthOf(code) < lengthOf(best) ? code : best))
+    visitWord(rarest, 1, from, (slot) => {
+      const field = fieldOfPhrase(texts.read(slot), phrase)
+      if (field !== undefined) visit(slot, (WEIGHTS[field] as number) * factor)
+    })
+  }
+
+  function visitWay({ text, isBeginning, factor }: Way, from: number, visit: Visit): void {
+    if (isBeginning) return words.beginning(text).forEach((code) => visitWord(code, factor, from, visit))
     const code = words.find(text)
-    if (code !== undefined) return visitWord(code, factor, visit)
+    if (code !== undefined) return visitWord(code, factor, from, visit)
     if (!text.includes(' ')) return
     const phrase = text.split(' ').map(words.find)
-    if (phrase.every((each) => each !== undefined)) visitPhrase(phrase, factor, visit)
+    if (phrase.every((each) => each !== undefined)) visitPhrase(phrase, factor, from, visit)
+  }
+
+  function visitFrom({ ways }: Wanted, from: number, visit: Visit): void {
+    for (const way of ways) visitWay(way, from, visit)
   }
 
   /** In how many places something is said. */
@@ -104,51 +95,18 @@ export function createTextIndex() {
 
   function place(slot: number, field: number, word: string): number {
     const code = words.codeOf(word, field < DESCRIPTION)
-    const list = (places[code] ??= [])
+    const list = (places[code] ??= new IntList())
     // The weightiest field comes first.
-    if ((list.at(-1) ?? -1) >>> FIELD_BITS !== slot) list.push((slot << FIELD_BITS) | field)
+    if (list.size === 0 || (list.list[list.size - 1] as number) >>> FIELD_BITS !== slot)
+      list.push((slot << FIELD_BITS) | field)
     return code
   }
 
-  /** Adds up how well each slot says what was asked: what is rare tells more. */
-  function addUp(asked: readonly Wanted[]): void {
-    wipe()
-    const tells = asked.map((each) => Math.log(2 + texts.length / (1 + reach(each))))
+  /** What is rare tells more: how much each adds to the whole, which is 1. */
+  function sharesOf(asked: readonly Wanted[]): readonly number[] {
+    const tells = asked.map((each) => Math.log(2 + texts.size / (1 + reach(each))))
     const all = tells.reduce((sum, each) => sum + each, 0)
-    for (const [before, { ways }] of asked.entries()) {
-      const share = (tells[before] as number) / all
-      for (const way of ways)
-        visitWay(way, (slot, weight) => {
-          if (last[slot] !== before + 1) {
-            last[slot] = before + 1
-            best[slot] = 0
-            shares[slot] = (shares[slot] as number) + share
-          }
-          const gained = weight - (best[slot] as number)
-          if (gained <= 0) return
-          best[slot] = weight
-          ranks[slot] = (ranks[slot] as number) + gained * share
-        })
-    }
-  }
-
-  /** Takes out what has less than its share, and what must not be there. Whatever has all stands above 1, all else below. */
-  function settle(least: number, enough: number, excluded: readonly Wanted[]): Found {
-    for (const { ways } of excluded) for (const way of ways) visitWay(way, (slot) => void (shares[slot] = 0))
-    for (const slot of removed) shares[slot] = 0
-    let [all, any] = [0, 0]
-    for (let slot = 0; slot < texts.length; slot++) {
-      const share = shares[slot] as number
-      if (share < least) {
-        ranks[slot] = 0
-        continue
-      }
-      any++
-      const rank = (ranks[slot] as number) + (bonuses[slot] as number)
-      if (share >= enough) all++
-      ranks[slot] = share >= enough ? 1 + rank : rank * share * 0.5
-    }
-    return { ranks, all, any }
+    return tells.map((each) => each / all)
   }
 
   const speech: Speech = {
@@ -161,37 +119,56 @@ export function createTextIndex() {
     reach,
     /** The new one's slot. `quality` from 0 to 1 tells apart what fits as well. */
     add(fields: Fields, quality = 0): number {
-      const slot = texts.length
+      const slot = texts.size
       const text: number[] = []
       for (const [field, said] of fields.entries()) {
         for (let at = 0; at < said.length; at++) {
-          text.push(place(slot, field, said[at] as string))
+          text.push(place(slot, field, said[at] as string) + 1)
           for (const phrase of phrasesAt(said, at)) place(slot, field, phrase)
         }
         text.push(FIELD_ENDS)
       }
-      texts.push(Int32Array.from(text))
-      bonuses.push(SHORT_TITLE / (1 + fields[TITLE].length) + quality * 0.03)
+      texts.add(text)
+      if (slot === bonuses.length) bonuses = grown(bonuses)
+      bonuses[slot] = SHORT_TITLE / (1 + fields[TITLE].length) + quality * 0.03
       return slot
     },
     remove(slot: number): void {
-      texts[slot] = new Int32Array(0)
-      removed.push(slot)
+      if (!removed || slot >= removed.length) {
+        const made = new Uint8Array(bonuses.length)
+        made.set(removed ?? [])
+        removed = made
+      }
+      removed[slot] = 1
     },
     /** Slots given so far. */
-    size: () => texts.length,
-    /** How well each slot fits: the sum over all words of the best place of each; 0 where one is missing or an excluded one stands. */
+    size: () => texts.size,
+    /** How well each fits: the sum over all words of the best place of each; none where one is missing or an excluded one stands. */
     find(wanted: readonly Wanted[]): Found {
       const [asked, excluded] = parted(wanted)
-      addUp(asked)
-      return settle(ALL, ALL, excluded)
+      const met = meet(asked.map(said.of), sharesOf(asked))
+      const left = without(met, excluded.map(said.of), removed)
+      for (let at = 0; at < left.slots.length; at++)
+        left.ranks[at] = 1 + (left.ranks[at] as number) + (bonuses[left.slots[at] as number] as number)
+      return { ...left, all: left.slots.length, any: left.slots.length }
     },
     /** The same, and after what has all words what has the most telling ones. Words that nothing has are passed over. */
     findMost(wanted: readonly Wanted[]): Found {
       const [asked, excluded] = parted(wanted)
-      const said = asked.filter((each) => reach(each) > 0)
-      addUp(said)
-      return settle(said.length === 0 ? NEVER : ENOUGH, said.length === asked.length ? ALL : NEVER, excluded)
+      const telling = asked.filter((each) => reach(each) > 0)
+      const enough = telling.length === asked.length ? ALL : NEVER
+      const joint = unite(telling.map(said.of), sharesOf(telling), ENOUGH)
+      const left = without(joint, excluded.map(said.of), removed)
+      let all = 0
+      for (let at = 0; at < left.slots.length; at++) {
+        const [rank, share] = [
+          (left.ranks[at] as number) + (bonuses[left.slots[at] as number] as number),
+          left.shares[at] as number,
+        ]
+        if (share >= enough) all += 1
+        left.ranks[at] = share >= enough ? 1 + rank : rank * share * 0.5
+      }
+      return { ...left, all, any: left.slots.length }
     },
   }
 }
@@ -202,10 +179,28 @@ const parted = (wanted: readonly Wanted[]) =>
 export type TextIndex = ReturnType<typeof createTextIndex>
 
 /** The first field in which these words follow each other. */
-function fieldOfPhrase(text: Int32Array, [first, ...others]: readonly number[]): number | undefined {
-  for (let at = text.indexOf(first as number); at >= 0; at = text.indexOf(first as number, at + 1)) {
-    if (others.every((code, step) => text[at + 1 + step] === code))
-      return text.subarray(0, at).filter((code) => code === FIELD_ENDS).length
+function fieldOfPhrase(text: readonly number[], phrase: readonly number[]): number | undefined {
+  let field = 0
+  for (const [at, code] of text.entries()) {
+    if (code === FIELD_ENDS) field += 1
+    else if (phrase.every((each, step) => text[at + step] === each + 1)) return field
   }
   return undefined
+}
+
+/** Where those of a slot or later begin. */
+function placeOf(list: IntList, slot: number): number {
+  let [low, high] = [0, list.size]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((list.list[middle] as number) >>> FIELD_BITS < slot) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function grown(list: Float32Array): Float32Array<ArrayBuffer> {
+  const made = new Float32Array(Math.ceil(list.length * 1.5) + 16)
+  made.set(list)
+  return made
 }

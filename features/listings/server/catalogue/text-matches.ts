@@ -1,3 +1,4 @@
+import type { Ranked } from './cuts'
 import { type AskedWord, readQuery } from './query-text'
 import { isDevanagari } from './sounds'
 import type { TextIndex } from './text-index'
@@ -5,8 +6,8 @@ import { type Wanted, wantedOf } from './wanted'
 import type { Words } from './words'
 
 export interface TextMatches {
-  /** By slot, 0 where the text is not found, above 1 where all of it is; undefined when nothing was asked, so that everything matches. */
-  readonly ranks: Float32Array | undefined
+  /** Ranks are above 1 where all of it is said; undefined when nothing was asked, so that everything matches. */
+  readonly ranked: Ranked | undefined
   /** What was searched instead, when what was typed finds nothing and is likely misspelt. */
   readonly corrected: string | undefined
   /** Too few have all that was asked: after them stand those that have most of it. */
@@ -22,16 +23,16 @@ const FEW = 10
 export function matchText(typed: string | undefined, texts: TextIndex, words: Words): TextMatches {
   const asked = readQuery(typed ?? '')
   const wanted = wantedOf(asked, texts.speech)
-  if (wanted.length === 0) return { ranks: undefined, corrected: undefined, isLoose: false, wanted }
+  if (wanted.length === 0) return { ranked: undefined, corrected: undefined, isLoose: false, wanted }
   const found = texts.find(wanted)
-  if (found.all >= FEW) return { ranks: found.ranks, corrected: undefined, isLoose: false, wanted }
+  if (found.all >= FEW) return { ranked: found, corrected: undefined, isLoose: false, wanted }
   const guess =
     found.all > 0 ? undefined : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)
   const tried = guess ? wantedOf(guess, texts.speech) : wanted
   const isLoose = mayLoosen(asked, tried)
   const better = isLoose ? texts.findMost(tried) : texts.find(tried)
   const corrected = better.any > 0 ? guess?.map(({ text }) => text).join(' ') : undefined
-  return { ranks: better.ranks, corrected, isLoose: isLoose && better.any > better.all, wanted: tried }
+  return { ranked: better, corrected, isLoose: isLoose && better.any > better.all, wanted: tried }
 }
 
 /** What is quoted or left out is meant so: the most of it would be something else. */

@@ -30,8 +30,8 @@ interface Open {
 export function reader(dictionaries: readonly Dictionary[], facet: LandingFacet | 'mode') {
   const at = dictionaries.findIndex((each) => facetName(each.facet) === facet)
   const dictionary = dictionaries[at]
-  return ({ groups }: Listed): readonly string[] =>
-    (dictionary?.groups[groups[at] ?? 0] ?? []).map((code) => dictionary?.names[code] ?? '')
+  return (item: Listed): readonly string[] =>
+    (dictionary?.groups[item.group(at)] ?? []).map((code) => dictionary?.names[code] ?? '')
 }
 
 /** Counts every page that the open opportunities of a kind would stand on, in one walk. */

@@ -55,7 +55,7 @@ export function factsOf(landing: Landing, { items, dictionaries }: Open, now: nu
 
 /** Of those paid by time in rupees: a month's stipend and a year's salary are told apart by whoever says it. */
 function payOf(items: readonly Listed[]): Facts['pay'] {
-  const sums = items.flatMap(({ keys: { pay } }) => (pay[0] === 0 ? [-(pay[1] ?? 0)] : [])).sort((a, b) => a - b)
+  const sums = items.flatMap(({ payKey }) => (payKey < 0 ? [-payKey] : [])).sort((a, b) => a - b)
   if (sums.length < FULL_FROM) return undefined
   return { count: sums.length, middle: sums[Math.floor(sums.length / 2)] ?? 0, highest: sums.at(-1) ?? 0 }
 }

@@ -1,10 +1,10 @@
-import { Field, Segmented, TextInput, useText } from '../../../ui/kit'
+import { Field, Segmented, TextInput, useText, ZoneField } from '../../../ui/kit'
 import type { DraftBody } from '../../contract/wire'
 import styles from '../editor.module.css'
 import { problemAt, type StepProps } from './step-props'
 
 const MODES = ['onsite', 'hybrid', 'remote', 'online'] as const
-type TextField = 'opensAt' | 'closesAt' | 'startsOn' | 'endsOn' | 'zone' | 'city' | 'country'
+type TextField = 'opensAt' | 'closesAt' | 'startsOn' | 'endsOn' | 'city' | 'country'
 
 /** When one may apply, when it happens, and where. Times are those of the named zone. */
 export function DatesStep(props: StepProps) {
@@ -30,7 +30,12 @@ export function DatesStep(props: StepProps) {
         {input('opensAt', 'datetime-local', { optional: true, hint: t('manage.opensHint') })}
         {input('closesAt', 'datetime-local')}
       </div>
-      {input('zone', 'text', { hint: t('manage.zoneHint') })}
+      <ZoneField
+        label={t('manage.zone')}
+        hint={t('manage.zoneHint')}
+        zone={body.zone}
+        onChange={(zone) => change((draft) => void (draft.zone = zone))}
+      />
       <div className={styles.pair}>
         {input('startsOn', 'date', { optional: true })}
         {input('endsOn', 'date', { optional: true })}

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
-import { findUser } from '../../../session/contract'
-import { HttpError, httpClient, navigation } from '../../../web/contract'
-import { dataKey, forget, useKernel, useService, useUrl } from '../../../web/kit'
+import { session } from '../../../session/contract'
+import { HttpError, httpClient } from '../../../web/contract'
+import { dataKey, forget, useService } from '../../../web/kit'
 import type { SavedIds } from '../../contract/wire'
 import { API, idsRequest } from '../requests'
 
@@ -19,9 +19,7 @@ export function useHidden() {
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { show } = useService(toasts)
-  const { go } = useService(navigation)
-  const url = useUrl()
-  const user = findUser(useKernel().subject)
+  const { asSomeone } = useService(session)
 
   const mark = ({ id, hide }: Wish) =>
     queries.setQueryData<SavedIds>(dataKey(idsRequest), (before) => {
@@ -48,8 +46,5 @@ export function useHidden() {
       }),
   })
 
-  return (wished: Wish) => {
-    if (!user) return go(`/auth/login?returnUrl=${encodeURIComponent(url.withQuery({}))}`)
-    wish.mutate(wished)
-  }
+  return (wished: Wish) => asSomeone(() => wish.mutate(wished))
 }

@@ -96,6 +96,20 @@ eachDatabase((kind) => {
     assert.equal(safeReturnUrl('/jobs?city=pune#top'), '/jobs?city=pune#top')
   })
 
+  test('a link that a mail program cut short or made longer is no longer good, as one that was used', async () => {
+    for (const token of ['', 'abc', 'a'.repeat(400)]) {
+      const ways: readonly [path: string, more?: object][] = [
+        ['verify-email'],
+        ['email-change/answer'],
+        ['password/reset', { password: 'plum lantern cobbler' }],
+      ]
+      for (const [path, more] of ways) {
+        const { status, body } = await api.nobody.post(`/api/session/${path}`, { token, ...more })
+        assert.deepEqual([status, body.code], [410, 'link-expired'], `${path} ${token.length}`)
+      }
+    }
+  })
+
   test('a link of one purpose opens no other', async () => {
     await signUp(api, 'links@example.in')
     await api.nobody.post('/api/session/password/forgot', { email: 'links@example.in' })

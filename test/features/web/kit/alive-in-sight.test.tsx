@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 
-const { act, useState } = await import('react')
+const { act, use, useState } = await import('react')
 const { hydrateRoot } = await import('react-dom/client')
 const { AliveInSight, ErrorBoundary } = await import('../../../../features/web/kit')
 const { Arrived, ComingAliveContext, createComingAlive } = await import('../../../../features/web/kit/coming-alive')
@@ -38,7 +38,7 @@ function Broken(): ReactNode {
 }
 
 /** What the server would have sent, taken over; `top` is where it stands in the window. */
-async function hydrate(top: number, child: ReactNode) {
+async function hydrate(top: number, child: ReactNode, ready?: () => Promise<unknown>) {
   Element.prototype.getBoundingClientRect = () => ({ top }) as DOMRect
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = '<div><!--$--><button>0</button><!--/$--></div>'
@@ -47,22 +47,24 @@ async function hydrate(top: number, child: ReactNode) {
   void alive.whole.then(() => {
     isAlive = true
   })
+  const page = (part: ReactNode) => (
+    <ComingAliveContext value={alive}>
+      <ErrorBoundary fallback={() => <p>left out</p>}>
+        <AliveInSight {...(ready && { ready })}>{part}</AliveInSight>
+      </ErrorBoundary>
+      <Arrived />
+    </ComingAliveContext>
+  )
   await act(async () => {
-    root = hydrateRoot(
-      host,
-      <ComingAliveContext value={alive}>
-        <ErrorBoundary fallback={() => <p>left out</p>}>
-          <AliveInSight>{child}</AliveInSight>
-        </ErrorBoundary>
-        <Arrived />
-      </ComingAliveContext>,
-      { onCaughtError: () => {}, onRecoverableError: () => {} },
-    )
+    root = hydrateRoot(host, page(child), { onCaughtError: () => {}, onRecoverableError: () => {} })
   })
+  const draw = (part: ReactNode) => act(async () => root?.render(page(part)))
   const button = host.querySelector('button')
-  const press = (...types: string[]) =>
-    act(async () => types.forEach((type) => button?.dispatchEvent(new Event(type, { bubbles: true }))))
-  return { host, button, press, isAlive: () => isAlive }
+  const press = async (...types: string[]) => {
+    for (const type of types)
+      await act(async () => host.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true })))
+  }
+  return { host, button, press, draw, isAlive: () => isAlive }
 }
 
 test('what is in sight answers, and the page counts as alive only then', async () => {
@@ -87,6 +89,44 @@ test('a touch brings it to life before the press that follows is over', async ()
   const { button, press } = await hydrate(5000, <Counter />)
   await press('pointerdown', 'click')
   assert.equal(button?.textContent, '1')
+})
+
+test('what changes above it before it came near leaves it as the server drew it', async () => {
+  const { host, press, draw } = await hydrate(5000, <Counter />)
+  await draw(<Counter key="another" />)
+  await press('click')
+  assert.equal(host.textContent, '0')
+  await press('pointerdown', 'click')
+  assert.equal(host.textContent, '1')
+})
+
+test('what came near while its code is on its way stands as the server drew it until then', async () => {
+  let arrive = () => {}
+  const code = new Promise<void>((done) => {
+    arrive = done
+  })
+  const Awaiting = ({ word }: { readonly word: string }) => {
+    use(code)
+    return <button>{word}</button>
+  }
+  const { host, draw, isAlive } = await hydrate(0, <Awaiting word="0" />)
+  await draw(<Awaiting word="1" />)
+  assert.deepEqual([host.textContent, isAlive()], ['0', false])
+  await act(async () => arrive())
+  assert.deepEqual([host.textContent, isAlive()], ['1', true])
+})
+
+test('what needs more than its own code comes alive when all of it is here, or does not come', async () => {
+  let refuse = () => {}
+  const rest = new Promise<void>((_, fail) => {
+    refuse = () => fail(new Error('no connection'))
+  })
+  const { host, press, isAlive } = await hydrate(0, <Counter />, () => rest)
+  await press('click')
+  assert.deepEqual([host.textContent, isAlive()], ['0', false])
+  await act(async () => refuse())
+  await press('click')
+  assert.deepEqual([host.textContent, isAlive()], ['1', true])
 })
 
 test('what fails is left out, and nobody waits for it', async () => {

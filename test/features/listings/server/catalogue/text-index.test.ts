@@ -21,8 +21,9 @@ function search(texts: readonly Fields[], typed: string): readonly number[] {
 }
 
 function found(index: Index, typed: string): readonly number[] {
-  const { ranks } = index.find(wantedOf(readQuery(typed), index.speech))
-  return [...ranks.keys()].filter((slot) => (ranks[slot] ?? 0) > 0).sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))
+  const { slots, ranks } = index.find(wantedOf(readQuery(typed), index.speech))
+  const places = [...slots.keys()].sort((a, b) => (ranks[b] ?? 0) - (ranks[a] ?? 0))
+  return places.map((at) => slots[at] ?? 0)
 }
 
 test('a title tells more than an organisation or tag, that more than a city, that more than a description', () => {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { httpClient } from '../contract'
+import { useService } from './kernel-context'
 
-/** Server's clock minus the browser's, in milliseconds: asked when the page opens and whenever it wakes. 0 until it is known. */
-export function useServerOffset(): number {
+/** Server's clock (`path` answers `{ now }`) minus the browser's, in milliseconds: asked when the page opens and whenever it wakes. 0 until it is known. */
+export function useServerOffset(path: string): number {
   const http = useService(httpClient)
   const [offset, setOffset] = useState(0)
   useEffect(() => {
     const gone = new AbortController()
     async function ask() {
       const asked = Date.now()
-      const { data } = await http.get<{ now: string }>('/api/listings/now', { signal: gone.signal })
+      const { data } = await http.get<{ now: string }>(path, { signal: gone.signal })
       setOffset(Date.parse(data.now) - (asked + Date.now()) / 2)
     }
     const measure = () => {
@@ -22,6 +22,6 @@ export function useServerOffset(): number {
       gone.abort()
       document.removeEventListener('visibilitychange', measure)
     }
-  }, [http])
+  }, [http, path])
   return offset
 }

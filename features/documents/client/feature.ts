@@ -1,0 +1,31 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { detailSections } from '../../listings/contract'
+import { editorParts } from '../../manage/contract'
+import { catalogues, toasts } from '../../ui/contract'
+import { httpClient } from '../../web/contract'
+import { documentsAt } from './requests'
+
+export const documentsClient = defineFeature({
+  id: 'documents',
+  requires: [httpClient, toasts],
+  contributes: [
+    contribute(detailSections, {
+      id: 'documents.documents',
+      label: 'documents.heading',
+      order: 20,
+      data: documentsAt,
+      load: () => import('./section/documents-section'),
+    }),
+    contribute(editorParts, {
+      id: 'documents.documents',
+      label: 'documents.step',
+      after: 'money',
+      order: 10,
+      load: () => import('./editor/documents-step'),
+    }),
+    contribute(catalogues, {
+      id: 'documents.texts',
+      load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },
+    }),
+  ],
+})

@@ -1,0 +1,55 @@
+import type { Database, Editions, EditionTables, Tx } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
+import { documentErrors, type WrittenDocument, type WrittenDocuments } from '../contract'
+import { attach, listFiles, opportunitiesOf } from './file-queries'
+import type { DocumentsTables, FileRow } from './tables'
+
+/** Versions of the documents beside an opportunity. */
+export const DOCUMENT_EDITIONS = 'documents.edition'
+
+export const openDocuments = (tables: EditionTables): Editions<WrittenDocuments> =>
+  tables.open<WrittenDocuments>(DOCUMENT_EDITIONS)
+
+export interface DocumentParts {
+  readonly database: Database
+  readonly tables: EditionTables
+  readonly opportunities: Opportunities
+}
+
+/** Writes the documents of an opportunity: what a file is, is the table's word, and nobody shows a file that is not theirs to show. */
+export function createDocumentWriter({ database, tables, opportunities }: DocumentParts) {
+  const editions = openDocuments(tables)
+
+  /** Its owner may, whoever shows it already may, and everybody may show what everybody can read. */
+  async function mayShow(tx: Tx, file: FileRow, opportunityId: number, by: number | null): Promise<boolean> {
+    if (file.person_id === by) return true
+    const shownAt = await opportunitiesOf(database.on<DocumentsTables>(tx), file.file_id)
+    if (shownAt.includes(opportunityId)) return true
+    for (const id of shownAt) {
+      const other = await opportunities.find(id, tx)
+      if (other && (other.organizerId === by || other.state === 'live' || other.state === 'closed')) return true
+    }
+    return false
+  }
+
+  return async (tx: Tx, opportunityId: number, { documents }: WrittenDocuments, by: number | null): Promise<void> => {
+    if (documents.length === 0 && !(await editions.latest(opportunityId, tx))) return
+    const db = database.on<DocumentsTables>(tx)
+    const ids = documents.flatMap((each) => (each.kind === 'file' ? [each.fileId] : []))
+    const known = new Map((await listFiles(db, ids)).map((file) => [file.file_id, file]))
+    const kept: WrittenDocument[] = []
+    for (const each of documents) {
+      const title = each.title.trim()
+      if (each.kind === 'link') {
+        kept.push({ ...each, title, url: new URL(each.url.trim()).href })
+        continue
+      }
+      const file = known.get(each.fileId)
+      if (!file || !(await mayShow(tx, file, opportunityId, by)))
+        throw documentErrors.gone(`The file of “${title}” is not there any more. Upload it again, or take it out.`)
+      kept.push({ ...each, title, type: file.type, bytes: file.bytes })
+    }
+    await editions.add(tx, opportunityId, { documents: kept }, by)
+    await attach(db, opportunityId, ids)
+  }
+}

@@ -1,0 +1,34 @@
+import type { EditionTables } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
+import { endpoint } from '../../web/contract'
+import { OpportunityParams, ShownDocuments } from '../contract/wire'
+import { openDocuments } from './documents-of'
+
+export function documentsRoute(tables: EditionTables, opportunities: Opportunities) {
+  const editions = openDocuments(tables)
+  return endpoint({
+    id: 'documents.of',
+    method: 'GET',
+    path: '/api/documents/of/:opportunityId',
+    strangers: 'same',
+    access: 'public',
+    cache: { seconds: 5, tag: 'listings' },
+    request: { params: OpportunityParams },
+    response: { 200: ShownDocuments },
+    summary: 'Files and links of the organizer beside an opportunity.',
+    async handle({ params: { opportunityId }, subject }) {
+      await opportunities.getShown(opportunityId, subject)
+      const edition = await editions.latest(opportunityId)
+      const documents = edition?.written.documents ?? []
+      return {
+        opportunityId,
+        version: edition?.version ?? 0,
+        documents: documents.map((each) =>
+          each.kind === 'link'
+            ? { title: each.title, href: each.url, type: null, bytes: null }
+            : { title: each.title, href: `/api/documents/files/${each.fileId}`, type: each.type, bytes: each.bytes },
+        ),
+      }
+    },
+  })
+}

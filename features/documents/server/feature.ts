@@ -1,0 +1,16 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { problemSentences } from '../../web/contract'
+import { clock, database, editions, files, migrations } from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { up } from './migrations/0001-file'
+
+export const documentsServer = defineFeature({
+  id: 'documents',
+  activates: 'boot',
+  requires: [clock, database, editions, files, opportunities],
+  contributes: [
+    contribute(problemSentences, { id: 'documents.problems', hi: () => import('../locales/problems.hi.json') }),
+    contribute(migrations, { id: 'documents.0001-file', up }),
+  ],
+  load: () => import('./runtime'),
+})

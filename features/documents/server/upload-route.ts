@@ -1,0 +1,50 @@
+import type { Clock, Database, Files } from '../../data/contract'
+import { personOf, signedIn } from '../../session/contract'
+import { answer, endpoint } from '../../web/contract'
+import { documentErrors, MAX_BYTES } from '../contract'
+import { Uploaded, UploadQuery } from '../contract/wire'
+import { countLoose, insertFile } from './file-queries'
+import { readFile } from './read-file'
+import type { DocumentsTables } from './tables'
+
+const MOST_LOOSE = 60
+
+/** A name without a path and signs that file systems and headers have no room for. */
+const tidyName = (name: string) =>
+  (name.split(/[\\/]/).at(-1) ?? '')
+    .replace(/[\p{C}"*:<>?|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120) || 'document'
+
+export function uploadRoute(database: Database, files: Files, clock: Clock) {
+  return endpoint({
+    id: 'documents.upload',
+    method: 'POST',
+    path: '/api/documents',
+    access: [signedIn()],
+    request: { query: UploadQuery, body: 'bytes' },
+    bodyLimit: MAX_BYTES,
+    response: { 201: Uploaded },
+    rateLimit: { max: 60, seconds: 3600, by: 'subject' },
+    summary: 'A file to be shown beside an opportunity: a PDF, JPEG, PNG or WebP of at most 10 MB, as the body.',
+    async handle({ body, query, subject }) {
+      const db = database.of<DocumentsTables>()
+      const { id: person_id } = personOf(subject)
+      if ((await countLoose(db, person_id)) >= MOST_LOOSE)
+        throw documentErrors.tooMany(
+          `${MOST_LOOSE} of your files are in drafts or unused. Hand a draft in, or wait until unused ones are deleted.`,
+        )
+      const { type, content } = await readFile(body)
+      const name = tidyName(query.name)
+      const { id: fileId, bytes } = await files.put({ name, contentType: type }, content)
+      try {
+        await insertFile(db, { file_id: fileId, person_id, name, type, bytes, made_at: clock.now() })
+      } catch (error) {
+        await files.remove(fileId)
+        throw error
+      }
+      return answer(201, { fileId, name, type, bytes })
+    },
+  })
+}

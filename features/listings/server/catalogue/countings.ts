@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { facetName } from '../../contract'
+import { ALL_KINDS } from './columns'
+import { type Chosen, chosenOf, count, createTally, isKnown, type Tally } from './counting'
+import type { Dictionary } from './listed'
+import type { Question } from './question'
+import type { Shelves } from './shelves'
+
+const MOST_KEPT = 2000
+/** Numbers in all of them together: 32 MB. */
+const MOST_NUMBERS = 8_000_000
+const OWN_SIZE = 64
+/** A filter that finds no more than this share of all is walked through instead of all. */
+const SELECTIVE = 1 / 3
+const LONG = 50
+
+export interface Counts {
+  /** Of the kind and status, whatever the filters. */
+  readonly all: number
+  readonly total: number
+  /** By facet and code: how many there would be with that value chosen (or within, where others of its facet are). */
+  readonly byFacet: readonly (readonly number[])[]
+  /** By facet: how many come back without it. The last one is the text. */
+  readonly gains: readonly number[]
+}
+
+interface Kept {
+  readonly chosen: Chosen
+  readonly tally: Tally
+  readonly isOfText: boolean
+}
+
+/** Slots of what a text finds; looked for only when they are needed. */
+export type FindText = () => Int32Array | undefined
+
+const digests = new WeakMap<readonly string[], string>()
+
+/** A question that one person asks may spell out many values: they are remembered by their digest. */
+function keyOf(question: Question): string {
+  return JSON.stringify(question, (_, value: unknown) => {
+    if (!Array.isArray(value) || value.length < LONG) return value
+    const known = digests.get(value) ?? createHash('sha256').update(value.join()).digest('base64')
+    digests.set(value, known)
+    return known
+  })
+}
+
+/**
+ * Counts of what was asked lately. They follow each change row by row, and hold until time opens or closes something, so that they are exact.
+ * Counted is among what the narrowest filter finds; what there would be without that filter is known from the question without it.
+ */
+export function createCountings(shelves: Shelves) {
+  const { columns, dictionaries, slotsOf, postings } = shelves
+  const kept = new LRUCache<string, Kept>({
+    max: MOST_KEPT,
+    maxSize: MOST_NUMBERS,
+    sizeCalculation: ({ tally }) => tally.groups.reduce((sum, { length }) => sum + length, OWN_SIZE),
+  })
+
+  /** The facet whose choice finds the fewest, if that is worth it. */
+  function narrowest({ kind, hits }: Chosen): number | undefined {
+    let best: number | undefined
+    let least = slotsOf(kind).length * SELECTIVE
+    for (const [facet, wanted] of hits.entries()) {
+      if (!wanted) continue
+      const reach = postings(facet).reach(wanted)
+      if (reach < least) [best, least] = [facet, reach]
+    }
+    return best
+  }
+
+  function make(question: Question, now: number, found: Int32Array | undefined): Kept {
+    const [chosen, tally] = [chosenOf(shelves, question, now), createTally(dictionaries)]
+    const facet = found ? undefined : narrowest(chosen)
+    if (facet === undefined) {
+      count(columns, found ?? slotsOf(chosen.kind), chosen, tally)
+      return { chosen, tally, isOfText: found !== undefined }
+    }
+    count(columns, postings(facet).gather(chosen.hits[facet] as Uint8Array), chosen, tally)
+    const { tally: others } = of(withoutFacet(question, dictionaries[facet] as Dictionary), now)
+    tally.until = Math.min(tally.until, others.until)
+    tally.gains[facet] = others.total - tally.total
+    tally.groups[facet] = (others.groups[facet] as Int32Array).slice()
+    return { chosen, tally, isOfText: false }
+  }
+
+  function of(question: Question, now: number, find?: FindText): Kept {
+    const key = keyOf(question)
+    const known = kept.get(key)
+    // A kind that nothing had may have come since.
+    if (known && now < known.tally.until && known.chosen.kind === shelves.codeOf(question.kind)) return known
+    const made = make(question, now, find?.())
+    kept.set(key, made)
+    return made
+  }
+
+  const base = ({ kind, status }: Question): Question => ({ kind, choices: {}, status })
+  const totalOf = (question: Question, now: number) => of(question, now).tally.total
+
+  return {
+    total: (question: Question, now: number, find: FindText) => of(question, now, find).tally.total,
+    all: (question: Question, now: number) => totalOf(base(question), now),
+    counts(question: Question, now: number, find: FindText): Counts {
+      const { tally, isOfText } = of(question, now, find)
+      const { text: _, ...others } = question
+      const textGain = isOfText ? totalOf(others, now) - tally.total : 0
+      return {
+        all: totalOf(base(question), now),
+        total: tally.total,
+        byFacet: dictionaries.map((each, facet) => byCode(each, tally.groups[facet] as Int32Array)),
+        gains: [...tally.gains, textGain],
+      }
+    },
+    narrowest,
+    /** A slot was added (1), or is about to go (−1). */
+    follow(slot: number, step: 1 | -1): void {
+      const one = Int32Array.of(slot)
+      const kind = columns.kinds[slot]
+      for (const [key, { chosen, tally, isOfText }] of [...kept.entries()]) {
+        if (chosen.kind !== ALL_KINDS && chosen.kind !== kind) continue
+        if (isOfText || !isKnown(columns, slot, chosen, tally)) kept.delete(key)
+        else count(columns, one, chosen, tally, step)
+      }
+    },
+  }
+}
+
+export type Countings = ReturnType<typeof createCountings>
+
+function withoutFacet(question: Question, { facet }: Dictionary): Question {
+  const name = facetName(facet)
+  return {
+    ...question,
+    choices: Object.fromEntries(Object.entries(question.choices).filter(([other]) => other !== name)),
+  }
+}
+
+function byCode({ facet, groups }: Dictionary, counts: Int32Array): readonly number[] {
+  if (facet.counted === false) return []
+  const codes: number[] = []
+  for (const [at, group] of groups.entries())
+    for (const code of group) codes[code] = (codes[code] ?? 0) + (counts[at] ?? 0)
+  return codes
+}

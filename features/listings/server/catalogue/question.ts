@@ -1,0 +1,11 @@
+import type { Order, Status } from './listed'
+
+export type Sort = Order | 'relevance'
+
+export interface Question {
+  readonly kind?: string | undefined
+  readonly text?: string | undefined
+  /** By the facet's name in an address: values as they stand there. */
+  readonly choices: Readonly<Record<string, readonly string[]>>
+  readonly status: Status
+}

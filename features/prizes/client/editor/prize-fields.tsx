@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Checkbox, Field, TextInput, useText } from '../../../ui/kit'
+import { inKinds, type Prize, type PrizeField, type PrizeProblem } from '../../contract'
+import styles from './prizes-step.module.css'
+
+const MOST = 1_000_000_000
+
+interface PrizeFieldsProps {
+  readonly prize: Prize
+  readonly number: number
+  readonly problems: readonly PrizeProblem[]
+  readonly onChange: (changes: Partial<Prize>) => void
+}
+
+/** One place or category. What is missing is said once one has been there. */
+export function PrizeFields({ prize, number, problems, onChange }: PrizeFieldsProps) {
+  const t = useText()
+  const [left, setLeft] = useState<readonly PrizeField[]>([])
+  const leave = (field: PrizeField) => setLeft((known) => [...new Set([...known, field])])
+  const errorOf = (field: PrizeField) => {
+    const problem = problems.find((each) => each.field === field)
+    return problem && left.includes(field) ? t(`prizes.problem.${problem.says}`) : undefined
+  }
+  const digits = (text: string) => {
+    const only = text.replace(/\D/g, '')
+    return only === '' ? null : Math.min(Number(only), MOST)
+  }
+  return (
+    <fieldset className={styles.fields} aria-label={t('prizes.editor.number', { number })}>
+      <div className={styles.pair}>
+        <Field label={t('prizes.editor.title')} error={errorOf('title')}>
+          <TextInput
+            value={prize.title}
+            maxLength={120}
+            onBlur={() => leave('title')}
+            onChange={({ currentTarget: { value } }) => onChange({ title: value })}
+          />
+        </Field>
+        <Field label={t('prizes.editor.count')}>
+          <TextInput
+            inputMode="numeric"
+            maxLength={5}
+            value={prize.count}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ count: Math.min(Math.max(digits(value) ?? 1, 1), 10_000) })
+            }
+          />
+        </Field>
+        <Field label={t('prizes.editor.amount')} error={errorOf('amount')} optional>
+          <TextInput
+            inputMode="numeric"
+            maxLength={10}
+            value={prize.amount ?? ''}
+            onBlur={() => leave('amount')}
+            onChange={({ currentTarget: { value } }) => onChange({ amount: digits(value) })}
+          />
+        </Field>
+      </div>
+      <div className={styles.kinds} role="group" aria-label={t('prizes.editor.inKind')}>
+        {inKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={t(`prizes.kind.${kind}`)}
+            checked={prize.inKind.includes(kind)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({ inKind: inKinds.filter((each) => (each === kind ? checked : prize.inKind.includes(each))) })
+            }
+          />
+        ))}
+      </div>
+      <Field label={t('prizes.editor.words')} optional>
+        <TextInput
+          value={prize.text}
+          maxLength={300}
+          onChange={({ currentTarget: { value } }) => onChange({ text: value })}
+        />
+      </Field>
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+/** What the house may know of `prizes`: what there is to win. */
+export { MOST_PRIZES, type PrizeField, type PrizeProblem, prizeProblems, prizeSentences } from './check'
+export {
+  currencies,
+  type Currency,
+  type InKind,
+  inKinds,
+  isPaidWork,
+  type Prize,
+  type Prizes,
+  type PrizesPer,
+  sumInPaise,
+} from './prizes'

@@ -1,0 +1,52 @@
+import { Value } from '@sinclair/typebox/value'
+import type { Json } from '../../../kernel/index'
+import type { EditionTables } from '../../data/contract'
+import type { DraftPart } from '../../manage/contract'
+import { isPaidWork, type Prizes, prizeProblems, prizeSentences, sumInPaise } from '../contract'
+import { WrittenPrizes } from '../contract/wire'
+import { nothing, openPrizes } from './prizes-of'
+
+const PATH = 'parts.prizes'
+
+/** What was written in the step, if it has the shape of prizes at all. */
+function readWritten(part: Json | undefined): Prizes | undefined {
+  if (part === undefined || part === null) return nothing
+  return Value.Check(WrittenPrizes, part) ? (part as Prizes) : undefined
+}
+
+const tidy = ({ prizes, taxNote, ...rest }: Prizes): Prizes => ({
+  ...rest,
+  taxNote: taxNote.trim(),
+  prizes: prizes.map((prize) => ({ ...prize, title: prize.title.trim(), text: prize.text.trim() })),
+})
+
+/** What the editor's step wrote becomes the opportunity's prizes, and their sum what lists show of it. */
+export function prizesDraftPart(tables: EditionTables): DraftPart {
+  const editions = openPrizes(tables)
+  return {
+    id: 'prizes.prizes',
+    problems(part) {
+      const written = readWritten(part)
+      if (written === undefined) return [{ path: PATH, message: 'These prizes could not be read: write them again.' }]
+      return prizeProblems(written).map(({ at, field, says }) => ({
+        path: `${PATH}.prizes.${at}.${field}`,
+        message: prizeSentences[says],
+      }))
+    },
+    content(part, content) {
+      const written = readWritten(part) ?? nothing
+      const sum = sumInPaise(written)
+      if (sum === 0 || isPaidWork(content.kind)) return content
+      return { ...content, pay: { minPaise: sum, maxPaise: sum, currency: written.currency, period: 'once' } }
+    },
+    async write(tx, opportunityId, part, by) {
+      const written = tidy(readWritten(part) ?? nothing)
+      if (written.prizes.length === 0 && !(await editions.latest(opportunityId, tx))) return
+      await editions.add(tx, opportunityId, written, by)
+    },
+    async read(opportunityId) {
+      const edition = await editions.latest(opportunityId)
+      return edition && edition.written.prizes.length > 0 ? (edition.written as unknown as Json) : undefined
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { CalendarPlus, Check, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ownKinds } from '../../../listings/contract'
+import {
+  classNames,
+  Countdown,
+  formatDateTime,
+  Hold,
+  type HoldKind,
+  Icon,
+  Tag,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
+import type { PlacedStage, Standing, StageType } from '../../contract'
+import type { Stage, Timeline } from '../../contract/wire'
+import { calendarPath } from '../requests'
+import { StageTimes } from './stage-times'
+import styles from './timeline.module.css'
+
+/** The shape of its hold; its colour says where it stands. */
+const shapes: Readonly<Record<StageType, HoldKind>> = {
+  submission: 'job',
+  quiz: 'quiz',
+  assessment: 'course',
+  interview: 'mentor',
+  presentation: 'event',
+  final: 'hackathon',
+  results: 'scholarship',
+  other: 'competition',
+}
+
+/** What rows of one page share: the server's time, and what to do when a countdown has ended. */
+export interface Clock {
+  readonly serverNow: string
+  readonly serverOffsetMs: number
+  readonly now: number
+  readonly onOver: (instant: number) => void
+}
+
+interface StageRowProps {
+  readonly stage: PlacedStage<Stage>
+  readonly zone: string
+  readonly kind: string
+  readonly clock: Clock
+}
+
+export function StageRow({ stage, zone, kind, clock }: StageRowProps) {
+  const t = useText()
+  const { standing, type, title, description, mode, place, startsAt, endsAt } = stage
+  const until = standing === 'next' ? startsAt : standing === 'now' ? endsAt : null
+  return (
+    <Row kind={kind} shape={shapes[type]} standing={standing}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <StandingTag standing={standing}>
+          {standing === 'later' ? t(`stages.type.${type}`) : t(`stages.standing.${standing}`)}
+        </StandingTag>
+      </div>
+      <p className={styles.times}>
+        <StageTimes from={startsAt} to={endsAt} zone={zone} />
+      </p>
+      {until ? <Left until={until} label={t(`stages.left.${standing}`)} clock={clock} /> : null}
+      {description ? <p className={styles.text}>{description}</p> : null}
+      <p className={styles.more}>
+        {type === 'results' ? null : (
+          <span className={styles.place}>
+            <Icon of={MapPin} size={14} />
+            {mode === 'online' ? t('stages.online') : place}
+          </span>
+        )}
+        {standing === 'over' ? null : (
+          <a
+            className={styles.link}
+            href={calendarPath(stage.id)}
+            download
+            aria-label={t('stages.calendarOf', { title })}
+          >
+            <Icon of={CalendarPlus} size={14} />
+            {t('stages.calendar')}
+          </a>
+        )}
+      </p>
+    </Row>
+  )
+}
+
+interface RegistrationRowProps {
+  readonly timeline: Timeline
+  readonly kind: string
+  readonly clock: Clock
+}
+
+/** The listing's own dates, as the first thing one does. */
+export function RegistrationRow({ timeline: { opensAt, closesAt, zone }, kind, clock }: RegistrationRowProps) {
+  const t = useText()
+  const language = useLanguage()
+  const closes = closesAt ?? ''
+  const isOver = Date.parse(closes) <= clock.now
+  const standing = isOver ? 'over' : opensAt && Date.parse(opensAt) > clock.now ? 'later' : 'now'
+  return (
+    <Row kind={kind} shape="internship" standing={standing}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('stages.registration')}</h3>
+        <StandingTag standing={standing}>
+          {standing === 'later' ? t('stages.notOpen') : t(`stages.standing.${standing}`)}
+        </StandingTag>
+      </div>
+      <p className={styles.times}>
+        {standing === 'later' && opensAt ? (
+          <StageTimes from={opensAt} to={closes} zone={zone} />
+        ) : (
+          t('stages.until', { time: formatDateTime(closes, language, zone) })
+        )}
+      </p>
+    </Row>
+  )
+}
+
+interface RowProps {
+  readonly kind: string
+  readonly shape: HoldKind
+  readonly standing: Standing
+  readonly children: ReactNode
+}
+
+function Row({ kind, shape, standing, children }: RowProps) {
+  const own = `var(--kind-${ownKinds.find(({ id }) => id === kind)?.hold ?? 'event'})`
+  const colour = standing === 'over' ? 'var(--success)' : standing === 'later' ? 'var(--line-strong)' : own
+  return (
+    <li className={styles.stage} aria-current={standing === 'now' ? 'step' : undefined} data-standing={standing}>
+      <span className={styles.hold}>
+        <Hold kind={shape} size={34} colour={colour} />
+      </span>
+      <div
+        className={classNames(styles.card, standing === 'now' && styles.now)}
+        style={standing === 'now' ? { borderColor: own } : undefined}
+      >
+        {children}
+      </div>
+    </li>
+  )
+}
+
+function StandingTag({ standing, children }: { readonly standing: Standing; readonly children: ReactNode }) {
+  if (standing === 'over')
+    return (
+      <Tag tone="success" icon={Check}>
+        {children}
+      </Tag>
+    )
+  return <Tag tone={standing === 'now' ? 'primary' : standing === 'next' ? 'info' : 'neutral'}>{children}</Tag>
+}
+
+interface LeftProps {
+  readonly until: string
+  readonly label: string
+  readonly clock: Clock
+}
+
+function Left({ until, label, clock: { serverNow, serverOffsetMs, onOver } }: LeftProps) {
+  return (
+    <p className={styles.left}>
+      {label}{' '}
+      <Countdown
+        key={until}
+        until={until}
+        serverNow={serverNow}
+        serverOffsetMs={serverOffsetMs}
+        onOver={() => onOver(Date.parse(until))}
+      />
+    </p>
+  )
+}

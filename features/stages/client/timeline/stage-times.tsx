@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { formatDate, formatDateTime, formatTime, useLanguage, useText } from '../../../ui/kit'
+
+interface StageTimesProps {
+  readonly from: string
+  readonly to: string | null
+  /** The organizer's. */
+  readonly zone: string
+}
+
+const never = () => () => {}
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+const unknown = () => undefined
+
+/** From when until when in the organizer's zone; and in the reader's, once it is known and shows another time. */
+export function StageTimes({ from, to, zone }: StageTimesProps) {
+  const t = useText()
+  const language = useLanguage()
+  const reader = useSyncExternalStore<string | undefined>(never, ownZone, unknown)
+  const say = (there: string) => {
+    if (to === null) return formatDateTime(from, language, there)
+    const isOneDay = formatDate(from, language, there) === formatDate(to, language, there)
+    const end = isOneDay ? formatTime(to, language, there) : formatDateTime(to, language, there)
+    return t('stages.fromTo', { from: formatDateTime(from, language, there), to: end })
+  }
+  const isElsewhere = reader !== undefined && clockOf(from, reader) !== clockOf(from, zone)
+  return (
+    <>
+      <time dateTime={from}>{say(zone)}</time>
+      {isElsewhere ? <span> · {t('stages.yourTime', { time: say(reader) })}</span> : null}
+    </>
+  )
+}
+
+const clockOf = (instant: string, timeZone: string) =>
+  new Date(instant).toLocaleString('en', { timeZone, dateStyle: 'short', timeStyle: 'short' })

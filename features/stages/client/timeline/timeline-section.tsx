@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { type DetailProps, NOW_PATH } from '../../../listings/contract'
+import { ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import { useData, useServerOffset } from '../../../web/kit'
+import { placeStages } from '../../contract'
+import type { Timeline } from '../../contract/wire'
+import { timelineRequest } from '../requests'
+import { RegistrationRow, StageRow } from './stage-row'
+import styles from './timeline.module.css'
+
+export { stagesJsonLd as jsonLd } from './stages-json-ld'
+
+/** What one does and when: registration, then each stage; where things stand by the server's clock. */
+export function Section({ opportunityId, kind }: DetailProps) {
+  const t = useText()
+  const { data, error, isPending, refetch } = useData(timelineRequest(opportunityId))
+  if (isPending)
+    return (
+      <Skeleton label={t('stages.loading')}>
+        <SkeletonBlock height={88} />
+        <SkeletonBlock height={88} />
+      </Skeleton>
+    )
+  if (error) return <ErrorCard small error={error} onRetry={() => void refetch()} />
+  return data.stages.length === 0 ? null : <Stages timeline={data} kind={kind} />
+}
+
+function Stages({ timeline, kind }: { readonly timeline: Timeline; readonly kind: string }) {
+  const t = useText()
+  const offset = useServerOffset(NOW_PATH)
+  // Moves on when a countdown ends: the next minute is another stage's.
+  const [passed, setPassed] = useState(0)
+  const now = Math.max(Date.parse(timeline.now), passed)
+  const stages = placeStages(timeline.stages, now)
+  const clock = { serverNow: timeline.now, serverOffsetMs: offset, onOver: setPassed, now }
+  return (
+    <>
+      <p className={styles.sum}>{t('stages.sum', { count: stages.length, zone: timeline.zone })}</p>
+      <ol className={styles.stages}>
+        {timeline.closesAt ? <RegistrationRow timeline={timeline} kind={kind} clock={clock} /> : null}
+        {stages.map((stage) => (
+          <StageRow key={stage.id} stage={stage} zone={timeline.zone} kind={kind} clock={clock} />
+        ))}
+      </ol>
+    </>
+  )
+}

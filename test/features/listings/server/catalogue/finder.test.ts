@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import type { CatalogueRow } from '../../../../../features/listings/server/catalogue/catalogue-queries'
+import { createCountings } from '../../../../../features/listings/server/catalogue/countings'
+import { createFinder } from '../../../../../features/listings/server/catalogue/finder'
+import type { Question } from '../../../../../features/listings/server/catalogue/question'
+import { createShelves } from '../../../../../features/listings/server/catalogue/shelves'
+import { listedSource } from './listed-source'
+
+const test = suite('finding in memory')
+
+const facets = [
+  { id: 'x.mode', label: '', valuesOf: ({ workMode }: CatalogueRow) => [workMode] },
+  { id: 'x.city', label: '', valuesOf: ({ city }: CatalogueRow) => (city ? [city] : []) },
+  { id: 'x.tag', label: '', valuesOf: ({ tags }: CatalogueRow) => tags },
+] as never
+const valuesOf = {
+  mode: (row: CatalogueRow) => [row.workMode],
+  city: (row: CatalogueRow) => (row.city ? [row.city] : []),
+  tag: (row: CatalogueRow) => row.tags,
+}
+type Name = keyof typeof valuesOf
+const names = Object.keys(valuesOf) as Name[]
+const MODES = ['onsite', 'remote']
+const CITIES = ['Pune', 'Kochi', 'Delhi', 'Agra']
+const TAGS = ['SQL', 'Excel', 'Law']
+const TITLES = ['Night Clerk', 'Clerk', 'Night Guard']
+const LAST = 100
+
+const row = fc
+  .record({
+    id: fc.integer({ min: 1, max: 40 }),
+    kind: fc.constantFrom('job', 'quiz'),
+    isClosed: fc.boolean(),
+    closesAt: fc.option(fc.integer({ min: 1, max: LAST })),
+    workMode: fc.constantFrom(...MODES),
+    city: fc.option(fc.constantFrom(...CITIES)),
+    tags: fc.subarray(TAGS),
+    title: fc.constantFrom(...TITLES),
+  })
+  .map(listedSource)
+const some = (values: string[]) => fc.subarray(values, { minLength: 1 })
+const question = fc.record({
+  kind: fc.option(fc.constantFrom('job', 'quiz', 'gala'), { nil: undefined }),
+  status: fc.constantFrom('open', 'closed', 'all'),
+  choices: fc.record({ mode: some(MODES), city: some([...CITIES, 'Nowhere']), tag: some(TAGS) }, { requiredKeys: [] }),
+  text: fc.option(fc.constantFrom('night', '"night clerk"', 'clerk'), { nil: undefined }),
+}) as fc.Arbitrary<Question>
+const step = fc.oneof(
+  fc.record({ put: row }),
+  fc.record({ remove: fc.nat(40) }),
+  fc.record({ ask: question }),
+  fc.record({ wait: fc.nat(30) }),
+)
+type Step = { put: CatalogueRow } | { remove: number } | { ask: Question } | { wait: number }
+
+function passes(each: CatalogueRow, { kind, status, choices, text }: Question, now: number, except?: string): boolean {
+  const isOver = each.isClosed || (each.closesAt !== null && each.closesAt.getTime() <= now)
+  return (
+    (kind === undefined || each.kind === kind) &&
+    (status === 'all' || (status === 'closed') === isOver) &&
+    names.every(
+      (name) =>
+        name === except || !choices[name] || valuesOf[name](each).some((value) => choices[name]?.includes(value)),
+    ) &&
+    (except === 'q' || text === undefined || each.title.toLowerCase().includes(text.replaceAll('"', '')))
+  )
+}
+
+test('whatever comes, goes and is asked meanwhile, counts and pages are those of a look at each row', () =>
+  fc.assert(
+    fc.property(
+      fc.array(step as fc.Arbitrary<Step>, { minLength: 20, maxLength: 120 }),
+      fc.constantFrom('deadline', 'newest', 'pay', 'relevance'),
+      (steps, sort) => {
+        const shelves = createShelves(facets)
+        const finder = createFinder(shelves, createCountings(shelves))
+        const rows = new Map<number, CatalogueRow>()
+        let now = 0
+        for (const each of steps) {
+          if ('put' in each) {
+            finder.put(each.put)
+            rows.set(each.put.id, each.put)
+          } else if ('remove' in each) {
+            finder.remove(each.remove)
+            rows.delete(each.remove)
+          } else if ('wait' in each) now += each.wait
+          else check(each.ask)
+        }
+        function check(asked: Question) {
+          const among = (except?: string) => [...rows.values()].filter((one) => passes(one, asked, now, except))
+          const { total, all, byFacet, gains } = finder.counts(asked, now)
+          assert.equal(total, among().length)
+          assert.equal(
+            all,
+            [...rows.values()].filter((one) =>
+              passes(one, { kind: asked.kind, status: asked.status, choices: {} }, now),
+            ).length,
+          )
+          for (const [facet, name] of names.entries()) {
+            for (const [code, value] of (shelves.dictionaries[facet]?.names ?? []).entries())
+              assert.equal(
+                byFacet[facet]?.[code] ?? 0,
+                among(name).filter((one) => valuesOf[name](one).includes(value)).length,
+                `${name} ${value}`,
+              )
+            assert.equal(gains[facet], among(name).length - total, name)
+          }
+          assert.equal(gains.at(-1), among('q').length - total)
+          const ids: number[] = []
+          for (let after: string | undefined, isFirst = true; isFirst || after; isFirst = false) {
+            const page = finder.page(asked, { sort, after, limit: 3 }, now)
+            ids.push(...page.ids)
+            after = page.next
+          }
+          assert.deepEqual(
+            ids.toSorted((a, b) => a - b),
+            among()
+              .map(({ id }) => id)
+              .toSorted((a, b) => a - b),
+          )
+        }
+      },
+    ),
+    { numRuns: 300 },
+  ))
+
+test('a walk of 1,000 pages sees each once that was there all along, while others come and go', () => {
+  const shelves = createShelves(facets)
+  const finder = createFinder(shelves, createCountings(shelves))
+  const COUNT = 4000
+  for (let id = 1; id <= COUNT; id++) finder.put(listedSource({ id, closesAt: 1 + ((id * 7919) % 1000) }))
+  const seen: number[] = []
+  let [after, steps, id] = [undefined as string | undefined, 0, COUNT]
+  do {
+    const page = finder.page({ choices: {}, status: 'all' }, { sort: 'deadline', after, limit: 4 }, 0)
+    seen.push(...page.ids)
+    after = page.next
+    steps += 1
+    for (const closesAt of [1, 500, 1000]) finder.put(listedSource({ id: ++id, closesAt }))
+    // The last of this page goes: the next begins after its place all the same.
+    if (steps % 10 === 0) finder.remove(page.ids.at(-1) ?? 0)
+  } while (after !== undefined)
+  assert.ok(steps >= 1000, `${steps} steps`)
+  assert.equal(new Set(seen).size, seen.length, 'nothing twice')
+  const there = new Set(seen)
+  assert.deepEqual(
+    Array.from({ length: COUNT }, (_, at) => at + 1).filter((each) => !there.has(each)),
+    [],
+    'nothing missed',
+  )
+})
+
+test.run()

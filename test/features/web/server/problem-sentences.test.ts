@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { suite } from 'uvu'
+import { readProblemWords } from '../../../../features/web/server/problem-words'
+import { bootApi, type TestApi } from '../../../support/api'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** What people do not read on a page: the command line, the start of the server, and programs that call the API wrongly. */
+const NOT_ON_PAGES =
+  /-verbs?\.ts$|\/verbs\/|embedded\/lock\.ts$|postgres\/engine\.ts$|server\/transactions\.ts$|idempotency\.ts$|\/fakes\.ts$/
+const FOR_PROGRAMS = /Idempotency-Key|If-Match|endpoint|sitemap|JSON|data folder|query left its transaction/
+
+/** The sentence in a piece of code, `{}` where something is put in; undefined where it is made elsewhere. */
+function sentenceOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text
+  if (!ts.isTemplateExpression(node)) return undefined
+  return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
+}
+
+/** Every sentence that a file throws, and every title of its errors. */
+function thrownIn(file: string): readonly string[] {
+  const source = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const add = (node: ts.Node | undefined) => {
+    if (node && ts.isConditionalExpression(node)) return void [node.whenTrue, node.whenFalse].forEach(add)
+    const sentence = node && sentenceOf(node)
+    if (sentence && /[a-z]/.test(sentence.replaceAll('{}', ''))) found.push(sentence)
+  }
+  function look(node: ts.Node): void {
+    if (ts.isCallExpression(node) && /Errors\.\w+$/.test(node.expression.getText())) add(node.arguments[0])
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'title' && /defineErrors\(/.test(source.text))
+      add(node.initializer)
+    ts.forEachChild(node, look)
+  }
+  look(source)
+  return found
+}
+
+/** Texts of spec §8, the same in all languages. */
+const TO_THE_LETTER = new Set(['Account is disabled, Please contact to account owner.'])
+
+const test = suite('sentences of errors')
+let api: TestApi
+test.before(async () => {
+  api = await bootApi([], { kind: 'embedded' })
+})
+test.after(() => api.dispose())
+
+test('each that a page may show is there in Hindi, in the feature that throws it', () => {
+  const missing = readdirSync(`${root}features`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `features/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\/(server|contract)\/.*\.ts$/.test(file) && !NOT_ON_PAGES.test(file))
+    .flatMap((file) => {
+      const own = `${root}features/${file.split('/')[1]}/locales/problems.hi.json`
+      const table = existsSync(own) ? Object.keys(JSON.parse(readFileSync(own, 'utf8'))) : []
+      const known = new Set(table.map((each) => each.replace(/\{\w+\}/g, '{}')))
+      return thrownIn(file)
+        .filter((each) => !known.has(each) && !FOR_PROGRAMS.test(each) && !TO_THE_LETTER.has(each))
+        .map((each) => `${file}: ${each}`)
+    })
+  assert.deepEqual(missing, [])
+})
+
+test('what is put in stands where Hindi wants it; the narrower sentence is meant; an unknown one stays', async () => {
+  const say = await readProblemWords([
+    {
+      id: 'one',
+      hi: async () => ({
+        default: {
+          'All {seats} seats of “{title}” are taken.': '“{title}” की {seats} सीटें भर गईं।',
+          '{what} are taken.': '{what} भर गया।',
+          draft: 'मसौदा',
+          '{title} is {state}.': '{title} अभी {state} है।',
+        },
+      }),
+    },
+  ])
+  assert.equal(say('All 40 seats of “C++ (a|b) $&” are taken.', 'hi'), '“C++ (a|b) $&” की 40 सीटें भर गईं।')
+  assert.equal(say('Names are taken.', 'hi'), 'Names भर गया।')
+  assert.equal(say('Quiz is draft.', 'hi'), 'Quiz अभी मसौदा है।')
+  assert.equal(say('Never heard of.', 'hi'), 'Never heard of.')
+  assert.equal(say('Quiz is draft.', 'en'), 'Quiz is draft.')
+})
+
+test('an error comes in the language of whoever asks', async () => {
+  const wrong = { email: 'student@demo.test', password: 'not this one at all' }
+  const ask = (headers: Record<string, string>) => api.nobody.call('POST', '/api/session/login', wrong, headers)
+  const [english, hindi] = [await ask({}), await ask({ cookie: 'unLang=hn' })]
+  assert.deepEqual([english.body.code, hindi.body.code], ['wrong-credentials', 'wrong-credentials'])
+  assert.equal(english.body.title, 'That did not fit')
+  assert.equal(hindi.body.title, 'यह मेल नहीं खाया')
+  assert.equal(hindi.body.detail, 'ई-मेल पता और पासवर्ड मेल नहीं खाते। दोनों जाँचिए, या खाता बनाइए।')
+})
+
+test.run()

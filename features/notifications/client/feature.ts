@@ -1,6 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { menuEntries, panels, shell } from '../../navigation/contract'
-import { permission, session, signedIn } from '../../session/contract'
+import { permission, session, signedIn, signedOut } from '../../session/contract'
 import { catalogues, confirm, overlayRank, overlays, texts, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
 import { PANEL } from './panel-id'
@@ -82,6 +82,14 @@ export const notificationsClient = defineFeature({
       shows: 'start',
       when,
       load: () => import('./toast/push-toast'),
+    }),
+    contribute(overlays, {
+      id: 'notifications.forget-push',
+      place: 'corner',
+      priority: 0,
+      shows: 'start',
+      when: [signedOut()],
+      load: () => import('./push/forget-push'),
     }),
     contribute(catalogues, {
       id: 'notifications.texts',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import { foundTemplate } from '../../../features/alerts/server/found-template'
+import { stateMachines } from '../../../features/data/contract'
 import { createDataFakes } from '../../../features/data/contract/fakes'
 import { ownTemplates as discussionTemplates } from '../../../features/discussion/server/own-templates'
 import { createMailFakes } from '../../../features/mail/contract/fakes'
@@ -18,8 +19,20 @@ const alone = suite('notifications, alone')
 alone('boots without the features that it tells of', async () => {
   const silent = fake(live, { publish: async () => {}, recheck: async () => {} })
   const data = createDataFakes(new Date('2026-11-21T06:30:00Z'))
+  const machines = fake(stateMachines, {
+    move: async () => ({ from: 'draft' as never, version: 1 }),
+    begin: async () => {},
+    history: async () => [],
+  })
   const noted = fake(log, { info: () => {}, warn: () => {}, error: () => {} })
-  const fakes = [...data.fakes, ...createMailFakes().fakes, ...createSessionServerFakes(() => []), silent, noted]
+  const fakes = [
+    ...data.fakes,
+    ...createMailFakes().fakes,
+    ...createSessionServerFakes(() => []),
+    machines,
+    silent,
+    noted,
+  ]
   const kernel = await bootAlone(notificationsServer, { fakes, settings: { publicUrl: 'http://localhost:4000' } })
   await kernel.activate('notifications')
   assert.equal(kernel.view(templates).length, ownTemplates.length + 1)
@@ -27,9 +40,17 @@ alone('boots without the features that it tells of', async () => {
 })
 
 alone('every message says something different in both languages, with a way on', () => {
-  const values = { title: 'Design Intern', kind: 'internship', count: 3, reason: 'Say what is paid.' }
+  const values = {
+    title: 'Design Intern',
+    kind: 'internship',
+    count: 3,
+    reason: 'Say what is paid.',
+    address: 'a@b.in',
+  }
+  const campaign = { titleEn: 'Hello', textEn: 'Everybody', titleHi: 'नमस्ते', textHi: 'सबको' }
   for (const { id, en, hi } of ownTemplates) {
-    const [english, hindi] = [en(values, 'Asia/Kolkata'), hi(values, 'Asia/Kolkata')]
+    const all = { ...values, ...campaign }
+    const [english, hindi] = [en(all, 'Asia/Kolkata'), hi(all, 'Asia/Kolkata')]
     for (const word of ['title', 'description', 'action', 'who', 'by'] as const) {
       assert.ok(english[word] && hindi[word], `${id} ${word}`)
       if (word !== 'title' || english.title !== values.title)

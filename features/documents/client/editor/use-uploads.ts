@@ -41,7 +41,8 @@ export function useUploads(onDone: (key: string, file: Uploaded) => void) {
     if (problem) return
     try {
       const { data } = await http.post<Uploaded>(UPLOAD, file, {
-        headers: { 'content-type': file.type },
+        // What it is, the server tells by its content.
+        headers: { 'content-type': 'application/octet-stream' },
         query: { name: file.name.slice(0, 200) },
         signal: gone.signal,
         onSent: (sent) => change(key, { sent }),

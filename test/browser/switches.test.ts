@@ -3,132 +3,12 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, type Visitor, visit } from '../support/browser'
+import { featureMarks } from '../support/feature-marks'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
 
 /** Alone it takes well under the two seconds that are promised; here it shares two cores with other tests, and a test times nothing. */
 const FOLLOW_MS = 10_000
-
-interface Seen {
-  /** Who sees it, where an admin does not. */
-  readonly as?: string
-  /** Where a page stays open while the switch is thrown. */
-  readonly open: string
-  /** What is on it only while the feature is on. */
-  readonly mark: string
-  /** Addresses that are there only with the feature; with their API's. */
-  readonly pages: readonly string[]
-  readonly api: string
-}
-
-/** How each feature that can be switched off shows. */
-const seen: Readonly<Record<string, Seen>> = {
-  listings: {
-    open: '/',
-    mark: 'a[href="/internships"]',
-    pages: ['/internships', '/all-opportunities'],
-    api: '/api/listings/home',
-  },
-  registrations: {
-    open: '/user/registrations/all/all',
-    mark: 'main a[href^="/user/registrations/"]',
-    pages: ['/user/registrations/all/all'],
-    api: '/api/registrations/mine',
-  },
-  saved: {
-    open: '/user/watchlist/all/all',
-    mark: 'main a[href^="/user/watchlist/"]',
-    pages: ['/user/watchlist/all/all', '/user/recently-viewed'],
-    api: '/api/saved/ids',
-  },
-  rules: {
-    open: '/user/eligibility',
-    mark: 'main form select',
-    pages: ['/user/eligibility'],
-    api: '/api/rules/facts',
-  },
-  // A draft begins when the page opens, for whoever has none.
-  stages: {
-    as: 'mentor',
-    open: '/manage/opportunity/all/create',
-    mark: 'nav a[href*="step=stages"]',
-    pages: [],
-    api: '/api/stages',
-  },
-  prizes: {
-    as: 'evaluator',
-    open: '/manage/opportunity/all/create',
-    mark: 'nav a[href*="step=prizes"]',
-    pages: [],
-    api: '/api/prizes',
-  },
-  documents: {
-    as: 'volunteer',
-    open: '/manage/opportunity/all/create',
-    mark: 'nav a[href*="step=documents"]',
-    pages: [],
-    api: '/api/documents/of/1',
-  },
-  alerts: {
-    open: '/user/watchlist/all/all',
-    mark: 'main a[href="/user/saved-searches"]',
-    pages: ['/user/saved-searches'],
-    api: '/api/alerts/searches',
-  },
-  collections: {
-    open: '/user/collections',
-    mark: 'main form input',
-    pages: ['/user/collections'],
-    api: '/api/collections',
-  },
-  manage: {
-    open: '/manage/user/competition-listings/all/approved',
-    mark: 'main a[href^="/manage/user/competition-listings/"]',
-    pages: ['/manage/user/competition-listings/all/approved', '/manage/opportunity/all/create'],
-    api: '/api/manage/mine',
-  },
-  content: {
-    open: '/',
-    mark: 'footer #newsletter-email',
-    pages: ['/legal/privacy-policy', '/about/contact-us'],
-    api: '/api/content/letters',
-  },
-  discussion: {
-    open: '/manage/discussion/open',
-    mark: 'main a[href^="/manage/discussion/"]',
-    pages: ['/manage/discussion/open'],
-    api: '/api/discussion/cases',
-  },
-  tracking: {
-    open: '/legal/cookies',
-    mark: 'main input[type="radio"]',
-    pages: ['/legal/cookies'],
-    api: '/api/tracking/consent',
-  },
-  notifications: {
-    open: '/',
-    mark: 'header button[aria-label^="Notifications"]',
-    pages: [],
-    api: '/api/notifications',
-  },
-  campus: {
-    as: 'tpo-admin',
-    open: '/tpo',
-    mark: 'main a[href^="/tpo/"], main button',
-    pages: ['/tpo'],
-    api: '/api/tpc/user',
-  },
-  privacy: { open: '/user/data', mark: '#erase', pages: ['/user/data'], api: '/api/privacy' },
-  profile: {
-    open: '/user/privacy',
-    mark: 'main select',
-    pages: ['/u/demo-student', '/user/profile', '/user/privacy'],
-    api: '/api/profile/own',
-  },
-  performance: { open: '/?perf=1', mark: '[data-metric]', pages: [], api: '/api/performance' },
-  navigation: { open: '/', mark: 'header input', pages: [], api: '/api/navigation' },
-  offline: { open: '/', mark: 'footer a[href="/offline"]', pages: [], api: '/api/offline' },
-}
 
 const switches = suite('switches')
 let site: RunningSite
@@ -207,10 +87,10 @@ async function fetchedBy(paths: readonly string[]): Promise<{ readonly files: Re
 
 switches('every feature that can be switched off is looked at', async () => {
   const free = (await listModules()).filter(({ essential }) => !essential).map(({ id }) => id)
-  assert.deepEqual(free.sort(), Object.keys(seen).sort())
+  assert.deepEqual(free.sort(), Object.keys(featureMarks).sort())
 })
 
-for (const [feature, { as = 'admin', open: path, mark, pages, api }] of Object.entries(seen)) {
+for (const [feature, { as = 'admin', open: path, mark, pages, api }] of Object.entries(featureMarks)) {
   switches(`${feature} goes and comes back in open pages, addresses, endpoints and chunks`, async () => {
     const watcher = await visit(browser, site.origin, { as })
     const { page } = watcher

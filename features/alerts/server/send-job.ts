@@ -64,7 +64,10 @@ async function tell(
 ): Promise<void> {
   const ids = await untoldOf(db, search.id)
   const found = (await Promise.all(ids.map((id) => opportunities.find(id, tx)))).filter((each) => each !== undefined)
-  const open = found.filter(({ state, closesAt }) => state === 'live' && (!closesAt || new Date(closesAt) > now))
+  const open = found.filter(
+    ({ state, visibility, closesAt }) =>
+      state === 'live' && visibility === 'public' && (!closesAt || new Date(closesAt) > now),
+  )
   const person = await people.find(search.person_id, tx)
   // What closed while it waited is no news any more.
   if (person && open.length > 0) {

@@ -79,7 +79,7 @@ export function oneRoute({ database, opportunities, clock }: CollectionParts) {
       const row = await findOwn(db, Number(params.id), personOf(subject).id)
       if (!row) throw missing()
       const ids = (await itemsOf(db, [row.id])).get(row.id) ?? []
-      const byId = new Map((await opportunities.cards(ids)).map((each) => [each.id, each]))
+      const byId = new Map((await opportunities.cards(ids, subject)).map((each) => [each.id, each]))
       return {
         id: row.id,
         name: row.name,

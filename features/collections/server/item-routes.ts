@@ -25,7 +25,7 @@ export function addRoute(parts: CollectionParts) {
     summary: 'Puts an opportunity at the end of a collection; done twice it is there once.',
     async handle({ subject, params }) {
       const opportunityId = Number(params.opportunityId)
-      const [listing] = await parts.opportunities.cards([opportunityId])
+      const [listing] = await parts.opportunities.cards([opportunityId], subject)
       await changeOwn(parts, Number(params.id), personOf(subject).id, async ({ row, ids }) => {
         if (ids.includes(opportunityId)) return
         if (!listing) throw dataErrors.notFound('There is no such opportunity. It may have been taken down.')

@@ -56,7 +56,7 @@ export function faqRoute(tables: EditionTables, opportunities: Opportunities) {
     path: '/api/discussion/of/:opportunityId/faq',
     strangers: 'same',
     access: 'public',
-    cache: { seconds: 5, tag: 'listings' },
+    cache: { seconds: 5, tag: 'listings', nobodyOnly: true },
     request: { params: OpportunityParams },
     response: { 200: ShownFaqs },
     summary: 'What the organizer answers before anybody asks.',

@@ -61,7 +61,7 @@ export const runtime = defineRuntime({
         decideRoute({ database, opportunities, machines, live, clock }, audit, telling),
     ),
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
-    contribute(liveTopics, discussionTopic),
+    contributeWith(liveTopics, [opportunities], discussionTopic),
     contributeWith(subscriptions, [jobQueue], onUpdated),
     contributeWith(
       jobs,

@@ -1,5 +1,5 @@
 import type { Database, Editions, EditionTables, Tx } from '../../data/contract'
-import type { Opportunities } from '../../listings/contract'
+import type { Opportunities, Opportunity } from '../../listings/contract'
 import { documentErrors, type WrittenDocument, type WrittenDocuments } from '../contract'
 import { attach, listFiles, opportunitiesOf } from './file-queries'
 import type { DocumentsTables, FileRow } from './tables'
@@ -16,6 +16,9 @@ export interface DocumentParts {
   readonly opportunities: Opportunities
 }
 
+const isPublic = ({ state, visibility }: Opportunity) =>
+  visibility === 'public' && (state === 'live' || state === 'closed')
+
 /** Writes the documents of an opportunity: what a file is, is the table's word, and nobody shows a file that is not theirs to show. */
 export function createDocumentWriter({ database, tables, opportunities }: DocumentParts) {
   const editions = openDocuments(tables)
@@ -27,7 +30,7 @@ export function createDocumentWriter({ database, tables, opportunities }: Docume
     if (shownAt.includes(opportunityId)) return true
     for (const id of shownAt) {
       const other = await opportunities.find(id, tx)
-      if (other && (other.organizerId === by || other.state === 'live' || other.state === 'closed')) return true
+      if (other && (other.organizerId === by || isPublic(other))) return true
     }
     return false
   }

@@ -12,7 +12,7 @@ export function documentsRoute(tables: EditionTables, opportunities: Opportuniti
     path: '/api/documents/of/:opportunityId',
     strangers: 'same',
     access: 'public',
-    cache: { seconds: 5, tag: 'listings' },
+    cache: { seconds: 5, tag: 'listings', nobodyOnly: true },
     request: { params: OpportunityParams },
     response: { 200: ShownDocuments },
     summary: 'Files and links of the organizer beside an opportunity.',

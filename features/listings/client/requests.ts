@@ -6,7 +6,7 @@ import type { Landing } from '../contract/wire-landing'
 import { kindById, kindOfList, kindOfSegment, sharedListAt } from './kind-of'
 import type { Portal } from './portal/portals'
 
-export const sorts = ['relevance', 'deadline', 'newest', 'pay'] as const
+export const sorts = ['relevance', 'deadline', 'newest', 'popular', 'pay'] as const
 export type SortName = (typeof sorts)[number]
 export const statuses = ['open', 'upcoming', 'closed', 'all'] as const
 export type StatusName = (typeof statuses)[number]

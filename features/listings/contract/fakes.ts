@@ -59,6 +59,7 @@ export function createListingsFakes(
     const made = {
       ...content,
       ...place,
+      visibility: content.visibility ?? 'public',
       state,
       returnReason: state === 'returned' ? 'Say until when one can apply.' : null,
       seatsTaken: 0,
@@ -109,6 +110,7 @@ export function createListingsFakes(
     submit: async (_, id) => move(id, ['draft', 'returned'], 'pending'),
     approve: async (_, id) => move(id, ['pending'], 'live'),
     sendBack: async (_, id, __, reason) => move(id, ['pending'], 'returned', reason),
+    setVisibility: async (_, id, visibility) => void change(id, { visibility }),
     close: async (_, id) => move(id, ['live'], 'closed'),
     remove: async (_, id) => move(id, ['draft', 'pending', 'returned', 'live', 'closed'], 'removed'),
     duplicate: async (_, id, by) => add({ ...get(id), ...undated, title: `${get(id).title} (copy)` }, by, 'draft'),

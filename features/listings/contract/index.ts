@@ -18,9 +18,12 @@ export type {
   OwnQuestion,
   PayPeriod,
   PayRange,
+  Visibility,
   WorkMode,
 } from './opportunity'
-export { opportunityStates } from './opportunity'
+export { opportunityStates, visibilities } from './opportunity'
+export { type Admission, admissions } from './admissions'
+export { type Interest, interests, type InterestSource } from './interest'
 export type { ListAction, ListProps } from './list-actions'
 export { listActions } from './list-actions'
 export type { OpenOpportunity, Opportunities, Opportunity } from './opportunities'
@@ -49,5 +52,7 @@ export const listingErrors = defineErrors('listings', {
   notLive: { status: 404, title: 'This opportunity is not open' },
   removed: { status: 410, title: 'This opportunity was taken down' },
   incomplete: { status: 422, title: 'Something is missing before it can be published' },
+  invitedOnly: { status: 403, title: 'This opportunity is by invitation' },
+  signInToSee: { status: 401, title: 'This opportunity is by invitation' },
   badCursor: { status: 400, title: 'This place in the list is not known' },
 })

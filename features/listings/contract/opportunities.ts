@@ -1,6 +1,6 @@
 import { type Subject, token } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
-import type { OpportunityContent, OpportunityState } from './opportunity'
+import type { OpportunityContent, OpportunityState, Visibility } from './opportunity'
 import type { Listing } from './wire'
 
 /** An opportunity as other features' services see it. */
@@ -10,6 +10,7 @@ export interface Opportunity extends OpportunityContent {
   /** `/internships/product-design-intern-12` */
   readonly path: string
   readonly state: OpportunityState
+  readonly visibility: Visibility
   readonly organizerId: number | null
   readonly returnReason: string | null
   readonly seatsTaken: number
@@ -38,12 +39,15 @@ export interface OpenOpportunity {
 export interface Opportunities {
   /** Inside a transaction hand it in. */
   find(id: number, tx?: Tx): Promise<Opportunity | undefined>
-  /** Where `reader` may read of it: public now or once. Throws `not-found`, or `removed` once it was taken down. */
+  /**
+   * Where `reader` may read of it: public now or once, and not by invitation unless they are admitted. Throws `not-found`, `removed` once it was taken
+   * down, `sign-in-to-see` or `invited-only`, none of which tells anything of it. Not inside a transaction.
+   */
   getShown(id: number, reader: Subject): Promise<Opportunity>
   /** Live ones that close after `after` and not after `until`, the soonest first. */
   closing(after: Date, until: Date): Promise<readonly { readonly id: number; readonly closesAt: Date }[]>
-  /** As lists show them, in the order of the ids; what is neither live nor closed is left out. */
-  cards(ids: readonly number[]): Promise<readonly Listing[]>
+  /** As lists show them, in the order of the ids; what is neither live nor closed is left out, and what is not public unless `reader` may see it. */
+  cards(ids: readonly number[], reader?: Subject): Promise<readonly Listing[]>
   list(filter: {
     readonly organizerId?: number
     readonly states?: readonly OpportunityState[]
@@ -65,6 +69,8 @@ export interface Opportunities {
   approve(tx: Tx, id: number, by: number): Promise<void>
   /** pending → returned, with the reason the organizer reads. */
   sendBack(tx: Tx, id: number, by: number, reason: string): Promise<void>
+  /** Who finds and sees it from now on: lists of all nodes follow at commit. */
+  setVisibility(tx: Tx, id: number, visibility: Visibility): Promise<void>
   /** live → closed. */
   close(tx: Tx, id: number, by: number | undefined, why: string): Promise<void>
   /** Any state → removed: out of lists and search, the address answers 410. */

@@ -5,6 +5,10 @@ export type KindId = string
 export const opportunityStates = ['draft', 'pending', 'returned', 'live', 'closed', 'removed'] as const
 export type OpportunityState = (typeof opportunityStates)[number]
 
+/** public: in lists and found by everybody; link: only by who has its address; invited: only by who was asked, and who runs it. */
+export const visibilities = ['public', 'link', 'invited'] as const
+export type Visibility = (typeof visibilities)[number]
+
 export type WorkMode = 'onsite' | 'hybrid' | 'remote' | 'online'
 export type PayPeriod = 'month' | 'year' | 'once'
 
@@ -61,4 +65,6 @@ export interface OpportunityContent {
   readonly questions: readonly OwnQuestion[]
   /** Where one registers when not here; such listings are imported. */
   readonly externalUrl: string | null
+  /** Public if not said. */
+  readonly visibility?: Visibility
 }

@@ -95,13 +95,14 @@ export const OpportunityDetail = Type.Object({
   externalUrl: NullableText,
   closedAt: NullableText,
   updatedAt: Text,
+  visibility: Type.Unsafe<'public' | 'link' | 'invited'>(Text),
   /** Where it is said in each language, if that is two opportunities. */
   inLanguages: Type.Union([Type.Object({ en: Text, hi: Text }), Type.Null()]),
   now: Text,
 })
 export type OpportunityDetail = Static<typeof OpportunityDetail>
 
-const { description: _, ...compared } = OpportunityDetail.properties
+const { description: _, visibility: __, ...compared } = OpportunityDetail.properties
 
 /** Up to four side by side, in the order of the ids; what is not public is left out. */
 export const ComparedPage = Type.Object({ items: Type.Array(Type.Object(compared)), now: Text })
@@ -161,8 +162,11 @@ export const SearchQuery = Type.Object(
   {
     ...question,
     sort: Type.Optional(
-      Type.Unsafe<'relevance' | 'deadline' | 'newest' | 'pay'>(
-        Type.String({ pattern: '^(relevance|deadline|newest|pay)$', says: 'relevance, deadline, newest or pay' }),
+      Type.Unsafe<'relevance' | 'deadline' | 'newest' | 'popular' | 'pay'>(
+        Type.String({
+          pattern: '^(relevance|deadline|newest|popular|pay)$',
+          says: 'relevance, deadline, newest, popular or pay',
+        }),
       ),
     ),
     after: Type.Optional(Type.String({ maxLength: 200 })),

@@ -2,9 +2,22 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { clock, database, migrations, outbox, stateMachines } from '../../data/contract'
 import { people } from '../../session/contract'
 import { problemSentences, sanitiser, sharedCache } from '../../web/contract'
-import { detailActions, detailSections, facets, kinds, opportunities, ownKinds, searches } from '../contract'
+import {
+  admissions,
+  interests,
+  detailActions,
+  detailSections,
+  facets,
+  kinds,
+  opportunities,
+  ownKinds,
+  searches,
+} from '../contract'
 import { catalogue } from './catalogue/catalogue'
 import { landings } from './landings/landings'
+import { up as visibility } from './migrations/0004-visibility'
+import { up as popularity } from './migrations/0005-popularity'
+import { gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
 import { up as mergedInto } from './migrations/0003-merged-into'
@@ -14,8 +27,8 @@ import { listingsSettings } from './settings'
 export const listingsServer = defineFeature({
   id: 'listings',
   activates: 'boot',
-  points: [kinds, facets, detailSections, detailActions],
-  provides: [catalogue, landings, opportunities, searches],
+  points: [admissions, interests, kinds, facets, detailSections, detailActions],
+  provides: [catalogue, gate, landings, opportunities, searches],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
   settings: listingsSettings,
@@ -24,6 +37,8 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0001-opportunity', up: opportunity }),
     contribute(migrations, { id: 'listings.0002-search-in-memory', up: searchInMemory }),
     contribute(migrations, { id: 'listings.0003-merged-into', up: mergedInto }),
+    contribute(migrations, { id: 'listings.0004-visibility', up: visibility }),
+    contribute(migrations, { id: 'listings.0005-popularity', up: popularity }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

@@ -59,6 +59,7 @@ export function detailOf(
     externalUrl: row.external_url,
     closedAt: iso(row.closed_at),
     updatedAt: row.updated_at.toISOString(),
+    visibility: row.visibility,
     inLanguages,
     now: now.toISOString(),
   }

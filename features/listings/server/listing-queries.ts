@@ -7,7 +7,19 @@ const listed = (db: ListingsDb) =>
     .selectFrom('listings.opportunity as o')
     .innerJoin('listings.organisation as g', 'g.id', 'o.organisation_id')
     .leftJoin('listings.seating as s', 's.opportunity_id', 'o.id')
-    .select(['o.id', 'o.slug', 'o.kind', 'o.title', 'o.state', 'o.organisation', 'o.work_mode', 'o.city', 'o.country'])
+    .select([
+      'o.id',
+      'o.slug',
+      'o.kind',
+      'o.title',
+      'o.state',
+      'o.visibility',
+      'o.organizer_id',
+      'o.organisation',
+      'o.work_mode',
+      'o.city',
+      'o.country',
+    ])
     .select(['o.opens_at', 'o.closes_at', 'o.starts_on', 'o.ends_on', 'o.zone', 'o.published_at', 'o.tags'])
     .select(['o.pay_min', 'o.pay_max', 'o.pay_currency', 'o.pay_period', 'o.team_min', 'o.team_max'])
     .select(['o.eligibility', 'o.external_url', 'g.slug as organisation_slug', 'g.logo', 'g.is_verified', 's.seats'])
@@ -18,12 +30,17 @@ const listedByIds = builtOnce((db: ListingsDb, ids: readonly number[]) =>
   listed(db).where(sql<boolean>`o.id = any(${ids}::int[])`).where('o.state', 'in', ['live', 'closed']).compile(),
 )
 
-/** In the order of the ids; those that are gone meanwhile are left out. */
-export async function rowsByIds(db: ListingsDb, ids: readonly number[]): Promise<readonly ListingRow[]> {
+/** In the order of the ids; those that are gone meanwhile are left out. Private ones too: whoever shows them asks who may see them. */
+export async function anyRowsByIds(db: ListingsDb, ids: readonly number[]): Promise<readonly ListingRow[]> {
   if (ids.length === 0) return []
   const rows = await listedByIds(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+
+/** The same without those that are not public. */
+export async function rowsByIds(db: ListingsDb, ids: readonly number[]): Promise<readonly ListingRow[]> {
+  return (await anyRowsByIds(db, ids)).filter(({ visibility }) => visibility === 'public')
 }
 
 export const descriptionsByIds = builtOnce((db: ListingsDb, ids: readonly number[]) =>
@@ -52,7 +69,11 @@ export async function findDetail(db: ListingsDb, id: number): Promise<DetailRow 
 }
 
 const detailsByIds = builtOnce((db: ListingsDb, ids: readonly number[]) =>
-  detailed(db).where(sql<boolean>`o.id = any(${ids}::int[])`).where('o.state', 'in', ['live', 'closed']).compile(),
+  detailed(db)
+    .where(sql<boolean>`o.id = any(${ids}::int[])`)
+    .where('o.state', 'in', ['live', 'closed'])
+    .where('o.visibility', '=', 'public')
+    .compile(),
 )
 
 /** In the order of the ids; what is not public is left out. */
@@ -67,7 +88,7 @@ export async function organisationsLike(db: ListingsDb, text: string, now: Date,
   const { rows } = await sql<{ name: string; logo: string | null; open: number }>`
     select g.name, g.logo, count(o.id)::int as open
     from (select id, name, logo from listings.organisation where name ilike ${pattern} limit 50) g
-    left join listings.opportunity o on o.organisation_id = g.id and o.state = 'live'
+    left join listings.opportunity o on o.organisation_id = g.id and o.state = 'live' and o.visibility = 'public'
       and (o.closes_at is null or o.closes_at > ${now}) and (o.opens_at is null or o.opens_at <= ${now})
     group by g.id, g.name, g.logo order by open desc, g.name limit ${limit}`.execute(db)
   return rows.filter(({ open }) => open > 0)

@@ -4,8 +4,9 @@ import type { Sanitiser } from '../../web/contract'
 import type { Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
 import { approved, closed, listingErrors, sentBack } from '../contract'
 import { announceChange } from './changes'
+import type { Gate } from './gate'
 import { listingOf } from './listing-of'
-import { rowsByIds } from './listing-queries'
+import { anyRowsByIds } from './listing-queries'
 import { opportunityMachine as machine } from './opportunity-machine'
 import {
   countByState,
@@ -19,7 +20,7 @@ import {
 } from './opportunity-queries'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
-import { closingBetween, stampState } from './stamp-queries'
+import { closingBetween, stampState, writeVisibility } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 export interface OpportunityParts {
@@ -29,13 +30,14 @@ export interface OpportunityParts {
   readonly clock: Clock
   readonly sanitiser: Sanitiser
   readonly kinds: () => readonly Kind[]
+  readonly gate: Gate
 }
 
 const missing = (id: number) => dataErrors.notFound(`There is no opportunity ${id}. It may have been deleted.`)
 
 /** All writes of opportunities. Each tells the lists of all nodes when the caller's transaction commits. */
 export function createOpportunities(parts: OpportunityParts): Opportunities {
-  const { database, machines, outbox, clock, kinds } = parts
+  const { database, machines, outbox, clock, kinds, gate } = parts
   const on = (tx: Tx) => database.on<ListingsTables>(tx)
   const shown = (row: FullRow) => opportunityOf(row, kinds())
   const clean = (content: OpportunityContent): OpportunityContent => ({
@@ -73,17 +75,21 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       const found = await findRow(tx ? on(tx) : database.of<ListingsTables>(), id)
       return found && shown(found)
     },
-    async getShown(id) {
+    async getShown(id, reader) {
       const found = await findRow(database.of<ListingsTables>(), id)
       if (found?.state === 'removed')
         throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
       if (found?.state !== 'live' && found?.state !== 'closed')
         throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
+      await gate.demand(found, reader)
       return shown(found)
     },
-    async cards(ids) {
-      const rows = await rowsByIds(database.of<ListingsTables>(), ids)
-      return rows.map((row) => listingOf(row, clock.now(), kinds()))
+    async cards(ids, reader) {
+      const rows = await anyRowsByIds(database.of<ListingsTables>(), ids)
+      const shown: (typeof rows)[number][] = []
+      for (const row of rows)
+        if (row.visibility === 'public' || (reader && (await gate.admits(row, reader)))) shown.push(row)
+      return shown.map((row) => listingOf(row, clock.now(), kinds()))
     },
     closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),
     list: async (filter) => (await listRows(database.of<ListingsTables>(), filter)).map(shown),
@@ -123,6 +129,11 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     async sendBack(tx, id, by, reason) {
       const { organizer_id: organizerId } = await move(tx, id, by, 'returned', { from: ['pending'], why: reason })
       await outbox.publish(tx, sentBack({ opportunityId: id, organizerId, reason }))
+    },
+    async setVisibility(tx, id, visibility) {
+      await row(tx, id)
+      await writeVisibility(on(tx), id, visibility, clock.now())
+      await announceChange(database, [id], tx)
     },
     async close(tx, id, by, why) {
       const { organizer_id: organizerId } = await move(tx, id, by, 'closed', { from: ['live'], why })

@@ -3,6 +3,7 @@ import { dataErrors } from '../../data/contract'
 import { endpoint, type Sanitiser } from '../../web/contract'
 import { listingErrors } from '../contract'
 import { OpportunityDetail, OpportunityParams } from '../contract/wire'
+import type { Gate } from './gate'
 import { detailOf, listingOf } from './listing-of'
 import { findDetail, rowsByIds } from './listing-queries'
 import { CACHE, type ListingParts } from './listing-routes'
@@ -22,6 +23,7 @@ export function opportunityRoute(
   { database, clock, kinds }: ListingParts,
   sanitiser: Sanitiser,
   languagePages: readonly LanguagePages[],
+  gate: Gate,
 ) {
   const cleaned = new LRUCache<string, string>({ max: KEEP_CLEANED })
   const clean = (html: string) => {
@@ -43,11 +45,11 @@ export function opportunityRoute(
     path: '/api/listings/opportunities/:id',
     strangers: 'same',
     access: 'public',
-    cache: CACHE,
+    cache: { ...CACHE, nobodyOnly: true },
     request: { params: OpportunityParams },
     response: { 200: OpportunityDetail },
     summary: 'One opportunity, by its id or its address; 410 when it was taken down.',
-    async handle({ params }) {
+    async handle({ params, subject }) {
       const id = idOfSlug(params.id)
       const db = database.of<ListingsTables>()
       const asked = id === undefined ? undefined : await findDetail(db, id)
@@ -57,6 +59,7 @@ export function opportunityRoute(
         throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
       if (!row || (row.state !== 'live' && row.state !== 'closed'))
         throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
+      await gate.demand(row, subject)
       return detailOf(row, clock.now(), kinds(), clean, await pathsOf(row.id))
     },
   })

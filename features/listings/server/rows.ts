@@ -45,6 +45,7 @@ export function contentColumns(content: OpportunityContent) {
     team_max: content.teamMax,
     questions: sql<OpportunityContent['questions']>`${JSON.stringify(content.questions)}::jsonb`,
     external_url: content.externalUrl,
+    ...(content.visibility && { visibility: content.visibility }),
   }
 }
 
@@ -79,6 +80,7 @@ export function opportunityOf(
     teamMax: row.team_max,
     questions: row.questions,
     externalUrl: row.external_url,
+    visibility: row.visibility,
     state: row.state,
     organizerId: row.organizer_id,
     returnReason: row.return_reason,

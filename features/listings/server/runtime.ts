@@ -3,12 +3,14 @@ import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateM
 import { verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, sanitiser, sharedCache, sitemaps } from '../../web/contract'
-import { facets, kinds, opportunities, searches } from '../contract'
+import { admissions, facets, interests, kinds, opportunities, searches } from '../contract'
 import { catalogue, createCatalogue } from './catalogue/catalogue'
 import { onChange } from './changes'
+import { countPopularityJob } from './popularity/count-popularity-job'
 import { closePastJob } from './close-past-job'
 import { deadlineRoute } from './feeds/deadline-route'
 import { feedRoute } from './feeds/feed-routes'
+import { createGate } from './gate'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
 import { imageRoute } from './images/image-route'
 import { landingRoute } from './landings/landing-route'
@@ -29,6 +31,7 @@ import { opportunitiesSeed } from './seed/opportunities-seed'
 import { createSearches } from './searches'
 import { seedVerb } from './seed/seed-verb'
 import { takeDownVerb } from './take-down-verb'
+import { gate } from './tokens'
 
 const listed = [self, database, catalogue, clock] as const
 
@@ -38,18 +41,24 @@ export const runtime = defineRuntime({
       createCatalogue(database, clock, () => view(facets)),
     ),
     provide(landings, [catalogue, clock], createLandings),
+    provide(gate, [self], ({ view }) => createGate(() => view(admissions))),
     provide(
       opportunities,
-      [self, database, stateMachines, outbox, clock, sanitiser],
-      ({ view }, database, machines, outbox, clock, sanitiser) =>
-        createOpportunities({ database, machines, outbox, clock, sanitiser, kinds: () => view(kinds) }),
+      [self, database, stateMachines, outbox, clock, sanitiser, gate],
+      ({ view }, database, machines, outbox, clock, sanitiser, gate) =>
+        createOpportunities({ database, machines, outbox, clock, sanitiser, gate, kinds: () => view(kinds) }),
     ),
     provide(searches, [self, database, clock], ({ view }, database, { now }) =>
       createSearches({ database, now, facets: () => view(facets), kinds: () => view(kinds) }),
     ),
   ],
   contributes: [
-    ...[compareRoute, homeRoute, imageRoute, similarRoute, suggestRoute, nowRoute].map((route) =>
+    ...[imageRoute, similarRoute].map((route) =>
+      contributeWith(apiRoutes, [...listed, gate], ({ view }, database, catalogue, clock, gate) =>
+        route({ database, catalogue, clock, kinds: () => view(kinds) }, gate),
+      ),
+    ),
+    ...[compareRoute, homeRoute, suggestRoute, nowRoute].map((route) =>
       contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
       ),
@@ -61,9 +70,9 @@ export const runtime = defineRuntime({
     ),
     contributeWith(
       apiRoutes,
-      [...listed, sanitiser, listingsSettings],
-      ({ view }, database, catalogue, clock, sanitiser, { languagePages }) =>
-        opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser, languagePages),
+      [...listed, sanitiser, listingsSettings, gate],
+      ({ view }, database, catalogue, clock, sanitiser, { languagePages }, gate) =>
+        opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser, languagePages, gate),
     ),
     ...(['rss', 'ics'] as const).map((form) =>
       contributeWith(
@@ -73,8 +82,11 @@ export const runtime = defineRuntime({
           feedRoute(form, { database, catalogue, clock, kinds: () => view(kinds), landings, publicUrl }),
       ),
     ),
-    contributeWith(apiRoutes, [...listed, listingsSettings], ({ view }, database, catalogue, clock, { publicUrl }) =>
-      deadlineRoute({ database, catalogue, clock, kinds: () => view(kinds) }, publicUrl),
+    contributeWith(
+      apiRoutes,
+      [...listed, listingsSettings, opportunities],
+      ({ view }, database, catalogue, clock, { publicUrl }, opportunities) =>
+        deadlineRoute({ database, catalogue, clock, kinds: () => view(kinds) }, publicUrl, opportunities),
     ),
     contributeWith(sitemaps, [self], ({ view }) => listsSitemap(() => view(kinds))),
     contributeWith(sitemaps, [self, landings], ({ view }, landings) => landingsSitemap(landings, () => view(kinds))),
@@ -90,6 +102,7 @@ export const runtime = defineRuntime({
         ),
     ),
     contributeWith(jobs, [database, opportunities], closePastJob),
+    contributeWith(jobs, [self, database], ({ view }, database) => countPopularityJob(database, () => view(interests))),
     contributeWith(personalData, [database], listingsPersonalData),
     contribute(personMoves, organisedMove),
     contributeWith(seeds, [database, people], opportunitiesSeed),

@@ -2,8 +2,9 @@ import { dataErrors } from '../../data/contract'
 import { endpoint } from '../../web/contract'
 import { OpportunityParams, SimilarPage } from '../contract/wire'
 import type { Question } from './catalogue/question'
+import type { Gate } from './gate'
 import { listingOf } from './listing-of'
-import { rowsByIds } from './listing-queries'
+import { anyRowsByIds, rowsByIds } from './listing-queries'
 import { CACHE, type ListingParts } from './listing-routes'
 import { idOfSlug } from './slugs'
 import type { ListingsTables } from './tables'
@@ -11,22 +12,23 @@ import type { ListingsTables } from './tables'
 const SHOWN = 4
 
 /** Open ones of the same kind: first those of the same topics and place, then of the same topics, then what closes next. */
-export function similarRoute({ database, catalogue, clock, kinds }: ListingParts) {
+export function similarRoute({ database, catalogue, clock, kinds }: ListingParts, gate: Gate) {
   return endpoint({
     id: 'listings.similar',
     method: 'GET',
     path: '/api/listings/opportunities/:id/similar',
     strangers: 'same',
     access: 'public',
-    cache: CACHE,
+    cache: { ...CACHE, nobodyOnly: true },
     request: { params: OpportunityParams },
     response: { 200: SimilarPage },
     summary: 'Up to four open opportunities like this one.',
-    async handle({ params }) {
+    async handle({ params, subject }) {
       const db = database.of<ListingsTables>()
       const id = idOfSlug(params.id)
-      const [row] = id === undefined ? [] : await rowsByIds(db, [id])
+      const [row] = id === undefined ? [] : await anyRowsByIds(db, [id])
       if (!row) throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
+      await gate.demand(row, subject)
       const { kind, tags, city } = listingOf(row, clock.now(), kinds())
       const tag = tags.length > 0 && { tag: tags }
       const wishes = [{ ...tag, ...(city && { city: [city] }) }, { ...tag }, {}]

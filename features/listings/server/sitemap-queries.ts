@@ -6,6 +6,7 @@ const indexed = (db: ListingsDb, now: Date) =>
   db
     .selectFrom('listings.opportunity')
     .where('state', '=', 'live')
+    .where('visibility', '=', 'public')
     .where((or) => or.or([or('closes_at', 'is', null), or('closes_at', '>', now)]))
 
 export async function countIndexed(db: ListingsDb, now: Date): Promise<number> {

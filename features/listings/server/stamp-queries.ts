@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OpportunityState } from '../contract'
+import type { OpportunityState, Visibility } from '../contract'
 import type { ListingsDb } from './tables'
 
 /** What a state leaves on the row besides itself: when it was published first, when it closed, why it came back. */
@@ -61,4 +61,10 @@ export async function forgetOrganizer(db: ListingsDb, personId: number): Promise
     .where('organizer_id', '=', personId)
     .execute()
   await sql`update listings.opportunity_history set by_person = null where by_person = ${personId}`.execute(db)
+}
+
+/** Marked as changed: nodes that missed the news find it when they ask what changed. */
+export async function writeVisibility(db: ListingsDb, id: number, visibility: Visibility, at: Date): Promise<void> {
+  const set = { visibility, updated_at: at, version: sql<number>`version + 1` }
+  await db.updateTable('listings.opportunity').set(set).where('id', '=', id).execute()
 }

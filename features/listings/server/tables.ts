@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
-import type { Eligibility, OpportunityState, OwnQuestion } from '../contract'
+import type { Eligibility, OpportunityState, OwnQuestion, Visibility } from '../contract'
 
 export interface OrganisationTable {
   id: Generated<number>
@@ -20,6 +20,7 @@ export interface OpportunityTable {
   organisation: string
   organizer_id: number | null
   state: OpportunityState
+  visibility: Generated<Visibility>
   return_reason: string | null
   description: string
   opens_at: Date | null
@@ -55,6 +56,8 @@ export interface OpportunityTable {
 export interface ListingsTables {
   'listings.organisation': OrganisationTable
   'listings.opportunity': OpportunityTable
+  /** How many took an interest of late; written by a job. */
+  'listings.popularity': { opportunity_id: number; score: number }
   'listings.seating': { opportunity_id: number; seats: number | null; taken: Generated<number> }
 }
 

@@ -9,11 +9,13 @@ import styles from './managed.module.css'
 import { MANAGE_PATH } from './requests'
 import { StateBadge } from './state-badge'
 
+const VISIBILITIES = ['public', 'link', 'invited'] as const
+
 /** One own opportunity with what can be done to it now. */
 export function MineRow({ listing }: { readonly listing: ManagedListing }) {
   const t = useText()
   const language = useLanguage()
-  const { id, title, organisation, state, path, closesAt, seats, seatsTaken, returnReason } = listing
+  const { id, title, organisation, state, visibility, path, closesAt, seats, seatsTaken, returnReason } = listing
   const isPublic = state === 'live' || state === 'closed'
   const taken =
     seats === null
@@ -26,6 +28,7 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
         <p className={styles.small}>
           {[
             organisation,
+            visibility !== 'public' && t(`manage.visibility.${visibility}`),
             closesAt && t('manage.closesOn', { date: formatDate(closesAt, language) }),
             isPublic && t('manage.taken', { taken }),
           ]
@@ -43,7 +46,7 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
 }
 
 function RowMenu({
-  listing: { title, state, path },
+  listing: { title, state, path, visibility },
   id,
   isPublic,
 }: {
@@ -111,6 +114,17 @@ function RowMenu({
           onSelect: () => void act(() => post('duplicate'), 'manage.duplicated'),
         },
         ...(state === 'live' ? [{ id: 'close', label: t('manage.close'), onSelect: () => void close() }] : []),
+        ...(state === 'removed'
+          ? []
+          : VISIBILITIES.filter((each) => each !== visibility).map((each) => ({
+              id: each,
+              label: t(`manage.show.${each}`),
+              onSelect: () =>
+                void act(
+                  () => http.put(`/api/manage/opportunities/${id}/visibility`, { visibility: each }),
+                  `manage.shown.${each}`,
+                ),
+            }))),
         'rule',
         { id: 'remove', label: t('manage.remove'), danger: true, onSelect: () => void remove() },
       ]}

@@ -48,6 +48,8 @@ export const DraftBody = Type.Object({
   teamMin: Type.Integer({ minimum: 1, maximum: 50 }),
   teamMax: Type.Integer({ minimum: 1, maximum: 50 }),
   questions: Type.Array(DraftQuestion, { maxItems: 20 }),
+  /** Who finds it; everybody if not said. */
+  visibility: Type.Optional(oneOf(['public', 'link', 'invited'])),
   /** What steps of other features wrote, by their word; each feature judges its own. */
   parts: Type.Optional(
     Type.Record(Type.String({ pattern: '^[a-z-]{1,40}$' }), Type.Unsafe<Json>(Type.Unknown()), { maxProperties: 20 }),
@@ -76,6 +78,7 @@ export const ManagedListing = Type.Object({
   kind: Type.String(),
   organisation: Type.String(),
   state: Type.String(),
+  visibility: Type.Unsafe<'public' | 'link' | 'invited'>({ type: 'string' }),
   path: Type.String(),
   returnReason: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
   closesAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
@@ -110,6 +113,8 @@ export const SendBackRequest = Type.Object({
   }),
 })
 export type SendBackRequest = Static<typeof SendBackRequest>
+
+export const VisibilityRequest = Type.Object({ visibility: oneOf(['public', 'link', 'invited']) })
 
 export const ById = Type.Object({ id: Id })
 export const Made = Type.Object({ id: Id })

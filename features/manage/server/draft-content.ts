@@ -53,6 +53,7 @@ export function contentOf(draft: DraftBody): OpportunityContent {
       ...(options.length > 0 && { options: options.map((each) => each.trim()).filter(Boolean) }),
     })),
     externalUrl: null,
+    visibility: draft.visibility ?? 'public',
   }
 }
 
@@ -83,6 +84,7 @@ export function draftOf(content: OpportunityContent): DraftBody {
     seats: content.seats,
     teamMin: content.teamMin,
     teamMax: content.teamMax,
+    visibility: content.visibility ?? 'public',
     questions: content.questions.map(({ options, ...question }) => ({ ...question, options: [...(options ?? [])] })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Audit, Database, Tx } from '../../data/contract'
-import { listingErrors, type Opportunities, type Opportunity } from '../../listings/contract'
+import { listingErrors, type Opportunities, type Opportunity, type Visibility } from '../../listings/contract'
 import { isModerator, type People, type Person } from '../../session/contract'
 import type { SharedCache } from '../../web/contract'
 import type { DraftPart } from '../contract'
@@ -13,6 +13,7 @@ export interface ListingActs {
   sendBack(person: Person, id: number, reason: string): Promise<void>
   close(person: Person, id: number): Promise<void>
   remove(person: Person, id: number): Promise<void>
+  setVisibility(person: Person, id: number, visibility: Visibility): Promise<void>
   /** Answers the copy's id. */
   duplicate(person: Person, id: number): Promise<number>
 }
@@ -57,6 +58,10 @@ export function createListingActs(
     async remove(person, id) {
       await demandOwn(person, id)
       await act(person, id, 'removed', (tx) => opportunities.remove(tx, id, person.id))
+    },
+    async setVisibility(person, id, visibility) {
+      await demandOwn(person, id)
+      await act(person, id, `shown-to-${visibility}`, (tx) => opportunities.setVisibility(tx, id, visibility))
     },
     async duplicate(person, id) {
       await demandOwn(person, id)

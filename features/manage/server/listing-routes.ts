@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { permission, type Person, personOf } from '../../session/contract'
 import { answer, endpoint } from '../../web/contract'
-import { ById, Made, ManagedPage, ManagedQuery, SendBackRequest } from '../contract/wire'
+import { ById, Made, ManagedPage, ManagedQuery, SendBackRequest, VisibilityRequest } from '../contract/wire'
 import type { ListingActs } from './listing-acts'
 
 const own = [permission('manage.publish')]
@@ -68,6 +68,21 @@ export const listingRoutes = [
     'Takes it down; its address then answers 410.',
     (acts, person, id) => acts.remove(person, id),
   ),
+  (acts: ListingActs) =>
+    endpoint({
+      id: 'manage.set-visibility',
+      method: 'PUT',
+      path: '/api/manage/opportunities/:id/visibility',
+      strangers: 404,
+      access: own,
+      request: { params: ById, body: VisibilityRequest },
+      response: { 204: Type.Null() },
+      summary: 'Who finds and sees it from now on: everybody, whoever has its address, or who was invited.',
+      async handle({ params, body, subject }) {
+        await acts.setVisibility(personOf(subject), params.id, body.visibility)
+        return answer(204, null)
+      },
+    }),
   (acts: ListingActs) =>
     endpoint({
       id: 'manage.send-back',

@@ -55,6 +55,22 @@ const organizerIds = (rows: readonly Opportunity[]) => [
 ]
 
 function managedListing(row: Opportunity, organizer: string): ManagedListing {
-  const { id, title, kind, organisation, state, path, returnReason, closesAt, seats, seatsTaken, updatedAt } = row
-  return { id, title, kind, organisation, state, path, returnReason, closesAt, seats, seatsTaken, organizer, updatedAt }
+  const {
+    id,
+    title,
+    kind,
+    organisation,
+    state,
+    visibility,
+    path,
+    returnReason,
+    closesAt,
+    seats,
+    seatsTaken,
+    updatedAt,
+  } = row
+  return {
+    ...{ id, title, kind, organisation, state, visibility, path },
+    ...{ returnReason, closesAt, seats, seatsTaken, organizer, updatedAt },
+  }
 }

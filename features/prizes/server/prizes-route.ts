@@ -15,7 +15,7 @@ export function prizesRoute(tables: EditionTables, opportunities: Opportunities)
     path: '/api/prizes/of/:opportunityId',
     strangers: 'same',
     access: 'public',
-    cache: { seconds: 5, tag: 'listings' },
+    cache: { seconds: 5, tag: 'listings', nobodyOnly: true },
     request: { params: OpportunityParams },
     response: { 200: ShownPrizes },
     summary: 'What there is to win, place by place, with the sum of all money.',

@@ -1,3 +1,4 @@
+import type { Subject } from '../../../kernel/index'
 import type { Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
@@ -11,8 +12,16 @@ import { findOfPerson } from './registration-queries'
 import { registrationOf } from './rows'
 import type { RegistrationsTables } from './tables'
 
-async function getShown(opportunities: Opportunities, id: number, now: Date) {
+/** What is by invitation is refused to strangers as its page is. */
+export async function demandAdmitted(opportunities: Opportunities, id: number, reader: Subject) {
   const opportunity = await opportunities.find(id)
+  const isPublic = opportunity?.state === 'live' || opportunity?.state === 'closed'
+  if (isPublic && opportunity?.visibility === 'invited') await opportunities.getShown(id, reader)
+  return opportunity
+}
+
+async function getShown(opportunities: Opportunities, id: number, now: Date, reader: Subject) {
+  const opportunity = await demandAdmitted(opportunities, id, reader)
   const standing = opportunity ? findStanding(opportunity, now) : 'gone'
   if (!opportunity || standing === 'gone')
     throw dataErrors.notFound('There is no such opportunity, or it was taken down. Look for another in the lists.')
@@ -27,13 +36,13 @@ export function standingRoute(opportunities: Opportunities, clock: Clock) {
     path: '/api/registrations/standing/:opportunityId',
     strangers: 'same',
     access: 'public',
-    cache: { seconds: 3, tag: 'listings' },
+    cache: { seconds: 3, tag: 'listings', nobodyOnly: true },
     request: { params: OpportunityParams },
     response: { 200: StandingAnswer },
     summary: 'Whether one can register now: open, upcoming, full, closed, or on another site.',
-    async handle({ params }) {
+    async handle({ params, subject }) {
       const now = clock.now()
-      const { opportunity, standing } = await getShown(opportunities, params.opportunityId, now)
+      const { opportunity, standing } = await getShown(opportunities, params.opportunityId, now, subject)
       return { standing, opensAt: opportunity.opensAt, closesAt: opportunity.closesAt, now: now.toISOString() }
     },
   })
@@ -56,7 +65,7 @@ export function formRoute(
     summary: 'All that the registration form needs: what it is for, its questions, and whether one is in already.',
     async handle({ params, subject }) {
       const now = clock.now()
-      const { opportunity, standing } = await getShown(opportunities, params.opportunityId, now)
+      const { opportunity, standing } = await getShown(opportunities, params.opportunityId, now, subject)
       const { id: personId, name, email } = personOf(subject)
       const own = await findOfPerson(database.of<RegistrationsTables>(), params.opportunityId, personId)
       const verdict = (await rules()?.judge(opportunity, personId))?.verdict

@@ -1,7 +1,9 @@
 import type { Database } from '../../data/contract'
+import type { Opportunities } from '../../listings/contract'
 import { permission, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, type Live } from '../../web/contract'
 import { RegisterRequest, Registration, RegistrationParams } from '../contract/wire'
+import { demandAdmitted } from './form-routes'
 import { announce } from './live-topic'
 import type { Register } from './register'
 import { findRegistration } from './registration-queries'
@@ -14,7 +16,7 @@ async function changed(live: Live, row: RegistrationRow): Promise<Registration> 
   return registrationOf(row)
 }
 
-export function registerRoute(register: Register, live: Live) {
+export function registerRoute(register: Register, live: Live, opportunities: Opportunities) {
   return endpoint({
     id: 'registrations.register',
     method: 'POST',
@@ -27,6 +29,7 @@ export function registerRoute(register: Register, live: Live) {
     summary:
       'Enters the caller for an opportunity. A repeat with the same Idempotency-Key gets the first answer again.',
     async handle({ body, subject, request }) {
+      await demandAdmitted(opportunities, body.opportunityId, subject)
       return answer(201, await changed(live, await register(body, personOf(subject), request.language)))
     },
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
 import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
-import { opportunities } from '../../listings/contract'
+import { admissions, interests, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { followers } from '../../notifications/contract'
 import { eligibilityRules } from '../../rules/contract'
@@ -10,6 +10,7 @@ import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { registrations } from '../contract'
 import { exportRoute } from './export-route'
 import { formRoute, standingRoute } from './form-routes'
+import { registeredInterest } from './registered-interest'
 import { registrationsTopic } from './live-topic'
 import { mineForRoute, mineRoute, receiptRoute } from './own-routes'
 import { createRegister } from './register'
@@ -22,6 +23,7 @@ import { registrationsPersonalData } from './registrations-personal-data'
 import { registrationsSeed } from './registrations-seed'
 import { registrationsSettings } from './settings'
 import { register, withdraw } from './tokens'
+import { takingPart } from './taking-part'
 import { createWithdraw } from './withdraw'
 
 export const runtime = defineRuntime({
@@ -39,7 +41,7 @@ export const runtime = defineRuntime({
     provide(registrations, [database], createRegistrations),
   ],
   contributes: [
-    contributeWith(apiRoutes, [register, live], registerRoute),
+    contributeWith(apiRoutes, [register, live, opportunities], registerRoute),
     contributeWith(apiRoutes, [withdraw, database, live], withdrawRoute),
     contributeWith(apiRoutes, [database], mineRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
@@ -48,6 +50,8 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, opportunities, clock, maybe(eligibilityRules)], formRoute),
     contributeWith(apiRoutes, [database, opportunities], registrantsRoute),
     contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
+    contributeWith(admissions, [database], takingPart),
+    contributeWith(interests, [database], registeredInterest),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
     contributeWith(personalData, [database, opportunities], registrationsPersonalData),
     contributeWith(personMoves, [database, opportunities, stateMachines, outbox], registrationMove),

@@ -36,6 +36,9 @@ function createNames() {
   const byText = new Map<string, string>()
   const sets = new Map<string, ReadyRules>()
   const conditions: ReadyConditions = new Map()
+  /** By a list of names, which only grows: the rules of each in turn. */
+  const inOrder = new WeakMap<readonly string[], ReadyRules[]>()
+
   return {
     nameOf(text: string, rules: () => RuleSet): string {
       const known = byText.get(text)
@@ -46,7 +49,12 @@ function createNames() {
       sets.set(name, makeReady(made, conditions))
       return name
     },
-    rulesOf: (name: string) => sets.get(name),
+    rulesOf(names: readonly string[]): readonly ReadyRules[] {
+      const rules = inOrder.get(names) ?? []
+      while (rules.length < names.length) rules.push(sets.get(names[rules.length] as string) ?? [])
+      inOrder.set(names, rules)
+      return rules
+    },
   }
 }
 
@@ -85,9 +93,10 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
       if (before?.names === values && before.count === values.length) return before.sorted
       const verdictOf = personBefore(known, today)
       const sorted: Record<keyof typeof shown, string[]> = { yes: [], perhaps: [] }
-      for (const name of values) {
-        const verdict = verdictOf(names.rulesOf(name) ?? [])
-        for (const word of ['yes', 'perhaps'] as const) if (shown[word] === verdict) sorted[word].push(name)
+      for (const [at, rules] of names.rulesOf(values).entries()) {
+        const verdict = verdictOf(rules)
+        if (verdict === shown.yes) sorted.yes.push(values[at] as string)
+        else if (verdict === shown.perhaps) sorted.perhaps.push(values[at] as string)
       }
       judged.set(key, { names: values, count: values.length, sorted })
       return sorted

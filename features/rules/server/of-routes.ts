@@ -12,7 +12,7 @@ export function rulesRoute(opportunities: Opportunities, rules: EligibilityRules
     path: '/api/rules/of/:opportunityId',
     strangers: 'same',
     access: 'public',
-    cache: { seconds: 5, tag: 'listings' },
+    cache: { seconds: 5, tag: 'listings', nobodyOnly: true },
     request: { params: OpportunityParams },
     response: { 200: ShownRules },
     summary: 'Who may take part in an opportunity, rule by rule.',

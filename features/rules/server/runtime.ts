@@ -1,6 +1,6 @@
 import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
 import { clock, database, jobs, personalData, personMoves, seeds, subscriptions } from '../../data/contract'
-import { facets, opportunities } from '../../listings/contract'
+import { admissions, facets, opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
 import { profileRecords } from '../../profile/contract'
 import { directory, people } from '../../session/contract'
@@ -9,6 +9,7 @@ import { eligibilityRules } from '../contract'
 import { rulesDraftPart } from './draft-part'
 import { createEligibility } from './eligibility'
 import { createEligibleFacet } from './eligible-facet'
+import { invitedAdmission } from './invited'
 import { ownVerdictRoute, rulesRoute } from './of-routes'
 import { changeFactsRoute, ownFactsRoute } from './own-facts-routes'
 import { createPersonFacts } from './person-facts'
@@ -33,6 +34,7 @@ export const runtime = defineRuntime({
       ...createEligibleFacet(database, facts, clock),
       order: -10,
     })),
+    contributeWith(admissions, [opportunities, eligibilityRules], invitedAdmission),
     contributeWith(draftParts, [database, opportunities, clock], rulesDraftPart),
     contributeWith(jobs, [personFacts], projectPeopleJob),
     contributeWith(subscriptions, [personFacts], followProfile),

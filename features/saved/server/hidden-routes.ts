@@ -23,7 +23,7 @@ export function hiddenRoute({ database, opportunities, clock }: WatchParts) {
     summary: 'What one does not want to see in lists, last hidden first.',
     async handle({ subject }) {
       const rows = await listHidden(database.of<SavedTables>(), personOf(subject).id)
-      const items = await keptOf(opportunities, rows, (row) => row.hidden_at)
+      const items = await keptOf(opportunities, rows, (row) => row.hidden_at, subject)
       return { items: [...items], now: clock.now().toISOString() }
     },
   })
@@ -43,7 +43,7 @@ export function hideRoute({ database, opportunities, live, clock }: WatchParts) 
     async handle({ subject, params }) {
       const { id: personId } = personOf(subject)
       const opportunityId = Number(params.opportunityId)
-      const [listing] = await opportunities.cards([opportunityId])
+      const [listing] = await opportunities.cards([opportunityId], subject)
       if (!listing) throw dataErrors.notFound('There is no such opportunity. It may have been taken down.')
       await database.transact(async (tx) => {
         const isNew = await insertHidden(database.on<SavedTables>(tx), personId, opportunityId, clock.now())

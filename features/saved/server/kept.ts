@@ -1,3 +1,4 @@
+import type { Subject } from '../../../kernel/index'
 import type { Opportunities } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import type { Kept } from '../contract/wire'
@@ -12,8 +13,12 @@ export async function keptOf<R extends Row>(
   opportunities: Opportunities,
   rows: readonly R[],
   at: (row: R) => Date,
+  reader: Subject,
 ): Promise<readonly Kept[]> {
-  const listings = await opportunities.cards(rows.map((row) => row.opportunity_id))
+  const listings = await opportunities.cards(
+    rows.map((row) => row.opportunity_id),
+    reader,
+  )
   const byId = new Map<number, Listing>(listings.map((each) => [each.id, each]))
   return rows.map((row) => ({
     id: row.id,

@@ -1,11 +1,12 @@
 import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
 import { clock, database, personalData, personMoves, seeds } from '../../data/contract'
-import { opportunities } from '../../listings/contract'
+import { interests, opportunities } from '../../listings/contract'
 import { followers } from '../../notifications/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { hiddenRoute, hideRoute, showRoute } from './hidden-routes'
 import { savedTopic } from './live-topic'
+import { savedInterest } from './saved-interest'
 import { savedMove } from './saved-move'
 import { savedPersonalData } from './saved-personal-data'
 import { savedSeed } from './saved-seed'
@@ -35,6 +36,7 @@ export const runtime = defineRuntime({
       ),
     ),
     contributeWith(followers, [database], watchFollowers),
+    contributeWith(interests, [database], savedInterest),
     contributeWith(seeds, [database, opportunities, people], savedSeed),
     contributeWith(personalData, [database, opportunities], savedPersonalData),
     contribute(personMoves, savedMove),

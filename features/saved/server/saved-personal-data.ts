@@ -22,9 +22,9 @@ export function savedPersonalData(database: Database, opportunities: Opportuniti
         at,
       })
       return {
-        watchlist: (await keptOf(opportunities, watched, (row) => row.saved_at)).map(told),
-        hidden: (await keptOf(opportunities, hidden, (row) => row.hidden_at)).map(told),
-        recentlyViewed: (await keptOf(opportunities, viewed, (row) => row.viewed_at)).map(told),
+        watchlist: (await keptOf(opportunities, watched, (row) => row.saved_at, undefined)).map(told),
+        hidden: (await keptOf(opportunities, hidden, (row) => row.hidden_at, undefined)).map(told),
+        recentlyViewed: (await keptOf(opportunities, viewed, (row) => row.viewed_at, undefined)).map(told),
       }
     },
     async erase(tx, personId) {

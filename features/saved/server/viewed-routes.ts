@@ -19,7 +19,7 @@ export function viewedRoute({ database, opportunities, clock }: WatchParts) {
     summary: 'What one looked at, last first, at most fifty.',
     async handle({ subject }) {
       const rows = await listViewed(database.of<SavedTables>(), personOf(subject).id)
-      const items = await keptOf(opportunities, rows, (row) => row.viewed_at)
+      const items = await keptOf(opportunities, rows, (row) => row.viewed_at, subject)
       return { items: items.filter(({ listing }) => listing !== null), now: clock.now().toISOString() }
     },
   })
@@ -39,7 +39,7 @@ export function noteViewedRoute({ database, opportunities, clock }: WatchParts) 
     summary: 'Notes that one looked at an opportunity.',
     async handle({ subject, params }) {
       const opportunityId = Number(params.opportunityId)
-      const [listing] = await opportunities.cards([opportunityId])
+      const [listing] = await opportunities.cards([opportunityId], subject)
       if (!listing) throw dataErrors.notFound('There is no such opportunity. It may have been taken down.')
       await noteViewed(database.of<SavedTables>(), personOf(subject).id, opportunityId, clock.now())
       return null

@@ -51,7 +51,7 @@ export function watchlistRoute({ database, opportunities, clock }: WatchParts) {
     summary: 'One’s watchlist, last saved first; closed ones stay with their outcome.',
     async handle({ subject, query: { kind, state = 'all', after = Number.MAX_SAFE_INTEGER } }) {
       const rows = await listWatched(database.of<SavedTables>(), personOf(subject).id)
-      const all = await keptOf(opportunities, rows, (row) => row.saved_at)
+      const all = await keptOf(opportunities, rows, (row) => row.saved_at, subject)
       const ofKind = all.filter(({ listing }) => kind === undefined || listing?.kind === kind)
       const over = ofKind.filter(isOver)
       const wanted = state === 'all' ? ofKind : ofKind.filter((each) => isOver(each) === (state === 'closed'))
@@ -80,7 +80,7 @@ export function saveRoute({ database, opportunities, live, clock }: WatchParts) 
     async handle({ subject, params }) {
       const { id: personId } = personOf(subject)
       const opportunityId = Number(params.opportunityId)
-      const [listing] = await opportunities.cards([opportunityId])
+      const [listing] = await opportunities.cards([opportunityId], subject)
       if (!listing) throw dataErrors.notFound('There is no such opportunity. It may have been taken down.')
       await database.transact(async (tx) => {
         const db = database.on<SavedTables>(tx)

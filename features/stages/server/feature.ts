@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { problemSentences } from '../../web/contract'
 import { clock, database, editions, migrations } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
+import { problemSentences } from '../../web/contract'
 import { up } from './migrations/0001-stage'
 import { stagesSettings } from './settings'
 

@@ -123,7 +123,29 @@ async function decide(
   const at = { path, params: match.params, query: parseQuery(search) }
   const first = await preparePage(shop, match, at)
   await Promise.all([fetchData(shop, first.module, at), path === '/' && prepareHome(shop)])
-  return settle(shop, request, first, at, await partsJsonLd(shop, first.module))
+  const outcome = settle(shop, request, first, at, await partsJsonLd(shop, first.module))
+  return outcome.status === 401 || outcome.status === 403 ? forVisitor(shop, request, first, at, title) : outcome
+}
+
+/** What nobody may see, this visitor perhaps may: then the browser asks for it as them. Nobody is led to the login page. */
+async function forVisitor(
+  shop: Workshop,
+  request: RenderRequest,
+  { module, match }: PreparedPage,
+  at: PageAt,
+  title: string,
+): Promise<Outcome> {
+  const requests = Object.values(module.data?.(at) ?? {})
+  const statuses = await Promise.all(requests.map((each) => request.statusFor(each)))
+  for (const each of requests) shop.queries.removeQueries({ queryKey: dataKey(each) })
+  if (statuses.includes(401))
+    return { status: 302, location: `/auth/login?returnUrl=${encodeURIComponent(request.url)}`, shared: false }
+  return {
+    status: statuses.find((status) => status >= 400) ?? 200,
+    instead: { kind: 'guarded', chrome: match.page.chrome },
+    head: { title, robots: 'noindex' },
+    shared: false,
+  }
 }
 
 function settle(

@@ -82,8 +82,11 @@ export interface ApiRoute<S extends Shapes = Shapes> {
    * (404), a refusal (403), or `'same'` where the thing is nobody's own and the guards say all.
    */
   readonly strangers?: 403 | 404 | 'same'
-  /** Shared cache for public GETs whose answer is the same for everyone. */
-  readonly cache?: { readonly seconds: number; readonly tag?: string }
+  /**
+   * Shared cache for public GETs whose answer is the same for everyone. `nobodyOnly`: for everyone who is not signed in; others may be shown more, so their
+   * answers are made for each and kept nowhere.
+   */
+  readonly cache?: { readonly seconds: number; readonly tag?: string; readonly nobodyOnly?: boolean }
   /** POST honours an Idempotency-Key; with 'required' it demands one. */
   readonly idempotency?: 'required'
   /** At most `max` calls in `seconds` from one address (`by: 'address'`) or one person, else address. */

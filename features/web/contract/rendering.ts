@@ -2,6 +2,7 @@ import type { Guard, Verdict } from '../../../kernel/declare'
 import type { Kernel } from '../../../kernel/index'
 import { token } from '../../../kernel/declare'
 import type { Language } from '../../ui/contract'
+import type { ApiRequest } from './http'
 
 export interface RenderRequest {
   /** Path and query, as asked for. */
@@ -11,6 +12,8 @@ export interface RenderRequest {
   readonly origin: string
   /** Judges a page's `access` for the real visitor. */
   judge(access: readonly Guard[]): Verdict
+  /** What the real visitor would be answered, for data that is refused to nobody. */
+  statusFor(request: ApiRequest<unknown>): Promise<number>
 }
 
 /** A page as HTML, without what belongs to one request: the nonce stands as `NONCE` in it and is put in on the way out. */

@@ -3,7 +3,7 @@ import type { Subject } from '../../../kernel/declare'
 import { point, token } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
 import type { ApiRoute, RequestInfo } from './api-routes'
-import type { Transport } from './http'
+import type { ApiRequest, Transport } from './http'
 
 /** Request → who asks. The first item that knows the visitor decides; undefined means nobody is signed in. */
 export interface SubjectSource {
@@ -135,6 +135,8 @@ export interface HttpServer {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** The same routes without HTTP, asked as nobody: what pages are drawn from. */
   readonly asNobody: Transport
+  /** What a visitor would be answered to a declared GET, without the answer. */
+  statusFor(subject: Subject, request: ApiRequest<unknown>): Promise<number>
   /** Builds the routes anew after a switch; requests under way finish on the old ones. */
   refresh(): Promise<void>
   /** Ends live streams and waits for requests under way, at most so long. */

@@ -17,11 +17,12 @@ export function useServerOffset(path: string): number {
       if (document.visibilityState === 'visible') void ask().catch(() => undefined) // the browser's own clock goes on
     }
     measure()
-    document.addEventListener('visibilitychange', measure)
-    return () => {
-      gone.abort()
-      document.removeEventListener('visibilitychange', measure)
-    }
+    // A laptop that slept with the page in sight says only that it has the focus again; a page out of the history, that it is shown.
+    const { signal } = gone
+    document.addEventListener('visibilitychange', measure, { signal })
+    window.addEventListener('focus', measure, { signal })
+    window.addEventListener('pageshow', ({ persisted }) => persisted && measure(), { signal })
+    return () => gone.abort()
   }, [http, path])
   return offset
 }

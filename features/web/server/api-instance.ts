@@ -104,7 +104,8 @@ async function perform(route: ApiRoute, request: FastifyRequest, parts: ApiParts
     subject: request.subject,
     request: request.info,
   }
-  if (route.cache && route.access === 'public' && parts.cacheFactor > 0)
+  const isShared = route.cache && !(route.cache.nobodyOnly && request.subject)
+  if (isShared && route.access === 'public' && parts.cacheFactor > 0)
     return sharedAnswer(route, request.url, () => runEndpoint(route, raw), parts)
   const key = request.headers['idempotency-key']
   return parts.idempotent.run(
@@ -146,7 +147,8 @@ function send(request: FastifyRequest, reply: FastifyReply, sent: Sent, parts: A
   const headers = { ...sent.headers, ...sent.more.headers }
   reply.headers(headers)
   if (!headers['cache-control']) {
-    const seconds = request.routeOptions.config.endpoint?.cache?.seconds
+    const cache = request.routeOptions.config.endpoint?.cache
+    const seconds = cache?.nobodyOnly && request.subject ? undefined : cache?.seconds
     reply.header('cache-control', seconds ? `public, max-age=${seconds}` : 'no-store')
   }
   for (const { name, value, maxAgeSeconds, sameSite = 'strict', httpOnly = false } of sent.more.cookies ?? []) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addRoute, createRouter, findRoute } from 'rou3'
+import type { Subject } from '../../../kernel/index'
 import type { ApiRoute, HttpAnswer, HttpServer, RequestInfo } from '../contract'
 import { sharedAnswer, type ApiParts } from './api-instance'
 import type { LiveServer } from './live-server'
@@ -29,16 +30,21 @@ export function createHttpServer({ build, api, live }: HttpServerParts): HttpSer
   let underWay = 0
   let onIdle: (() => void) | undefined
 
-  async function askAsNobody(path: string, query: Readonly<Record<string, string>>): Promise<HttpAnswer<unknown>> {
+  async function ask(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    subject: Subject,
+  ): Promise<HttpAnswer<unknown>> {
     try {
       const found = findRoute(router, 'GET', path)
       if (!found) throw new Error(`A page asks for ${path}, which no running feature answers.`)
       const { data: route, params = {} } = found
-      demandAccess(route, (guards) => api.judge(guards, undefined))
+      demandAccess(route, (guards) => api.judge(guards, subject))
       const search = new URLSearchParams(query).toString()
       const run = () =>
-        runEndpoint(route, { params: decoded(params), query, body: undefined, subject: undefined, request: nobody })
-      const sent: Sent = route.cache ? await sharedAnswer(route, `${path}?${search}`, run, api) : await run()
+        runEndpoint(route, { params: decoded(params), query, body: undefined, subject, request: nobody })
+      const sent: Sent =
+        route.cache && !subject ? await sharedAnswer(route, `${path}?${search}`, run, api) : await run()
       return { status: sent.status, data: JSON.parse(String(sent.payload)) as unknown, headers: sent.headers }
     } catch (thrown) {
       const { error } = asFeatureError(thrown)
@@ -56,7 +62,8 @@ export function createHttpServer({ build, api, live }: HttpServerParts): HttpSer
       if (!current) return void response.writeHead(503, { 'retry-after': '1' }).end()
       current.routing(request, response)
     },
-    asNobody: { send: ({ path, query = {} }) => askAsNobody(path, query) },
+    asNobody: { send: ({ path, query = {} }) => ask(path, query, undefined) },
+    statusFor: async (subject, { path, query = {} }) => (await ask(path, query, subject)).status,
     async refresh() {
       const { app, routes } = await build()
       const next = createRouter<ApiRoute>()

@@ -1,7 +1,14 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
-import { type ContentSource, NONCE, type PageRenderer, type Rendered, type SecretParameter } from '../contract'
+import {
+  type ApiRequest,
+  type ContentSource,
+  NONCE,
+  type PageRenderer,
+  type Rendered,
+  type SecretParameter,
+} from '../contract'
 import { requestInfo } from './request-info'
 import { contentPolicy, makeNonce, trustedTypes } from './security-headers'
 import type { ApiParts } from './api-instance'
@@ -16,6 +23,7 @@ export interface PageParts extends Pick<ApiParts, 'judge' | 'whoAsks' | 'answers
   readonly settings: WebSettings
   readonly sources: () => readonly ContentSource[]
   readonly secrets: () => readonly SecretParameter[]
+  readonly statusFor: (subject: Subject, request: ApiRequest<unknown>) => Promise<number>
 }
 
 /** The built files, and everything that is not one: a page, a redirect or the 404 page. */
@@ -82,7 +90,16 @@ async function draw(
       guarded = true
       return parts.judge(access, subject)
     }
-  const fresh = (subject: Subject) => parts.renderer.render({ url, language, origin: publicUrl, judge: judge(subject) })
+  const statusFor = (subject: Subject) => (request: ApiRequest<unknown>) => {
+    guarded = true
+    return parts.statusFor(subject, request)
+  }
+  const fresh = (subject: Subject) =>
+    parts.renderer.render({
+      ...{ url, language, origin: publicUrl },
+      judge: judge(subject),
+      statusFor: statusFor(subject),
+    })
   const key = `${parts.generation()} page ${language} ${url}`
   const shared = await parts.answers.get(key, async () => {
     const value = await fresh(undefined)

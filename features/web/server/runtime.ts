@@ -21,6 +21,7 @@ import {
   sitemaps,
   subjects,
 } from '../contract'
+import type { HttpServer } from '../contract'
 import { createHealth } from './health'
 import { createHttpServer } from './http-server'
 import { createIdempotent } from './idempotency'
@@ -75,7 +76,7 @@ export const runtime = defineRuntime({
           cacheFactor: settings.cacheFactor,
           secureCookies: settings.publicUrl.startsWith('https:'),
         }
-        return createHttpServer({
+        const server: HttpServer = createHttpServer({
           api,
           live,
           build: async () => {
@@ -88,6 +89,7 @@ export const runtime = defineRuntime({
                 settings,
                 sources: () => self.view(contentSources),
                 secrets: () => self.view(secretParameters),
+                statusFor: (subject, request) => server.statusFor(subject, request),
               },
               house: { health, house, live, log, metrics, settings, whoAsks: hearing(who, () => self.view(callRules)) },
               log,
@@ -97,6 +99,7 @@ export const runtime = defineRuntime({
             return { app, routes }
           },
         })
+        return server
       },
     ),
   ],

@@ -5,10 +5,14 @@ import type { Paced } from './pacing'
 import type { Subject } from './subjects'
 
 const WARM_S = 2
-const ROUNDS = 3
 const ROUND_S = 2
 const FLOOR_S = 1.5
-const WINDOWS = 5
+/** How often each is measured; of several the median counts. */
+export interface Effort {
+  readonly rounds: number
+  readonly windows: number
+}
+const USUAL: Effort = { rounds: 3, windows: 5 }
 const WINDOW_MS = 1500
 
 export const perSecond = (count: number) => `${Math.round(count)} /s`
@@ -37,10 +41,10 @@ export async function pacedRow(
   origin: string,
   { ask, p99Ms: goal }: Pick<Subject, 'ask' | 'p99Ms'>,
   rate: number,
-  alone?: () => Promise<Paced>,
+  { alone, effort: { rounds, windows } = USUAL }: { alone?: () => Promise<Paced>; effort?: Effort } = {},
 ) {
-  const paced = await inWindows(WINDOWS, () => pace(origin, ask, rate, WINDOW_MS))
-  const floor = alone && (await inWindows(ROUNDS, alone))
+  const paced = await inWindows(windows, () => pace(origin, ask, rate, WINDOW_MS))
+  const floor = alone && (await inWindows(rounds, alone))
   const row: Row = {
     what: `  p99 at ${perSecond(rate)}`,
     measured: said(paced) + (floor ? `  (its SQL: ${said(floor)})` : ''),
@@ -67,18 +71,18 @@ export async function compare(
   floor: Floor,
   subject: Comparable,
   statements: number,
-  settle?: () => Promise<void>,
+  { settle, effort = USUAL }: { settle?: (() => Promise<void>) | undefined; effort?: Effort } = {},
 ): Promise<Compared> {
   const { of, what, ask } = subject
   await saturate(origin, ask, WARM_S)
   if (statements === 0) {
     const rate = await rateOf(origin, ask)
-    const { row, p99Ms } = await pacedRow(origin, subject, rate / 2)
+    const { row, p99Ms } = await pacedRow(origin, subject, rate / 2, { effort })
     return { rows: [{ what: `${what} (no SQL)`, measured: perSecond(rate) }, row], floor: Number.NaN, rate, p99Ms }
   }
   await floor.saturate(of, true, 1)
   const [http, plain, prepared]: [number[], number[], number[]] = [[], [], []]
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < effort.rounds; round++) {
     http.push(await saturate(origin, ask, ROUND_S))
     plain.push(await floor.saturate(of, false, FLOOR_S))
     prepared.push(await floor.saturate(of, true, FLOOR_S))
@@ -86,7 +90,10 @@ export async function compare(
   const ratioTo = (floors: readonly number[]) => median(http.map((each, round) => each / (floors[round] ?? each)))
   const rate = median(http) / 2
   await settle?.()
-  const { row, p99Ms } = await pacedRow(origin, subject, rate, () => floor.pace(of, rate, WINDOW_MS))
+  const { row, p99Ms } = await pacedRow(origin, subject, rate, {
+    alone: () => floor.pace(of, rate, WINDOW_MS),
+    effort,
+  })
   const rows: Row[] = [
     {
       what: `${what} (${statements === 1 ? '1 statement' : `${statements} statements`})`,

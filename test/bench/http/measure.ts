@@ -30,7 +30,7 @@ export async function measure(town: Town, floor: Floor, recorded: Recorded): Pro
   const dropMails = async () => void (await town.db.query(`delete from jobs.job where name = 'mail.send'`))
   await running(town, 'uncached', async (origin) => {
     for (const subject of subjects.filter((each) => !isReading(each)))
-      compared.set(subject, await compare(origin, floor, subject, statementsOf(subject), dropMails))
+      compared.set(subject, await compare(origin, floor, subject, statementsOf(subject), { settle: dropMails }))
   })
   const figures = subjects.flatMap((subject) => [
     ...(compared.get(subject)?.rows ?? []),
@@ -44,7 +44,7 @@ const asList = (row: Row | undefined) => (row ? [row] : [])
 async function running<T>(town: Town, how: 'uncached' | 'cached', work: (origin: string) => Promise<T>): Promise<T> {
   const site = await town.start(how)
   try {
-    await send(site.origin, { path: '/api/listings/search' }) // the first question waits until the lists are read
+    await send(site.origin, { path: '/api/listings/facets?mode=remote' }) // a filter waits until the lists are read
     return await work(site.origin)
   } finally {
     await site.kill('SIGTERM')

@@ -33,7 +33,7 @@ export async function recordAll(
   const site = await town.start('recording')
   try {
     // What is read once for all, and sessions and statements that later requests find: not what a request costs.
-    await send(site.origin, { path: '/api/listings/search' })
+    await send(site.origin, { path: '/api/listings/facets?mode=remote' })
     for (const [of, list] of Object.entries(asked))
       for (const question of list.slice(0, OF_EACH)) await send(site.origin, noted(question, of))
   } finally {

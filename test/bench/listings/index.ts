@@ -7,7 +7,7 @@ import { type Measured, measure } from './measure'
 import { multiply, writeFullText } from './multiply'
 
 const SIZES = [100_000, 1_000_000] as const
-const QUICK = [2000, 6000] as const
+const QUICK = [1000, 2000] as const
 const SEEDED = 20_000
 const RULED = 0.2
 const GROWTH = 2
@@ -27,7 +27,12 @@ export async function bench({ isQuick }: { readonly isQuick: boolean }): Promise
       await multiply(town.db, size)
       await writeFullText(town.db)
       await writeRules(town.db, size * RULED)
-      const made = await measure(town, size)
+      const made = await measure(
+        town,
+        size,
+        isQuick ? { rounds: 1, windows: 1 } : { rounds: 2, windows: 3 },
+        size === sizes[0],
+      )
       measured.push(made)
       rows.push(...made.rows)
     }

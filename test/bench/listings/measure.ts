@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { send, saturate } from '../http/asking'
-import { type Compared, compare, perSecond, rateOf, ratioGoal } from '../http/compare'
+import { type Compared, compare, type Effort, perSecond, rateOf, ratioGoal } from '../http/compare'
 import { startFloor } from '../http/floor'
 import { makeQuestions, type Question } from '../http/questions'
 import { recordAll } from '../http/record'
@@ -23,7 +23,7 @@ const inTurn = (list: readonly Question[]) => {
 }
 
 /** One server on one size: each beside its SQL, or beside what else would answer it. */
-export async function measure(town: Town, size: number): Promise<Measured> {
+export async function measure(town: Town, size: number, effort: Effort, isFirst: boolean): Promise<Measured> {
   const { listing, detail, search, facets } = await makeQuestions(town.db)
   const statements = await recordAll(town, { listing, detail, search, facets })
   const words = await commonWords(town.db)
@@ -35,7 +35,7 @@ export async function measure(town: Town, size: number): Promise<Measured> {
   const byName = new Map<string, Compared>()
   const rows: Row[] = [{ what: `--- ${size.toLocaleString('en')} opportunities`, measured: '' }]
   const add = async (origin: string, of: string, what: string, ask: () => Question, goals: object) => {
-    const compared = await compare(origin, floor, { of, what, ask, ...goals }, statements.get(of) ?? 0)
+    const compared = await compare(origin, floor, { of, what, ask, ...goals }, statements.get(of) ?? 0, { effort })
     byName.set(what, compared)
     rows.push(...compared.rows)
   }
@@ -66,23 +66,27 @@ export async function measure(town: Town, size: number): Promise<Measured> {
     } finally {
       await site.kill('SIGTERM')
     }
-    rows.push(await cachedRow(town, inTurn(listing), byName.get('listing')?.floor ?? Number.NaN))
+    // What is kept does not know how many there are.
+    if (isFirst) rows.push(await cachedRow(town, inTurn(listing), byName.get('listing')?.floor ?? Number.NaN))
   } finally {
     floor.stop()
   }
   return { rows, byName }
 }
 
-/** Says when it first answers, and when it first answers from its own lists (a count waits for them). */
+/** A filter waits until lists are there. */
+const untilRead = (origin: string) => send(origin, { path: '/api/listings/facets?mode=remote' })
+
+/** Says when it first answers, and when it first answers from its own lists . */
 async function startTimed(town: Town, how: 'uncached', rows: Row[]) {
   const began = performance.now()
   const site = await town.start(how)
   await send(site.origin, { path: '/api/listings/search?kind=job' })
   const first = performance.now() - began
-  await send(site.origin, { path: '/api/listings/facets' })
+  await untilRead(site.origin)
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
   rows.push({ what: 'from start to the first list', measured: seconds(first) })
-  rows.push({ what: '  to counts', measured: seconds(performance.now() - began) })
+  rows.push({ what: '  until all are read', measured: seconds(performance.now() - began) })
   return site
 }
 
@@ -102,7 +106,7 @@ async function rivalRow({ databaseUrl }: Town, listing: Compared | undefined): P
 async function cachedRow(town: Town, ask: () => Question, floor: number): Promise<Row> {
   const site = await town.start('cached')
   try {
-    await send(site.origin, { path: '/api/listings/facets' })
+    await untilRead(site.origin)
     await saturate(site.origin, ask, 1)
     const rate = await rateOf(site.origin, ask)
     return {

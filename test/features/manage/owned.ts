@@ -54,4 +54,8 @@ export const owned: readonly Owned[] = [
   { endpoint: 'manage.close', make: live },
   { endpoint: 'manage.remove', make: live },
   { endpoint: 'manage.duplicate', make: live },
+  {
+    endpoint: 'manage.set-visibility',
+    make: async (api) => ({ ...(await live(api)), body: { visibility: 'link' } }),
+  },
 ]

@@ -24,6 +24,7 @@ import { breadcrumbJsonLd } from '../listing/list-json-ld'
 import { opportunityRequest } from '../requests'
 import { useFacts } from '../use-facts'
 import { ActionCard } from './action-card'
+import { ByInvitation } from './by-invitation'
 import { DetailBody } from './detail-body'
 import styles from './detail-page.module.css'
 import { OrganisationCard } from './organisation-card'
@@ -45,6 +46,12 @@ function DetailPage({ at }: PageProps) {
           <SkeletonBlock height={72} />
           <SkeletonBlock height={280} />
         </Skeleton>
+      </Container>
+    )
+  if (error?.code === 'invited-only' || error?.code === 'sign-in-to-see')
+    return (
+      <Container className={styles.page}>
+        <ByInvitation signIn={error.code === 'sign-in-to-see'} path={at.path} />
       </Container>
     )
   if (!data)
@@ -138,7 +145,7 @@ interface Data {
 
 function head({ data: { opportunity }, t, origin, language }: HeadContext<Data>) {
   const kind = kindById(opportunity.kind)
-  const { id, title, organisation, path, description, standing, updatedAt } = opportunity
+  const { id, title, organisation, path, description, standing, updatedAt, visibility } = opportunity
   // Named by what changes it, so that what others keep of it is never an old one.
   const version = Date.parse(updatedAt).toString(36)
   const image = `/api/listings/opportunities/${id}/image.png?v=${version}`
@@ -153,6 +160,8 @@ function head({ data: { opportunity }, t, origin, language }: HeadContext<Data>)
     image: language === 'hi' ? `${image}&lang=hn` : image,
     // Over: it stays for whoever has the link, nobody else should find it.
     ...(standing === 'closed' && { robots: 'noindex, follow' }),
+    // Whoever has the address may read it, nobody should find it.
+    ...(visibility !== 'public' && { robots: 'noindex, nofollow' }),
     jsonLd: [
       ...opportunityJsonLd(opportunity, origin),
       breadcrumbJsonLd(

@@ -11,10 +11,13 @@ export interface CatalogueRow extends ListedSource {
 const columns = (db: ListingsDb) =>
   db
     .selectFrom('listings.opportunity')
+    .leftJoin('listings.popularity', 'listings.popularity.opportunity_id', 'listings.opportunity.id')
+    .select('listings.popularity.score as popularity')
     .select(['id', 'kind', 'state', 'title', 'organisation', 'description', 'opens_at', 'closes_at', 'published_at'])
     .select(['work_mode', 'city', 'country', 'tags', 'pay_min', 'pay_max', 'pay_currency', 'pay_period'])
     .select('eligibility')
     .where('state', 'in', ['live', 'closed'])
+    .where('visibility', '=', 'public')
 
 type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
 
@@ -25,6 +28,7 @@ const rowOf = (row: Row): CatalogueRow => ({
   opensAt: row.opens_at,
   closesAt: row.closes_at,
   publishedAt: row.published_at,
+  popularity: row.popularity,
   workMode: row.work_mode,
   city: row.city,
   country: row.country,

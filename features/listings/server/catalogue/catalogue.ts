@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock, Database } from '../../../data/contract'
 import { token } from '../../../../kernel/index'
 import type { Facet } from '../../contract'
@@ -8,8 +9,12 @@ import { createFinder, type IdPage, type Paging } from './finder'
 import type { Dictionary, Listed, Order } from './listed'
 import type { Question } from './question'
 import { createShelves, type Shelves } from './shelves'
+import { closingOpen, countOpenByKind, firstOpen, isPlain, pageOfOpen } from './starting'
 
 const BATCH = 1000
+/** Who asks while lists are being read waits so long for them, and is answered from the database then. */
+const PATIENCE_MS = 1000
+const KEEP_COUNTS_MS = 10_000
 const CATCH_UP_MS = 15_000
 /** Transactions may commit later than the time they wrote. */
 const OVERLAP_MS = 120_000
@@ -51,9 +56,16 @@ interface Held {
 
 const hold = (shelves: Shelves): Held => ({ shelves, finder: createFinder(shelves, createCountings(shelves)) })
 
-export function createCatalogue(database: Database, clock: Clock, facets: () => readonly Facet[]): Catalogue {
+export function createCatalogue(
+  database: Database,
+  clock: Clock,
+  facets: () => readonly Facet[],
+  patienceMs = PATIENCE_MS,
+): Catalogue {
   const db = () => database.of<ListingsTables>()
   let held: Promise<Held> | undefined
+  let isThere = false
+  let beganAt = 0
   let caughtUpAt = 0
   /** One after the other: what changes while all are read is read again afterwards. */
   let work: Promise<unknown> = Promise.resolve()
@@ -70,6 +82,7 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
       batch = batch.length < BATCH ? [] : await loadAfter(db(), batch.at(-1)?.id ?? 0, BATCH)
     }
     await made.arrange()
+    isThere = true
     return hold(made)
   }
 
@@ -107,13 +120,18 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
     }).catch(() => undefined) // the next question tries again
   }
 
+  function begin(): Promise<Held> {
+    beganAt = performance.now()
+    const made = load()
+    made.catch(() => {
+      held = undefined
+    })
+    return made
+  }
+
   async function ready(): Promise<Held> {
-    if (!held) {
-      held = load()
-      held.catch(() => {
-        held = undefined
-      })
-    } else catchUp(clock.now().getTime())
+    if (!held) held = begin()
+    else catchUp(clock.now().getTime())
     const made = await held
     // A feature with a facet was switched: what is counted is read anew.
     const isSame =
@@ -128,25 +146,64 @@ export function createCatalogue(database: Database, clock: Clock, facets: () => 
 
   const now = () => clock.now().getTime()
 
+  /** Nothing where lists are still being read after a moment. */
+  async function readySoon(): Promise<Held | undefined> {
+    if (isThere) return ready()
+    const made = ready()
+    const left = Math.max(0, beganAt + patienceMs - performance.now())
+    return Promise.race([made, wait(left, undefined, { ref: false })])
+  }
+
+  /** Counting reads all rows: once for all who ask in these seconds. */
+  let counted: { readonly at: number; readonly byKind: Promise<Readonly<Record<string, number>>> } | undefined
+  function openByKind(): Promise<Readonly<Record<string, number>>> {
+    if (counted && now() - counted.at < KEEP_COUNTS_MS) return counted.byKind
+    const byKind = countOpenByKind(db(), clock.now())
+    counted = { at: now(), byKind }
+    byKind.catch(() => (counted = undefined))
+    return byKind
+  }
+
+  async function countsOfOpen(kind: string | undefined) {
+    const counts = await openByKind()
+    const total = kind === undefined ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[kind] ?? 0)
+    return { all: total, total }
+  }
+
   return {
     facets,
-    page: async (question, paging) => (await ready()).finder.page(question, paging, now()),
+    async page(question, paging) {
+      const isSaid = isPlain(question) && paging.sort !== 'newest' && paging.sort !== 'pay'
+      const made = await (isSaid ? readySoon() : ready())
+      if (made) return made.finder.page(question, paging, now())
+      return { ...(await pageOfOpen(db(), question, paging, clock.now())), ...(await countsOfOpen(question.kind)) }
+    },
     async counts(question) {
-      const { finder, shelves } = await ready()
-      return { ...finder.counts(question, now()), dictionaries: shelves.dictionaries }
+      const made = await (isPlain(question) ? readySoon() : ready())
+      if (made) return { ...made.finder.counts(question, now()), dictionaries: made.shelves.dictionaries }
+      return { ...(await countsOfOpen(question.kind)), byFacet: [], gains: [], dictionaries: [] }
     },
     async values(facetId) {
       const { dictionaries } = (await ready()).shelves
       return dictionaries.find(({ facet }) => facet.id === facetId)?.names ?? []
     },
-    first: async (kind, order, limit) => (await ready()).finder.first(kind, order, limit, now()),
-    closing: async (by, limit) => (await ready()).finder.closing(by, limit, now()),
+    async first(kind, order, limit) {
+      const made = await readySoon()
+      return made ? made.finder.first(kind, order, limit, now()) : firstOpen(db(), kind, order, limit, clock.now())
+    },
+    async closing(by, limit) {
+      const made = await readySoon()
+      return made ? made.finder.closing(by, limit, now()) : closingOpen(db(), new Date(by), limit, clock.now())
+    },
     dictionaries: async () => (await ready()).shelves.dictionaries,
     async open(kind) {
       const { finder, shelves } = await ready()
       return { items: finder.open(kind, now()), dictionaries: shelves.dictionaries }
     },
-    openCounts: async () => (await ready()).finder.openCounts(now()),
+    async openCounts() {
+      const made = await readySoon()
+      return made ? made.finder.openCounts(now()) : openByKind()
+    },
     changed: (ids) => queue(() => (ids === 'all' ? reload() : refresh(ids))),
   }
 }

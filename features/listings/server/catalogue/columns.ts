@@ -1,4 +1,4 @@
-import { FOREVER, type Listed, type ListedSource, type Order, orders, payKey } from './listed'
+import { FOREVER, type Listed, type ListedSource, type Order, orders, payKey, popularKey } from './listed'
 
 const SPARE = 256
 /** Kinds are coded from 1 on: what has none is removed, and who asks for none asks for all. */
@@ -30,7 +30,12 @@ export class Columns {
   groups: Int32Array[]
 
   constructor(facetCount: number) {
-    this.keys = { deadline: new Float64Array(0), newest: new Float64Array(0), pay: new Float64Array(0) }
+    this.keys = {
+      deadline: new Float64Array(0),
+      newest: new Float64Array(0),
+      pay: new Float64Array(0),
+      popular: new Float64Array(0),
+    }
     this.groups = Array.from({ length: facetCount }, () => new Int32Array(0))
   }
 
@@ -45,6 +50,7 @@ export class Columns {
     this.keys.deadline[slot] = source.closesAt?.getTime() ?? FOREVER
     this.keys.newest[slot] = -(source.publishedAt?.getTime() ?? 0)
     this.keys.pay[slot] = payKey(source.pay)
+    this.keys.popular[slot] = popularKey(source.popularity, source.publishedAt)
     for (const [facet, column] of this.groups.entries()) column[slot] = groups[facet] ?? 0
     return slot
   }

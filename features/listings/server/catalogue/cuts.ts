@@ -99,10 +99,16 @@ export function cutByRank(
 ): { readonly places: readonly number[]; readonly goesOn: boolean } {
   const { slots, ranks } = ranked
   const keyOf = (at: number) => rankKey(ranked, at, columns, chosen.status)
-  const best = new Best(
-    limit + 1,
-    (a, b) => (ranks[b] as number) - (ranks[a] as number) || compareKeys(keyOf(a), keyOf(b)),
-  )
+  const sign = isBackwards(chosen.status) ? -1 : 1
+  const [closesAt, { ids }] = [columns.keys.deadline, columns]
+  const best = new Best(limit + 1, (a, b) => {
+    const [one, other] = [slots[a] as number, slots[b] as number]
+    return (
+      (ranks[b] as number) - (ranks[a] as number) ||
+      sign * ((closesAt[one] as number) - (closesAt[other] as number)) ||
+      sign * ((ids[one] as number) - (ids[other] as number))
+    )
+  })
   // Most are passed over here, so no key is made before.
   let worst = 0
   for (let at = 0; at < slots.length; at++) {

@@ -11,8 +11,8 @@ export interface Listed {
   group(facet: number): number
 }
 
-export type Order = 'deadline' | 'newest' | 'pay'
-export const orders: readonly Order[] = ['deadline', 'newest', 'pay']
+export type Order = 'deadline' | 'newest' | 'pay' | 'popular'
+export const orders: readonly Order[] = ['deadline', 'newest', 'pay', 'popular']
 export type Status = 'open' | 'upcoming' | 'closed' | 'all'
 
 export const FOREVER = Number.MAX_SAFE_INTEGER
@@ -23,6 +23,8 @@ export interface ListedSource extends FacetSource {
   readonly opensAt: Date | null
   readonly closesAt: Date | null
   readonly publishedAt: Date | null
+  /** See `popularityOf`; null where nobody did anything. */
+  readonly popularity: number | null
 }
 
 const MONTHS = 12
@@ -35,6 +37,14 @@ export function payKey(pay: PayRange | null): number {
   if (!pay || pay.maxPaise <= 0) return 3 * APART
   if (pay.currency !== 'INR') return 2 * APART
   return pay.period === 'once' ? APART - pay.maxPaise : -pay.maxPaise * (pay.period === 'month' ? MONTHS : 1)
+}
+
+const SCORED = 1_000_000
+const LATE_MS = 1e14
+
+/** By how many take an interest; what nobody has looked at yet follows, the newest first. */
+export function popularKey(popularity: number | null, publishedAt: Date | null): number {
+  return popularity === null ? -(publishedAt?.getTime() ?? 0) / LATE_MS : -(SCORED + popularity)
 }
 
 /** Judged by the time of the question, so that list, detail and API agree at the second of the deadline. */

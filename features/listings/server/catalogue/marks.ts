@@ -14,8 +14,17 @@ export function saysOf(wanted: readonly Wanted[]): Says {
   const ways = wanted.filter(({ isExcluded }) => !isExcluded).flatMap((each) => each.ways)
   const exact = new Set(ways.filter(({ isBeginning }) => !isBeginning).flatMap(({ text }) => text.split(' ')))
   const beginnings = ways.filter(({ isBeginning }) => isBeginning).map(({ text }) => text)
-  return (word) =>
+  const isSaid = (word: string) =>
     wordsOf(word).some((each) => exact.has(each) || beginnings.some((beginning) => each.startsWith(beginning)))
+  // The same words stand in most of what is found.
+  const known = new Map<string, boolean>()
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const says = isSaid(word)
+    known.set(word, says)
+    return says
+  }
 }
 
 /** The text in parts, every second one is what was looked for: `['', 'Data', ' engineer']`. */

@@ -64,6 +64,7 @@ export function createShelves(facets: readonly Facet[]): Shelves {
       deadline: new SortedList(columns, 'deadline'),
       newest: new SortedList(columns, 'newest'),
       pay: new SortedList(columns, 'pay'),
+      popular: new SortedList(columns, 'popular'),
     })
   const cameOf = (kind: number): IntList => (came[kind] ??= new IntList())
 

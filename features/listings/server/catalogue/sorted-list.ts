@@ -5,7 +5,7 @@ import type { Order, Status } from './listed'
 
 const RUN = 8192
 /** Which of two comes first where an order does not tell: the lower id, or the higher. */
-const SIGN = { deadline: 1, newest: -1, pay: -1 } as const satisfies Record<Order, number>
+const SIGN = { deadline: 1, newest: -1, pay: -1, popular: -1 } as const satisfies Record<Order, number>
 
 export type Key = readonly [value: number, id: number]
 

@@ -1,6 +1,6 @@
 import { dataErrors } from '../../../data/contract'
 import { answer, endpoint } from '../../../web/contract'
-import { opportunityPath } from '../../contract'
+import { type Opportunities, opportunityPath } from '../../contract'
 import { OpportunityParams } from '../../contract/wire'
 import type { ListingParts } from '../listing-routes'
 import { idOfSlug } from '../slugs'
@@ -8,7 +8,7 @@ import type { ListingsTables } from '../tables'
 import { toldRows } from './feed-queries'
 
 /** One deadline for one's calendar: in the zone that it was set in, with a reminder a day before. */
-export function deadlineRoute({ database, kinds }: ListingParts, publicUrl: string) {
+export function deadlineRoute({ database, kinds }: ListingParts, publicUrl: string, opportunities: Opportunities) {
   return endpoint({
     id: 'listings.deadline',
     method: 'GET',
@@ -18,10 +18,11 @@ export function deadlineRoute({ database, kinds }: ListingParts, publicUrl: stri
     request: { params: OpportunityParams },
     response: { 200: 'stream' },
     summary: 'The deadline of an opportunity as iCalendar.',
-    async handle({ params, request }) {
+    async handle({ params, request, subject }) {
       const id = idOfSlug(params.id)
       const [row] = id === undefined ? [] : await toldRows(database.of<ListingsTables>(), [id])
       if (!row?.closes_at) throw dataErrors.notFound('There is no such deadline. It may have been taken down.')
+      await opportunities.getShown(row.id, subject)
       const url = publicUrl + opportunityPath(row.kind, `${row.slug}-${row.id}`, kinds())
       const { writeCalendar } = await import('./write-feed')
       const text = writeCalendar({

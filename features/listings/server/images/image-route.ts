@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache'
 import { dataErrors } from '../../../data/contract'
 import { answer, endpoint } from '../../../web/contract'
 import { OpportunityParams } from '../../contract/wire'
+import type { Gate } from '../gate'
 import { listingOf } from '../listing-of'
-import { rowsByIds } from '../listing-queries'
+import { anyRowsByIds } from '../listing-queries'
 import type { ListingParts } from '../listing-routes'
 import { languageOfAddress } from '../feeds/language-of-address'
 import { idOfSlug } from '../slugs'
@@ -26,7 +27,7 @@ async function prepare(): Promise<Draw> {
 }
 
 /** The picture that a shared link shows. Drawn once for what stands on it, however many ask at the same time. */
-export function imageRoute({ database, clock, kinds }: ListingParts) {
+export function imageRoute({ database, clock, kinds }: ListingParts, gate: Gate) {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT })
   let drawer: Promise<Draw> | undefined
   async function drawOnce(key: string, card: ReturnType<typeof cardOf>): Promise<Buffer> {
@@ -45,17 +46,19 @@ export function imageRoute({ database, clock, kinds }: ListingParts) {
     request: { params: OpportunityParams },
     response: { 200: 'stream' },
     summary: 'Title, organisation, pay and deadline of an opportunity as a picture of 1200 by 630 for shared links.',
-    async handle({ params, request }) {
+    async handle({ params, request, subject }) {
       const language = languageOfAddress(request)
       const id = idOfSlug(params.id)
-      const [row] = id === undefined ? [] : await rowsByIds(database.of<ListingsTables>(), [id])
+      const [row] = id === undefined ? [] : await anyRowsByIds(database.of<ListingsTables>(), [id])
       if (!row) throw dataErrors.notFound('There is no such opportunity, so there is no picture of it.')
+      await gate.demand(row, subject)
       const card = cardOf(listingOf(row, clock.now(), kinds()), kinds(), language)
       const key = JSON.stringify([language, card])
       const known = kept.get(key)
       try {
         const picture = await (known ?? drawOnce(key, card))
-        const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_SECONDS}` }
+        const keeping = row.visibility === 'invited' ? 'private, no-store' : `public, max-age=${DAY_SECONDS}`
+        const headers = { 'content-type': 'image/png', 'cache-control': keeping }
         return answer(200, picture, { headers })
       } catch (error) {
         kept.delete(key) // the next one tries again

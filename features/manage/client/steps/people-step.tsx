@@ -1,7 +1,8 @@
-import { Checkbox, Field, FieldGroup, TextArea, TextInput, useText } from '../../../ui/kit'
+import { Checkbox, Field, FieldGroup, RadioGroup, TextArea, TextInput, useText } from '../../../ui/kit'
 import styles from '../editor.module.css'
 import { problemAt, type StepProps } from './step-props'
 
+const VISIBILITIES = ['public', 'link', 'invited'] as const
 const AUDIENCES = ['school', 'college', 'fresher', 'professional'] as const
 type NumberField = 'passingOutFrom' | 'passingOutTo' | 'seats' | 'teamMin' | 'teamMax'
 
@@ -25,6 +26,17 @@ export function PeopleStep(props: StepProps) {
   )
   return (
     <>
+      <RadioGroup
+        name="visibility"
+        label={t('manage.visibility')}
+        options={VISIBILITIES.map((value) => ({
+          value,
+          label: t(`manage.visibility.${value}`),
+          note: t(`manage.visibility.${value}.note`),
+        }))}
+        value={body.visibility ?? 'public'}
+        onChange={(value) => change((draft) => void (draft.visibility = value))}
+      />
       <FieldGroup label={t('manage.audiences')} hint={t('manage.audiencesHint')}>
         {AUDIENCES.map((audience) => (
           <Checkbox

@@ -52,6 +52,7 @@ export function detail(more: Partial<OpportunityDetail> = {}): OpportunityDetail
     eligibility: { audiences: ['college'], passingOutFrom: 2026, passingOutTo: 2028 },
     seatsTaken: 0,
     externalUrl: null,
+    visibility: 'public',
     closedAt: null,
     updatedAt: NOW,
     inLanguages: null,

@@ -10,6 +10,13 @@ const all = (node: Node): readonly Element[] =>
 const attribute = (element: Element, name: string) => element.attrs.find((each) => each.name === name)?.value
 const textOf = (node: Node): string => ('value' in node ? node.value : childrenOf(node).map(textOf).join(''))
 
+/** The elements of a document, with what they say of themselves. */
+export const elementsOf = (document: Node) =>
+  all(document).map(({ tagName, attrs }) => ({
+    name: tagName,
+    attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])) as Readonly<Record<string, string>>,
+  }))
+
 /** What a search engine reads of a page. */
 export interface ReadPage {
   readonly status: number

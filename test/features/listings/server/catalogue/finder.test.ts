@@ -72,7 +72,7 @@ test('whatever comes, goes and is asked meanwhile, counts and pages are those of
   fc.assert(
     fc.property(
       fc.array(step as fc.Arbitrary<Step>, { minLength: 20, maxLength: 120 }),
-      fc.constantFrom('deadline', 'newest', 'pay', 'relevance'),
+      fc.constantFrom('deadline', 'newest', 'pay', 'popular', 'relevance'),
       (steps, sort) => {
         const shelves = createShelves(facets)
         const finder = createFinder(shelves, createCountings(shelves))

@@ -14,6 +14,7 @@ export function listedSource({ closesAt = null, ...some }: Some): CatalogueRow {
     opensAt: null,
     closesAt: closesAt === null ? null : new Date(closesAt),
     publishedAt: null,
+    popularity: null,
     workMode: 'onsite',
     city: null,
     country: null,

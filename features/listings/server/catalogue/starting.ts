@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { ListingsDb } from '../tables'
+import { readCursor, writeCursor } from './cursor'
+import type { IdPage, Paging } from './finder'
+import { FOREVER, type Order } from './listed'
+import type { Question } from './question'
+
+/**
+ * Answers from the database while lists are being read: open ones of a kind by deadline, as the start page and lists without a filter show them.
+ * What a filter or a text finds waits until lists are there.
+ */
+export const isPlain = ({ text, choices, status }: Question) =>
+  status === 'open' && !text?.trim() && Object.values(choices).every((values) => values.length === 0)
+
+const standing = (now: Date) =>
+  sql<boolean>`state = 'live' and (closes_at is null or closes_at > ${now}) and (opens_at is null or opens_at <= ${now})`
+
+const openOf = (db: ListingsDb, kind: string | undefined, now: Date) => {
+  const open = db.selectFrom('listings.opportunity').where(standing(now))
+  return kind === undefined ? open : open.where('kind', '=', kind)
+}
+
+export async function countOpenByKind(db: ListingsDb, now: Date): Promise<Readonly<Record<string, number>>> {
+  const rows = await openOf(db, undefined, now)
+    .select(['kind', sql<number>`count(*)::int`.as('count')])
+    .groupBy('kind')
+    .execute()
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}
+
+export async function pageOfOpen(
+  db: ListingsDb,
+  { kind }: Question,
+  { after, limit }: Paging,
+  now: Date,
+): Promise<Omit<IdPage, 'all' | 'total'>> {
+  const [closes, id] = after === undefined ? [] : readCursor(after, 'deadline')
+  const open = openOf(db, kind, now).select(['id', 'closes_at'])
+  const from =
+    closes === undefined || id === undefined
+      ? open
+      : closes === FOREVER
+        ? open.where('closes_at', 'is', null).where('id', '>', id)
+        : open.where(sql<boolean>`(closes_at is null or (closes_at, id) > (${new Date(closes)}, ${id}))`)
+  const rows = await from
+    .orderBy('closes_at')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next =
+    last && rows.length > limit ? writeCursor('deadline', [last.closes_at?.getTime() ?? FOREVER, last.id]) : undefined
+  return {
+    ids: shown.map((row) => row.id),
+    next,
+    corrected: undefined,
+    exact: undefined,
+    wanted: [],
+  }
+}
+
+/** Which pays most is known to lists alone. */
+export async function firstOpen(
+  db: ListingsDb,
+  kind: string,
+  order: Order,
+  limit: number,
+  now: Date,
+): Promise<readonly number[]> {
+  if (order === 'pay') return []
+  const open = openOf(db, kind, now).select('id')
+  const sorted =
+    order === 'newest'
+      ? open.orderBy(sql`published_at desc nulls last`).orderBy('id', 'desc')
+      : open.orderBy('closes_at').orderBy('id')
+  return (await sorted.limit(limit).execute()).map(({ id }) => id)
+}
+
+export async function closingOpen(db: ListingsDb, by: Date, limit: number, now: Date) {
+  const due = openOf(db, undefined, now).where('closes_at', '<=', by)
+  const [rows, { count }] = await Promise.all([
+    due.select('id').orderBy('closes_at').orderBy('id').limit(limit).execute(),
+    due.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { ids: rows.map(({ id }) => id), count }
+}

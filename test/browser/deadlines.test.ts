@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { formatCountdown } from '../../features/ui/kit'
+import { launch, visit } from '../support/browser'
+import { pause } from '../support/clock'
+import { type RunningSite, startSite } from '../support/site'
+
+const deadlines = suite('deadlines')
+/** Clocks change in New York on 14 March and on Lord Howe Island, by half an hour, on 4 April. */
+const ZONES = ['America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'] as const
+const BEFORE = Date.parse('2027-03-13T12:00:00Z')
+const CLOSES = Date.parse('2027-04-05T06:30:00Z')
+
+let site: RunningSite
+let browser: Browser
+let path: string
+
+deadlines.before(async () => {
+  site = await startSite()
+  const file = join(site.dataDir, 'job.json')
+  writeFileSync(
+    file,
+    JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Lighthouse Keeper',
+      url: 'https://lighthouse.example/keeper',
+      description: 'Keeps the light.',
+      datePosted: '2026-11-20',
+      validThrough: new Date(CLOSES).toISOString(),
+      hiringOrganization: { '@type': 'Organization', name: 'Lighthouse Board' },
+      jobLocation: { '@type': 'Place', address: { addressLocality: 'Kochi', addressCountry: 'IN' } },
+    }),
+  )
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir }
+  await promisify(execFile)(process.execPath, ['dist/server/admin.js', 'import', 'jsonld', file], { env })
+  const found = await fetch(`${site.origin}/api/listings/search?q=${encodeURIComponent('"lighthouse keeper"')}`)
+  path = ((await found.json()) as { items: { path: string }[] }).items[0]?.path ?? ''
+  browser = await launch()
+})
+deadlines.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** The page of the opportunity with the clocks of browser and server at one time, which stand still. */
+async function openAt(time: number, zone?: string) {
+  const visitor = await visit(browser, site.origin)
+  const { page, context } = visitor
+  const server = { now: time }
+  if (zone) {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setTimezoneOverride', { timezoneId: zone })
+  }
+  await page.clock.install({ time })
+  await page.route('**/api/listings/now', (route) =>
+    route.fulfill({ json: { now: new Date(server.now).toISOString() } }),
+  )
+  const asked = page.waitForResponse('**/api/listings/now')
+  await page.goto(site.origin + path)
+  await page.locator('html[data-ready]').waitFor()
+  await asked
+  await pause(page)
+  return { ...visitor, server }
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Your application' })
+const isClosed = (page: Page) => card(page).getByText('Closed').waitFor()
+
+deadlines('in every zone the same instant is shown and counted down to, across a change of clocks', async () => {
+  const shown: string[] = []
+  for (const zone of ZONES) {
+    const { page, faults, close } = await openAt(BEFORE, zone)
+    const offsets = await page.evaluate(
+      (times) => times.map((time) => new Date(time).getTimezoneOffset()),
+      [BEFORE, CLOSES],
+    )
+    assert.equal(offsets[0] === offsets[1], zone === 'Asia/Kolkata', `clocks change in ${zone}`)
+    const left = CLOSES - (await page.evaluate(() => Date.now()))
+    const counted = await card(page).getByRole('timer').textContent()
+    const about = [0, 1000, 2000, 3000].map((late) => formatCountdown(left + late))
+    assert.ok(about.includes(counted ?? ''), `${zone}: ${counted}, of ${about.join(', ')}`)
+    shown.push((await card(page).getByText('05/04/27').textContent()) ?? '')
+    assert.deepEqual(faults, [])
+    await close()
+  }
+  assert.deepEqual(new Set(shown), new Set(['05/04/27, 12:00 pm IST']))
+})
+
+deadlines('whoever slept over the deadline is told so on waking', async () => {
+  const { page, close } = await openAt(BEFORE)
+  assert.equal(await card(page).getByText('Closed').count(), 0)
+  await page.clock.fastForward(CLOSES - BEFORE)
+  await page.clock.runFor(1000)
+  await isClosed(page)
+  await close()
+})
+
+for (const [what, wake] of [
+  ['has the focus again', () => window.dispatchEvent(new Event('focus'))],
+  ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['comes out of the history', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+] as const)
+  deadlines(`a clock that stood still meanwhile is set by the server's when the page ${what}`, async () => {
+    const { page, server, close } = await openAt(BEFORE)
+    server.now = CLOSES
+    const asked = page.waitForResponse('**/api/listings/now')
+    await page.evaluate(wake)
+    await asked
+    await page.clock.runFor(1000)
+    await isClosed(page)
+    await close()
+  })
+
+deadlines.run()

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { seeding } from '../../../../../features/data/contract'
+import { createCatalogue } from '../../../../../features/listings/server/catalogue/catalogue'
+import type { Question } from '../../../../../features/listings/server/catalogue/question'
+import { eachDatabase } from '../../../../support/database'
+import { bootListings, type ListingsHouse, NOW } from '../../house'
+
+const WEEK_MS = 7 * 86_400_000
+
+eachDatabase((kind) => {
+  const test = suite(`while lists are read, ${kind}`)
+  let house: ListingsHouse
+  let release: () => void
+  test.before(async () => {
+    house = await bootListings(kind)
+    await house.kernel.get(seeding).run({ size: 300 })
+    await house.live({ title: 'Without an end', closesAt: null })
+  })
+  test.after(() => house?.dispose())
+
+  /** Its lists are not there until they are released. */
+  const starting = () => {
+    const gate = new Promise<void>((done) => (release = done))
+    const slow = { id: 'x.slow', label: '', valuesOf: () => [], prepare: () => gate }
+    return createCatalogue(house.db, { now: () => NOW }, () => [slow], 0)
+  }
+  const plain = (of?: string): Question => ({ kind: of, choices: {}, status: 'open' })
+
+  test('lists without a filter, counts of them and the start page are the same from the database and from memory', async () => {
+    const lists = starting()
+    const ask = async () => {
+      const pages = []
+      for (const of of [undefined, 'job', 'internship']) {
+        for (let after: string | undefined, isFirst = true; isFirst || after; isFirst = false) {
+          const page = await lists.page(plain(of), { sort: 'deadline', after, limit: 17 })
+          pages.push(page)
+          after = page.next
+        }
+      }
+      const { all, total } = await lists.counts(plain('job'))
+      const rails = [await lists.first('job', 'newest', 4), await lists.closing(NOW.getTime() + WEEK_MS, 4)]
+      return { pages, all, total, rails, open: Object.entries(await lists.openCounts()).sort() }
+    }
+    const before = await ask()
+    release()
+    await lists.values('x.slow')
+    assert.deepEqual(before, await ask())
+  })
+
+  test('a filter waits until lists are there', async () => {
+    const lists = starting()
+    let isAnswered = false
+    const filtered = lists.counts({ ...plain('job'), choices: { slow: ['x'] } }).then(() => (isAnswered = true))
+    await lists.page(plain('job'), { sort: 'deadline', limit: 5 })
+    assert.equal(isAnswered, false)
+    release()
+    assert.ok(await filtered)
+  })
+
+  test.run()
+})

@@ -9,7 +9,7 @@ import { createFinder, type IdPage, type Paging } from './finder'
 import type { Dictionary, Listed, Order } from './listed'
 import type { Question } from './question'
 import { createShelves, type Shelves } from './shelves'
-import { closingOpen, countOpenByKind, firstOpen, isPlain, pageOfOpen } from './starting'
+import { closingOpen, countOpenByKind, firstOpen, isByDeadline, isPlain, pageOfOpen } from './starting'
 
 const BATCH = 1000
 /** Who asks while lists are being read waits so long for them, and is answered from the database then. */
@@ -173,7 +173,7 @@ export function createCatalogue(
   return {
     facets,
     async page(question, paging) {
-      const isSaid = isPlain(question) && paging.sort !== 'newest' && paging.sort !== 'pay'
+      const isSaid = isPlain(question) && isByDeadline(paging)
       const made = await (isSaid ? readySoon() : ready())
       if (made) return made.finder.page(question, paging, now())
       return { ...(await pageOfOpen(db(), question, paging, clock.now())), ...(await countsOfOpen(question.kind)) }

@@ -12,8 +12,11 @@ import type { Question } from './question'
 export const isPlain = ({ text, choices, status }: Question) =>
   status === 'open' && !text?.trim() && Object.values(choices).every((values) => values.length === 0)
 
+/** Relevance without a text is the deadline. */
+export const isByDeadline = ({ sort }: Paging) => sort === 'deadline' || sort === 'relevance'
+
 const standing = (now: Date) =>
-  sql<boolean>`state = 'live' and (closes_at is null or closes_at > ${now}) and (opens_at is null or opens_at <= ${now})`
+  sql<boolean>`state = 'live' and visibility = 'public' and (closes_at is null or closes_at > ${now}) and (opens_at is null or opens_at <= ${now})`
 
 const openOf = (db: ListingsDb, kind: string | undefined, now: Date) => {
   const open = db.selectFrom('listings.opportunity').where(standing(now))
@@ -60,7 +63,7 @@ export async function pageOfOpen(
   }
 }
 
-/** Which pays most is known to lists alone. */
+/** What pays most, and what is most popular, lists alone know. */
 export async function firstOpen(
   db: ListingsDb,
   kind: string,
@@ -68,7 +71,7 @@ export async function firstOpen(
   limit: number,
   now: Date,
 ): Promise<readonly number[]> {
-  if (order === 'pay') return []
+  if (order === 'pay' || order === 'popular') return []
   const open = openOf(db, kind, now).select('id')
   const sorted =
     order === 'newest'

@@ -16,6 +16,7 @@ eachDatabase((kind) => {
     house = await bootListings(kind)
     await house.kernel.get(seeding).run({ size: 300 })
     await house.live({ title: 'Without an end', closesAt: null })
+    for (const visibility of ['link', 'invited'] as const) await house.live({ title: 'Not for everybody', visibility })
   })
   test.after(() => house?.dispose())
 
@@ -48,14 +49,21 @@ eachDatabase((kind) => {
     assert.deepEqual(before, await ask())
   })
 
-  test('a filter waits until lists are there', async () => {
+  test('a filter, and an order that lists alone know, wait until lists are there', async () => {
     const lists = starting()
-    let isAnswered = false
-    const filtered = lists.counts({ ...plain('job'), choices: { slow: ['x'] } }).then(() => (isAnswered = true))
+    let answered = 0
+    const count = () => void answered++
+    const waiting = [
+      lists.counts({ ...plain('job'), choices: { slow: ['x'] } }).then(count),
+      ...(['newest', 'pay', 'popular'] as const).map((sort) =>
+        lists.page(plain('job'), { sort, limit: 5 }).then(count),
+      ),
+    ]
     await lists.page(plain('job'), { sort: 'deadline', limit: 5 })
-    assert.equal(isAnswered, false)
+    assert.equal(answered, 0)
     release()
-    assert.ok(await filtered)
+    await Promise.all(waiting)
+    assert.equal(answered, waiting.length)
   })
 
   test.run()

@@ -34,6 +34,14 @@ export async function readProblemWords(sources: readonly ProblemSentences[]): Pr
     .map(([english, hindi]) => patternOf(english, hindi))
     .sort((a, b) => b.weight - a.weight)
 
+  /** What is put in may be words of ours, or several sentences of ours. */
+  const put = (value: string) =>
+    known.get(value) ??
+    value
+      .split(/(?<=\.) /)
+      .map((each) => known.get(each) ?? each)
+      .join(' ')
+
   function inHindi(sentence: string): string {
     const whole = known.get(sentence)
     if (whole !== undefined) return whole
@@ -41,7 +49,7 @@ export async function readProblemWords(sources: readonly ProblemSentences[]): Pr
       const found = matches.exec(sentence)
       if (!found) continue
       const values = new Map(names.map((name, at) => [name, found[at + 1] ?? '']))
-      return hindi.replace(PLACE, (_, name: string) => known.get(values.get(name) ?? '') ?? values.get(name) ?? '')
+      return hindi.replace(PLACE, (_, name: string) => put(values.get(name) ?? ''))
     }
     return sentence
   }

@@ -20,7 +20,7 @@ function sentenceOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
 }
 
-/** Every sentence that a file throws, and every title of its errors. */
+/** Every sentence that a file throws, says of a field or keeps in a table of such, and every title of its errors. */
 function thrownIn(file: string): readonly string[] {
   const source = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -29,18 +29,22 @@ function thrownIn(file: string): readonly string[] {
     const sentence = node && sentenceOf(node)
     if (sentence && /[a-z]/.test(sentence.replaceAll('{}', ''))) found.push(sentence)
   }
+  const addAll = (node: ts.Node): void =>
+    ts.isPropertyAssignment(node) ? add(node.initializer) : ts.forEachChild(node, addAll)
   function look(node: ts.Node): void {
     if (ts.isCallExpression(node) && /Errors\.\w+$/.test(node.expression.getText())) add(node.arguments[0])
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'title' && /defineErrors\(/.test(source.text))
       add(node.initializer)
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'message') add(node.initializer)
+    if (ts.isVariableDeclaration(node) && /^\w+Sentences$/.test(node.name.getText())) addAll(node)
     ts.forEachChild(node, look)
   }
   look(source)
   return found
 }
 
-/** Texts of spec §8, the same in all languages. */
-const TO_THE_LETTER = new Set(['Account is disabled, Please contact to account owner.'])
+/** Texts of spec §7 and §8, the same in all languages. */
+const TO_THE_LETTER = new Set(['Account is disabled, Please contact to account owner.', 'Dashboards found'])
 
 const test = suite('sentences of errors')
 let api: TestApi
@@ -73,6 +77,8 @@ test('what is put in stands where Hindi wants it; the narrower sentence is meant
           'All {seats} seats of “{title}” are taken.': '“{title}” की {seats} सीटें भर गईं।',
           '{what} are taken.': '{what} भर गया।',
           draft: 'मसौदा',
+          'draft.': 'मसौदा।',
+          '{count} missing: {what}': '{count} बाकी: {what}',
           '{title} is {state}.': '{title} अभी {state} है।',
         },
       }),
@@ -81,6 +87,7 @@ test('what is put in stands where Hindi wants it; the narrower sentence is meant
   assert.equal(say('All 40 seats of “C++ (a|b) $&” are taken.', 'hi'), '“C++ (a|b) $&” की 40 सीटें भर गईं।')
   assert.equal(say('Names are taken.', 'hi'), 'Names भर गया।')
   assert.equal(say('Quiz is draft.', 'hi'), 'Quiz अभी मसौदा है।')
+  assert.equal(say('2 missing: draft. Never heard of.', 'hi'), '2 बाकी: मसौदा। Never heard of.')
   assert.equal(say('Never heard of.', 'hi'), 'Never heard of.')
   assert.equal(say('Quiz is draft.', 'en'), 'Quiz is draft.')
 })

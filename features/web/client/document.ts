@@ -1,4 +1,4 @@
-import { themeScript } from '../../ui/kit'
+import { fontScript, themeScript } from '../../ui/kit'
 import { type Head, NONCE } from '../contract'
 import { canonicalIn } from './canonical'
 import { scriptJson } from './boot-info'
@@ -73,7 +73,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     entry ? `<link rel="modulepreload" href="${entry}">` : '',
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script nonce="${NONCE}">${[themeScript, ...early].join(';')}</script></head><body><div id="root">${markup}</div>`,
+    `<script nonce="${NONCE}">${[themeScript, ...(language === 'hi' ? [fontScript] : []), ...early].join(';')}</script></head><body><div id="root">${markup}</div>`,
     `<script type="application/json" id="boot" nonce="${NONCE}">${scriptJson(boot)}</script>`,
     entry ? `<script type="module" src="${entry}" nonce="${NONCE}"></script>` : '',
     '</body></html>',

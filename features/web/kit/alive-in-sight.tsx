@@ -35,7 +35,7 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
 
   useLayout(() => {
     if (!box.current || gate.isPassed()) return
-    const open = () => (ready ? void ready().then(gate.open, gate.open) : gate.open())
+    const open = () => openWhen(gate, ready)
     if (box.current.getBoundingClientRect().top >= innerHeight) {
       gate.close()
       return watchSight(box.current, open)
@@ -49,12 +49,17 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
   return (
     <Box ref={box} className={className} {...marks}>
       <Suspense fallback={<AsServed box={box} />}>
-        <Behind gate={gate}>{children}</Behind>
+        <Behind gate={gate} ready={ready}>
+          {children}
+        </Behind>
         <Arrived part={part} />
       </Suspense>
     </Box>
   )
 }
+
+const openWhen = (gate: Gate, ready: AliveInSightProps['ready'] | undefined) =>
+  ready ? void ready().then(gate.open, gate.open) : gate.open()
 
 const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
@@ -63,8 +68,8 @@ const inBrowser = () => typeof document !== 'undefined'
 const no = () => false
 
 /**
- * React lets go of the server's HTML when something above it changes before it came alive (who looks becomes known), or when its code is still
- * on its way then: what stood there goes on standing there.
+ * React lets go of the server's HTML when something above it changes before it came alive (who looks becomes known, a switch was thrown): it is
+ * drawn anew, and until its code is here what stood there goes on standing there.
  */
 function AsServed({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => box.current?.innerHTML ?? '')
@@ -73,12 +78,19 @@ function AsServed({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   return html ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : null
 }
 
+interface BehindProps {
+  readonly gate: Gate
+  readonly ready: AliveInSightProps['ready'] | undefined
+  readonly children: ReactNode
+}
+
 /**
- * Waits only for what stands there as the server's HTML: drawn in the browser, there is nothing to keep up. `use` may not be asked in some renders
- * and not in others, and this one waits in the first alone: hence a promise thrown, as boundaries have always taken it.
+ * Waits only where React compares with the server's HTML, and for what a part needs: drawing anew, there is nothing else to keep up. `use` may
+ * not be asked in some renders and not in others, and this one waits in some alone: hence a promise thrown, as boundaries have always taken it.
  */
-function Behind({ gate, children }: { readonly gate: Gate; readonly children: ReactNode }) {
+function Behind({ gate, ready, children }: BehindProps) {
   const isComparing = useSyncExternalStore(never, no, inBrowser)
+  if (!isComparing && gate.isClosed()) openWhen(gate, ready)
   if (!gate.isOpen() && (isComparing || gate.isClosed())) throw gate.opened
   useLayout(gate.pass, [gate])
   return children

@@ -29,7 +29,12 @@ eachDatabase((kind) => {
     const made = await create(content)
     const { id, slug, path, state, seatsTaken, organizerId, version, createdAt, updatedAt, returnReason, ...rest } =
       made
-    assert.deepEqual(rest, { ...content, description: '<p>Hello there</p>', tags: ['C++', 'a  b'] })
+    assert.deepEqual(rest, {
+      ...content,
+      description: '<p>Hello there</p>',
+      tags: ['C++', 'a  b'],
+      visibility: 'public',
+    })
     assert.equal(path, `/internships/product-design-intern-${id}`)
     assert.deepEqual([state, seatsTaken, organizerId, returnReason, version], ['draft', 0, 7, null, 1])
     assert.ok(slug.endsWith(String(id)) && createdAt === updatedAt)

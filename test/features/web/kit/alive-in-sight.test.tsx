@@ -91,12 +91,15 @@ test('a touch brings it to life before the press that follows is over', async ()
   assert.equal(button?.textContent, '1')
 })
 
-test('what changes above it before it came near leaves it as the server drew it', async () => {
-  const { host, press, draw } = await hydrate(5000, <Counter />)
-  await draw(<Counter key="another" />)
-  await press('click')
+test('what changes above it before it came near draws it anew, once all that it needs is here', async () => {
+  let arrive = () => {}
+  const rest = new Promise<void>((done) => {
+    arrive = done
+  })
+  const { host, draw } = await hydrate(5000, <button>0</button>, () => rest)
+  await draw(<button>1</button>)
   assert.equal(host.textContent, '0')
-  await press('pointerdown', 'click')
+  await act(async () => arrive())
   assert.equal(host.textContent, '1')
 })
 

@@ -36,12 +36,10 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
   useLayout(() => {
     if (!box.current || gate.isPassed()) return
     const open = () => openWhen(gate, ready)
-    if (box.current.getBoundingClientRect().top >= innerHeight) {
-      gate.close()
-      return watchSight(box.current, open)
-    }
-    alive?.expect(part) // before any effect that says what has arrived
     gate.close()
+    box.current.setAttribute(ASLEEP, '')
+    if (box.current.getBoundingClientRect().top >= innerHeight) return watchSight(box.current, open)
+    alive?.expect(part) // before any effect that says what has arrived
     open()
     return () => alive?.arrived(part) // what has failed and left is not waited for
   }, [gate, alive, part, ready])
@@ -49,7 +47,7 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
   return (
     <Box ref={box} className={className} {...marks}>
       <Suspense fallback={<AsServed box={box} />}>
-        <Behind gate={gate} ready={ready}>
+        <Behind gate={gate} ready={ready} box={box}>
           {children}
         </Behind>
         <Arrived part={part} />
@@ -57,6 +55,9 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
     </Box>
   )
 }
+
+/** Marks what is HTML of the server still: React keeps presses on it from whoever listens further up. */
+export const ASLEEP = 'data-asleep'
 
 const openWhen = (gate: Gate, ready: AliveInSightProps['ready'] | undefined) =>
   ready ? void ready().then(gate.open, gate.open) : gate.open()
@@ -81,6 +82,7 @@ function AsServed({ box }: { readonly box: RefObject<HTMLElement | null> }) {
 interface BehindProps {
   readonly gate: Gate
   readonly ready: AliveInSightProps['ready'] | undefined
+  readonly box: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }
 
@@ -88,18 +90,21 @@ interface BehindProps {
  * Waits only where React compares with the server's HTML, and for what a part needs: drawing anew, there is nothing else to keep up. `use` may
  * not be asked in some renders and not in others, and this one waits in some alone: hence a promise thrown, as boundaries have always taken it.
  */
-function Behind({ gate, ready, children }: BehindProps) {
+function Behind({ gate, ready, box, children }: BehindProps) {
   const isComparing = useSyncExternalStore(never, no, inBrowser)
   if (!isComparing && gate.isClosed()) openWhen(gate, ready)
   if (!gate.isOpen() && (isComparing || gate.isClosed())) throw gate.opened
-  useLayout(gate.pass, [gate])
+  useLayout(() => {
+    gate.pass()
+    box.current?.removeAttribute(ASLEEP)
+  }, [gate, box])
   return children
 }
 
 interface Gate {
   readonly opened: Promise<void>
   open(): void
-  /** It stands below the fold as the server drew it. */
+  /** It stands there as the server drew it. */
   close(): void
   isClosed(): boolean
   /** Read without waiting: a press that finds the gate just opened is answered. */

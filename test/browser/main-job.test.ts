@@ -44,12 +44,18 @@ job(
     await desk.getByLabel('Closes').fill('2099-12-31T23:59')
     await desk.getByLabel('City').fill('Pune')
     await desk.getByRole('button', { name: 'Continue' }).click()
+    await desk.getByText('Stages may begin while people can still register').waitFor()
+    await desk.getByRole('button', { name: 'Continue' }).click()
     await desk.getByLabel('Seats').fill('2')
     await desk.getByRole('button', { name: 'Continue' }).click()
     await desk.getByText('No rule yet: everybody can take part.').waitFor()
     await desk.getByRole('button', { name: 'Continue' }).click()
     await desk.getByRole('button', { name: 'Add a question' }).click()
     await desk.getByLabel('Question 1').last().fill('Link to your work')
+    for (const step of ['Prizes', 'Documents', 'Often asked']) {
+      await desk.getByRole('button', { name: 'Continue' }).click()
+      await desk.getByRole('heading', { name: step, exact: true }).first().waitFor()
+    }
     await desk.getByRole('button', { name: 'Continue' }).click()
     await desk.getByRole('heading', { name: TITLE, level: 2 }).waitFor()
     await desk.getByRole('button', { name: 'Submit for approval' }).click()

@@ -17,9 +17,11 @@ export function TopicsCard({ preferences: { topics, channels } }: { readonly pre
       </div>
       <div>
         {topics.map(({ id, label, text, on, isLocked }) => (
-          <fieldset key={id} className={styles.topic} aria-describedby={`${id}-text`}>
+          <fieldset key={id} className={styles.topic} aria-labelledby={`${id}-name`} aria-describedby={`${id}-text`}>
             <div>
-              <legend className={styles.name}>{label}</legend>
+              <p id={`${id}-name`} className={styles.name}>
+                {label}
+              </p>
               <p id={`${id}-text`} className={styles.text}>
                 {text}
               </p>

@@ -201,7 +201,10 @@ whole(
     const features = serverFeatures.filter(({ id }) => !foundation.includes(id))
     const api = await bootApi(features, {
       kind: 'embedded',
-      settings: { ...settings, alerts: { publicUrl }, content: { publicUrl }, privacy: { publicUrl } },
+      settings: {
+        ...settings,
+        ...Object.fromEntries(['alerts', 'content', 'notifications', 'privacy'].map((id) => [id, { publicUrl }])),
+      },
     })
     const moving = api.kernel.view(personMoves).map(({ id }) => id)
     const held = api.kernel.view(personalData).map(({ id }) => id)

@@ -167,4 +167,35 @@ bars('in an installed app the phone’s bar reaches up to 800 px, in a browser u
   await app.close()
 })
 
+bars('on paper stands the page alone', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'student' })
+  await open(page, `${site.origin}/user/account`)
+  const around = ['body > #root header', 'footer', 'aside, nav'].map((each) => page.locator(each).first())
+  for (const each of around) await each.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  for (const each of around) await each.waitFor({ state: 'hidden' })
+  assert.ok(await heading(page).isVisible())
+  await close()
+})
+
+bars('what was searched for and compared on this device goes with whoever logs out', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'mentor' })
+  await open(page, `${site.origin}/internships`)
+  await page
+    .locator('main li:has(h2)')
+    .first()
+    .getByRole('button', { name: /^Compare / })
+    .click()
+  await page.getByRole('combobox', { name: 'Search Opportunities' }).fill('a quiet search')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/all-opportunities?q=**')
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /searches|compare|visit/.test(key)))
+  assert.deepEqual((await kept()).sort(), ['foothold.compare', 'foothold.searches', 'foothold.visit'])
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/auth/login')
+  assert.deepEqual(await kept(), [])
+  await close()
+})
+
 bars.run()

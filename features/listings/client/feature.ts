@@ -1,4 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
+import { personalStorage } from '../../session/contract'
 import { catalogues, overlays, toasts } from '../../ui/contract'
 import { compared } from './compare/compared'
 import { homeSections, httpClient, pages, redirects } from '../../web/contract'
@@ -103,6 +104,8 @@ export const listingsClient = defineFeature({
     contribute(homeSections, { id: 'listings.featured', order: 30, load: () => import('./home/featured') }),
     contribute(homeSections, { id: 'listings.newest', order: 40, load: () => import('./home/newest') }),
     ...listingMenus,
+    contribute(personalStorage, { id: 'listings.visit', prefix: 'foothold.visit' }),
+    contribute(personalStorage, { id: 'listings.compare', prefix: 'foothold.compare' }),
     contribute(catalogues, {
       id: 'listings.texts',
       load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },

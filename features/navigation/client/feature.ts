@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { permission, session } from '../../session/contract'
+import { permission, personalStorage, session } from '../../session/contract'
 import { catalogues, overlays, theme, toasts } from '../../ui/contract'
 import { frameParts, httpClient, navigation, pages } from '../../web/contract'
 import { accountParts, barParts, footParts, menuEntries, panels, searchSources, shell } from '../contract'
@@ -62,6 +62,7 @@ export const navigationClient = defineFeature({
       shows: 'start',
       load: () => import('./landscape/landscape-warning'),
     }),
+    contribute(personalStorage, { id: 'navigation.searches', prefix: 'foothold.searches' }),
     contribute(catalogues, {
       id: 'navigation.texts',
       load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },

@@ -36,7 +36,7 @@ export interface Trying {
   readonly request: Pick<RequestInfo, 'ip'>
   /** What is guessed: each has a counter of its own. */
   readonly kind?: 'password' | 'code' | 'factor'
-  /** Known to belong to the account: its tries are counted apart from strangers', whose guessing so never keeps the owner out. */
+  /** A browser or a session known to belong to the account: its tries are counted apart from strangers', whose guessing so never keeps the owner out. */
   readonly browser?: string | undefined
 }
 

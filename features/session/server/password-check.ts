@@ -7,8 +7,8 @@ import type { SessionTables } from './tables'
 
 export function createPasswordCheck(database: Database, passwords: Passwords, limit: AttemptLimit): PasswordCheck {
   return {
-    async demand({ id, email }, password, { ip }) {
-      await limit.attempt({ email, request: { ip } }, async (tried) => {
+    async demand({ id, email, sessionId }, password, { ip }) {
+      await limit.attempt({ email, request: { ip }, browser: sessionId }, async (tried) => {
         const stored = await findHash(database.of<SessionTables>(), id)
         if (await passwords.fits(stored?.hash, password)) return tried.succeeded()
         throw sessionErrors.wrongPassword('This password is not the one of your account. Nothing was changed.', {

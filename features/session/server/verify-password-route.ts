@@ -23,8 +23,8 @@ export function verifyPasswordRoute(database: Database, passwords: Passwords, li
     summary: 'Checks the password of whoever is signed in; the right one opens a locked session.',
     async handle({ body, subject, request }) {
       const person = personOf(subject)
-      const { id, email } = person
-      const status = await limit.attempt({ email, request }, async (tried) => {
+      const { id, email, sessionId } = person
+      const status = await limit.attempt({ email, request, browser: sessionId }, async (tried) => {
         const stored = await findHash(database.of<SessionTables>(), id)
         const fits = await passwords.fits(stored?.hash, body.password)
         if (fits) await tried.succeeded()

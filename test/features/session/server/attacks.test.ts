@@ -148,6 +148,17 @@ eachDatabase((kind) => {
     await mailTo(api, 'owner@example.in', 'session.many-tries')
   })
 
+  test('nor do they keep somebody who is logged in from typing the password, who has tries of their own', async () => {
+    const jar = await signUp(api, 'locked@example.in')
+    for (let tries = 0; tries < 6; tries++)
+      await api.nobody.post('/api/session/login', { email: 'locked@example.in', password: 'not it' })
+    const verify = (password: string) => jar.post('/api/user/verify-password', { password })
+    assert.equal((await verify(PASSWORD)).body.status, true)
+    const wrong = []
+    for (let tries = 0; tries < 6; tries++) wrong.push((await verify('not it')).status)
+    assert.deepEqual(wrong, [200, 200, 200, 200, 200, 429])
+  })
+
   test('no password, token or code stands in the log or in an answer', async () => {
     const jar = await signUp(api, 'quiet@example.in')
     await jar.post('/api/session/codes', { email: 'quiet@example.in' })

@@ -171,10 +171,10 @@ bars('on paper stands the page alone', async () => {
   const { page, close } = await visit(browser, site.origin, { as: 'student' })
   await open(page, `${site.origin}/user/account`)
   const around = ['body > #root header', 'footer', 'aside, nav'].map((each) => page.locator(each).first())
-  for (const each of around) await each.waitFor()
+  for (const each of [...around, heading(page)]) await each.waitFor()
   await page.emulateMedia({ media: 'print' })
   for (const each of around) await each.waitFor({ state: 'hidden' })
-  assert.ok(await heading(page).isVisible())
+  await heading(page).waitFor()
   await close()
 })
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/index'
+import { gamificationServer } from '../../features/gamification/server/feature'
 import { discussionServer } from '../../features/discussion/server/feature'
 import { campusServer } from '../../features/campus/server/feature'
 import { contentServer } from '../../features/content/server/feature'
@@ -50,4 +51,5 @@ export const serverFeatures: readonly Feature[] = [
   offlineServer,
   privacyServer,
   discussionServer,
+  gamificationServer,
 ]

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/index'
+import { gamificationClient } from '../../features/gamification/client/feature'
 import { discussionClient } from '../../features/discussion/client/feature'
 import { campusClient } from '../../features/campus/client/feature'
 import { contentClient } from '../../features/content/client/feature'
@@ -52,4 +53,5 @@ export const siteFeatures: readonly Feature[] = [
   offlineClient,
   privacyClient,
   discussionClient,
+  gamificationClient,
 ]

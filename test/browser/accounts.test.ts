@@ -26,7 +26,7 @@ const isAccessible = async (page: Page) => assert.deepEqual(await accessibilityF
 
 test('a person proves another account, sees what would go over, merges it and takes that back', async () => {
   const { page, faults, close } = await visit(browser, site.origin, { as: 'intern' })
-  await open(page, `${site.origin}/user/account`)
+  await open(page, `${site.origin}/user/my-account`)
   await page.getByRole('button', { name: 'Merge', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Another account of yours?' })
   await dialog.getByLabel('Email of the other account').fill('volunteer@demo.test')

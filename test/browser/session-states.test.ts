@@ -43,7 +43,6 @@ const status = async (context: BrowserContext) =>
   (await context.request.get(`${site.origin}/api/session/accounts`)).status()
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)
-const account = (page: Page) => page.getByRole('button', { name: /^Account of/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Still you, Meera?' })
 
 test('an hour without activity: the server holds the session, no way around the password, and nothing typed is lost', async () => {
@@ -115,67 +114,6 @@ test('an hour without activity: the server holds the session, no way around the 
   )
   await close()
 })
-
-test('five tabs agree on who is signed in, and a lost login flag is told', async () => {
-  const { page, context, close } = await visit(browser, site.origin)
-  const others: Page[] = []
-  for (let tab = 0; tab < 4; tab++) others.push(await context.newPage())
-  for (const each of [page, ...others]) await open(each, `${site.origin}/legal/cookies`)
-  const soon = { timeout: 2000 }
-  const [first, second] = others as [Page, Page]
-  const asks = counter(first, /\/api\/session\/me$/)
-
-  await open(page, `${site.origin}/auth/login?returnUrl=/legal/cookies`)
-  await page.getByLabel('Email').fill('student@demo.test')
-  await page.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
-  await page.getByRole('button', { name: 'Login' }).click()
-  for (const each of [page, ...others]) await account(each).waitFor(soon)
-  assert.ok(asks.count <= 3, `a tab asked ${asks.count} times who is signed in: once for each word it heard`)
-
-  // The reload flag begins other tabs anew; a changed user is asked for again.
-  await first.evaluate(() => Object.assign(window, { before: true }))
-  const known = first.waitForResponse(/\/api\/session\/me$/) // what is told while it is asked would be one call with it
-  await second.evaluate(() => localStorage.setItem('reload', 'true'))
-  await first.waitForFunction(() => !('before' in window))
-  await known
-  await first.locator('html[data-ready]').waitFor()
-  const asked = first.waitForRequest(/\/api\/session\/me$/)
-  await second.evaluate(() => localStorage.setItem('currentUser', 'of another version'))
-  await asked
-
-  await page.evaluate(() => localStorage.removeItem('accessToken'))
-  for (const each of others) {
-    await each.getByText('Session expired. Please login again').waitFor(soon)
-    assert.equal(await account(each).count(), 0)
-  }
-  assert.equal(await status(context), 401)
-  await close()
-})
-
-for (const [says, spoil] of [
-  ['blocked', "Object.defineProperty(window, 'localStorage', { get() { throw new Error('closed') } })"],
-  [
-    'corrupted',
-    "for (const [key, value] of [['currentUser', '%%%'], ['accessToken', 'yes'], ['login-modal', '{']]) localStorage.setItem(key, value)",
-  ],
-] as const)
-  test(`with storage ${says} two tabs still agree, and no page stays white`, async () => {
-    const { page, context, faults, close } = await visit(browser, site.origin, { as: 'student' })
-    await context.addInitScript(spoil)
-    const other = await context.newPage()
-    for (const each of [page, other]) {
-      await open(each, `${site.origin}/legal/cookies`)
-      await account(each).waitFor()
-    }
-    await account(page).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.waitForURL('**/auth/login')
-    await account(other).waitFor({ state: 'detached' })
-    assert.ok(await other.locator('h1').isVisible())
-    assert.ok(await cookieOf(context, 'skipGoogleLogin'))
-    assert.deepEqual(faults, [])
-    await close()
-  })
 
 test('a session that ends during work asks for the login over the page, and the same request goes out again, once', async () => {
   const { page, context, close } = await visit(browser, site.origin, { as: 'student' })

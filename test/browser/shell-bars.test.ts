@@ -169,7 +169,7 @@ bars('in an installed app the phone’s bar reaches up to 800 px, in a browser u
 
 bars('on paper stands the page alone', async () => {
   const { page, close } = await visit(browser, site.origin, { as: 'student' })
-  await open(page, `${site.origin}/user/account`)
+  await open(page, `${site.origin}/user/my-account`)
   const around = ['body > #root header', 'footer', 'aside, nav'].map((each) => page.locator(each).first())
   for (const each of [...around, heading(page)]) await each.waitFor()
   await page.emulateMedia({ media: 'print' })

@@ -145,6 +145,69 @@ keys('the phone’s bar at the bottom opens More and has the focus back', async 
   await visitor.close()
 })
 
+/** What takes the focus within something, by name, in the order of the page. */
+const stopsIn = (page: Page, selector: string) =>
+  page
+    .locator(`${selector} :is(a[href], button, input)`)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim().slice(0, 60) ?? ''),
+    )
+
+/** Walks with one key until the focus has been in something and left it; what it met there, in the order met. */
+async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab', selector: string): Promise<readonly string[]> {
+  const met: string[] = []
+  for (let left = 200; left > 0; left--) {
+    await page.keyboard.press(key)
+    const isIn = await page.evaluate((within) => document.activeElement?.closest(within) !== null, selector)
+    if (!isIn && met.length > 0) return met
+    if (!isIn) continue
+    const here = await stop(page)
+    assert.ok(here.isSeen && here.hasRing, `${here.name} has the focus and does not show it`)
+    met.push(here.name)
+  }
+  throw new Error(`${selector} is not left by ${key}, after ${met.join(', ')}`)
+}
+
+keys('the side menu is walked through, made narrow, and followed', async () => {
+  const visitor = await visit(browser, site.origin, { as: 'organizer' })
+  const { page, faults } = visitor
+  const SIDE = '[data-side-menu]'
+  await open(page, `${site.origin}/user/my-account`)
+  await page.locator(`${SIDE} a`).first().waitFor()
+  const wanted = await stopsIn(page, SIDE)
+  assert.ok(wanted.length >= 8, wanted.join())
+  assert.deepEqual(await walkThrough(page, 'Tab', SIDE), wanted)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.locator(`${SIDE} button[aria-expanded="false"]`).waitFor()
+  assert.equal((await stop(page)).name, 'Make the menu wide')
+  const back = await walkThrough(page, 'Shift+Tab', SIDE)
+  assert.deepEqual(back.toReversed(), wanted.slice(0, -1), 'narrow, each still has its name')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/user/registrations/all/all')
+  assert.deepEqual(faults, [])
+  await visitor.close()
+})
+
+keys('the footer is walked through, and a wish is opened and left', async () => {
+  const visitor = await visit(browser, site.origin)
+  const { page, faults } = visitor
+  await open(page, `${site.origin}/legal/terms-of-use`)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const wanted = await stopsIn(page, 'footer')
+  assert.ok(wanted.length >= 15, wanted.join())
+  const met = await walkThrough(page, 'Shift+Tab', 'footer')
+  assert.deepEqual(met.toReversed(), wanted)
+  for (let left = wanted.indexOf('Request a Feature') + 1; left > 0; left--) await page.keyboard.press('Tab')
+  assert.equal((await stop(page)).name, 'Request a Feature')
+  await walkPanel(page, 'Request a Feature')
+  assert.deepEqual(faults, [])
+  await visitor.close()
+})
+
 keys('the skip link leads into the page, “/” into the search, Escape out of it', async () => {
   const visitor = await visit(browser, site.origin)
   const { page } = visitor

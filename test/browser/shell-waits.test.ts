@@ -47,6 +47,19 @@ waits('a slow call shows the global line; none stays when it fails', async () =>
   await visitor.close()
 })
 
+waits('a page opens without what stands around it being asked for anew', async () => {
+  const visitor = await visit(browser, site.origin)
+  const { page } = visitor
+  await page.clock.install()
+  await open(page, site.origin)
+  const slow = await holdBack(page, /\/api\/navigation\/links/)
+  await page.clock.fastForward(60_000)
+  await page.getByRole('banner').getByRole('link', { name: 'Internships' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Internships' }).waitFor()
+  await slow.free()
+  await visitor.close()
+})
+
 waits('a page whose code is on its way says which one', async () => {
   const visitor = await visit(browser, site.origin)
   const { page, faults } = visitor

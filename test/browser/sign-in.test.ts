@@ -219,7 +219,7 @@ test('a change of address asks both, after the password where the last proof is 
     const body = { type: 'x', title: 'x', status: 403, detail: 'x', instance: 'x', code: 'proof-needed' }
     await route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(body) })
   })
-  await open(page, `${origin}/user/account`)
+  await open(page, `${origin}/user/my-account`)
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByLabel('New email').fill('new@example.in')
   await page.getByRole('button', { name: 'Ask both addresses' }).click()
@@ -238,7 +238,7 @@ test('a change of address asks both, after the password where the last proof is 
       .filter({ hasText: side === 'old' ? 'other address' : 'new address now' })
       .waitFor()
   }
-  await open(page, `${origin}/user/account`)
+  await open(page, `${origin}/user/my-account`)
   await page.locator('#main').getByText('new@example.in', { exact: true }).waitFor()
   await visitor.close()
 })

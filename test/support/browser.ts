@@ -36,8 +36,9 @@ const ARGS = [
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ARGS })
+/** `more`: switches of Chromium that one test needs. */
+export function launch(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...ARGS, ...more] })
 }
 
 /** A page in a window of its own without the browser's bars, as an installed app has it. */
@@ -72,9 +73,11 @@ export async function visit(
     language?: 'hn'
     dark?: boolean
     serviceWorkers?: 'allow' | 'block'
+    /** Whether badges that were earned pop up, which is what few tests are about. */
+    badges?: true
   } = {},
 ): Promise<Visitor> {
-  const { as, width = 1440, height = 900, language, dark = false, serviceWorkers = 'block' } = options
+  const { as, width = 1440, height = 900, language, dark = false, serviceWorkers = 'block', badges } = options
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
@@ -88,6 +91,8 @@ export async function visit(
     })
     assert.equal(answer.status(), 200, `${as}@demo.test could not sign in`)
   }
+  if (!badges)
+    await context.route('**/api/gamification/badges/unseen', (route) => route.fulfill({ json: { items: [] } }))
   // A production build is silent (spec §8); here it says what goes wrong, or nobody would see it.
   await context.addInitScript(speakUp)
   const page = await context.newPage()

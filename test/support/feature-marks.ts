@@ -88,10 +88,16 @@ export const featureMarks: Readonly<Record<string, Marks>> = {
     pages: ['/manage/discussion/open'],
     api: '/api/discussion/cases',
   },
+  gamification: {
+    open: '/manage/gamification',
+    mark: 'main #rules',
+    pages: ['/unstop-leaderboard/global', '/user/points', '/coupons', '/manage/gamification'],
+    api: '/api/gamification/ways',
+  },
   tracking: {
     open: '/legal/cookies',
     mark: 'main input[type="radio"]',
-    pages: ['/legal/cookies'],
+    pages: ['/legal/cookies', '/campaign-stats'],
     api: '/api/tracking/consent',
   },
   notifications: {

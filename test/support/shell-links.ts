@@ -1,8 +1,11 @@
 /** How the specification writes a link whose target an admin sets. */
 export const SET_BY_ADMIN = '{token}'
 
+/** One's own public page, as the specification writes it. */
+export const OWN_PROFILE = '/u/{username}'
+
 /** Every link of the shell as the specification lists it (spec §2.1–2.4), by the menu that shows it. */
-export const shellLinks: Readonly<Record<string, readonly string[]>> = {
+export const shellLinks = {
   top: ['/internship-portal', '/job-portal', '/compete', '/mentor', '/practice'],
   bottom: ['/', '/internships', '/jobs', '/all-opportunities', '/find-a-mentor'],
   more: [
@@ -39,6 +42,7 @@ export const shellLinks: Readonly<Record<string, readonly string[]>> = {
   ],
   legal: ['/legal/privacy-policy', '/legal/terms-of-use'],
   user: [
+    OWN_PROFILE,
     ...['/user/registrations/all/all', '/user/my-referrals', '/user/rounds/all/live', '/user/nominations'],
     ...['/tpo-panel/list', '/user/watchlist/all/live', '/user/starred-questions', '/user/recently-viewed'],
     ...['/user/mentor-sessions/upcoming/all', '/user/myCourses/all/all', '/user/certificates', '/coupons'],
@@ -65,11 +69,14 @@ export const shellLinks: Readonly<Record<string, readonly string[]>> = {
   ],
   mentor: ['/mentor/manage/dashboard'],
   side: [
+    OWN_PROFILE,
     ...['/user/registrations', '/user/my-referrals', '/user/rounds', '/user/nominations', '/user/watchlist'],
     ...['/user/starred-questions', '/user/recently-viewed', '/user/mentor-sessions', '/user/myCourses'],
     ...['/user/certificates', '/coupons', '/user/notifications', '/user/unstop-pro-subscription', '/user/colleges'],
     ...['/manage/user/competition-listings', '/manage/festival/list', '/user/my-account', '/user/my-download'],
     '/mentor/manage/dashboard',
+    // "College Dashboard", or "University Dashboard" when the access is 2: the specification gives them no path.
+    ...['/tpo', '/tpo?of=university'],
   ],
   footer: [
     ...['/manage/opportunity/all/create', '/mentor/become-mentor', '/find-a-mentor', '/mentor/faqs'],
@@ -84,4 +91,33 @@ export const shellLinks: Readonly<Record<string, readonly string[]>> = {
     ...['/campus-ambassador-program', '/directory/competitions/a/1', '/about/newsletter'],
     ...['/blog/share-your-story-and-get-featured/', SET_BY_ADMIN, SET_BY_ADMIN],
   ],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type ShellMenu = keyof typeof shellLinks
+
+/** The narrowest and the widest window in which a menu stands, where the specification says so (spec §2.1, §2.3, §2.4); on a phone the bottom bar is the main menu. */
+export const menuWidths: Readonly<Partial<Record<ShellMenu, { readonly from?: number; readonly to?: number }>>> = {
+  top: { from: 768 },
+  bottom: { to: 767 },
+  side: { from: 768 },
+  footer: { from: 768 },
+}
+
+const staff = ['tpo-admin', 'tpo-manager', 'tpo-coordinator', 'tpo-faculty'] as const
+
+/** Whose a link is, by the word of the demo account, where the specification names them (spec §2.2, §2.3, §6). */
+export const onlyFor: Readonly<Record<string, readonly string[]>> = {
+  '/user/my-download': ['admin'],
+  '/unstop-assessment': ['admin'],
+  '/manage/mentor': ['admin'],
+  '/manage/coupons': ['admin'],
+  '/manage/user-accounts': ['admin'],
+  '/manage/blog': ['admin', 'intern'],
+  '/manage-tpo-colleges': ['admin'],
+  '/announcement': ['admin'],
+  '/manage/organisation/list/all/approved': ['placecom', 'evaluator'],
+  '/recruiters-portal': ['recruiter', 'admin'],
+  '/mentor/manage/dashboard': ['mentor'],
+  '/tpo': staff,
+  '/tpo?of=university': ['tpo-admin'],
 }

@@ -1,8 +1,9 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { footParts, menuEntries } from '../../navigation/contract'
-import { permission, session } from '../../session/contract'
+import { permission, personalStorage, session } from '../../session/contract'
 import { catalogues, overlays, stage, toasts } from '../../ui/contract'
 import { httpClient, pages, redirects } from '../../web/contract'
+import { DRAFT_KEY } from './request/request-draft'
 
 const mayRead = [permission('content.read-letters')]
 const CONTACT = '/about/contact-us'
@@ -102,6 +103,7 @@ export const contentClient = defineFeature({
       priority: 30,
       load: () => import('./request/request-dialog'),
     }),
+    contribute(personalStorage, { id: 'content.request-draft', prefix: DRAFT_KEY }),
     contribute(catalogues, {
       id: 'content.texts',
       load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },

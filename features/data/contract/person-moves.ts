@@ -35,6 +35,8 @@ export interface PersonMove {
     move(tx: Tx, pair: Pair): Promise<Json>
     undo(tx: Tx, pair: Pair, decided: Json): Promise<void>
   }
+  /** Before rows return: what must be there so that they can. `rows`: the keys of what went over, by table; some may be gone since. */
+  beforeReturn?(tx: Tx, pair: Pair, rows: MovedPart['rows']): Promise<void>
   /** After rows went over or came back: counts that follow from them. */
   settle?(tx: Tx, pair: Pair): Promise<void>
 }

@@ -80,6 +80,7 @@ export function createPersonMerges(items: () => readonly Placed<PersonMove>[]): 
           )
         if (!item) continue
         await item.decide?.undo(tx, pair, part.decided)
+        await item.beforeReturn?.(tx, pair, part.rows)
         for (const table of item.tables) await returnRows(tx, table, pair, part.rows[table.table] ?? [])
         await item.settle?.(tx, pair)
       }

@@ -21,6 +21,17 @@ export const REPORTS_THAT_HOLD = 3
 /** The organizer told everybody something. */
 export const updated = durableEvent<{ readonly postId: number; readonly opportunityId: number }>('discussion/updated')
 
+interface AnswerOf {
+  readonly postId: number
+  readonly opportunityId: number
+  readonly personId: number
+}
+
+/** Somebody answered a question that another asked, where all can read it. */
+export const answered = durableEvent<AnswerOf>('discussion/answered')
+/** Such an answer was taken back by its writer or away by a moderator, or its question was. */
+export const answerGone = durableEvent<AnswerOf>('discussion/answer-gone')
+
 export const discussionErrors = defineErrors('discussion', {
   /** Drafts, closed and imported opportunities are not discussed; what was said before stays. */
   notDiscussed: { status: 409, title: 'Nothing can be asked here' },

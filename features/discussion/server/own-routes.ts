@@ -1,11 +1,12 @@
 import { Type } from '@sinclair/typebox'
-import type { Clock, Database, StateMachines } from '../../data/contract'
+import type { Clock, Database, Outbox, StateMachines } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint, type Live, webErrors } from '../../web/contract'
 import { discussionErrors } from '../contract'
 import { PinRequest, PostParams } from '../contract/wire'
+import { tellGone } from './counted-answers'
 import { announce } from './live-topic'
 import { countQuestions, findPost, pinPost } from './post-queries'
 import { type DiscussionTables, postMachine } from './tables'
@@ -17,11 +18,12 @@ export interface OwnParts {
   readonly database: Database
   readonly opportunities: Opportunities
   readonly machines: StateMachines
+  readonly outbox: Outbox
   readonly live: Live
   readonly clock: Clock
 }
 
-export function takeBackRoute({ database, machines, live }: OwnParts) {
+export function takeBackRoute({ database, machines, outbox, live }: OwnParts) {
   return endpoint({
     id: 'discussion.take-back',
     method: 'DELETE',
@@ -40,6 +42,7 @@ export function takeBackRoute({ database, machines, live }: OwnParts) {
           throw webErrors.forbidden('These are somebody else’s words. Report them if they do harm.')
         if (post.state === 'removed') return
         await machines.move(tx, postMachine, { id, to: 'removed', by, why: 'taken back' })
+        await tellGone(tx, { database, outbox }, post)
         await announce(live, post.opportunity_id, tx)
       })
       return null

@@ -5,6 +5,7 @@ import { permission, personOf, signedIn } from '../../session/contract'
 import { endpoint, webErrors } from '../../web/contract'
 import { REPORTS_THAT_HOLD } from '../contract'
 import { DecideRequest, PostParams, ReportRequest } from '../contract/wire'
+import { tellAnswered, tellGone } from './counted-answers'
 import { announce } from './live-topic'
 import { MODERATE } from './may-moderate'
 import type { OwnParts } from './own-routes'
@@ -43,7 +44,7 @@ export function reportRoute({ database, machines, live, clock }: OwnParts) {
 }
 
 export function decideRoute(
-  { database, opportunities, machines, live, clock }: OwnParts,
+  { database, opportunities, machines, outbox, live, clock }: OwnParts,
   audit: Audit,
   telling: Telling,
 ) {
@@ -66,6 +67,10 @@ export function decideRoute(
         const reporters = (await openReports(db, [id])).map(({ person_id }) => person_id)
         const to = decision === 'keep' ? 'shown' : 'removed'
         if (post.state !== to) await machines.move(tx, postMachine, { id, to, by, why })
+        if (to === 'removed') await tellGone(tx, { database, outbox }, post)
+        // What reports held counted all the while.
+        const isBack = post.state === 'removed' || (post.state === 'held' && post.held_for !== 'reports')
+        if (to === 'shown' && isBack) await tellAnswered(tx, { database, outbox }, post)
         await settleReports(db, id, decision === 'keep' ? 'kept' : 'removed')
         await audit.record(tx, { personId: by, action: `discussion.${decision}`, about: `post:${id}`, detail: { why } })
         const at = clock.now()

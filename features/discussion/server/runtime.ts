@@ -35,30 +35,27 @@ import { onUpdated, tellNewsJob } from './tell-news'
 import { createTelling } from './telling'
 import { telling } from './tokens'
 
-const own = [database, opportunities, stateMachines, live, clock] as const
+const own = [database, opportunities, stateMachines, live, clock, outbox] as const
 
 export const runtime = defineRuntime({
   provides: [provide(telling, [maybe(notices)], createTelling)],
   contributes: [
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], readRoute),
     ...[sayRoute, answerRoute].map((route) =>
-      contributeWith(
-        apiRoutes,
-        [...own, outbox, telling],
-        (database, opportunities, machines, live, clock, outbox, telling) =>
-          route(opportunities, { database, machines, outbox, live, clock, telling }),
+      contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, live, clock, outbox, telling) =>
+        route(opportunities, { database, machines, outbox, live, clock, telling }),
       ),
     ),
     ...[takeBackRoute, pinRoute, reportRoute].map((route) =>
-      contributeWith(apiRoutes, own, (database, opportunities, machines, live, clock) =>
-        route({ database, opportunities, machines, live, clock }),
+      contributeWith(apiRoutes, own, (database, opportunities, machines, live, clock, outbox) =>
+        route({ database, opportunities, machines, outbox, live, clock }),
       ),
     ),
     contributeWith(
       apiRoutes,
       [...own, audit, telling],
-      (database, opportunities, machines, live, clock, audit, telling) =>
-        decideRoute({ database, opportunities, machines, live, clock }, audit, telling),
+      (database, opportunities, machines, live, clock, outbox, audit, telling) =>
+        decideRoute({ database, opportunities, machines, outbox, live, clock }, audit, telling),
     ),
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
     contributeWith(liveTopics, [opportunities], discussionTopic),

@@ -1,7 +1,7 @@
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import type { Opportunity } from '../../listings/contract'
 import type { Live } from '../../web/contract'
-import { type PostKind, updated } from '../contract'
+import { answered, type PostKind, updated } from '../contract'
 import type { Said } from '../contract/wire'
 import { announce } from './live-topic'
 import { insertPost } from './post-queries'
@@ -45,6 +45,8 @@ export async function say(tx: Tx, parts: SayParts, { kind, text, by, opportunity
   await parts.machines.begin(tx, postMachine, { id, state, by })
   if (state === 'held') return { id, state }
   if (kind === 'update') await parts.outbox.publish(tx, updated({ postId: id, opportunityId: opportunity.id }))
+  const helps = kind === 'answer' && question?.person_id !== by
+  if (helps) await parts.outbox.publish(tx, answered({ postId: id, opportunityId: opportunity.id, personId: by }))
   await parts.telling.shown(tx, { id, kind, by, opportunity, asker: question?.person_id ?? null, at })
   await announce(parts.live, opportunity.id, tx)
   return { id, state }

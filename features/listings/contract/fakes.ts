@@ -80,6 +80,8 @@ export function createListingsFakes(
       const shown = ids.map((id) => all.get(id)).filter((each) => each && ['live', 'closed'].includes(each.state))
       return shown.flatMap((each) => (each ? [listingOfFake(each, now())] : []))
     },
+    organisers: async (ids) =>
+      new Map(ids.flatMap((id) => (all.has(id) ? [[id, all.get(id)?.organizerId ?? null] as const] : []))),
     async closing(after, until) {
       const dated = [...all.values()].filter(({ state }) => state === 'live')
       const closing = dated.map(({ id, closesAt }) => ({ id, closesAt: new Date(closesAt ?? 0) }))

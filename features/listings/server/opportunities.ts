@@ -15,6 +15,7 @@ import {
   insertOpportunity,
   listRows,
   lockShared,
+  organisersOf,
   setSeats,
   updateOpportunity,
 } from './opportunity-queries'
@@ -91,6 +92,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
         if (row.visibility === 'public' || (reader && (await gate.admits(row, reader)))) shown.push(row)
       return shown.map((row) => listingOf(row, clock.now(), kinds()))
     },
+    organisers: (ids) => organisersOf(database.of<ListingsTables>(), ids),
     closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),
     list: async (filter) => (await listRows(database.of<ListingsTables>(), filter)).map(shown),
     async count({ organizerId }) {

@@ -64,6 +64,18 @@ export function countByState(db: ListingsDb, organizerId: number | undefined) {
 }
 
 /** The organisation of that name, whatever its case; made when there is none. */
+export async function organisersOf(
+  db: ListingsDb,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number | null>> {
+  const rows = await db
+    .selectFrom('listings.opportunity')
+    .select(['id', 'organizer_id'])
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute()
+  return new Map(rows.map(({ id, organizer_id }) => [id, organizer_id]))
+}
+
 export async function organisationId(db: ListingsDb, name: string): Promise<number> {
   const clean = name.trim()
   const find = () =>

@@ -16,6 +16,7 @@ export function createMailFakes(told: (mail: Mail) => void = () => {}): MailFake
       sent.push(mail)
       told(mail)
     },
+    comesBack: async () => false,
   }
   return { sent, fakes: [[mailer, keeps]] }
 }

@@ -22,6 +22,8 @@ export interface Mail {
 /** Mail that must not be lost: written in the caller's transaction, sent by a job, retried with backoff. */
 export interface Mailer {
   send(tx: Tx, mail: Mail): Promise<void>
+  /** Whether mail to this address came back for good, and nobody has asked since that it be tried again. */
+  comesBack(address: string): Promise<boolean>
 }
 
 export const mailer = token<Mailer>('mail.mailer')

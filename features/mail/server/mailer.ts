@@ -29,5 +29,6 @@ export function createMailer(
       const id = await insertMessage(db, row)
       if (id !== undefined) await queue.send(tx, SEND_JOB, { id })
     },
+    comesBack: async (address) => (await findBounce(database.of<MailTables>(), address.toLowerCase())) !== undefined,
   }
 }

@@ -3,7 +3,7 @@ import { menuEntries } from '../../navigation/contract'
 import { permission, personalStorage } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, redirects } from '../../web/contract'
-import { editorParts } from '../contract'
+import { dashboardPanels, editorParts } from '../contract'
 
 const mayPublish = [permission('manage.publish')]
 const mayApprove = [permission('manage.approve')]
@@ -11,7 +11,7 @@ const editor = { header: 'title', footer: false, loginPrompt: false, focused: tr
 
 export const manageClient = defineFeature({
   id: 'manage',
-  points: [editorParts],
+  points: [dashboardPanels, editorParts],
   requires: [confirm, httpClient, navigation, toasts],
   contributes: [
     contribute(pages, {
@@ -37,6 +37,14 @@ export const manageClient = defineFeature({
       chrome: { sidebar: true },
       title: 'manage.mine.title',
       load: () => import('./mine-page'),
+    }),
+    contribute(pages, {
+      id: 'manage.dashboard',
+      path: '/manage/opportunity/:id/dashboard',
+      access: mayPublish,
+      chrome: { sidebar: true },
+      title: 'manage.dashboard.title',
+      load: () => import('./dashboard/dashboard-page'),
     }),
     contribute(redirects, {
       id: 'manage.mine-start',

@@ -105,6 +105,9 @@ function RowMenu({
       items={[
         ...(isEditable ? [{ id: 'edit', label: t('manage.edit'), onSelect: () => void edit() }] : []),
         ...(isPublic ? [{ id: 'view', label: t('manage.view'), href: path }] : []),
+        ...(isPublic
+          ? [{ id: 'dashboard', label: t('manage.dashboard'), href: `/manage/opportunity/${id}/dashboard` }]
+          : []),
         ...(isPublic && hasPage(registrants)
           ? [{ id: 'registrants', label: t('manage.registrants'), href: registrants }]
           : []),

@@ -1,5 +1,5 @@
 import { apiRequest } from '../../web/contract'
-import type { Draft, DraftLine, ManagedPage } from '../contract/wire'
+import type { Draft, DraftLine, ManagedListing, ManagedPage } from '../contract/wire'
 
 export const MANAGE_PATH = '/api/manage'
 /** Where one comes back to from the editor. */
@@ -26,3 +26,5 @@ const query = ({ kind, state, search, after }: ManagedAddress) => ({
 export const mineRequest = (address: ManagedAddress) => apiRequest<ManagedPage>('/api/manage/mine', query(address))
 export const approvalsRequest = (address: ManagedAddress) =>
   apiRequest<ManagedPage>('/api/manage/approvals', query(address))
+
+export const managedRequest = (id: number) => apiRequest<ManagedListing>(`/api/manage/opportunities/${id}`)

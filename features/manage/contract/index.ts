@@ -4,7 +4,17 @@ import { defineErrors } from '../../web/contract'
 export type { DraftProblem, DraftSays, EditorStep, ReadTime } from './draft-rules'
 export { draftProblems, draftSentences, editorSteps, emptyDraft } from './draft-rules'
 
-export { type DraftPart, draftParts, type EditorPart, type EditorPartProps, editorParts, partName } from './parts'
+export {
+  type DashboardPanel,
+  type DashboardPanelProps,
+  dashboardPanels,
+  type DraftPart,
+  draftParts,
+  type EditorPart,
+  type EditorPartProps,
+  editorParts,
+  partName,
+} from './parts'
 
 export { readWallTime, wallTimeAt } from './wall-time'
 

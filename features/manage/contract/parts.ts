@@ -45,3 +45,16 @@ export const draftParts = point<DraftPart>('manage.draft-parts', { key: (each) =
 export function partName({ id }: { readonly id: string }): string {
   return id.slice(id.indexOf('.') + 1)
 }
+
+export interface DashboardPanelProps {
+  readonly opportunityId: number
+}
+
+/** A card of an opportunity's dashboard (spec §2.6): what another feature can tell its organizer in numbers. */
+export interface DashboardPanel {
+  readonly id: string
+  /** A React component `Panel` taking DashboardPanelProps; it asks for its own data. */
+  readonly load: () => Promise<{ readonly Panel: (props: DashboardPanelProps) => unknown }>
+}
+
+export const dashboardPanels = point<DashboardPanel>('manage.dashboard-panels', { key: (each) => each.id })

@@ -3,12 +3,14 @@ import { listingErrors, type Opportunities, type Opportunity, type Visibility } 
 import { isModerator, type People, type Person } from '../../session/contract'
 import type { SharedCache } from '../../web/contract'
 import type { DraftPart } from '../contract'
-import type { ManagedPage } from '../contract/wire'
-import { type ManagedFilter, managedPage } from './managed-listings'
+import type { ManagedListing, ManagedPage } from '../contract/wire'
+import { type ManagedFilter, managedOne, managedPage } from './managed-listings'
 
 /** What organizers and approvers do to opportunities: the act and its line in the audit log are one. */
 export interface ListingActs {
   page(filter: ManagedFilter): Promise<ManagedPage>
+  /** Of those that this person manages. */
+  one(person: Person, id: number): Promise<ManagedListing>
   approve(person: Person, id: number): Promise<void>
   sendBack(person: Person, id: number, reason: string): Promise<void>
   close(person: Person, id: number): Promise<void>
@@ -48,6 +50,7 @@ export function createListingActs(
 
   return {
     page: (filter) => managedPage(opportunities, people, filter),
+    one: async (person, id) => managedOne(await demandOwn(person, id), people),
     approve: (person, id) => act(person, id, 'approved', (tx) => opportunities.approve(tx, id, person.id)),
     sendBack: (person, id, reason) =>
       act(person, id, 'sent-back', (tx) => opportunities.sendBack(tx, id, person.id, reason)),

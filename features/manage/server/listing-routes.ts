@@ -1,7 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { permission, type Person, personOf } from '../../session/contract'
 import { answer, endpoint } from '../../web/contract'
-import { ById, Made, ManagedPage, ManagedQuery, SendBackRequest, VisibilityRequest } from '../contract/wire'
+import {
+  ById,
+  Made,
+  ManagedListing,
+  ManagedPage,
+  ManagedQuery,
+  SendBackRequest,
+  VisibilityRequest,
+} from '../contract/wire'
 import type { ListingActs } from './listing-acts'
 
 const own = [permission('manage.publish')]
@@ -54,6 +62,18 @@ export const listingRoutes = [
       response: { 200: ManagedPage },
       summary: 'All opportunities by kind and state, for whoever approves.',
       handle: ({ query }) => acts.page(query),
+    }),
+  (acts: ListingActs) =>
+    endpoint({
+      id: 'manage.one',
+      method: 'GET',
+      path: '/api/manage/opportunities/:id',
+      strangers: 404,
+      access: own,
+      request: { params: ById },
+      response: { 200: ManagedListing },
+      summary: 'One of those that one manages.',
+      handle: ({ params, subject }) => acts.one(personOf(subject), params.id),
     }),
   actRoute('approve', '/api/manage/approvals/:id/approve', approver, 'Makes it public.', (acts, person, id) =>
     acts.approve(person, id),

@@ -54,6 +54,12 @@ const organizerIds = (rows: readonly Opportunity[]) => [
   ...new Set(rows.map(({ organizerId }) => organizerId).filter((id) => id !== null)),
 ]
 
+/** One of them, as its row says. */
+export async function managedOne(row: Opportunity, people: People): Promise<ManagedListing> {
+  const organizer = row.organizerId === null ? undefined : await people.find(row.organizerId)
+  return managedListing(row, organizer?.name ?? '')
+}
+
 function managedListing(row: Opportunity, organizer: string): ManagedListing {
   const {
     id,

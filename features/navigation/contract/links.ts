@@ -1,10 +1,14 @@
+/** A strip of links in the footer. */
+export type BrandKind = 'social' | 'store' | 'payment' | 'certificate'
+
 /**
- * Places whose target an admin sets (spec §2.1, §2.4): the `{token}` entries of the menus, which have words of their own, and the social
- * and app-store links, which are called by their brand. One that is not set is not shown.
+ * Places whose target an admin sets (spec §2.1, §2.4): the `{token}` entries of the menus, which have words of their own, and links that
+ * are called by their brand: social media, app stores, ways to pay (to where that is explained) and certificates (to the proof). One
+ * that is not set is not shown.
  */
 export interface LinkSlot {
   readonly id: LinkSlotId
-  readonly kind: 'entry' | 'social' | 'store'
+  readonly kind: 'entry' | BrandKind
   /** What it is called everywhere; entries have words instead. */
   readonly brand?: string
   /** The only sites that it may lead to, with what lies below them. */
@@ -15,6 +19,8 @@ export const linkSlotIds = [
   ...(['business', 'footer-grow', 'footer-programmes'] as const),
   ...(['linkedin', 'instagram', 'youtube', 'x', 'facebook', 'telegram', 'whatsapp'] as const),
   ...(['google-play', 'app-store'] as const),
+  ...(['upi', 'rupay', 'visa', 'mastercard'] as const),
+  ...(['pci-dss', 'iso-27001'] as const),
 ] as const
 export type LinkSlotId = (typeof linkSlotIds)[number]
 
@@ -38,6 +44,12 @@ export const linkSlots: readonly LinkSlot[] = [
   social('whatsapp', 'WhatsApp', 'whatsapp.com', 'wa.me'),
   { id: 'google-play', kind: 'store', brand: 'Google Play', hosts: ['play.google.com'] },
   { id: 'app-store', kind: 'store', brand: 'App Store', hosts: ['apps.apple.com'] },
+  { id: 'upi', kind: 'payment', brand: 'UPI' },
+  { id: 'rupay', kind: 'payment', brand: 'RuPay' },
+  { id: 'visa', kind: 'payment', brand: 'Visa' },
+  { id: 'mastercard', kind: 'payment', brand: 'Mastercard' },
+  { id: 'pci-dss', kind: 'certificate', brand: 'PCI DSS' },
+  { id: 'iso-27001', kind: 'certificate', brand: 'ISO 27001' },
 ]
 
 /** A target; `en` and `hi` are the words of an entry. */

@@ -62,6 +62,8 @@ export type MenuIcon =
   | 'devices'
   | 'privacy'
   | 'data'
+  | 'coins'
+  | 'chart'
 
 /**
  * One entry of a menu, contributed by the feature that owns the target. Shown where `when` passes and the target is a page of a running

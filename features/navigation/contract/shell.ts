@@ -39,19 +39,19 @@ export interface Panel {
 
 export const panels = point<Panel>('navigation.panels', { key: (each) => each.id })
 
-/** What other features put into the profile panel (spec §2.2): figures (rank, points, coins), a prompt, a way to dashboards, the account switcher. */
+/** What other features put into the profile panel (spec §2.2): a badge of membership at its head, figures (rank, points, coins), a prompt, a way to dashboards, the account switcher. */
 export interface AccountPart {
   readonly id: string
-  readonly place: 'prompt' | 'figures' | 'dashboards' | 'switcher'
+  readonly place: 'badge' | 'prompt' | 'figures' | 'dashboards' | 'switcher'
   readonly load: () => Promise<{ readonly Part: () => unknown }>
 }
 
 export const accountParts = point<AccountPart>('navigation.account-parts', { key: (each) => each.id })
 
-/** What features put into the top bar: beside the logo, whose the visit is besides ours. */
+/** What features put into the top bar: beside the logo, whose the visit is besides ours; on the face, a small badge of membership (spec §2.1: Pro). */
 export interface BarPart {
   readonly id: string
-  readonly place: 'brand'
+  readonly place: 'brand' | 'face'
   readonly load: () => Promise<{ readonly Part: () => unknown }>
 }
 

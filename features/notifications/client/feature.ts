@@ -52,9 +52,9 @@ export const notificationsClient = defineFeature({
       contribute(menuEntries, {
         id: `notifications.menu-${menu}`,
         menu,
-        label: menu === 'settings' ? 'notifications.panel' : 'notifications.title.settings',
+        label: menu === 'settings' ? 'notifications.panel' : 'notifications.menu.settings',
         href: SETTINGS_PAGE,
-        icon: 'bell',
+        icon: menu === 'settings' ? 'bell' : 'settings',
         when,
         order: menu === 'settings' ? 25 : 39,
       }),

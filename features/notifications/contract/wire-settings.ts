@@ -21,6 +21,8 @@ export type Choice = Static<typeof Choice>
 
 /** What can be chosen, in the reader's language, and what holds. */
 export const Preferences = Type.Object({
+  /** Mail to the caller's address comes back: `/api/mail/own-bounce` says why. */
+  mailComesBack: Type.Boolean(),
   rhythm: Rhythm,
   channels: Type.Array(Type.Object({ id: Type.String(), label: Type.String() })),
   topics: Type.Array(

@@ -57,8 +57,8 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, clock, live], readRoute),
     contributeWith(apiRoutes, [database, live], unreadRoute),
     ...[preferencesRoute, chooseRoute, rhythmRoute].map((route) =>
-      contributeWith(apiRoutes, [database, self], (database, { view }) =>
-        route({ database, topics: () => view(topics), channels: () => view(channels) }),
+      contributeWith(apiRoutes, [database, mailer, self], (database, mailer, { view }) =>
+        route({ database, mailer, topics: () => view(topics), channels: () => view(channels) }),
       ),
     ),
     contributeWith(apiRoutes, [database], listDeadRoute),
@@ -73,10 +73,11 @@ export const runtime = defineRuntime({
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellWithdrawn),
     contributeWith(
       jobs,
-      [database, clock, log, maybe(opportunities), self],
-      (database, clock, log, opportunities, { view }) =>
+      [database, clock, log, people, maybe(opportunities), self],
+      (database, clock, log, people, opportunities, { view }) =>
         deliverJob({
           ...{ database, clock, log },
+          isOpen: async (personId) => (await people.asSubject(personId)) !== undefined,
           topics: () => view(topics),
           channels: () => view(channels),
           isStale: (tx, row) => isStale({ opportunities, followers: () => view(followers) }, tx, row),

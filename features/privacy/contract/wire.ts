@@ -25,8 +25,4 @@ export const PrivacyOverview = Type.Object({
 export type PrivacyOverview = Static<typeof PrivacyOverview>
 
 export const ErasureAnswer = Type.Object({ dueAt: Text })
-export const ErasureRequest = Type.Object({
-  password: Type.String({ minLength: 1, maxLength: 128, says: 'Type your password' }),
-})
-
 export const ArchiveParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f-]{36}$' }) })

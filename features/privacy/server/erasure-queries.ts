@@ -19,13 +19,10 @@ export function findErasure(db: PrivacyDb, personId: number) {
     .executeTakeFirst()
 }
 
-/** False when nobody asked, or when it is done. */
-export async function stopErasure(db: PrivacyDb, personId: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('privacy.erasure')
-    .where('person_id', '=', personId)
-    .where('done_at', 'is', null)
-    .executeTakeFirst()
+/** False when nobody asked (`by`: until then), or when it is done. */
+export async function stopErasure(db: PrivacyDb, personId: number, by?: Date): Promise<boolean> {
+  const pending = db.deleteFrom('privacy.erasure').where('person_id', '=', personId).where('done_at', 'is', null)
+  const { numDeletedRows } = await (by ? pending.where('asked_at', '<=', by) : pending).executeTakeFirst()
   return numDeletedRows === 1n
 }
 

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox'
 import type { Audit, Clock, Database } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
-import { type PasswordCheck, personOf, signedIn } from '../../session/contract'
+import { type FreshProof, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, type Live } from '../../web/contract'
-import { ErasureAnswer, ErasureRequest } from '../contract/wire'
+import { ErasureAnswer } from '../contract/wire'
 import { askErasure, stopErasure } from './erasure-queries'
 import { announce } from './live-topic'
 import { erasureAskedMail } from './mails'
@@ -13,7 +13,7 @@ const COOLING_OFF_MS = 14 * 24 * 3_600_000
 
 export interface ErasureParts {
   readonly database: Database
-  readonly passwords: PasswordCheck
+  readonly proof: FreshProof
   readonly mailer: Mailer
   readonly audit: Audit
   readonly clock: Clock
@@ -21,19 +21,19 @@ export interface ErasureParts {
   readonly publicUrl: string
 }
 
-export function askErasureRoute({ database, passwords, mailer, audit, clock, live, publicUrl }: ErasureParts) {
+export function askErasureRoute({ database, proof, mailer, audit, clock, live, publicUrl }: ErasureParts) {
   return endpoint({
     id: 'privacy.ask-erasure',
     method: 'POST',
     path: '/api/privacy/erasure',
     access: [signedIn()],
     rateLimit: { max: 10, seconds: 3600, by: 'subject' },
-    request: { body: ErasureRequest },
+    request: {},
     response: { 202: ErasureAnswer },
-    summary: 'Deletes the account in 14 days; asks for the password, and mails how to keep it.',
-    async handle({ body, subject, request }) {
+    summary: 'Deletes the account in 14 days; wants a fresh proof of who asks, and mails how to keep it.',
+    async handle({ subject, request }) {
       const person = personOf(subject)
-      await passwords.demand(person, body.password, request)
+      await proof.demand(person)
       const now = clock.now()
       const dueAt = await database.transact(async (tx) => {
         const due = await askErasure(database.on<PrivacyTables>(tx), person.id, now, new Date(+now + COOLING_OFF_MS))

@@ -1,8 +1,19 @@
 import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
-import { audit, clock, database, files, jobQueue, jobs, personalData, personalRecords } from '../../data/contract'
+import {
+  audit,
+  clock,
+  database,
+  files,
+  jobQueue,
+  jobs,
+  personalData,
+  personalRecords,
+  subscriptions,
+} from '../../data/contract'
 import { mailer } from '../../mail/contract'
-import { news, passwordCheck, people } from '../../session/contract'
+import { freshProof, news, people } from '../../session/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { keepClaimed } from './claimed-subscription'
 import { eraseDueJob } from './erase-due-job'
 import { erasureNews } from './erasure-news'
 import { askErasureRoute, stopErasureRoute } from './erasure-routes'
@@ -22,11 +33,12 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, files, audit, clock], archiveRoute),
     contributeWith(
       apiRoutes,
-      [database, passwordCheck, mailer, audit, clock, live, privacySettings],
-      (database, passwords, mailer, audit, clock, live, { publicUrl }) =>
-        askErasureRoute({ database, passwords, mailer, audit, clock, live, publicUrl }),
+      [database, freshProof, mailer, audit, clock, live, privacySettings],
+      (database, proof, mailer, audit, clock, live, { publicUrl }) =>
+        askErasureRoute({ database, proof, mailer, audit, clock, live, publicUrl }),
     ),
     contributeWith(apiRoutes, [database, audit, live], stopErasureRoute),
+    contributeWith(subscriptions, [database, audit, live], keepClaimed),
     contributeWith(
       jobs,
       [database, personalRecords, files, mailer, people, live, privacySettings],

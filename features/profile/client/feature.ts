@@ -3,6 +3,7 @@ import { accountParts, menuEntries } from '../../navigation/contract'
 import { session, signedIn, signUpSteps } from '../../session/contract'
 import { catalogues, confirm, overlayRank, overlays, stage, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, redirects } from '../../web/contract'
+import { pageParts } from '../contract'
 import { NUDGE } from './nudge/nudge-id'
 
 const access = [signedIn()]
@@ -13,6 +14,7 @@ const moved = (word: string, from: string, to: string) =>
 
 export const profileClient = defineFeature({
   id: 'profile',
+  points: [pageParts],
   requires: [confirm, httpClient, navigation, session, stage, toasts],
   contributes: [
     contribute(pages, {

@@ -11,6 +11,8 @@ export {
   worthwhile,
 } from './completion'
 export { entryProblems, type EntryProblem, FIRST_YEAR, isWebLink, LAST_YEAR } from './entry-rules'
+export { type Face, type ProfileFaces, profileFaces, type Standing } from './faces'
+export { type PagePart, type PagePartProps, pageParts } from './page-parts'
 export { type ProfileFacts, type ProfileRecords, profileRecords } from './records'
 export { interestKinds, interestPlaces, interestTopics } from './interests'
 export {
@@ -39,7 +41,7 @@ export {
   visibilityOf,
 } from './visibility'
 
-/** Entries, skills or city of somebody are others now. */
+/** Entries, skills, city of somebody, or who sees them, are others now. */
 export const profileChanged = durableEvent<{ readonly personId: number }>('profile/changed')
 
 export const profileErrors = defineErrors('profile', {

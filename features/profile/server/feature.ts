@@ -1,8 +1,8 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, files, migrations, outbox } from '../../data/contract'
-import { accounts, people } from '../../session/contract'
+import { accounts, directory, people } from '../../session/contract'
 import { problemSentences, sharedCache } from '../../web/contract'
-import { profileRecords } from '../contract'
+import { profileFaces, profileRecords } from '../contract'
 import { up as profile } from './migrations/0001-profile'
 import { up as head } from './migrations/0002-head'
 import { avatars, profiles, seenProfiles, usernames } from './tokens'
@@ -10,8 +10,8 @@ import { avatars, profiles, seenProfiles, usernames } from './tokens'
 export const profileServer = defineFeature({
   id: 'profile',
   activates: 'boot',
-  provides: [avatars, profileRecords, profiles, seenProfiles, usernames],
-  requires: [accounts, audit, clock, database, files, outbox, people, sharedCache],
+  provides: [avatars, profileFaces, profileRecords, profiles, seenProfiles, usernames],
+  requires: [accounts, audit, clock, database, directory, files, outbox, people, sharedCache],
   contributes: [
     contribute(problemSentences, { id: 'profile.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'profile.0001-profile', up: profile }),

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import type { Database } from '../../data/contract'
+import type { Database, Outbox } from '../../data/contract'
 import { type People, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, type SharedCache } from '../../web/contract'
-import { levelsOf, profileErrors, shieldedParts, visibilityOf } from '../contract'
+import { levelsOf, profileChanged, profileErrors, shieldedParts, visibilityOf } from '../contract'
 import { Privacy } from '../contract/wire'
 import { findHead, lockHead, writePrivacy } from './head-queries'
 import type { ProfileTables } from './tables'
@@ -29,7 +29,7 @@ export function privacyRoute(database: Database, people: People) {
   })
 }
 
-export function changePrivacyRoute(database: Database, cache: SharedCache) {
+export function changePrivacyRoute(database: Database, cache: SharedCache, outbox: Outbox) {
   return endpoint({
     id: 'profile.change-privacy',
     method: 'PUT',
@@ -48,6 +48,7 @@ export function changePrivacyRoute(database: Database, cache: SharedCache) {
         const db = database.on<ProfileTables>(tx)
         await lockHead(db, id)
         await writePrivacy(db, id, levels, isIndexed)
+        await outbox.publish(tx, profileChanged({ personId: id }))
       })
       await cache.forget(TAG) // what was hidden must not stand in a kept page
       return answer(204, null)

@@ -1,13 +1,14 @@
 import { contributeWith, defineRuntime, provide } from '../../../kernel/index'
 import { audit, clock, database, files, outbox, personalData, personMoves, seeds } from '../../data/contract'
 import { audiences } from '../../notifications/contract'
-import { accounts, people } from '../../session/contract'
+import { accounts, directory, people } from '../../session/contract'
 import { apiRoutes, sharedCache } from '../../web/contract'
-import { profileRecords, sections } from '../contract'
+import { profileFaces, profileRecords, sections } from '../contract'
 import { cityAudience, collegeAudience } from './audiences'
 import { avatarRoute, removeAvatarRoute, setAvatarRoute } from './avatar-routes'
 import { createAvatars } from './avatars'
 import { collegeRoute } from './college-route'
+import { createProfileFaces } from './faces'
 import { changeInterestsRoute, interestsRoute } from './interest-routes'
 import { nudgedRoute, nudgeRoute } from './nudge-routes'
 import { headRoute, ownRoute, statusRoute } from './own-routes'
@@ -28,6 +29,7 @@ export const runtime = defineRuntime({
   provides: [
     provide(profiles, [database, accounts, outbox, clock], createProfiles),
     provide(profileRecords, [database], createProfileRecords),
+    provide(profileFaces, [database, people, directory], createProfileFaces),
     provide(seenProfiles, [database, accounts, people, clock], createSeenProfiles),
     provide(usernames, [database, accounts, people, audit, clock], createUsernames),
     provide(avatars, [profiles, accounts, files], createAvatars),
@@ -44,7 +46,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [usernames], checkUsernameRoute),
     contributeWith(apiRoutes, [usernames, sharedCache], chooseUsernameRoute),
     contributeWith(apiRoutes, [database, people], privacyRoute),
-    contributeWith(apiRoutes, [database, sharedCache], changePrivacyRoute),
+    contributeWith(apiRoutes, [database, sharedCache, outbox], changePrivacyRoute),
     contributeWith(apiRoutes, [avatars], setAvatarRoute),
     contributeWith(apiRoutes, [avatars], removeAvatarRoute),
     contributeWith(apiRoutes, [avatars, database], avatarRoute),

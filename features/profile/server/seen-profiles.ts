@@ -14,7 +14,7 @@ export interface SeenProfiles {
   page(who: string, subject: Subject): Promise<ProfilePage>
 }
 
-function viewerOf(subject: Subject, ownerId: number): Viewer {
+export function viewerOf(subject: Subject, ownerId: number): Viewer {
   const person = findPerson(subject)
   if (!person) return 'nobody'
   if (person.id === ownerId) return 'owner'

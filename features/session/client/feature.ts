@@ -16,6 +16,7 @@ import { settingsItems } from './settings-manifest'
 import { LOGIN_LOADER } from './login-loader-id'
 import { SIGN_IN_AGAIN } from './expired/sign-in-again-id'
 import { VERIFY_PASSWORD } from './inactivity/verify-password-id'
+import { PROOF } from './proof/proof-id'
 import { LOGIN_PROMPT } from './login-prompt/login-prompt-id'
 import { ARRIVAL } from './share-link/arrival-id'
 import { arrival, gate, sessionStore, tabChannel, takenLinks } from './tokens'
@@ -27,11 +28,12 @@ const chrome = { header: false, footer: false, loginPrompt: false, signUpRedirec
 const dialogs = [
   [VERIFY_PASSWORD, overlayRank.session - 2, () => import('./inactivity/verify-password')],
   [SIGN_IN_AGAIN, overlayRank.session - 1, () => import('./expired/sign-in-again')],
+  [PROOF, overlayRank.session, () => import('./proof/proof-dialog')],
   [ARRIVAL, overlayRank.session, () => import('./share-link/arrival-dialog')],
 ] as const
 
 const ROLES_PAGE = '/users-roles-and-permissions'
-const mayGrant = [permission('session.grant')]
+const maySee = [permission('session.see-rights')]
 
 export const sessionClient = defineFeature({
   id: 'session',
@@ -70,7 +72,7 @@ export const sessionClient = defineFeature({
     contribute(pages, {
       id: 'session.roles',
       path: ROLES_PAGE,
-      access: mayGrant,
+      access: maySee,
       title: 'session.roles.title',
       load: () => import('./roles/roles-page'),
     }),
@@ -80,7 +82,7 @@ export const sessionClient = defineFeature({
       label: 'session.roles.menu',
       href: ROLES_PAGE,
       icon: 'people',
-      when: mayGrant,
+      when: maySee,
       order: 45,
     }),
     contribute(accountParts, {
@@ -130,6 +132,14 @@ export const sessionClient = defineFeature({
       shows: 'start',
       when: [signedIn()],
       load: () => import('./places/new-place'),
+    }),
+    contribute(overlays, {
+      id: 'session.claimed',
+      place: 'top',
+      priority: overlayRank.notice,
+      shows: 'start',
+      when: [signedIn()],
+      load: () => import('./claim/claimed'),
     }),
     contribute(overlays, {
       id: 'session.support-asked',

@@ -27,13 +27,15 @@ export interface LoginFormProps {
   /** Where somebody stands who comes back from a provider. */
   readonly step?: LoginStep
   readonly provider?: string
+  /** Of the step `link`: there is no owner yet who proved the address. */
+  readonly mayClaim?: boolean
   /** A text key: what became of the way to a provider. */
   readonly problem?: string | undefined
 }
 
 /** Every way to sign in, the same card on its page and in any dialog. */
 export function LoginForm(props: LoginFormProps) {
-  const { onDone, inDialog = false, head, titleAs = 'h2', provider = '' } = props
+  const { onDone, inDialog = false, head, titleAs = 'h2', provider = '', mayClaim = false } = props
   const { withQuery } = useUrl()
   const t = useText()
   const [step, setStep] = useState<LoginStep>(props.step ?? 'ways')
@@ -65,7 +67,7 @@ export function LoginForm(props: LoginFormProps) {
         {step === 'code' && <CodeStep entering={entering} email={email} onBack={back} />}
         {step === 'forgot' && <ForgotStep email={email} onBack={back} />}
         {step === 'second-factor' && <SecondFactorStep entering={entering} onBack={back} />}
-        {step === 'link' && <LinkStep entering={entering} provider={provider} onBack={back} />}
+        {step === 'link' && <LinkStep entering={entering} provider={provider} mayClaim={mayClaim} onBack={back} />}
         {step === 'offer-passkey' && <OfferPasskey onDone={entering.finish} />}
       </div>
     </StepTitleContext>

@@ -11,7 +11,7 @@ import { LoginForm } from './login-form'
 import { providersRequest } from './requests'
 import { afterSignIn, authPath, safeReturnUrl } from './return-url'
 
-const PROBLEMS = ['expired', 'refused', 'no-email']
+const PROBLEMS = ['expired', 'refused', 'no-email', 'disabled']
 
 /** `/auth/login?returnUrl=…` (spec §2.1). Whoever is signed in already goes on at once. */
 function LoginPage({ at }: PageProps) {
@@ -52,6 +52,7 @@ function LoginPage({ at }: PageProps) {
         returnUrl={returnUrl}
         step={readStep(query['step'])}
         provider={query['provider']?.slice(0, 40) ?? ''}
+        mayClaim={query['claim'] === '1'}
         problem={problem && `session.openid.${problem}`}
         // The page follows the session: it leaves when somebody is there.
         onDone={() => undefined}

@@ -1,6 +1,6 @@
 import { contributeWith, defineRuntime, provide, providePerVisit, self, visit } from '../../../kernel/index'
 import { callRescues, httpClient, navigation, visitor } from '../../web/contract'
-import { personalStorage, session } from '../contract'
+import { loginSuccess, personalStorage, session } from '../contract'
 import { createGate, rescueBy } from './expired/gate'
 import { takeLinks } from './links-taken'
 import { createSessionStore } from './session-store'
@@ -16,12 +16,13 @@ export const runtime = defineRuntime({
     providePerVisit(
       sessionStore,
       [httpClient, gate, tabChannel, navigation, self, visit],
-      (http, gate, tabs, { go }, { view }, { own }) =>
+      (http, gate, tabs, { go }, { bus, view }, { own }) =>
         createSessionStore({
           http,
           gate,
           tabs,
           go,
+          onLogin: ({ id }) => bus.emit(loginSuccess, { personId: id }),
           personal: () => view(personalStorage).map(({ prefix }) => prefix),
           own,
         }),

@@ -8,6 +8,7 @@ import { forgetPersonal } from './forget-personal'
 import { forgetUser, keepUser, maySomeoneBeSignedIn, readKeptUser } from './kept-user'
 import { authPath } from './return-url'
 import { keepSsoLogo } from './sso-logo'
+import { tellTimeZone } from './settings/tell-time-zone'
 import { followTabs, isFlagMissing, reloadOtherTabs } from './tabs/follow-tabs'
 import type { TabChannel } from './tabs/tab-channel'
 
@@ -25,6 +26,8 @@ export interface SessionStoreParts {
   readonly gate: Gate
   readonly tabs: TabChannel
   readonly go: Navigation['go']
+  /** The server has said who is signed in: once for each person in a page's life. */
+  readonly onLogin: (user: CurrentUser) => void
   /** What other features keep of a person in this browser. */
   readonly personal: () => readonly string[]
   readonly own: Own
@@ -34,7 +37,7 @@ export interface SessionStoreParts {
  * Who is signed in on this device. The server decides with each request; this is what the shell shows and what tabs agree on: a marker
  * that appears signs the other tabs in, one that goes signs them out (spec §4).
  */
-export function createSessionStore({ http, gate, tabs, go, personal, own }: SessionStoreParts): SessionStore {
+export function createSessionStore({ http, gate, tabs, go, onLogin, personal, own }: SessionStoreParts): SessionStore {
   const state = proxy<{ status: Session['state']['status']; user: CurrentUser | undefined }>({
     status: 'unknown',
     user: undefined,
@@ -42,6 +45,8 @@ export function createSessionStore({ http, gate, tabs, go, personal, own }: Sess
   /** The subject of views: another object only when something differs, because what a subject sees is remembered by identity. */
   let subject: Subject
   let asking: Promise<void> | undefined
+  /** Whom the server has confirmed here. */
+  let confirmed: number | undefined
 
   function become(user: CurrentUser | undefined) {
     if (JSON.stringify(subject) !== JSON.stringify(user)) subject = user && Object.freeze({ ...user })
@@ -60,12 +65,18 @@ export function createSessionStore({ http, gate, tabs, go, personal, own }: Sess
     become(user)
     gate.settle('sign-in', true)
     if (user.is_locked) gate.state.isLocked = true
+    if (confirmed !== user.id) {
+      confirmed = user.id
+      onLogin(user)
+    }
     await keepUser(user)
   }
 
   function leave() {
     forgetUser()
     gate.settle('password', false)
+    gate.settle('proof', false)
+    confirmed = undefined
     become(undefined)
   }
 
@@ -139,6 +150,7 @@ export function createSessionStore({ http, gate, tabs, go, personal, own }: Sess
       keepSsoLogo(null) // a session of one's own proof is no partner's
       await refresh()
       tabs.tell({ kind: 'who' })
+      tellTimeZone(http)
     },
     async signOut(where = 'here') {
       // From here on nobody is asked to sign in again: what this page fetches may be refused before the answer is here.

@@ -7,6 +7,7 @@ import { signedIn } from '../contract'
 const bare = { header: false, footer: false, loginPrompt: false, focused: true }
 const chrome = { sidebar: true, settings: true }
 const access = [signedIn()]
+const ACCOUNT = '/user/my-account'
 
 /** Pages of the links in mails, one's own settings, and where they stand in the list beside them. */
 export const settingsItems = [
@@ -26,7 +27,7 @@ export const settingsItems = [
   }),
   contribute(pages, {
     id: 'session.account',
-    path: '/user/account',
+    path: ACCOUNT,
     access,
     chrome,
     title: 'session.settings.account',
@@ -52,7 +53,7 @@ export const settingsItems = [
     id: 'session.menu-account',
     menu: 'settings',
     label: 'session.settings.account',
-    href: '/user/account',
+    href: ACCOUNT,
     icon: 'account',
     when: access,
     order: 10,
@@ -75,14 +76,15 @@ export const settingsItems = [
     when: access,
     order: 30,
   }),
-  // One's own menus lead to the first of them.
-  ...(['user', 'side'] as const).map((menu) =>
+  // Among what organizers have (spec §2.2, §2.3).
+  ...(['organizer', 'side'] as const).map((menu) =>
     contribute(menuEntries, {
-      id: `session.menu-settings-${menu}`,
+      id: `session.menu-my-account-${menu}`,
       menu,
+      ...(menu === 'side' && { group: 'organizers' }),
       label: 'session.settings.menu',
-      href: '/user/account',
-      icon: 'settings',
+      href: ACCOUNT,
+      icon: 'account',
       when: access,
       order: 40,
     }),
@@ -94,4 +96,5 @@ export const settingsItems = [
     to: '/user/profile',
     permanent: false,
   }),
+  contribute(redirects, { id: 'session.account-before', from: '/user/account', to: ACCOUNT, permanent: true }),
 ]

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ErrorCard, Skeleton, useText } from '../../ui/kit'
-import { httpClient, type PageModule, type PageProps } from '../../web/contract'
+import { HttpError, httpClient, type PageModule, type PageProps } from '../../web/contract'
 import { Link, useService } from '../../web/kit'
 import { AuthLayout } from './auth-layout'
+import { LinkPassword } from './claim/link-password'
 import styles from './form.module.css'
 
 /** `/auth/verify-email?token=…`, from the mail. The page posts the token: mail programs that look at links must not use them up. */
@@ -11,7 +12,7 @@ function VerifyEmailPage({ at }: PageProps) {
   const http = useService(httpClient)
   const [state, setState] = useState<'waiting' | 'done' | { readonly error: unknown }>('waiting')
   const begun = useRef(false)
-  const token = at.query['token'] ?? ''
+  const [token] = useState(at.query['token'] ?? '')
   useEffect(() => {
     if (begun.current) return
     begun.current = true // a token is good once
@@ -21,13 +22,16 @@ function VerifyEmailPage({ at }: PageProps) {
       (error: unknown) => setState({ error }),
     )
   }, [http, token])
+  const isElsewhere =
+    typeof state === 'object' && state.error instanceof HttpError && state.error.code === 'password-wanted'
 
   return (
     <AuthLayout claim={t('session.claim')}>
       <h1 className={styles.title}>{t('session.verify.title')}</h1>
       {state === 'waiting' && <Skeleton label={t('session.verify.waiting')} rows={1} />}
       {state === 'done' && <p role="status">{t('session.verify.done')}</p>}
-      {typeof state === 'object' && <ErrorCard small error={state.error} />}
+      {isElsewhere ? <LinkPassword token={token} onDone={() => setState('done')} /> : null}
+      {typeof state === 'object' && !isElsewhere ? <ErrorCard small error={state.error} /> : null}
       <Link className={styles.link} href="/">
         {t('web.home')}
       </Link>

@@ -27,6 +27,8 @@ export interface CurrentUser {
   readonly is_support?: boolean
   /** The server waits for the password: an hour went by without activity (spec §4). */
   readonly is_locked?: boolean
+  /** There for who has no password: what the lock takes instead, a passkey or a code that is mailed to them. */
+  readonly proves_by?: readonly ('passkey' | 'code')[]
   /** Ids of what features have to tell this person on every page (`news`); there when there is some. */
   readonly news?: readonly string[]
   /** Names of contributed permissions; the server judges again, whatever stands here. */

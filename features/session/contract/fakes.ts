@@ -5,14 +5,14 @@ import type {
   Accounts,
   CurrentUser,
   Directory,
-  PasswordCheck,
+  FreshProof,
   People,
   Permission,
   Person,
   PublicPerson,
   Session,
 } from './index'
-import { accounts, directory, passwordCheck, people, session } from './index'
+import { accounts, directory, freshProof, people, session } from './index'
 import { permissionsOf } from './permission-register'
 
 /** A token and what stands in for it. */
@@ -91,11 +91,11 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     find: async (id) => listed.find((each) => each.id === id),
     after: async (after, limit) => listed.filter(({ id }) => id > after).slice(0, limit),
   }
-  const anyPassword: PasswordCheck = { demand: async () => {} }
+  const anyProof: FreshProof = { demand: async () => {} }
   return [
     [directory, directoryStandIn],
     [people, standIn],
-    [passwordCheck, anyPassword],
+    [freshProof, anyProof],
     [accounts, accountsStandIn],
   ]
 }

@@ -2,7 +2,7 @@
 import type { Tx } from '../../data/contract'
 import { durableEvent } from '../../data/contract'
 import { defineErrors } from '../../web/contract'
-import { guard, point, token } from '../../../kernel/declare'
+import { guard, happening, point, token } from '../../../kernel/declare'
 import type { Role } from './roles'
 import type { CurrentUser } from './current-user'
 
@@ -10,10 +10,10 @@ export { type AccountChange, type Accounts, accounts } from './accounts'
 export { type CurrentUser, findUser, hasNews } from './current-user'
 export { type News, news } from './news'
 export { type Directory, directory, type Listed } from './directory'
+export { type FreshProof, freshProof } from './fresh-proof'
 export { guardTests, type Holder } from './guard-tests'
 export type { Limit } from './limits'
 export { type AssessmentLink, type AssessmentLinks, assessmentLinks } from './assessment-links'
-export { type PasswordCheck, passwordCheck } from './password-check'
 export { findPerson, isModerator, type Person, personOf } from './person'
 export { type SignUpStep, type SignUpStepProps, signUpSteps } from './sign-up-steps'
 export {
@@ -64,7 +64,7 @@ export interface People {
   list(ids: readonly number[]): Promise<readonly PublicPerson[]>
   /** At most 20, by the beginning of name or address; for admins' pickers. */
   search(text: string): Promise<readonly PublicPerson[]>
-  /** What guards would be given if this person asked now: for "why is this not here?". */
+  /** What guards of either half would be given if this person asked now, a `Person` and a `CurrentUser` in one: for "why is this not here?". */
   asSubject(id: number): Promise<object | undefined>
   /** Gives a role, once; publishing an opportunity makes one an organizer. */
   grant(tx: Tx, personId: number, role: Role, by: number | undefined): Promise<void>
@@ -88,15 +88,34 @@ export interface Session {
 
 export const session = token<Session>('session.session')
 
+/** In the browser: the server has confirmed who is signed in, at a login and when a page begins (spec §4, authorize and login-success). */
+export const loginSuccess = happening<{ readonly personId: number }>('session/login-success')
+
 export const signedUp = durableEvent<{ readonly personId: number }>('session/signed-up')
+
+/**
+ * Somebody has proved an address that others had signed up with: their keys and sessions are over. A feature ends what they may have set to
+ * read along or to do harm.
+ */
+export const accountClaimed = durableEvent<{ readonly personId: number }>('session/claimed')
+
+/** Staff have disabled an account; all its sessions are over. `until` in ISO 8601, null: without an end. */
+export const accountDisabled = durableEvent<{ readonly personId: number; readonly until: string | null }>(
+  'session/account-disabled',
+)
+export const accountEnabled = durableEvent<{ readonly personId: number }>('session/account-enabled')
 
 export const sessionErrors = defineErrors('session', {
   wrongCredentials: { status: 401, title: 'That did not fit' },
   /** Of whoever is signed in: not 401, or the browser would think that the session is over. */
   wrongPassword: { status: 422, title: 'This is not your password' },
+  /** A link is open in a browser that the account does not know. */
+  passwordWanted: { status: 403, title: 'Type the password of the account' },
   weakPassword: { status: 422, title: 'Choose another password' },
-  /** An account of several that its owner has switched off (spec §8). */
+  /** Disabled by staff, with the reason; or an account of several that its owner has switched off (spec §8). */
   accountDisabled: { status: 403, title: 'This account is disabled' },
+  /** Nobody could undo it. */
+  lastAdmin: { status: 409, title: 'Somebody must stay an admin' },
   usernameTaken: { status: 409, title: 'This username is taken' },
   /** Unlinking would leave no password, passkey or other account that opens this one. */
   lastWayIn: { status: 409, title: 'This is the last way into your account' },

@@ -35,6 +35,9 @@ export function personOf(subject: Subject): Person {
   return person
 }
 
+/** An hour went by without activity: this session waits for a proof (spec §4). */
+export const isLocked = ({ limits }: Person): boolean => limits?.includes('locked') === true
+
 /** Whether somebody moderates one thing (`opportunity:12`) as one of these types. */
 export function isModerator({ moderates }: Person, types: readonly ModeratorType[], about: string): boolean {
   return moderates.some((each) => each.about === about && types.includes(each.type))

@@ -11,6 +11,8 @@ const NewPlace = Type.Object({
   address: Maybe,
   /** `here` or `local`, where the address tells; it tells no town. */
   place: Maybe,
+  /** `Asia/Kolkata`, as the browser there says. */
+  timeZone: Maybe,
   at: Text,
 })
 export type NewPlace = Static<typeof NewPlace>

@@ -21,13 +21,24 @@ export const Right = Type.Union([
 ])
 export type Right = Static<typeof Right>
 
+const Reason = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S', says: 'Say why, in 3 to 300 characters' })
+
 export const GrantRequest = Type.Object({
   right: Right,
-  reason: Type.String({ minLength: 3, maxLength: 300, pattern: '\\S', says: 'Say why, in 3 to 300 characters' }),
+  reason: Reason,
   /** When it ends by itself; left out: never. */
   until: Type.Optional(Type.String({ format: 'date-time' })),
 })
 export const RevokeRequest = Type.Object({ right: Right, reason: Type.Optional(Type.String({ maxLength: 300 })) })
+
+/** `until`: when the account opens again by itself; left out: when somebody opens it. */
+export const DisableRequest = Type.Object({
+  reason: Reason,
+  until: Type.Optional(Type.String({ format: 'date-time' })),
+})
+export const EnableRequest = Type.Object({ reason: Type.Optional(Type.String({ maxLength: 300 })) })
+
+export const SwitchableReason = Type.Object({ reason: Reason })
 
 const Grant = Type.Object({
   right: Right,
@@ -54,8 +65,9 @@ const Change = Type.Object({
   id: Type.Integer(),
   at: Text,
   by: Maybe,
-  what: oneOf(['granted', 'revoked']),
-  right: Right,
+  what: oneOf(['granted', 'revoked', 'disabled', 'enabled']),
+  /** Null where it is about the account as a whole. */
+  right: Type.Union([Right, Type.Null()]),
   reason: Text,
   until: Maybe,
 })
@@ -68,6 +80,12 @@ export const PersonRights = Type.Object({
   avatar: Maybe,
   grants: Type.Array(Grant),
   abilities: Type.Array(Ability),
+  /** Staff have disabled the account. */
+  disabled: Type.Union([Type.Object({ by: Maybe, at: Text, reason: Text, until: Maybe }), Type.Null()]),
+  /** The accounts of others that they can switch to. */
+  actsFor: Type.Array(Type.Object({ id: Type.Integer(), name: Text, isActive: Type.Boolean(), reason: Maybe })),
+  /** Merged into another one, or erased. */
+  isClosed: Type.Boolean(),
   /** Newest first. */
   history: Type.Array(Change),
 })

@@ -57,10 +57,14 @@ export const ProviderPath = Type.Object({ provider: Type.String({ maxLength: 60 
 export const BeginOpenid = Type.Object({ returnUrl: Type.String({ maxLength: 2000 }) })
 export const OpenidPlace = Type.Object({ url: Type.String() })
 export type OpenidPlace = Static<typeof OpenidPlace>
-export const LinkOpenid = Type.Object({ password: Type.String({ minLength: 1, maxLength: 128 }) })
+export const LinkOpenid = Type.Object({
+  /** Left out by who says that somebody else signed up with their address: good where nobody has proved it yet. */
+  password: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+})
 
 export const ElsewherePath = Type.Object({ id: Type.String({ pattern: '^[\\w-]{43}$' }) })
 export const SessionPath = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) })
+export const TimeZoneRequest = Type.Object({ timeZone: Type.String({ minLength: 1, maxLength: 60 }) })
 export const LogoutDevices = Type.Object({ mode: Type.Union([Type.Literal('all'), Type.Literal('others')]) })
 
 const Device = Type.Object({
@@ -71,6 +75,8 @@ const Device = Type.Object({
   address: NullableText,
   /** `here` or `local` where the address tells; there is no map of addresses. */
   place: NullableText,
+  /** `Asia/Kolkata`, as the browser says. */
+  timeZone: NullableText,
   way: NullableText,
   since: Type.String(),
   usedAt: Type.String(),

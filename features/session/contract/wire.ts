@@ -32,7 +32,11 @@ export type SignUpAnswer = Static<typeof SignUpAnswer>
 
 /** As a mail's link has it: one that was cut short is no longer good, not a wrong field. */
 export const LinkToken = Type.String({ maxLength: 1000 })
-export const VerifyEmailRequest = Type.Object({ token: LinkToken })
+export const VerifyEmailRequest = Type.Object({
+  token: LinkToken,
+  /** Where the link was not opened in a browser of the account. */
+  password: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+})
 
 const Text = Type.String()
 const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
@@ -59,6 +63,7 @@ export const Me = Type.Object({
   is_assessment_token: Type.Optional(Type.Boolean()),
   is_locked: Type.Optional(Type.Boolean()),
   is_support: Type.Optional(Type.Boolean()),
+  proves_by: Type.Optional(Type.Array(Text)),
   news: Type.Optional(Type.Array(Text)),
   permissions: Type.Array(Text),
   withheld: Type.Optional(Type.Array(Text)),
@@ -74,6 +79,8 @@ export const SwitchableAccounts = Type.Object({
       type: Text,
       /** 0: disabled */
       active: Type.Integer({ minimum: 0, maximum: 1 }),
+      /** Why it is disabled, where somebody said. */
+      reason: Type.Optional(Text),
     }),
   ),
   /** What this session acts for. */

@@ -11,6 +11,8 @@ export interface GrantedAccount extends Account {
   readonly modules: ModulePermission[]
   readonly moderates: Moderation[]
   readonly has_factor: boolean
+  readonly has_password: boolean
+  readonly has_passkey: boolean
 }
 
 const granted = {
@@ -28,13 +30,15 @@ const granted = {
     sql<boolean>`exists (select from session.second_factor f where f.person_id = account.id and f.confirmed_at is not null)`.as(
       'has_factor',
     ),
+  password: sql<boolean>`exists (select from session.credential c where c.person_id = account.id)`.as('has_password'),
+  passkey: sql<boolean>`exists (select from session.passkey p where p.person_id = account.id)`.as('has_passkey'),
 }
 
 export function findAccount(db: Db, id: number): Promise<GrantedAccount | undefined> {
   return db
     .selectFrom('session.account as account')
     .selectAll('account')
-    .select([granted.roles, granted.modules, granted.moderates, granted.factor])
+    .select(Object.values(granted))
     .where('account.id', '=', id)
     .executeTakeFirst()
 }

@@ -14,6 +14,7 @@ import {
 } from '../contract/wire'
 import { findAccount } from './account-queries'
 import { NextStep } from '../contract/wire-sign-in'
+import type { AddressLinks } from './claim/address-links'
 import { currentUserOf, sessionOf } from './current-user-of'
 import type { Entry } from './entering/entry'
 import type { RightsOf } from './rights-of'
@@ -22,7 +23,6 @@ import type { Sessions } from './sessions'
 import type { SignIn } from './sign-in'
 import type { SignUp } from './sign-up'
 import type { SessionTables } from './tables'
-import type { Proving } from './sign-up-steps/proving'
 import type { Verification } from './verification'
 
 const Nothing = Type.Null()
@@ -39,9 +39,9 @@ export function signUpRoute(signUp: SignUp, secure: boolean) {
     summary:
       'Makes an account and signs it in. A taken address gets the same answer without a session, and its owner a mail.',
     async handle({ body, request }) {
-      const { token } = await signUp(body, request)
+      const { token, browser } = await signUp(body, request)
       const cookies = token === undefined ? [] : sessionCookies(request, token, secure)
-      return answer(202, { email: body.email, signedIn: token !== undefined }, { cookies })
+      return answer(202, { email: body.email, signedIn: token !== undefined }, { cookies: [...cookies, browser] })
     },
   })
 }
@@ -110,7 +110,7 @@ export function meRoute({ database, rightsOf, skipDomains, news }: MeParts) {
   })
 }
 
-export function verifyEmailRoute(verification: Verification, proving: Proving) {
+export function verifyEmailRoute(links: AddressLinks) {
   return endpoint({
     id: 'session.verify-email',
     method: 'POST',
@@ -119,9 +119,9 @@ export function verifyEmailRoute(verification: Verification, proving: Proving) {
     request: { body: VerifyEmailRequest },
     response: { 204: Nothing },
     rateLimit: { max: 30, seconds: 600, by: 'address' },
-    summary: 'Proves an address by the token of the mail, once.',
-    async handle({ body }) {
-      if (!(await proving.confirmLink(body.token))) await verification.confirm(body.token)
+    summary: 'Proves an address by the token of the mail, once: in a browser of the account, or with its password.',
+    async handle({ body, request }) {
+      await links.open(body, request)
       return answer(204, null)
     },
   })

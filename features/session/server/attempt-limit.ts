@@ -31,7 +31,7 @@ export interface AttemptLimit {
 }
 
 export interface Trying {
-  /** The account, by its address. */
+  /** The account, by its address; of a code what it is known by. */
   readonly email: string
   readonly request: Pick<RequestInfo, 'ip'>
   /** What is guessed: each has a counter of its own. */

@@ -24,6 +24,7 @@ export function currentUserOf(account: GrantedAccount, rightsOf: RightsOf): Curr
     signup_step: account.signup_step,
     permissions,
     ...(withheld.length > 0 && { withheld }),
+    ...(!account.has_password && { proves_by: account.has_passkey ? ['passkey', 'code'] : ['code'] }),
   }
 }
 

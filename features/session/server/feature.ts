@@ -9,7 +9,7 @@ import {
   findPerson,
   guardTests,
   news,
-  passwordCheck,
+  freshProof,
   people,
   permissions,
 } from '../contract'
@@ -21,10 +21,16 @@ import { up as signIn } from './migrations/0010-sign-in'
 import { up as limits } from './migrations/0020-limits'
 import { up as merge } from './migrations/0040-merge'
 import { up as newPlace } from './migrations/0041-new-place'
+import { up as codeTicket } from './migrations/0050-code-ticket'
+import { up as claimed } from './migrations/0051-claimed'
+import { up as suspension } from './migrations/0052-suspension'
+import { up as switchableReason } from './migrations/0053-switchable-reason'
+import { up as timeZone } from './migrations/0054-time-zone'
 import { up as supportVisits } from './migrations/0030-support'
 import { up as proof } from './migrations/0021-proof'
 import { merges } from './merge/merge-token'
 import { sessionSettings } from './settings'
+import { suspensions } from './suspension/suspension-token'
 import { support } from './support/support-token'
 import { houseKey, locks, proving, redeemableLinks, shareSignIn, stepsOfSignUp } from './states-tokens'
 import { attemptLimit, passwordRules, passwords, rights, sessions, signInParts, verification } from './tokens'
@@ -39,7 +45,7 @@ export const sessionServer = defineFeature({
       accounts,
       attemptLimit,
       directory,
-      passwordCheck,
+      freshProof,
       passwordRules,
       passwords,
       people,
@@ -51,6 +57,7 @@ export const sessionServer = defineFeature({
     merges,
     signInParts,
     support,
+    suspensions,
   ],
   requires: [audit, clock, database, jobQueue, live, log, mailer, outbox, personMerges],
   settings: sessionSettings,
@@ -67,6 +74,11 @@ export const sessionServer = defineFeature({
     contribute(migrations, { id: 'session.0030-support', up: supportVisits }),
     contribute(migrations, { id: 'session.0040-merge', up: merge }),
     contribute(migrations, { id: 'session.0041-new-place', up: newPlace }),
+    contribute(migrations, { id: 'session.0050-code-ticket', up: codeTicket }),
+    contribute(migrations, { id: 'session.0051-claimed', up: claimed }),
+    contribute(migrations, { id: 'session.0052-suspension', up: suspension }),
+    contribute(migrations, { id: 'session.0053-switchable-reason', up: switchableReason }),
+    contribute(migrations, { id: 'session.0054-time-zone', up: timeZone }),
     contribute(apiAddresses, { id: 'session.external-source-address', path: '/api/verify-external-source-data' }),
     contribute(secretParameters, { id: 'session.esd', name: 'esd' }),
     contribute(secretParameters, { id: 'session.esk', name: 'esk' }),
@@ -76,6 +88,18 @@ export const sessionServer = defineFeature({
       roles: ['admin'],
       modules: ['users'],
       allows: 'session.may.lookUp',
+    }),
+    contribute(permissions, {
+      id: 'session.see-rights',
+      roles: ['admin'],
+      modules: ['users'],
+      allows: 'session.may.seeRights',
+    }),
+    contribute(permissions, {
+      id: 'session.disable',
+      roles: ['admin'],
+      modules: ['users'],
+      allows: 'session.may.disable',
     }),
     contribute(permissions, { id: 'session.support', roles: ['admin'], allows: 'session.may.support' }),
     contribute(permissions, { id: 'session.merge', roles: ['admin'], allows: 'session.may.merge' }),

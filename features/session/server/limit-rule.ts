@@ -15,7 +15,7 @@ export const limitRule: CallRule = {
         'You are logged in by the link of an assessment, and for it alone. Log out and log in again to browse.',
       )
     if (limits.includes('locked') && access !== 'public' && !openTo?.includes('locked'))
-      throw sessionErrors.sessionLocked('You were away for an hour. Type your password, then this goes on.')
+      throw sessionErrors.sessionLocked('You were away for an hour. Say that it is you, then this goes on.')
     if (
       limits.includes('support') &&
       (closedTo?.includes('support') || (method !== 'GET' && !openTo?.includes('support')))

@@ -11,11 +11,11 @@ export function codeMail({ name, email }: Addressee, code: string, language: Lan
   const texts = {
     en: {
       subject: `${code} is your code for Foothold`,
-      text: `Hello ${name},\n\nyour code to log in is:\n\n${code}\n\nIt is good for ten minutes and once. Foothold never asks for it by phone or chat. If you did not ask for it, do nothing.\n`,
+      text: `Hello ${name},\n\ntype this code where you asked for it:\n\n${code}\n\nIt is good for ten minutes, once, and in that browser only. Foothold never asks for it by phone or chat. If you did not ask for it, do nothing.\n`,
     },
     hi: {
       subject: `${code} Foothold के लिए आपका कोड है`,
-      text: `नमस्ते ${name},\n\nलॉगिन के लिए आपका कोड यह है:\n\n${code}\n\nयह दस मिनट तक और एक ही बार चलेगा। Foothold यह कोड फ़ोन या चैट पर कभी नहीं पूछता। अगर आपने इसे नहीं माँगा, तो कुछ मत कीजिए।\n`,
+      text: `नमस्ते ${name},\n\nजहाँ आपने यह कोड माँगा है, वहीं इसे लिखिए:\n\n${code}\n\nयह दस मिनट तक, एक ही बार और सिर्फ़ उसी ब्राउज़र में चलेगा। Foothold यह कोड फ़ोन या चैट पर कभी नहीं पूछता। अगर आपने इसे नहीं माँगा, तो कुछ मत कीजिए।\n`,
     },
   }
   return { to: email, language, about: 'session.code', ...texts[language] }

@@ -1,9 +1,16 @@
 import type { Database } from '../../data/contract'
-import { type PasswordCheck, sessionErrors } from '../contract'
+import type { RequestInfo } from '../../web/contract'
+import { type Person, sessionErrors } from '../contract'
 import { findHash } from './account-queries'
 import type { AttemptLimit } from './attempt-limit'
 import type { Passwords } from './passwords'
 import type { SessionTables } from './tables'
+
+/** Is this the password of whoever is signed in? */
+export interface PasswordCheck {
+  /** Throws `wrong-password`, or `too-many` after several wrong ones: a session has a counter of its own. */
+  demand(person: Person, password: string, request: Pick<RequestInfo, 'ip'>): Promise<void>
+}
 
 export function createPasswordCheck(database: Database, passwords: Passwords, limit: AttemptLimit): PasswordCheck {
   return {

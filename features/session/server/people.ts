@@ -1,7 +1,9 @@
 import type { Database } from '../../data/contract'
 import type { People, PublicPerson } from '../contract'
 import { findAccount, findByEmail, listAccounts, searchAccounts } from './account-queries'
+import { currentUserOf } from './current-user-of'
 import type { Rights } from './rights'
+import type { RightsOf } from './rights-of'
 import type { Sessions } from './sessions'
 import type { SessionTables } from './tables'
 
@@ -14,7 +16,7 @@ const publicOf = (row: { id: number; name: string; email: string; username: stri
   username: row.username ?? undefined,
 })
 
-export function createPeople(database: Database, sessions: Sessions, rights: Rights): People {
+export function createPeople(database: Database, sessions: Sessions, rights: Rights, rightsOf: RightsOf): People {
   const db = () => database.of<SessionTables>()
   return {
     async find(id, tx) {
@@ -27,7 +29,11 @@ export function createPeople(database: Database, sessions: Sessions, rights: Rig
     },
     list: async (ids) => (await listAccounts(db(), ids)).map(publicOf),
     search: async (text) => (await searchAccounts(db(), text, SEARCH_LIMIT)).map(publicOf),
-    asSubject: (id) => sessions.asPerson(id, 'asked for by another'),
+    async asSubject(id) {
+      const person = await sessions.asPerson(id, 'asked for by another')
+      const account = person && (await findAccount(db(), id))
+      return account && { ...currentUserOf(account, rightsOf), ...person }
+    },
     async grant(tx, personId, role, by) {
       await rights.give(tx, personId, { role }, { personId: by })
     },

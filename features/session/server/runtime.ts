@@ -4,7 +4,7 @@ import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { audiences } from '../../notifications/contract'
 import { apiRoutes, live, subjects } from '../../web/contract'
-import { accounts, directory, news, passwordCheck, people, permissions } from '../contract'
+import { accounts, directory, freshProof, news, people, permissions } from '../contract'
 import {
   demoAccountsRoute,
   findPeopleRoute,
@@ -18,9 +18,9 @@ import {
 import { accountsRoute, switchRoute } from './accounts/switch-routes'
 import { switchableSeed } from './accounts/switchable-seed'
 import { createAccounts } from './accounts'
+import { createAddressLinks } from './claim/address-links'
 import { createAttemptLimit } from './attempt-limit'
 import { demoSeed } from './demo-seed'
-import { createPasswordCheck } from './password-check'
 import { createPasswordRules } from './password-rules'
 import { createPasswords } from './passwords'
 import { createDirectory } from './directory'
@@ -39,6 +39,7 @@ import { signInContributes, signInProvides } from './sign-in-runtime'
 import { createSignUp } from './sign-up'
 import { stateContributions, stateProvisions } from './states-runtime'
 import { mergeContributions, mergeProvisions } from './merge/merge-runtime'
+import { suspensionContributions, suspensionProvisions } from './suspension/suspension-runtime'
 import { supportContributions, supportProvisions } from './support/support-runtime'
 import { locks, proving } from './states-tokens'
 import { sessionSubjects } from './subject-source'
@@ -54,6 +55,7 @@ export const runtime = defineRuntime({
     ...stateProvisions,
     ...mergeProvisions,
     ...supportProvisions,
+    ...suspensionProvisions,
     provide(passwords, [], createPasswords),
     provide(passwordRules, [], createPasswordRules),
     provide(attemptLimit, [database, jobQueue, clock], createAttemptLimit),
@@ -63,9 +65,19 @@ export const runtime = defineRuntime({
     }),
     ...signInProvides,
     provide(rights, [database, sessions, audit, clock], createRights),
-    provide(passwordCheck, [database, passwords, attemptLimit], createPasswordCheck),
+    provide(freshProof, [signInParts], ({ proofs }) => proofs),
     provide(accounts, [database, sessions, clock], createAccounts),
-    provide(people, [database, sessions, rights], createPeople),
+    provide(
+      people,
+      [self, database, sessions, rights, sessionSettings],
+      ({ view }, database, sessions, rights, { demo }) =>
+        createPeople(
+          database,
+          sessions,
+          rights,
+          createRightsOf(() => view(permissions), demo),
+        ),
+    ),
     provide(directory, [database], createDirectory),
     provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>
       createVerification(database, mailer, clock, publicUrl),
@@ -75,6 +87,7 @@ export const runtime = defineRuntime({
     ...stateContributions,
     ...mergeContributions,
     ...supportContributions,
+    ...suspensionContributions,
     contributeWith(subjects, [sessions, sessionSettings], (sessions, settings) =>
       sessionSubjects(sessions, isSecure(settings)),
     ),
@@ -94,6 +107,7 @@ export const runtime = defineRuntime({
             outbox,
             clock,
             publicUrl: settings.publicUrl,
+            secure: isSecure(settings),
           }),
           isSecure(settings),
         ),
@@ -113,9 +127,15 @@ export const runtime = defineRuntime({
     ),
     contributeWith(apiRoutes, [database], accountsRoute),
     contributeWith(apiRoutes, [database, audit], switchRoute),
-    contributeWith(apiRoutes, [verification, proving], verifyEmailRoute),
+    contributeWith(apiRoutes, [signInParts, proving, verification], (parts, proving, verification) =>
+      verifyEmailRoute(createAddressLinks({ ...parts, proving, verification })),
+    ),
     contributeWith(apiRoutes, [database, verification], resendVerificationRoute),
-    contributeWith(apiRoutes, [database, passwords, attemptLimit, locks], verifyPasswordRoute),
+    contributeWith(
+      apiRoutes,
+      [database, passwords, attemptLimit, locks, signInParts],
+      (database, passwords, limit, locks, { proofs }) => verifyPasswordRoute(database, passwords, limit, locks, proofs),
+    ),
     contributeWith(apiRoutes, [people], findPeopleRoute),
     contributeWith(apiRoutes, [sessionSettings], ({ demo }) => demoAccountsRoute(demo)),
     contributeWith(apiRoutes, [database, clock], listRightsRoute),

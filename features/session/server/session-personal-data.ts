@@ -2,6 +2,7 @@ import type { Database, PersonalData } from '../../data/contract'
 import { findAccount } from './account-queries'
 import { listSwitchable } from './accounts/switchable-queries'
 import type { Sessions } from './sessions'
+import { findSuspension } from './suspension/suspension-queries'
 import type { SessionTables } from './tables'
 
 /** The account itself. Erasing leaves a nameless row, so that what others keep (results, ledgers) still points at somebody. */
@@ -14,9 +15,10 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
       if (!account) return {}
       const open = await db
         .selectFrom('session.session')
-        .select(['created_at', 'seen_at', 'user_agent', 'address'])
+        .select(['created_at', 'seen_at', 'user_agent', 'address', 'time_zone'])
         .where('person_id', '=', personId)
         .execute()
+      const suspension = await findSuspension(db, personId)
       const iso = (at: Date | null) => at?.toISOString() ?? null
       return {
         account: {
@@ -27,12 +29,16 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
           roles: account.roles,
           createdAt: iso(account.created_at),
         },
+        disabled: suspension
+          ? { since: iso(suspension.at), until: iso(suspension.until), reason: suspension.reason }
+          : null,
         actsFor: (await listSwitchable(db, personId)).map(({ account_name, type }) => ({ name: account_name, type })),
         sessions: open.map((each) => ({
           since: iso(each.created_at),
           lastSeen: iso(each.seen_at),
           browser: each.user_agent,
           address: each.address,
+          timeZone: each.time_zone,
         })),
       }
     },
@@ -40,6 +46,7 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
       const db = database.on<SessionTables>(tx)
       await sessions.endAll(tx, personId)
       await db.deleteFrom('session.switchable_member').where('person_id', '=', personId).execute()
+      await db.deleteFrom('session.suspension').where('person_id', '=', personId).execute()
       await db.deleteFrom('session.credential').where('person_id', '=', personId).execute()
       await db
         .updateTable('session.account')

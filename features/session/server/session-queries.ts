@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
-type SessionRow = SessionTables['session.session']
+type SessionRow = Insertable<SessionTables['session.session']>
 
 export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insertInto('session.session').values(row).execute()
@@ -24,6 +24,10 @@ export function findSession(db: Db, tokenHash: string, now: Date) {
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
+}
+
+export async function setTimeZone(db: Db, id: string, timeZone: string): Promise<void> {
+  await db.updateTable('session.session').set({ time_zone: timeZone }).where('id', '=', id).execute()
 }
 
 export async function touchSession(db: Db, id: string, seenAt: Date, expiresAt: Date): Promise<void> {

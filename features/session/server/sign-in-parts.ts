@@ -2,6 +2,8 @@ import type { Audit, Clock, Database, JobQueue, Outbox } from '../../data/contra
 import type { Mailer } from '../../mail/contract'
 import type { Live, Log } from '../../web/contract'
 import type { AttemptLimit } from './attempt-limit'
+import { createClaims } from './claim/claims'
+import { createAskers } from './codes/askers'
 import { createCodes } from './codes/codes'
 import { createAskForProof } from './codes/send-proof-job'
 import { currentUserOf } from './current-user-of'
@@ -41,14 +43,16 @@ export interface SignInNeeds {
 
 /** The ways to sign in and what they share, put together once. */
 export function createSignInParts(needs: SignInNeeds) {
-  const { database, queue, mailer, clock, passwords, limit, settings, rightsOf } = needs
+  const { database, mailer, clock, passwords, limit, settings, rightsOf } = needs
   const { publicUrl } = settings
   const secure = isSecure(settings)
   const isShared = (email: string) => settings.demo && email.endsWith('@demo.test')
   const places = createPlaces({ ...needs, publicUrl, isShared })
   const entry = createEntry({ ...needs, places, secure, currentUser: (account) => currentUserOf(account, rightsOf) })
+  const askers = createAskers(database, secure)
   const links = createLinks(database, mailer, clock, publicUrl)
-  const arrivals = createArrivals({ ...needs, entry })
+  const claims = createClaims({ ...needs, secure })
+  const arrivals = createArrivals({ ...needs, entry, claims })
   return {
     ...needs,
     publicUrl,
@@ -57,15 +61,16 @@ export function createSignInParts(needs: SignInNeeds) {
     places,
     links,
     arrivals,
+    claims,
     providers: settings.openid,
     client: createOpenidClient(),
     signIn: createSignIn(database, passwords, entry, limit),
-    codes: createCodes(database, mailer, limit, clock),
-    ask: createAskForProof(database, queue, () => clock.now()),
+    codes: createCodes({ ...needs, askers }),
+    ask: createAskForProof({ ...needs, askers }),
     proofs: createProofs(database, clock),
     passkeys: createPasskeys(database, clock, publicUrl),
     factor: createSecondFactor({ ...needs, entry }),
-    passwordChange: createPasswordChange({ ...needs, links }),
+    passwordChange: createPasswordChange({ ...needs, links, claims }),
     emailChanges: createEmailChanges({ ...needs, links, publicUrl }),
   }
 }

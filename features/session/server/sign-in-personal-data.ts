@@ -1,4 +1,5 @@
 import type { Database, PersonalData } from '../../data/contract'
+import { findClaimed } from './claim/claim-queries'
 import type { SignInTables } from './entering/tables'
 import { listElsewhere } from './openid/openid-queries'
 import { listPasskeys } from './passkeys/passkey-queries'
@@ -26,6 +27,7 @@ export function signInPersonalData(database: Database): PersonalData {
         .select(['at', 'browser', 'system', 'address'])
         .where('person_id', '=', personId)
         .execute()
+      const claimed = await findClaimed(db, personId)
       const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
       return {
         passkeys: (await listPasskeys(db, personId)).map(({ name, createdAt, usedAt }) => ({
@@ -38,6 +40,7 @@ export function signInPersonalData(database: Database): PersonalData {
           ...{ provider, issuer },
           since: iso(createdAt),
         })),
+        claimed: claimed ? { at: iso(claimed.at), ended: claimed.ended, sessions: claimed.sessions } : null,
         newPlaces: places.map(({ at, ...place }) => ({ ...place, at: iso(at) })),
         browsers: browsers.map(({ used_at, trusted_until }) => ({
           lastUsed: iso(used_at),
@@ -58,6 +61,7 @@ export function signInPersonalData(database: Database): PersonalData {
         'session.mailed_link',
         'session.pending_step',
         'session.email_change',
+        'session.claimed',
       ] as const
       await database.on<PlaceTables>(tx).deleteFrom('session.new_place').where('person_id', '=', personId).execute()
       for (const table of tables) await db.deleteFrom(table).where('person_id', '=', personId).execute()

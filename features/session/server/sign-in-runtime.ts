@@ -3,9 +3,16 @@ import { audit, clock, database, jobQueue, jobs, outbox, personalData } from '..
 import { mailer } from '../../mail/contract'
 import { type ApiRoute, apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { news, permissions } from '../contract'
+import { claimedNews, claimedRoute, readClaimedRoute } from './claim/claim-routes'
 import { sendCodeRoute, useCodeRoute } from './codes/code-routes'
 import { sendProofJob, tellOfTriesJob } from './codes/send-proof-job'
-import { devicesRoute, endDeviceRoute, logoutDevicesRoute, signInEventsRoute } from './devices/device-routes'
+import {
+  devicesRoute,
+  endDeviceRoute,
+  logoutDevicesRoute,
+  signInEventsRoute,
+  timeZoneRoute,
+} from './devices/device-routes'
 import { answerEmailRoute, askEmailRoute, cancelEmailRoute } from './email-change/email-change-routes'
 import { unlinkOpenidRoute } from './openid/unlink-openid-route'
 import { linkOpenidRoute } from './openid/link-openid-route'
@@ -34,6 +41,7 @@ import { sessionSettings } from './settings'
 import { accountSettingsRoute, keepPhoneRoute, signInSettingsRoute } from './settings-pages/settings-routes'
 import { signInPersonalData } from './sign-in-personal-data'
 import { createSignInParts, type SignInParts } from './sign-in-parts'
+import { locks } from './states-tokens'
 import { attemptLimit, passwordRules, passwords, sessions, signInParts } from './tokens'
 
 export const signInProvides = [
@@ -68,10 +76,11 @@ export const signInProvides = [
 
 const routes: readonly ((parts: SignInParts) => ApiRoute)[] = [
   ({ ask }) => sendCodeRoute(ask),
-  ({ codes, entry, database, clock }) => useCodeRoute(codes, entry, database, clock),
+  ({ codes, entry, claims }) => useCodeRoute(codes, entry, claims),
+  ({ database }) => claimedRoute(database),
+  ({ database }) => readClaimedRoute(database),
   ({ passkeys }) => askPasskeyRoute(passkeys),
   ({ passkeys, entry, database }) => usePasskeyRoute(passkeys, entry, database),
-  ({ passkeys, proofs }) => provePasskeyRoute(passkeys, proofs),
   newPasskeyRoute,
   keepPasskeyRoute,
   renamePasskeyRoute,
@@ -89,9 +98,9 @@ const routes: readonly ((parts: SignInParts) => ApiRoute)[] = [
   ({ ask }) => forgotPasswordRoute(ask),
   ({ passwordChange, entry }) => resetPasswordRoute(passwordChange, entry),
   ({ passwordChange, proofs }) => changePasswordRoute(passwordChange, proofs),
-  proveRoute,
   ({ ask }) => sendProofCodeRoute(ask),
   devicesRoute,
+  timeZoneRoute,
   endDeviceRoute,
   logoutDevicesRoute,
   signInEventsRoute,
@@ -108,12 +117,17 @@ const routes: readonly ((parts: SignInParts) => ApiRoute)[] = [
 
 export const signInContributes = [
   ...routes.map((route) => contributeWith(apiRoutes, [signInParts], route)),
-  contributeWith(jobs, [signInParts], ({ database, codes, links }) => sendProofJob(database, codes, links)),
+  contributeWith(apiRoutes, [signInParts, locks], proveRoute),
+  contributeWith(apiRoutes, [signInParts, locks], ({ passkeys, proofs }, locks) =>
+    provePasskeyRoute(passkeys, proofs, locks),
+  ),
+  contributeWith(jobs, [signInParts], sendProofJob),
   contributeWith(jobs, [signInParts], ({ database, mailer, audit, publicUrl }) =>
     tellOfTriesJob(database, mailer, audit, publicUrl),
   ),
   contribute(liveTopics, placeTopic),
   contributeWith(news, [signInParts], ({ places }) => placeNews(places)),
+  contributeWith(news, [database], claimedNews),
   contributeWith(jobs, [database], purgeProofsJob),
   contributeWith(personalData, [database], signInPersonalData),
 ]

@@ -9,14 +9,17 @@ import type { Passwords } from './passwords'
 
 export type SignIn = (credentials: { email: string; password: string }, request: RequestInfo) => Promise<Entered>
 
-/** One answer for an unknown address, a wrong password and a disabled account, in the same time: nothing tells which it was. */
+/**
+ * One answer for an unknown address, a wrong password and an account that ended, in the same time: nothing tells which it was. Only who has
+ * the right password of one that staff disabled is told so, and why.
+ */
 export function createSignIn(database: Database, passwords: Passwords, entry: Entry, limit: AttemptLimit): SignIn {
   return async ({ email, password }, request) => {
     const browser = entry.browserOf(request)
     const account = await findByAddress(database.of<SignInTables>(), email, browser)
     const known = account?.isKnownBrowser ? browser : undefined
     return limit.attempt({ email, request, browser: known }, async (tried) => {
-      const hash = account?.disabledAt ? undefined : account?.hash
+      const hash = account?.disabledAt && !account.isSuspended ? undefined : account?.hash
       if (!(await passwords.fits(hash ?? undefined, password)) || !account) {
         throw sessionErrors.wrongCredentials(
           'The e-mail address and the password do not fit together. Check both, or sign up.',

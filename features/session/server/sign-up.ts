@@ -1,8 +1,11 @@
 import type { Audit, Clock, Database, Outbox } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
-import type { RequestInfo } from '../../web/contract'
+import type { CookieChange, RequestInfo } from '../../web/contract'
 import { sessionErrors, signedUp } from '../contract'
 import { findByEmail, insertAccount, setHash } from './account-queries'
+import { keepBrowser } from './entering/entry-queries'
+import { ownBrowser } from './entering/own-browser'
+import type { SignInTables } from './entering/tables'
 import { takenMail } from './mails'
 import type { PasswordRules } from './password-rules'
 import type { Passwords } from './passwords'
@@ -22,12 +25,20 @@ export interface SignUpParts {
   readonly outbox: Outbox
   readonly clock: Clock
   readonly publicUrl: string
+  readonly secure: boolean
 }
 
 export type SignUp = (
   person: { name: string; email: string; password: string },
   request: RequestInfo,
-) => Promise<{ token: string | undefined }>
+) => Promise<SignedUp>
+
+export interface SignedUp {
+  /** Of the session; undefined for an address that has an account. */
+  readonly token: string | undefined
+  /** The account knows this browser from now on. Set for a taken address too: it says nothing. */
+  readonly browser: CookieChange
+}
 
 /**
  * Makes an account and signs it in. For an address that has one the page gets no session and the owner a mail, so that nobody can find
@@ -43,6 +54,7 @@ export function createSignUp(parts: SignUpParts): SignUp {
     if (weak) throw sessionErrors.weakPassword(weak, { errors: [{ path: 'password', message: weak }] })
 
     const hash = await passwords.hash(given.password)
+    const browser = ownBrowser(request, parts.secure)
     return database.transact(async (tx) => {
       const db = database.on<SessionTables>(tx)
       const now = clock.now()
@@ -50,7 +62,7 @@ export function createSignUp(parts: SignUpParts): SignUp {
       if (!account) {
         const owner = await findByEmail(db, email)
         if (owner) await mailer.send(tx, takenMail(owner, `${parts.publicUrl}/auth/login`, request.language))
-        return { token: undefined }
+        return { token: undefined, browser: browser.cookie }
       }
       await setHash(db, account.id, hash, now)
       await proving.send(tx, account, request.language)
@@ -61,7 +73,9 @@ export function createSignUp(parts: SignUpParts): SignUp {
         detail: { address: request.ip },
       })
       await outbox.publish(tx, signedUp({ personId: account.id }))
-      return { token: await sessions.begin(tx, account.id, request) }
+      const known = { token_hash: browser.hash, person_id: account.id, used_at: now }
+      await keepBrowser(database.on<SignInTables>(tx), known)
+      return { token: await sessions.begin(tx, account.id, request), browser: browser.cookie }
     })
   }
 }

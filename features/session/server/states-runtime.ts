@@ -49,8 +49,20 @@ export const stateProvisions = [
   provide(
     shareSignIn,
     [database, houseKey, sessions, proving, audit, outbox, clock, sessionSettings],
-    (database, key, sessions, proving, audit, outbox, clock, { partners }) =>
-      createShareSignIn({ database, key, sessions, proving, audit, outbox, clock, partners }),
+    (database, key, sessions, proving, audit, outbox, clock, settings) => {
+      const { partners } = settings
+      return createShareSignIn({
+        database,
+        key,
+        sessions,
+        proving,
+        audit,
+        outbox,
+        clock,
+        partners,
+        secure: isSecure(settings),
+      })
+    },
   ),
   provide(stepsOfSignUp, [database, accounts, sessions, proving, clock], createSignUpSteps),
 ]

@@ -46,15 +46,20 @@ export interface SessionTables {
     way: string | null
     /** When its owner last proved who they are. */
     proved_at: Date | null
+    /** As its browser says, `Asia/Kolkata`; null until it has said so. */
+    time_zone: Generated<string | null>
   }
   'session.role_grant': { person_id: number; role: Role } & GrantTerms
   'session.module_grant': { person_id: number; module: ModulePermission } & GrantTerms
   'session.moderator': { person_id: number; type: ModeratorType; about: string } & GrantTerms
+  /** Disabled by staff; `disabled_at` of the account says the same to all who only want to know whether. */
+  'session.suspension': { person_id: number; by_person: number | null; reason: string; at: Date; until: Date | null }
   'session.switchable': {
     id: Generated<number>
     account_name: string
     type: string
     is_active: boolean
+    disabled_reason: Generated<string | null>
     created_at: Generated<Date>
   }
   'session.switchable_member': { person_id: number; switchable_id: number }

@@ -7,6 +7,17 @@ export async function insertVerification(db: Db, row: SessionTables['session.ver
   await db.insertInto('session.verification').values(row).execute()
 }
 
+export async function findVerification(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('session.verification')
+    .select('person_id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.person_id
+}
+
 /** The person whose token it is, once: the update decides which of two clicks was first. */
 export async function claimVerification(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
   const claimed = await db

@@ -5,7 +5,7 @@ import { sessionErrors } from '../contract'
 import { markVerified } from './account-queries'
 import { verifyMail } from './mails'
 import type { SessionTables } from './tables'
-import { claimVerification, insertVerification } from './verification-queries'
+import { claimVerification, findVerification, insertVerification } from './verification-queries'
 
 const LIFE_MS = 48 * 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -13,6 +13,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 export interface Verification {
   /** Mails a link that proves the address. */
   send(tx: Tx, account: { id: number; name: string; email: string }, language: 'en' | 'hi'): Promise<void>
+  /** Whose link it is; undefined where `confirm` throws. */
+  whose(token: string): Promise<number | undefined>
   /** Throws `link-expired` for a link that is too old, used or not ours. */
   confirm(token: string): Promise<void>
 }
@@ -31,6 +33,7 @@ export function createVerification(database: Database, mailer: Mailer, clock: Cl
       })
       await mailer.send(tx, verifyMail(account, `${publicUrl}/auth/verify-email?token=${token}`, language))
     },
+    whose: (token) => findVerification(database.of<SessionTables>(), hashOf(token), clock.now()),
     async confirm(token) {
       await database.transact(async (tx) => {
         const db = database.on<SessionTables>(tx)

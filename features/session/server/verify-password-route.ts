@@ -7,10 +7,17 @@ import { findHash } from './account-queries'
 import type { AttemptLimit } from './attempt-limit'
 import type { Locks } from './inactivity/locks'
 import type { Passwords } from './passwords'
+import type { Proofs } from './proofs/proofs'
 import type { SessionTables } from './tables'
 
 /** `POST /api/user/verify-password` (spec §7): a wrong password is an answer, not a failure. */
-export function verifyPasswordRoute(database: Database, passwords: Passwords, limit: AttemptLimit, locks: Locks) {
+export function verifyPasswordRoute(
+  database: Database,
+  passwords: Passwords,
+  limit: AttemptLimit,
+  locks: Locks,
+  proofs: Proofs,
+) {
   return endpoint({
     id: 'session.verify-password',
     method: 'POST',
@@ -20,7 +27,7 @@ export function verifyPasswordRoute(database: Database, passwords: Passwords, li
     legacyBody: true,
     request: { body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 128 }) }) },
     response: { 200: LegacyAnswer },
-    summary: 'Checks the password of whoever is signed in; the right one opens a locked session.',
+    summary: 'Checks the password of whoever is signed in; the right one opens a locked session, and is a fresh proof.',
     async handle({ body, subject, request }) {
       const person = personOf(subject)
       const { id, email, sessionId } = person
@@ -30,7 +37,11 @@ export function verifyPasswordRoute(database: Database, passwords: Passwords, li
         if (fits) await tried.succeeded()
         return fits
       })
-      if (status) await locks.unlock(person)
+      if (status) {
+        // What waits behind the lock may want a fresh proof too: this is one, and the call goes out again only once.
+        await proofs.note(sessionId)
+        await locks.unlock(person)
+      }
       const message = status ? 'Password verified' : 'This password is not the one of your account.'
       return { status, message, data: { status, message } }
     },

@@ -1,13 +1,18 @@
 import { contribute, defineFeature } from '../../../kernel/index'
+import { dashboardPanels } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { consentParts } from '../../privacy/contract'
+import { permission, personalStorage } from '../../session/contract'
 import { catalogues, overlayRank, overlays } from '../../ui/contract'
 import { httpClient, pages } from '../../web/contract'
-import { consent } from '../contract'
+import { consent, SEE_ALL } from '../contract'
+import { watching } from './watching'
+
+const maySeeAll = [permission(SEE_ALL)]
 
 export const trackingClient = defineFeature({
   id: 'tracking',
-  provides: [consent],
+  provides: [consent, watching],
   requires: [httpClient],
   contributes: [
     contribute(overlays, {
@@ -17,6 +22,13 @@ export const trackingClient = defineFeature({
       shows: 'start',
       load: () => import('./cookie-banner'),
     }),
+    contribute(overlays, {
+      id: 'tracking.sights',
+      place: 'corner',
+      priority: 0,
+      shows: 'start',
+      load: () => import('./sights'),
+    }),
     contribute(pages, {
       id: 'tracking.cookies-page',
       path: '/legal/cookies',
@@ -24,6 +36,29 @@ export const trackingClient = defineFeature({
       title: 'tracking.cookies.title',
       load: () => import('./cookies-page'),
     }),
+    contribute(pages, {
+      id: 'tracking.campaign-stats',
+      path: '/campaign-stats',
+      access: maySeeAll,
+      chrome: { sidebar: true },
+      title: 'tracking.campaign.title',
+      load: () => import('./numbers/campaign-page'),
+    }),
+    contribute(dashboardPanels, { id: 'tracking.views', load: () => import('./numbers/opportunity-panel') }),
+    contribute(menuEntries, {
+      id: 'tracking.menu.campaign',
+      menu: 'admin',
+      label: 'tracking.menu.campaign',
+      href: '/campaign-stats',
+      icon: 'chart',
+      when: maySeeAll,
+      order: 60,
+    }),
+    // What was looked at and not told yet goes with who looked at it.
+    contribute(personalStorage, { id: 'tracking.seen', prefix: 'viewed_' }),
+    contribute(personalStorage, { id: 'tracking.opened', prefix: 'competition_page_views' }),
+    contribute(personalStorage, { id: 'tracking.from', prefix: 'foothold.opened-from' }),
+    contribute(personalStorage, { id: 'tracking.under-way', prefix: 'foothold.views-under-way' }),
     contribute(consentParts, { id: 'tracking.consent-row', load: () => import('./consent-row') }),
     contribute(menuEntries, {
       id: 'tracking.legal-cookies',

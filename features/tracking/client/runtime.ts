@@ -1,6 +1,32 @@
-import { defineRuntime, providePerVisit } from '../../../kernel/index'
-import { httpClient } from '../../web/contract'
+import { contributeWith, defineRuntime, provide, providePerVisit } from '../../../kernel/index'
+import { browserTasks, httpClient } from '../../web/contract'
 import { consent } from '../contract'
 import { createConsent } from './consent'
+import { createWatching } from './create-watching'
+import type { Form } from './views/view-body'
+import { watching } from './watching'
 
-export const runtime = defineRuntime({ provides: [providePerVisit(consent, [httpClient], createConsent)] })
+/** How often each list is looked through (spec §9). */
+const EVERY_MS: Readonly<Record<Form, number>> = { groups: 15_000, articles: 15_000, mentors: 10_000 }
+const VISIT_EVERY_MS = 15_000
+
+export const runtime = defineRuntime({
+  provides: [providePerVisit(consent, [httpClient], createConsent), provide(watching, [], createWatching)],
+  contributes: [
+    ...(Object.entries(EVERY_MS) as [Form, number][]).map(([form, everyMs]) =>
+      contributeWith(browserTasks, [watching], ({ tell }) => ({
+        id: `tracking.tell-${form}`,
+        // Whichever is looked at: the one that leads may stand behind others for hours. Numbers and a lock keep a view from being told twice.
+        where: 'every-tab' as const,
+        everyMs,
+        run: () => tell(form),
+      })),
+    ),
+    contributeWith(browserTasks, [watching], ({ noteVisit }) => ({
+      id: 'tracking.note-visit',
+      where: 'every-tab' as const,
+      everyMs: VISIT_EVERY_MS,
+      run: noteVisit,
+    })),
+  ],
+})

@@ -17,3 +17,9 @@ export interface Consent {
 }
 
 export const consent = token<Consent>('tracking.consent')
+
+export { type OpenedFrom, openedFrom } from './opened-from'
+export { type Viewable, viewables, type ViewedType } from './viewables'
+
+/** Sees the numbers of the whole site. */
+export const SEE_ALL = 'tracking.see-all'

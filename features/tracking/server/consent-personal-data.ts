@@ -1,5 +1,6 @@
 import type { Database, PersonalData } from '../../data/contract'
-import { consentsOf, eraseConsents, type TrackingTables } from './consent-queries'
+import { consentsOf, eraseConsents } from './consent-queries'
+import type { TrackingTables } from './tables'
 
 export function consentPersonalData(database: Database): PersonalData {
   return {

@@ -1,18 +1,5 @@
-import type { Generated, Insertable, Kysely } from 'kysely'
-import type { ConsentChoice } from '../contract'
-
-interface ConsentTable {
-  id: Generated<number>
-  person_id: number | null
-  client_id: string
-  choice: ConsentChoice
-  text_version: string
-  at: Date
-}
-
-export interface TrackingTables {
-  'tracking.consent': ConsentTable
-}
+import type { Insertable, Kysely } from 'kysely'
+import type { ConsentTable, TrackingTables } from './tables'
 
 type Db = Kysely<TrackingTables>
 

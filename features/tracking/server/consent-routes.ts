@@ -3,7 +3,8 @@ import type { Clock, Database } from '../../data/contract'
 import { findPerson } from '../../session/contract'
 import { answer, endpoint } from '../../web/contract'
 import { ConsentHistory, ConsentQuery, ConsentRequest } from '../contract/wire'
-import { consentsOf, insertConsent, type TrackingTables } from './consent-queries'
+import { consentsOf, insertConsent } from './consent-queries'
+import type { TrackingTables } from './tables'
 
 export function recordConsentRoute(database: Database, clock: Clock) {
   return endpoint({

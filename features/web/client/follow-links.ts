@@ -1,5 +1,5 @@
 import type { Navigation } from '../contract'
-import { ASLEEP } from '../kit/alive-in-sight'
+import { ASLEEP } from '../kit/hold-press'
 import type { PageTable } from '../kit/page-table'
 
 /**

@@ -7,7 +7,7 @@ import { OpenPageContext } from '../kit/use-open-page'
 import { chromeOf } from './chrome-of'
 import styles from './frame.module.css'
 import { Outlet } from './outlet'
-import { prepareFrame } from './prepare'
+import { loadFrame } from './prepare'
 import { SkipLink } from './skip-link'
 import { type ShownPage, useShownPage } from './use-shown-page'
 import { useVisit } from './visit-context'
@@ -50,7 +50,7 @@ function TakenOver({ takeover }: { readonly takeover: Shown<Takeover> }) {
 function Around({ shown, chrome }: { readonly shown: ShownPage; readonly chrome: Chrome | undefined }) {
   const hasFoot = chrome?.footer !== false
   const { shop } = useVisit()
-  const wholeFoot = useCallback(() => prepareFrame(shop, chrome), [shop, chrome])
+  const wholeFoot = useCallback(() => loadFrame(shop, chrome), [shop, chrome])
   return (
     <div className={styles.frame}>
       <SkipLink />

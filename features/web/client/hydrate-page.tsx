@@ -13,7 +13,7 @@ import type { TaskRunner } from './browser-tasks'
 import { followLinks } from './follow-links'
 import { followSwitches } from './follow-switches'
 import { prepareInstead } from './instead-page'
-import { fetchData, prepareFrame, prepareHome, preparePage } from './prepare'
+import { fetchData, loadFrame, prepareFrame, prepareHome, preparePage } from './prepare'
 import { leadership } from './tokens'
 import { createWorkshop } from './visit-parts'
 
@@ -72,6 +72,6 @@ export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts
   performance.mark('web.alive')
   whenIdle(() => {
     // What stands below the fold, so that its first press is answered at once.
-    void Promise.allSettled([first && preparePage(shop, first.match, at), prepareFrame(shop, chrome)])
+    void Promise.allSettled([first && preparePage(shop, first.match, at), loadFrame(shop, chrome)])
   })
 }

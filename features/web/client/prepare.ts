@@ -74,8 +74,8 @@ async function askAll(shop: Workshop, requests: Readonly<Record<string, ApiReque
   await Promise.all(Object.values(requests).map((each) => shop.queries.prefetchQuery(dataOptions(shop.http, each))))
 }
 
-/** The parts that stand around a page: drawn with the first paint, so that nothing moves later. */
-export async function prepareFrame(
+/** Loads the parts that stand around a page; those that do not come are left out. */
+export async function loadFrame(
   shop: Workshop,
   chrome: Chrome | undefined,
   reach: Reach = 'all',
@@ -87,13 +87,25 @@ export async function prepareFrame(
     parts.map((each) =>
       preparePart(shop, each.feature, each.item.load)
         .then(async (module) => {
-          await Promise.all([prepareAll(shop, partsOf(shop.kernel, module, reach)), askAll(shop, module.data?.())])
+          await prepareAll(shop, partsOf(shop.kernel, module, reach))
           return each
         })
         .catch(() => undefined),
     ),
   )
   return prepared.filter((each) => each !== undefined)
+}
+
+/** The same with their data: drawn with the first paint, so that nothing moves later. On a move they stand there already, and ask for themselves. */
+export async function prepareFrame(
+  shop: Workshop,
+  chrome: Chrome | undefined,
+  reach: Reach = 'all',
+): Promise<readonly Shown<FramePart>[]> {
+  const parts = await loadFrame(shop, chrome, reach)
+  const modules = await Promise.all(parts.map(({ item }) => loadModule(item.load)))
+  await Promise.all(modules.map((module) => askAll(shop, module.data?.())))
+  return parts
 }
 
 const standsBy = (chrome: Chrome | undefined, { place }: FramePart) =>

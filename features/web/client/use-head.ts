@@ -24,6 +24,8 @@ function setMeta(selector: string, make: () => HTMLElement, attribute: string, v
 const named = (name: string) => () => Object.assign(document.createElement('meta'), { name })
 const link = (rel: string) => () => Object.assign(document.createElement('link'), { rel })
 
+const firstPath = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname
+
 /** Keeps title, description, robots and canonical in step when one moves without a new document. JSON-LD is for first loads only. */
 export function useHead(module: PageModule, page: Page, at: PageAt, data: unknown): void {
   const t = useText()
@@ -34,6 +36,8 @@ export function useHead(module: PageModule, page: Page, at: PageAt, data: unknow
     document.title = head.title
     setMeta('meta[name=description]', named('description'), 'content', head.description)
     setMeta('meta[name=robots]', named('robots'), 'content', head.robots)
+    // It is of the page that the document began with.
+    if (at.path !== firstPath()) document.head.querySelector('meta[name=prerender-status-code]')?.remove()
     setMeta(
       'link[rel=canonical]',
       link('canonical'),

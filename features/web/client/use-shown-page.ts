@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { pages } from '../contract'
 import { parseQuery, useKernel, useView } from '../kit'
 import { type PageTable, tableOf } from '../kit/page-table'
-import { fetchData, type PreparedPage, prepareFrame, preparePage } from './prepare'
+import { fetchData, loadFrame, type PreparedPage, preparePage } from './prepare'
 import { type Instead, useVisit } from './visit-context'
 
 /** What the outlet draws: a page that is ready, or what stands in its place. `pending` while the next one is on its way. */
@@ -55,7 +55,7 @@ export function useShownPage(): ShownPage {
       if (verdict !== true && waits && subject === undefined) return // the server let the visitor in; who it is arrives soon
       if (verdict !== true) return void settle({ instead: { kind: 'refused', ...verdict } })
       const at = { path, params: match.params, query: parseQuery(search) }
-      Promise.all([preparePage(shop, match, at), prepareFrame(shop, match.page.chrome)]).then(
+      Promise.all([preparePage(shop, match, at), loadFrame(shop, match.page.chrome)]).then(
         ([page]) => {
           void fetchData(shop, page.module, at)
           settle({ page })

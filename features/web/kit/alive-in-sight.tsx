@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Arrived, ComingAliveContext } from './coming-alive'
+import { ASLEEP, giveBackPress, holdPresses } from './hold-press'
 import { watchSight } from './watch-sight'
 
 interface AliveInSightProps {
@@ -38,6 +39,7 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
     const open = () => openWhen(gate, ready)
     gate.close()
     box.current.setAttribute(ASLEEP, '')
+    holdPresses(box.current)
     if (box.current.getBoundingClientRect().top >= innerHeight) return watchSight(box.current, open)
     alive?.expect(part) // before any effect that says what has arrived
     open()
@@ -55,9 +57,6 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
     </Box>
   )
 }
-
-/** Marks what is HTML of the server still: React keeps presses on it from whoever listens further up. */
-export const ASLEEP = 'data-asleep'
 
 const openWhen = (gate: Gate, ready: AliveInSightProps['ready'] | undefined) =>
   ready ? void ready().then(gate.open, gate.open) : gate.open()
@@ -96,7 +95,9 @@ function Behind({ gate, ready, box, children }: BehindProps) {
   if (!gate.isOpen() && (isComparing || gate.isClosed())) throw gate.opened
   useLayout(() => {
     gate.pass()
-    box.current?.removeAttribute(ASLEEP)
+    if (!box.current) return
+    box.current.removeAttribute(ASLEEP)
+    giveBackPress(box.current)
   }, [gate, box])
   return children
 }

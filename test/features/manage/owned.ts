@@ -51,6 +51,7 @@ export const owned: readonly Owned[] = [
   { endpoint: 'manage.delete-draft', make: draft },
   { endpoint: 'manage.submit-draft', make: draft },
   { endpoint: 'manage.edit', make: sentBack },
+  { endpoint: 'manage.one', make: live },
   { endpoint: 'manage.close', make: live },
   { endpoint: 'manage.remove', make: live },
   { endpoint: 'manage.duplicate', make: live },

@@ -5,6 +5,7 @@ import { foundTemplate } from '../../../features/alerts/server/found-template'
 import { stateMachines } from '../../../features/data/contract'
 import { createDataFakes } from '../../../features/data/contract/fakes'
 import { ownTemplates as discussionTemplates } from '../../../features/discussion/server/own-templates'
+import { badgeTemplates } from '../../../features/gamification/server/badges/badge-templates'
 import { createMailFakes } from '../../../features/mail/contract/fakes'
 import { type Template, templateFault, templates } from '../../../features/notifications/contract'
 import { closingTemplate } from '../../../features/notifications/server/deadlines/closing-template'
@@ -76,6 +77,7 @@ alone('all templates of the house say who acts next and by when', () => {
   const known: Readonly<Record<string, readonly Template[]>> = {
     'alerts/server/found-template.ts': [foundTemplate],
     'discussion/server/own-templates.ts': discussionTemplates,
+    'gamification/server/badges/badge-templates.ts': badgeTemplates,
     'notifications/server/deadlines/closing-template.ts': [closingTemplate],
     'notifications/server/own-templates.ts': ownTemplates,
   }

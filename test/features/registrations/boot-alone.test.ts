@@ -21,7 +21,7 @@ const platform = () => [
     begin: async () => {},
     history: async () => [],
   }),
-  fake(mailer, { send: async () => {} }),
+  fake(mailer, { send: async () => {}, comesBack: async () => false }),
   fake(live, { publish: async () => {}, recheck: async () => {} }),
 ]
 

@@ -4,7 +4,7 @@ import { database } from '../../../features/data/contract'
 import { people } from '../../../features/session/contract'
 import { registrationsServer } from '../../../features/registrations/server/feature'
 import { register } from '../../../features/registrations/server/tokens'
-import { bootApi, type Caller } from '../../support/api'
+import { bootApi, type Caller, type TestApi } from '../../support/api'
 import type { DatabaseKind } from '../../support/database'
 
 export const NOW = new Date('2026-11-21T06:30:00.123Z')
@@ -25,13 +25,22 @@ let keys = 0 // each act of the tests is another one
 
 export const freshKey = () => ({ 'idempotency-key': `test-key-${(keys += 1)}` })
 
+/** A live opportunity of organizer@demo.test, wherever listings are. */
+export async function liveOf(api: TestApi, content: Partial<OpportunityContent> = {}): Promise<number> {
+  const [db, service] = [api.kernel.get(database), api.kernel.get(opportunities)]
+  const organizer = (await api.kernel.get(people).findByEmail('organizer@demo.test'))?.id ?? 0
+  const { id } = await db.transact((tx) => service.create(tx, contentOf(content), organizer))
+  await db.transact((tx) => service.submit(tx, id, organizer))
+  await db.transact((tx) => service.approve(tx, id, organizer))
+  return id
+}
+
 /** Registrations on listings with its endpoints; the clock stands at NOW until it is set. */
 export async function bootRegistrations(kind: DatabaseKind) {
   const api = await bootApi([listingsServer, registrationsServer], { kind, now: NOW, settings })
   const db = api.kernel.get(database)
   const service = api.kernel.get(opportunities)
   const idOf = async (word: string) => (await api.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0
-  const organizer = await idOf('organizer')
 
   return {
     ...api,
@@ -39,13 +48,7 @@ export async function bootRegistrations(kind: DatabaseKind) {
     service,
     idOf,
     register: api.kernel.get(register),
-    /** A live opportunity of organizer@demo.test. */
-    async live(content: Partial<OpportunityContent> = {}): Promise<number> {
-      const { id } = await db.transact((tx) => service.create(tx, contentOf(content), organizer))
-      await db.transact((tx) => service.submit(tx, id, organizer))
-      await db.transact((tx) => service.approve(tx, id, organizer))
-      return id
-    },
+    live: (content: Partial<OpportunityContent> = {}) => liveOf(api, content),
     enter: (as: Caller, opportunityId: number, more: object = {}, headers: Record<string, string> = freshKey()) =>
       as.post('/api/registrations', { opportunityId, ...filled, ...more }, headers),
     seatsTaken: async (id: number) => (await service.find(id))?.seatsTaken,

@@ -1,21 +1,10 @@
-import { database } from '../../../features/data/contract'
-import { opportunities } from '../../../features/listings/contract'
-import { people } from '../../../features/session/contract'
 import type { TestApi } from '../../support/api'
 import type { Owned } from '../../support/owned-thing'
-import { contentOf, filled, freshKey } from './house'
+import { filled, freshKey, liveOf } from './house'
 
-/** A live opportunity of the organizer's. */
-async function opportunity(api: TestApi): Promise<number> {
-  const [db, service] = [api.kernel.get(database), api.kernel.get(opportunities)]
-  const organizer = (await api.kernel.get(people).findByEmail('organizer@demo.test'))?.id ?? 0
-  const startsOn = `${new Date().getFullYear() + 2}-01-05`
-  const content = contentOf({ closesAt: `${new Date().getFullYear() + 1}-11-30T18:29:59.000Z`, startsOn })
-  const { id } = await db.transact((tx) => service.create(tx, content, organizer))
-  await db.transact((tx) => service.submit(tx, id, organizer))
-  await db.transact((tx) => service.approve(tx, id, organizer))
-  return id
-}
+const nextYear = new Date().getFullYear() + 1
+const opportunity = (api: TestApi) =>
+  liveOf(api, { closesAt: `${nextYear}-11-30T18:29:59.000Z`, startsOn: `${nextYear + 1}-01-05` })
 
 async function registration(api: TestApi) {
   const opportunityId = await opportunity(api)

@@ -1,3 +1,4 @@
+import { sealShareLink } from '../../../features/session/server/share-link/share-links'
 import { callerOf, type Caller, cookiesOf, type Reply, type TestApi } from '../../support/api'
 import { until } from '../../support/waiting'
 
@@ -54,5 +55,19 @@ export async function signUp(api: TestApi, email: string, password = 'seven mons
   const jar = createJar(api.origin)
   const { status, body } = await jar.post('/api/session/signup', { name: 'Nisha Rao', email, password })
   if (status !== 202 || !body.signedIn) throw new Error(`${email} could not sign up: ${JSON.stringify(body)}`)
+  return jar
+}
+
+/** A partner whose links `signUpByPartner` opens: to be named in the house's settings. */
+export const partner = { id: 'deccan', key: Buffer.alloc(32, 7).toString('base64'), name: 'Deccan Connect' }
+
+/** Come by a partner's link: signed in, without a password. */
+export async function signUpByPartner(api: TestApi, email: string, now = new Date()): Promise<Jar> {
+  const jar = createJar(api.origin)
+  const esd = sealShareLink(partner, { email, name: 'Asha Kulkarni' }, now)
+  const link = new URLSearchParams({ esd, esk: partner.id })
+  const { encData } = (await jar.get(`/api/verify-external-source-data?${link}`)).body.data
+  const { body } = await jar.post('/api/session/share-link', { encData })
+  if (!body.signedIn) throw new Error(`${email} could not come by a link: ${JSON.stringify(body)}`)
   return jar
 }

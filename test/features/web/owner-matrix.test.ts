@@ -12,6 +12,7 @@ import { owned as privacy } from '../privacy/owned'
 import { owned as profile } from '../profile/owned'
 import { owned as registrations } from '../registrations/owned'
 import { owned as session } from '../session/owned'
+import { owned as tracking } from '../tracking/owned'
 import { bootWhole } from './whole-house'
 
 const things: readonly Owned[] = [
@@ -24,6 +25,7 @@ const things: readonly Owned[] = [
   ...profile,
   ...registrations,
   ...session,
+  ...tracking,
 ]
 
 const test = suite('every endpoint whose path names a thing, asked by its owner and by others')
@@ -61,6 +63,7 @@ test('what names nothing of one person’s is guarded, or public for good', () =
     'discussion.read',
     'documents.file',
     'documents.of',
+    'gamification.shelf',
     ...listings,
     'mail.leave',
     ...profile,

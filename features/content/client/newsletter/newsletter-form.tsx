@@ -4,6 +4,7 @@ import { toasts } from '../../../ui/contract'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import type { SubscribeAnswer } from '../../contract/wire'
+import { failureText } from '../failure-text'
 import styles from './newsletter.module.css'
 
 /** The standard pattern of spec §5: something, an at, a host with an ending. */
@@ -14,21 +15,22 @@ export function Part() {
   const t = useText()
   const http = useService(httpClient)
   const { show } = useService(toasts)
-  const [email, setEmail] = useState('')
   const [isSending, setSending] = useState(false)
 
-  async function subscribe(event: FormEvent) {
+  // Read from the form itself: what was typed before this came alive counts too.
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const address = email.trim()
+    const form = event.currentTarget
+    const address = String(new FormData(form).get('email')).trim()
     if (!EMAIL.test(address)) return show({ tone: 'danger', text: t('content.newsletter.bad'), durationMs: 2000 })
     setSending(true)
     try {
       const { data: answer } = await http.post<SubscribeAnswer>('/api/newsletter/subscribe', { email: address })
       const { status, message } = answer.data
       show({ tone: status ? 'success' : 'danger', text: message })
-      if (status) setEmail('')
+      if (status) form.reset()
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof Error && error.message ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: failureText(error, t) })
     } finally {
       setSending(false)
     }
@@ -43,9 +45,8 @@ export function Part() {
           autoComplete="email"
           className={styles.field}
           placeholder={t('content.newsletter.email')}
-          value={email}
+          name="email"
           maxLength={254}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
         />
         <button type="submit" className={styles.join} aria-disabled={isSending} disabled={isSending}>
           {t('content.newsletter.join')}

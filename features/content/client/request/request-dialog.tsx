@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Lightbulb } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Button, Dialog, Field, Note, TextArea, TextInput, useText } from '../../../ui/kit'
@@ -9,12 +9,14 @@ import { httpClient } from '../../../web/contract'
 import { showServerErrors, useKernel, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { emailField, letterFields } from '../letter-fields'
+import { failureText } from '../failure-text'
 import { LETTERS } from '../requests'
+import { keepDraft, keptDraft } from './request-draft'
 import styles from './request-link.module.css'
 
 const schema = v.object({ ...letterFields, email: emailField(false) })
 
-/** A wish for the product: what, what for, and where to answer. It is kept and read (spec §2.4). */
+/** A wish for the product: what, what for, and where to answer. It is kept and read (spec §2.4); what is not sent yet waits for the next time. */
 export function Overlay({ onClose }: OverlayProps) {
   const t = useText()
   const id = useId()
@@ -22,18 +24,21 @@ export function Overlay({ onClose }: OverlayProps) {
   const { show } = useService(toasts)
   const { subject: visitor } = useKernel()
   const [problem, setProblem] = useState<string>()
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { subject: '', text: '', email: '' } })
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: keptDraft() })
   const { errors, isSubmitting } = form.formState
   const send = form.handleSubmit(async ({ email, ...letter }) => {
     setProblem(undefined)
     try {
       await http.post<LetterSent>(LETTERS, { kind: 'feature', ...letter, ...(email && { email }) })
+      keepDraft({})
       show({ tone: 'success', text: t('content.request.sent') })
       onClose()
     } catch (error) {
-      setProblem(showServerErrors(error, form.setError, ['subject', 'text', 'email'], t('ui.serverError')))
+      setProblem(showServerErrors(error, form.setError, ['subject', 'text', 'email'], failureText(error, t)))
     }
   })
+  const { subscribe } = form
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe])
   const say = (message: string | undefined) => message && (message.startsWith('content.') ? t(message) : message)
   return (
     <Dialog

@@ -2,7 +2,8 @@ import { useSnapshot } from 'valtio/react'
 import { Avatar, useText } from '../../../ui/kit'
 import { findUser } from '../../../session/contract'
 import { useKernel, useService } from '../../../web/kit'
-import { shell } from '../../contract'
+import { barParts, shell } from '../../contract'
+import { PlacedParts } from '../placed-parts'
 import styles from './account-button.module.css'
 
 const PANEL = 'navigation.profile'
@@ -24,6 +25,9 @@ export function AccountButton() {
       onClick={() => open(PANEL)}
     >
       <Avatar name={user.name} src={user.avatar} size={40} />
+      <span className={styles.badge}>
+        <PlacedParts of={barParts} place="face" />
+      </span>
     </button>
   )
 }

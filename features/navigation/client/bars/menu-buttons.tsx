@@ -4,6 +4,7 @@ import { Icon, IconButton, useText } from '../../../ui/kit'
 import { useService } from '../../../web/kit'
 import { shell } from '../../contract'
 import { useBusinessEntries } from '../menus/use-business-entries'
+import { useBusinessName } from '../menus/use-business-name'
 import bar from './bar-links.module.css'
 import styles from './menu-buttons.module.css'
 
@@ -13,19 +14,20 @@ function usePanel(id: string) {
   return { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => open(id) } as const
 }
 
-/** For Business: a word in the public bar, the grid for who is signed in. Shown when there is something behind it. */
+/** For Business, a word in the public bar; Explore More, the grid, for who is signed in (spec §2.1). Shown when there is something behind it. */
 export function BusinessButton({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const t = useText()
   const panel = usePanel('navigation.business')
   const { isEmpty } = useBusinessEntries()
+  const name = useBusinessName()
   if (isEmpty) return null
   return (
     <span className={styles.wide}>
       {isSignedIn ? (
-        <IconButton icon={LayoutGrid} label={t('navigation.business')} {...panel} />
+        <IconButton icon={LayoutGrid} label={t(name)} {...panel} />
       ) : (
         <button type="button" className={bar.link} {...panel}>
-          {t('navigation.business')}
+          {t(name)}
           <Icon of={ChevronDown} size={14} />
         </button>
       )}

@@ -11,7 +11,7 @@ import { linksOf, problemAt, valuesOf } from './link-values'
 import styles from './links-page.module.css'
 import { LINKS, linksRequest } from './requests'
 
-const KINDS = ['entry', 'social', 'store'] as const
+const KINDS = ['entry', 'social', 'store', 'payment', 'certificate'] as const
 
 interface LinksFormProps {
   readonly saved: Links

@@ -7,14 +7,15 @@ import {
   BookmarkCheck,
   Briefcase,
   Building2,
+  ChartColumn,
   ClipboardCheck,
+  Coins,
   Eye,
   History,
   House,
   Landmark,
   Lightbulb,
   List,
-  type LucideIcon,
   Mail,
   MonitorSmartphone,
   Plus,
@@ -23,6 +24,7 @@ import {
   Trophy,
   User,
   Users,
+  type LucideIcon,
 } from 'lucide-react'
 import type { MenuIcon } from '../../contract'
 
@@ -50,5 +52,7 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   'sign-in': ShieldCheck,
   devices: MonitorSmartphone,
   privacy: Eye,
+  coins: Coins,
   data: Archive,
+  chart: ChartColumn,
 }

@@ -3,6 +3,7 @@ import { Link } from '../../../web/kit'
 import { buttonClass, Segmented, useText } from '../../../ui/kit'
 import type { PanelProps } from '../../contract'
 import { useBusinessEntries } from '../menus/use-business-entries'
+import { useBusinessName } from '../menus/use-business-name'
 import { BusinessColumns } from './business-columns'
 import styles from './business-panel.module.css'
 import { ProductColumn } from './product-column'
@@ -12,10 +13,11 @@ import { useLevelFocus } from './use-level-focus'
 const SALES = '/about/contact-us'
 const NARROW_PX = 420
 
-/** For Business (spec §2.1): products with their sub-panels, resources and the company, in columns; on a phone one level at a time. */
+/** For Business, or Explore More (spec §2.1): products with their sub-panels, resources and the company, in columns; on a phone one level at a time. */
 export function Panel({ onClose }: PanelProps) {
   const t = useText()
   const { products, columns } = useBusinessEntries()
+  const name = useBusinessName()
   const [chosen, choose] = useState<string>()
   const [isDeep, setDeep] = useState(false)
   const levels = useRef<HTMLDivElement>(null)
@@ -26,7 +28,7 @@ export function Panel({ onClose }: PanelProps) {
   const hasBoth = products.length > 0 && columns.length > 0
   return (
     <TopSheet
-      label={isDeep && product ? (product.entry.words ?? t(product.entry.label)) : t('navigation.business')}
+      label={isDeep && product ? (product.entry.words ?? t(product.entry.label)) : t(name)}
       onClose={onClose}
       onBack={isDeep ? () => setDeep(false) : undefined}
       fullScreen
@@ -37,7 +39,7 @@ export function Panel({ onClose }: PanelProps) {
           <div className={styles.parts}>
             <Segmented
               full
-              label={t('navigation.business')}
+              label={t(name)}
               value={part}
               options={[
                 { value: 'products', label: t('navigation.products') },

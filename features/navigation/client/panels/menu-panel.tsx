@@ -4,6 +4,7 @@ import { Link, useHasPage, useService } from '../../../web/kit'
 import { type PanelProps, shell } from '../../contract'
 import { MenuLink } from '../menus/menu-link'
 import { useBusinessEntries } from '../menus/use-business-entries'
+import { useBusinessName } from '../menus/use-business-name'
 import { useEntries } from '../menus/use-entries'
 import { LooksChoice } from './looks-choice'
 import styles from './menu-panel.module.css'
@@ -18,6 +19,7 @@ export function Panel({ onClose }: PanelProps) {
   const hasPage = useHasPage()
   const { open } = useService(shell)
   const { isEmpty } = useBusinessEntries()
+  const name = useBusinessName()
   const top = useEntries('top')
   const more = useEntries('more').filter(({ href }) => href !== HOST)
   return (
@@ -41,7 +43,7 @@ export function Panel({ onClose }: PanelProps) {
         {!isEmpty && (
           <button type="button" className={styles.action} onClick={() => open('navigation.business')}>
             <Icon of={Building2} />
-            {t('navigation.business')}
+            {t(name)}
             <span className={styles.deeper}>
               <Icon of={ChevronRight} size={16} />
             </span>

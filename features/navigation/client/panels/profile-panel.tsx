@@ -29,7 +29,12 @@ export function Panel({ onClose }: PanelProps) {
     <Drawer
       open
       onClose={onClose}
-      title={<span className={styles.caption}>{t('navigation.account')}</span>}
+      title={
+        <span className={styles.caption}>
+          <PlacedParts of={accountParts} place="badge" />
+          {t('navigation.account')}
+        </span>
+      }
       footer={
         <>
           <span className={styles.switcher}>

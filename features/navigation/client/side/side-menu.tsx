@@ -13,7 +13,7 @@ import styles from './side-menu.module.css'
 const SECTIONS: readonly (readonly [group: MenuGroup | undefined, label: string])[] = [
   [undefined, 'navigation.group.user'],
   ['organizers', 'navigation.group.organizers'],
-  ['mentors', 'navigation.group.mentor'],
+  ['mentors', 'navigation.group.mentors'],
   ['bridge', 'navigation.group.bridge'],
 ]
 

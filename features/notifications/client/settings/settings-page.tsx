@@ -20,7 +20,7 @@ function SettingsPage() {
       {error && !data ? <ErrorCard error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
-          <BounceNote />
+          {data.mailComesBack ? <BounceNote /> : null}
           <TopicsCard preferences={data} />
           <RhythmCard rhythm={data.rhythm} />
           <PushCard />

@@ -21,6 +21,8 @@ export interface DeliverParts {
   readonly log: Log
   readonly topics: () => readonly Topic[]
   readonly channels: () => readonly Channel[]
+  /** Whether their account is there, and not disabled. */
+  readonly isOpen: (personId: number) => Promise<boolean>
   /** Whether what a message says is true no more. */
   readonly isStale: (tx: Tx, row: DeliveryRow) => Promise<boolean>
 }
@@ -123,10 +125,14 @@ async function roomAt(db: NotificationsDb, row: DeliveryRow, { caps }: Channel, 
   return room
 }
 
-async function sendClaimed({ database, clock, log }: DeliverParts, claimed: Claimed): Promise<boolean> {
+async function sendClaimed({ database, clock, log, isOpen }: DeliverParts, claimed: Claimed): Promise<boolean> {
   const { channel, parcel, ids, tries } = claimed
   const db = database.of<NotificationsTables>()
   try {
+    if (!(await isOpen(parcel.personId))) {
+      await settle(db, ids, { state: 'dropped', error: null })
+      return true
+    }
     await channel.send(parcel)
     await settle(db, ids, { state: 'sent', sent_at: clock.now(), sent_with: parcel.items[0].id, error: null })
     return true

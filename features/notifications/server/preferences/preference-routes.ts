@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { Database } from '../../../data/contract'
+import type { Mailer } from '../../../mail/contract'
 import { personOf, signedIn } from '../../../session/contract'
 import { endpoint, webErrors } from '../../../web/contract'
 import { type Channel, notificationErrors, type Topic } from '../../contract'
@@ -13,13 +14,14 @@ export interface PreferenceParts {
   readonly database: Database
   readonly topics: () => readonly Topic[]
   readonly channels: () => readonly Channel[]
+  readonly mailer: Mailer
 }
 
 const rateLimit = { max: 120, seconds: 60 } as const
 /** The row behind the bell, beside the channels that features bring. */
 export const inApp = { id: IN_APP, label: { en: 'Here', hi: 'यहाँ' } } as const
 
-export function preferencesRoute({ database, topics, channels }: PreferenceParts) {
+export function preferencesRoute({ database, topics, channels, mailer }: PreferenceParts) {
   return endpoint({
     id: 'notifications.preferences',
     method: 'GET',
@@ -29,7 +31,7 @@ export function preferencesRoute({ database, topics, channels }: PreferenceParts
     response: { 200: Preferences },
     summary: 'What the caller is told of by which channel, and when.',
     async handle({ subject, request: { language } }) {
-      const { id } = personOf(subject)
+      const { id, email } = personOf(subject)
       const db = database.of<NotificationsTables>()
       const person = (await personsOf(db, [id]))(id)
       const chosen = new Map((await choicesOf(db, id)).map((row) => [`${row.topic} ${row.channel}`, row.is_on]))
@@ -37,6 +39,7 @@ export function preferencesRoute({ database, topics, channels }: PreferenceParts
       const isOn = ({ id: topic, isAlwaysOn, offBy }: Topic, channel: string) =>
         isAlwaysOn || (chosen.get(`${topic} ${channel}`) ?? !offBy?.includes(channel))
       return {
+        mailComesBack: await mailer.comesBack(email),
         rhythm: {
           zone: person.zone,
           quiet:

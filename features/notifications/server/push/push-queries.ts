@@ -34,6 +34,8 @@ export async function havingDevices(db: NotificationsDb, personIds: readonly num
   return new Set(rows.map((row) => row.person_id))
 }
 
-export async function deleteDevicesOf(db: NotificationsDb, personId: number): Promise<void> {
-  await db.deleteFrom(TABLE).where('person_id', '=', personId).execute()
+/** All, or those that were there at a time. */
+export async function deleteDevicesOf(db: NotificationsDb, personId: number, at?: Date): Promise<void> {
+  const all = db.deleteFrom(TABLE).where('person_id', '=', personId)
+  await (at ? all.where('created_at', '<=', at) : all).execute()
 }

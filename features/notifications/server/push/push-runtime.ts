@@ -1,10 +1,11 @@
 import { contributeWith, provide } from '../../../../kernel/index'
-import { clock, database } from '../../../data/contract'
+import { clock, database, subscriptions } from '../../../data/contract'
 import { apiRoutes } from '../../../web/contract'
 import { channels } from '../../contract'
 import { notificationsSettings } from '../settings'
 import { vapid } from '../tokens'
 import { pushChannel } from './push-channel'
+import { dropClaimedDevices } from './claimed-subscription'
 import { dropDeviceRoute, keepDeviceRoute, pushKeyRoute } from './push-routes'
 import { createVapid } from './vapid'
 
@@ -17,4 +18,5 @@ export const pushContributions = [
   contributeWith(apiRoutes, [vapid], pushKeyRoute),
   contributeWith(apiRoutes, [database, clock, notificationsSettings], keepDeviceRoute),
   contributeWith(apiRoutes, [database], dropDeviceRoute),
+  contributeWith(subscriptions, [database], dropClaimedDevices),
 ]

@@ -2,6 +2,7 @@ import { findUser } from '../../../session/contract'
 import { ButtonLink, Container, EmptyState, ErrorCard, Skeleton, useText } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { useData, useKernel } from '../../../web/kit'
+import { pageParts } from '../../contract'
 import type { ProfilePage as Shown } from '../../contract/wire'
 import { pageRequest, profilePath, seenRequest } from '../requests'
 import { Profile } from './profile'
@@ -83,6 +84,7 @@ interface Data {
 export const page: PageModule = {
   Page: ProfilePage,
   data: requests,
+  parts: [pageParts],
   outcome({ page }: Data) {
     if (page.movedTo !== null) return { redirect: `/u/${page.movedTo}`, status: 301 }
     return page.profile || page.isForMembers ? undefined : { status: 404 }

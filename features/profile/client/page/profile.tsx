@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { Avatar, ButtonLink, Card, Container, Icon, Tag, useText } from '../../../ui/kit'
-import { ErrorBoundary, useModule, useUrl } from '../../../web/kit'
-import { isSection, sections } from '../../contract'
+import { ErrorBoundary, LazyPart, useModule, useShown, useUrl } from '../../../web/kit'
+import { isSection, pageParts, type PagePartProps, sections } from '../../contract'
 import type { SeenProfile } from '../../contract/wire'
 import { editPath } from '../requests'
 import { OwnCompletion } from './own-completion'
@@ -20,6 +20,7 @@ interface ProfileProps {
 export function Profile({ profile, isOwn }: ProfileProps) {
   const t = useText()
   const { about, skills } = profile
+  const parts = useShown(pageParts)
   const shown = sections.filter((section) => isOwn || profile.sections[section])
   return (
     <Container className={styles.page}>
@@ -49,7 +50,7 @@ export function Profile({ profile, isOwn }: ProfileProps) {
             </Card>
           ) : null}
         </div>
-        {isOwn || skills.length > 0 ? (
+        {isOwn || skills.length > 0 || parts.length > 0 ? (
           <aside className={styles.column} aria-label={t('profile.aside')}>
             {isOwn ? <OwnCompletion /> : null}
             {skills.length > 0 ? (
@@ -66,6 +67,17 @@ export function Profile({ profile, isOwn }: ProfileProps) {
                 </ul>
               </Card>
             ) : null}
+            {parts.map(({ id, feature, item }) => (
+              <LazyPart
+                key={id}
+                feature={feature}
+                load={item.load}
+                draw={(module) => {
+                  const Part = module.Part as React.ComponentType<PagePartProps>
+                  return <Part personId={profile.id} name={profile.name} isOwn={isOwn} />
+                }}
+              />
+            ))}
           </aside>
         ) : null}
       </div>

@@ -51,7 +51,11 @@ export function SwitchDialog({ accounts: { accounts, chosen }, onClose }: Switch
               <span className={styles.words}>
                 <span>{each.account_name}</span>
                 <span className={styles.note}>
-                  {t(each.active === 0 ? 'session.switch.disabled' : `session.switch.${each.type}`)}
+                  {each.active === 1
+                    ? t(`session.switch.${each.type}`)
+                    : each.reason
+                      ? t('session.switch.because', { reason: each.reason })
+                      : t('session.switch.disabled')}
                 </span>
               </span>
               {each.active === 0 ? <Icon of={Lock} size={16} /> : each.id === chosen ? <Icon of={Check} /> : null}

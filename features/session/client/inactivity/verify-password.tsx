@@ -1,23 +1,32 @@
 import { ShieldCheck } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { toasts } from '../../../ui/contract'
 import { Button, Dialog, Field, PasswordInput, useText } from '../../../ui/kit'
-import { HttpError, httpClient, navigation } from '../../../web/contract'
+import { HttpError, httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import type { LegacyAnswer } from '../../contract/wire'
 import { sessionStore } from '../tokens'
+import { useLogOut } from './use-log-out'
 import { useStaying } from './use-staying'
+import { VerifyOtherwise } from './verify-otherwise'
 
-/** The password dialog after an hour without activity (spec §4, §5, §8): the page behind it stays as it was. */
+/** After an hour without activity, for who has a password and for who has none: the page behind it stays as it was. */
 export function Overlay() {
+  const store = useService(sessionStore)
+  const { user } = useSnapshot(store.state)
+  // What an earlier page kept may be older than the password.
+  useEffect(() => void store.refresh(), [store])
+  return user?.proves_by ? <VerifyOtherwise ways={user.proves_by} /> : <VerifyPassword />
+}
+
+/** The password dialog (spec §4, §5, §8). */
+function VerifyPassword() {
   const t = useText()
   const formId = useId()
   const inside = useRef<HTMLFormElement>(null)
   const http = useService(httpClient)
   const store = useService(sessionStore)
-  const { go } = useService(navigation)
-  const { show } = useService(toasts)
+  const logOut = useLogOut()
   const { user } = useSnapshot(store.state)
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -39,13 +48,6 @@ export function Overlay() {
     } finally {
       setBusy(false)
     }
-  }
-
-  function logOut() {
-    store.signOut().then(
-      () => go('/auth/login'),
-      () => show({ tone: 'danger', text: t('ui.serverError') }),
-    )
   }
 
   return (

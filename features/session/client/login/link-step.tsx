@@ -9,11 +9,13 @@ interface LinkStepProps {
   readonly entering: Entering
   /** As the provider is called. */
   readonly provider: string
+  /** Nobody has proved the address here yet, and the provider says that it is theirs: who does not know the password may have the account. */
+  readonly mayClaim: boolean
   readonly onBack: () => void
 }
 
 /** A provider vouches for an address that has an account here: its password says once that both are one person's. */
-export function LinkStep({ entering, provider, onBack }: LinkStepProps) {
+export function LinkStep({ entering, provider, mayClaim, onBack }: LinkStepProps) {
   const t = useText()
   const [password, setPassword] = useState('')
   return (
@@ -36,6 +38,14 @@ export function LinkStep({ entering, provider, onBack }: LinkStepProps) {
       <Button type="submit" variant="primary" size="large" full loading={entering.isBusy}>
         {t('session.link.do')}
       </Button>
+      {mayClaim && (
+        <>
+          <p>{t('session.link.notMine')}</p>
+          <Button full onClick={() => void entering.send('/api/session/openid/link', {})}>
+            {t('session.link.claim')}
+          </Button>
+        </>
+      )}
       <Button variant="quiet" full onClick={onBack}>
         {t('session.link.another')}
       </Button>

@@ -3,23 +3,21 @@ import { Button, classNames, ErrorCard, Icon, Note, Skeleton, useText } from '..
 import { httpClient } from '../../../web/contract'
 import { useData, useService } from '../../../web/kit'
 import type { Merge } from '../../contract/wire-merge'
-import type { Proof } from '../settings/use-proof'
 import styles from './merge.module.css'
 import { API, mergeRequest } from './requests'
 import { useMergeChange } from './use-merge-change'
 
 interface MergeLookProps {
   readonly id: number
-  readonly proof: Pick<Proof, 'withProof'>
   readonly onClose: () => void
 }
 
 /** What would go over and what would stay; nothing has changed until one says so here. */
-export function MergeLook({ id, proof, onClose }: MergeLookProps) {
+export function MergeLook({ id, onClose }: MergeLookProps) {
   const t = useText()
   const http = useService(httpClient)
   const merge = useData(mergeRequest(id))
-  const { change, isBusy } = useMergeChange(proof)
+  const { change, isBusy } = useMergeChange()
   if (merge.isPending) return <Skeleton label={t('session.merge.looking')} rows={3} />
   if (merge.isError) return <ErrorCard error={merge.error} onRetry={() => void merge.refetch()} />
   const confirm = async () => {

@@ -5,7 +5,6 @@ import { httpClient } from '../../../web/contract'
 import { useData, useService } from '../../../web/kit'
 import type { PersonRights } from '../../contract/wire-rights'
 import { peopleRequest } from '../roles/requests'
-import { useProof } from '../settings/use-proof'
 import styles from './merge.module.css'
 import { MergeLook } from './merge-look'
 import { API } from './requests'
@@ -32,7 +31,6 @@ export function MergePerson({ person }: { readonly person: Which }) {
 function MergeDialog({ person, onClose }: { readonly person: Which; readonly onClose: () => void }) {
   const t = useText()
   const [asked, setAsked] = useState<number>()
-  const proof = useProof()
   return (
     <Dialog
       open
@@ -43,27 +41,25 @@ function MergeDialog({ person, onClose }: { readonly person: Which; readonly onC
       text={t('session.merge.text')}
     >
       {asked === undefined ? (
-        <Choose person={person} proof={proof} onAsked={setAsked} onClose={onClose} />
+        <Choose person={person} onAsked={setAsked} onClose={onClose} />
       ) : (
-        <MergeLook id={asked} proof={proof} onClose={onClose} />
+        <MergeLook id={asked} onClose={onClose} />
       )}
-      {proof.dialog}
     </Dialog>
   )
 }
 
 interface ChooseProps {
   readonly person: Which
-  readonly proof: Parameters<typeof useMergeChange>[0]
   readonly onAsked: (id: number) => void
   readonly onClose: () => void
 }
 
 /** Which other account, which of the two stays, and why. */
-function Choose({ person, proof, onAsked, onClose }: ChooseProps) {
+function Choose({ person, onAsked, onClose }: ChooseProps) {
   const t = useText()
   const http = useService(httpClient)
-  const { change, isBusy } = useMergeChange(proof)
+  const { change, isBusy } = useMergeChange()
   const [search, setSearch] = useState('')
   const [otherId, setOtherId] = useState<string>()
   const [kept, setKept] = useState<'this' | 'other'>('this')

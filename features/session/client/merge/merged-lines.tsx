@@ -2,22 +2,20 @@ import { Button, formatDate, useLanguage, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import type { Merge } from '../../contract/wire-merge'
-import type { Proof } from '../settings/use-proof'
 import styles from './merge.module.css'
 import { API } from './requests'
 import { useMergeChange } from './use-merge-change'
 
 interface MergedLinesProps {
   readonly merges: readonly Merge[]
-  readonly proof: Pick<Proof, 'withProof'>
 }
 
 /** Merges that were done, each with a way back as long as there is one. */
-export function MergedLines({ merges, proof }: MergedLinesProps) {
+export function MergedLines({ merges }: MergedLinesProps) {
   const t = useText()
   const http = useService(httpClient)
   const language = useLanguage()
-  const { change, isBusy } = useMergeChange(proof)
+  const { change, isBusy } = useMergeChange()
   return (
     <ul className={styles.people}>
       {merges.map(({ id, from, to, at, until, state }) => (

@@ -3,22 +3,20 @@ import { useState } from 'react'
 import { Button, Dialog, Field, OtpField, TextInput, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
-import type { Proof } from '../settings/use-proof'
 import styles from './merge.module.css'
 import { MergeLook } from './merge-look'
 import { API } from './requests'
 import { useMergeChange } from './use-merge-change'
 
 interface OwnMergeDialogProps {
-  readonly proof: Pick<Proof, 'withProof'>
   readonly onClose: () => void
 }
 
 /** The other account's address, the code that goes there, then a look at what would go over. */
-export function OwnMergeDialog({ proof, onClose }: OwnMergeDialogProps) {
+export function OwnMergeDialog({ onClose }: OwnMergeDialogProps) {
   const t = useText()
   const http = useService(httpClient)
-  const { change, isBusy } = useMergeChange(proof)
+  const { change, isBusy } = useMergeChange()
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const [step, setStep] = useState<'address' | 'code' | { readonly asked: number }>('address')
@@ -43,7 +41,7 @@ export function OwnMergeDialog({ proof, onClose }: OwnMergeDialogProps) {
       text={step === 'code' ? t('session.merge.codeText', { email: email.trim() }) : t('session.merge.ownDialog')}
     >
       {typeof step === 'object' ? (
-        <MergeLook id={step.asked} proof={proof} onClose={onClose} />
+        <MergeLook id={step.asked} onClose={onClose} />
       ) : (
         <form
           className={styles.form}

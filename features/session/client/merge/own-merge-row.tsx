@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button, useText } from '../../../ui/kit'
 import { useData } from '../../../web/kit'
 import { SettingRow } from '../settings/settings-card'
-import { useProof } from '../settings/use-proof'
 import { MergedLines } from './merged-lines'
 import { OwnMergeDialog } from './own-merge-dialog'
 import { ownMergesRequest } from './requests'
@@ -11,7 +10,6 @@ import { ownMergesRequest } from './requests'
 /** Somebody signed up twice: the other account goes over into this one. */
 export function OwnMergeRow() {
   const t = useText()
-  const proof = useProof()
   const [isOpen, setOpen] = useState(false)
   const merges = useData(ownMergesRequest).data?.items ?? []
   return (
@@ -25,9 +23,8 @@ export function OwnMergeRow() {
         </Button>
       }
     >
-      {merges.length > 0 ? <MergedLines merges={merges} proof={proof} /> : null}
-      {isOpen ? <OwnMergeDialog proof={proof} onClose={() => setOpen(false)} /> : null}
-      {proof.dialog}
+      {merges.length > 0 ? <MergedLines merges={merges} /> : null}
+      {isOpen ? <OwnMergeDialog onClose={() => setOpen(false)} /> : null}
     </SettingRow>
   )
 }

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { forget } from '../../../web/kit'
 import { API as RIGHTS } from '../roles/requests'
 import { useChange } from '../settings/use-change'
-import type { Proof } from '../settings/use-proof'
 import { API } from './requests'
 
 /** A step of a merge; what lists of people and merges say is asked for again. */
-export function useMergeChange(proof: Pick<Proof, 'withProof'>) {
+export function useMergeChange() {
   const queries = useQueryClient()
-  const { change, isBusy } = useChange(proof)
+  const { change, isBusy } = useChange()
   return {
     isBusy,
     async change<T>(act: () => Promise<T>, toast?: string) {

@@ -4,6 +4,7 @@ import type { Grant, PersonRights } from '../../contract/wire-rights'
 import type { Giving } from './person-pane'
 import { keyOf, wordOf } from './requests'
 import styles from './roles-page.module.css'
+import { useMay } from './use-may'
 import { useTake } from './use-take'
 
 interface GrantsSectionProps {
@@ -15,6 +16,7 @@ interface GrantsSectionProps {
 /** What of one kind was given, each with its giver and its end, and a way to take it back. */
 export function GrantsSection({ kind, person, onGive }: GrantsSectionProps) {
   const t = useText()
+  const mayGrant = useMay()('session.grant')
   const given = person.grants.filter(({ right }) => kind in right)
   return (
     <section className={styles.section} aria-labelledby={`given-${kind}`}>
@@ -22,10 +24,12 @@ export function GrantsSection({ kind, person, onGive }: GrantsSectionProps) {
         <h3 id={`given-${kind}`} className={styles.subtitle}>
           {t(`session.roles.${kind}s`)}
         </h3>
-        <Button size="small" onClick={() => onGive({ kind })}>
-          <Icon of={Plus} size={16} />
-          {t(`session.roles.give.${kind}`)}
-        </Button>
+        {mayGrant ? (
+          <Button size="small" onClick={() => onGive({ kind })}>
+            <Icon of={Plus} size={16} />
+            {t(`session.roles.give.${kind}`)}
+          </Button>
+        ) : null}
       </div>
       {given.length === 0 ? <p className={styles.note}>{t(`session.roles.no.${kind}`)}</p> : null}
       <ul className={styles.grants}>
@@ -41,6 +45,7 @@ function GivenRight({ grant, person }: { readonly grant: Grant; readonly person:
   const t = useText()
   const language = useLanguage()
   const take = useTake(person)
+  const mayGrant = useMay()('session.grant')
   const { right, by, until, reason } = grant
   const about = 'moderator' in right && right.moderator.about
   const terms = [
@@ -52,14 +57,16 @@ function GivenRight({ grant, person }: { readonly grant: Grant; readonly person:
     <li className={styles.grant} title={reason || undefined}>
       <span className={styles.word}>{wordOf(right)}</span>
       <span className={styles.note}>{terms.filter(Boolean).join(', ')}</span>
-      <button
-        type="button"
-        className={styles.take}
-        aria-label={t('session.roles.take', { right: wordOf(right) })}
-        onClick={() => void take(right)}
-      >
-        <Icon of={X} size={16} />
-      </button>
+      {mayGrant ? (
+        <button
+          type="button"
+          className={styles.take}
+          aria-label={t('session.roles.take', { right: wordOf(right) })}
+          onClick={() => void take(right)}
+        >
+          <Icon of={X} size={16} />
+        </button>
+      ) : null}
     </li>
   )
 }

@@ -3,6 +3,7 @@ import { modulePermissions } from '../../contract'
 import type { PersonRights } from '../../contract/wire-rights'
 import type { Giving } from './person-pane'
 import styles from './roles-page.module.css'
+import { useMay } from './use-may'
 import { useTake } from './use-take'
 
 interface ModulesSectionProps {
@@ -14,6 +15,7 @@ interface ModulesSectionProps {
 export function ModulesSection({ person, onGive }: ModulesSectionProps) {
   const t = useText()
   const take = useTake(person)
+  const mayGrant = useMay()('session.grant')
   const held = person.grants.flatMap(({ right }) => ('module' in right ? [right.module] : []))
   return (
     <section className={styles.section} aria-labelledby="modules">
@@ -31,6 +33,7 @@ export function ModulesSection({ person, onGive }: ModulesSectionProps) {
             <Checkbox
               label={<code>{module}</code>}
               checked={held.includes(module)}
+              disabled={!mayGrant}
               onChange={({ target }) => (target.checked ? onGive({ right: { module } }) : void take({ module }))}
             />
           </li>

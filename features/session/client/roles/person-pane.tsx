@@ -7,12 +7,16 @@ import { MergePerson } from '../merge/merge-person'
 import { MergedSection } from '../merge/merged-section'
 import { ViewAs } from '../support/view-as'
 import { AbilitiesCard } from './abilities-card'
+import { ActsForSection } from './acts-for-section'
+import { DisableAccount } from './disable-account'
+import { DisabledNote } from './disabled-note'
 import { GrantDialog } from './grant-dialog'
 import { GrantsSection } from './grants-section'
 import { HistorySection } from './history-section'
 import { ModulesSection } from './modules-section'
 import { personRequest } from './requests'
 import styles from './roles-page.module.css'
+import { useMay } from './use-may'
 
 /** What is being given; `kind` where its word is still to be chosen. */
 export type Giving = { readonly kind: 'role' | 'moderator' } | { readonly right: Right }
@@ -21,6 +25,7 @@ export type Giving = { readonly kind: 'role' | 'moderator' } | { readonly right:
 export function PersonPane({ id }: { readonly id: string }) {
   const t = useText()
   const { withQuery } = useUrl()
+  const may = useMay()
   const rights = useData(personRequest(id))
   const [giving, setGiving] = useState<Giving>()
   if (!rights.isSuccess)
@@ -48,13 +53,16 @@ export function PersonPane({ id }: { readonly id: string }) {
             </h2>
             <p className={styles.note}>{person.email}</p>
           </div>
-          <ViewAs person={person} />
-          <MergePerson person={person} />
+          {may('session.support') ? <ViewAs person={person} /> : null}
+          {may('session.merge') ? <MergePerson person={person} /> : null}
+          <DisableAccount person={person} />
         </header>
+        <DisabledNote person={person} />
         <GrantsSection kind="role" person={person} onGive={setGiving} />
         <ModulesSection person={person} onGive={setGiving} />
         <GrantsSection kind="moderator" person={person} onGive={setGiving} />
-        <MergedSection personId={person.id} />
+        <ActsForSection accounts={person.actsFor} />
+        {may('session.merge') ? <MergedSection personId={person.id} /> : null}
         <HistorySection history={person.history} />
       </Card>
       <AbilitiesCard name={person.name} abilities={person.abilities} />

@@ -9,7 +9,7 @@ import { PhoneRow } from './phone-row'
 import { SettingsCard } from './settings-card'
 import styles from './settings.module.css'
 
-/** `/user/account`: address, phone, language and appearance. */
+/** `/user/my-account`: address, phone, language and appearance. */
 function AccountPage() {
   const t = useText()
   const settings = useData(accountSettingsRequest)

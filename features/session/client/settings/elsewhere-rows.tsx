@@ -6,7 +6,6 @@ import { useService } from '../../../web/kit'
 import type { SignInSettings } from '../../contract/wire-sign-in'
 import { SettingRow } from './settings-card'
 import { useChange } from './use-change'
-import { useProof } from './use-proof'
 
 type Elsewhere = SignInSettings['elsewhere'][number]
 
@@ -20,8 +19,7 @@ function ElsewhereRow({ elsewhere: { id, name, since } }: { readonly elsewhere: 
   const language = useLanguage()
   const http = useService(httpClient)
   const { ask } = useService(confirm)
-  const proof = useProof()
-  const { change, isBusy } = useChange(proof)
+  const { change, isBusy } = useChange()
 
   async function unlink() {
     const isWanted = await ask({
@@ -46,8 +44,6 @@ function ElsewhereRow({ elsewhere: { id, name, since } }: { readonly elsewhere: 
           {t('session.elsewhere.unlink')}
         </Button>
       }
-    >
-      {proof.dialog}
-    </SettingRow>
+    ></SettingRow>
   )
 }

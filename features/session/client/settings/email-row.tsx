@@ -10,7 +10,6 @@ import type { AccountSettings, EmailChange } from '../../contract/wire-sign-in'
 import styles from './settings.module.css'
 import { SettingRow } from './settings-card'
 import { useChange } from './use-change'
-import { useProof } from './use-proof'
 
 const CHANGE = '/api/session/email-change'
 
@@ -48,8 +47,7 @@ export function EmailRow({ settings: { email, provedAt, change } }: { readonly s
 function ChangeUnderWay({ change }: { readonly change: EmailChange }) {
   const t = useText()
   const http = useService(httpClient)
-  const proof = useProof()
-  const { change: act, isBusy } = useChange(proof)
+  const { change: act, isBusy } = useChange()
   const sides = [
     ['old', change.oldSaidAt],
     ['new', change.newSaidAt],
@@ -83,7 +81,6 @@ function ChangeUnderWay({ change }: { readonly change: EmailChange }) {
           {t('session.account.keepOld')}
         </Button>
       </div>
-      {proof.dialog}
     </div>
   )
 }
@@ -93,8 +90,7 @@ const schema = v.object({ email: v.pipe(v.string(), v.trim(), v.email('session.e
 function EmailDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const http = useService(httpClient)
-  const proof = useProof()
-  const { change, isBusy } = useChange(proof)
+  const { change, isBusy } = useChange()
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: '' } })
   const { email } = form.formState.errors
   const submit = form.handleSubmit(async (given) => {
@@ -116,7 +112,6 @@ function EmailDialog({ onClose }: { readonly onClose: () => void }) {
           {t('session.account.ask')}
         </Button>
       </form>
-      {proof.dialog}
     </Dialog>
   )
 }

@@ -10,7 +10,6 @@ import { FactorDialog } from './factor-dialog'
 import { RecoveryDialog } from './recovery-dialog'
 import { SettingRow } from './settings-card'
 import { useChange } from './use-change'
-import { useProof } from './use-proof'
 
 const PATH = '/api/session/second-factor'
 
@@ -21,8 +20,7 @@ export function FactorRow({ settings }: { readonly settings: SignInSettings }) {
   const http = useService(httpClient)
   const { refresh } = useService(session)
   const { ask } = useService(confirm)
-  const proof = useProof()
-  const { change, isBusy } = useChange(proof)
+  const { change, isBusy } = useChange()
   const [setup, setSetup] = useState<FactorSetup>()
   const [codes, setCodes] = useState<readonly string[]>()
   const { factorSince, recoveryCodes, isFactorNeeded } = settings
@@ -95,7 +93,6 @@ export function FactorRow({ settings }: { readonly settings: SignInSettings }) {
           }}
         />
       ) : null}
-      {proof.dialog}
     </SettingRow>
   )
 }

@@ -10,7 +10,6 @@ import { thisDevice } from '../login/this-device'
 import { SettingRow } from './settings-card'
 import styles from './settings.module.css'
 import { useChange } from './use-change'
-import { useProof } from './use-proof'
 
 type Passkey = SignInSettings['passkeys'][number]
 const PATH = '/api/session/passkeys'
@@ -19,8 +18,7 @@ const PATH = '/api/session/passkeys'
 export function PasskeyRows({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
   const t = useText()
   const http = useService(httpClient)
-  const proof = useProof()
-  const { change, isBusy } = useChange(proof)
+  const { change, isBusy } = useChange()
   const [canAdd, setCanAdd] = useState(false)
   useEffect(() => setCanAdd(mayUsePasskeys()), [])
   return (
@@ -40,9 +38,7 @@ export function PasskeyRows({ passkeys }: { readonly passkeys: readonly Passkey[
             </Button>
           ) : null
         }
-      >
-        {proof.dialog}
-      </SettingRow>
+      ></SettingRow>
       {passkeys.map((each) => (
         <PasskeyRow key={each.id} passkey={each} />
       ))}
@@ -55,8 +51,7 @@ function PasskeyRow({ passkey: { id, name, since, usedAt } }: { readonly passkey
   const language = useLanguage()
   const http = useService(httpClient)
   const { ask } = useService(confirm)
-  const proof = useProof()
-  const { change } = useChange(proof)
+  const { change } = useChange()
   const [isNaming, setNaming] = useState(false)
 
   async function remove() {
@@ -96,7 +91,6 @@ function PasskeyRow({ passkey: { id, name, since, usedAt } }: { readonly passkey
           save={(next) => change(() => http.put(`${PATH}/${encodeURIComponent(id)}`, { name: next }))}
         />
       ) : null}
-      {proof.dialog}
     </SettingRow>
   )
 }

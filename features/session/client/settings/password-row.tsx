@@ -5,10 +5,10 @@ import { toasts } from '../../../ui/contract'
 import { Button, Dialog, formatDate, useLanguage, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { forget, useService } from '../../../web/kit'
+import { session } from '../../contract'
 import { NewPasswordForm } from '../login/new-password-form'
 import { SETTINGS } from '../requests'
 import { SettingRow } from './settings-card'
-import { useProof } from './use-proof'
 
 export function PasswordRow({ changedAt }: { readonly changedAt: string | null }) {
   const t = useText()
@@ -32,12 +32,17 @@ export function PasswordRow({ changedAt }: { readonly changedAt: string | null }
   )
 }
 
-function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
+interface PasswordDialogProps {
+  readonly onClose: () => void
+  readonly onDone?: () => Promise<void>
+}
+
+export function PasswordDialog({ onClose, onDone }: PasswordDialogProps) {
   const t = useText()
   const http = useService(httpClient)
   const { show } = useService(toasts)
-  const proof = useProof()
   const queries = useQueryClient()
+  const { refresh } = useService(session)
   return (
     <Dialog
       open
@@ -49,17 +54,14 @@ function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
       <NewPasswordForm
         submit={t('session.save')}
         send={async (password) => {
-          const isDone = await proof.withProof(async () => {
-            await http.post('/api/session/password', { password })
-            return true
-          })
-          if (!isDone) return
-          await forget(queries, SETTINGS)
+          await http.post('/api/session/password', { password })
+          // The lock asks for the password from now on.
+          await Promise.all([forget(queries, SETTINGS), refresh()])
           show({ tone: 'success', text: t('session.password.changed') })
           onClose()
+          await onDone?.()
         }}
       />
-      {proof.dialog}
     </Dialog>
   )
 }

@@ -1,8 +1,32 @@
-import { useText } from '../../../ui/kit'
+import { intlLocaleOf, useLanguage, useText } from '../../../ui/kit'
 
-/** Where an address is, in words where it tells: this computer, the local network; else the network's part of it. */
+interface Place {
+  readonly place: string | null
+  readonly address: string | null
+  readonly timeZone: string | null
+}
+
+/**
+ * Where somebody was, in words, as far as it is known: this computer, the local network, else the network's part of the address; and the
+ * clock that the browser there is set to. A map of addresses would name a town, and often the wrong one.
+ */
 export function usePlaceWords() {
   const t = useText()
-  return ({ place, address }: { readonly place: string | null; readonly address: string | null }) =>
-    place ? t(`session.place.${place}`) : (address ?? '')
+  const language = useLanguage()
+  return ({ place, address, timeZone }: Place) => {
+    const zone = timeZone && zoneWords(timeZone, intlLocaleOf(language))
+    return [place ? t(`session.place.${place}`) : address, zone && t('session.place.zone', { zone })]
+      .filter(Boolean)
+      .join(' · ')
+  }
+}
+
+/** "India Standard Time"; undefined for what this browser does not know. */
+function zoneWords(timeZone: string, locale: string): string | undefined {
+  try {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+    return parts.find(({ type }) => type === 'timeZoneName')?.value
+  } catch {
+    return undefined
+  }
 }

@@ -6,10 +6,9 @@ import { HttpError } from '../../../web/contract'
 import { forget, useService } from '../../../web/kit'
 import { SETTINGS } from '../requests'
 import { hasTurnedAway } from '../login/passkey-browser'
-import type { Proof } from './use-proof'
 
-/** A change of one's settings: proved where needed, told when it is done, the page drawn anew. */
-export function useChange({ withProof }: Pick<Proof, 'withProof'>) {
+/** A change of one's settings: told when it is done, the page drawn anew. */
+export function useChange() {
   const t = useText()
   const queries = useQueryClient()
   const { show } = useService(toasts)
@@ -19,13 +18,12 @@ export function useChange({ withProof }: Pick<Proof, 'withProof'>) {
   async function change<T>(act: () => Promise<T>, toast?: string): Promise<{ readonly value: T } | undefined> {
     setBusy(true)
     try {
-      const done = await withProof(async () => ({ value: await act() }))
-      if (!done) return undefined
+      const done = { value: await act() }
       await forget(queries, SETTINGS)
       if (toast) show({ tone: 'success', text: t(toast) })
       return done
     } catch (error) {
-      if (!hasTurnedAway(error))
+      if (!hasTurnedAway(error) && !(error instanceof HttpError && error.code === 'proof-needed'))
         show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
       return undefined
     } finally {

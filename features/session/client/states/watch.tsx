@@ -3,6 +3,7 @@ import { useLock } from '../inactivity/use-lock'
 import { useLoginPrompt } from '../login-prompt/use-login-prompt'
 import { useArrival } from '../share-link/use-arrival'
 import { useSignUpRedirect } from '../sign-up/use-sign-up-redirect'
+import { useProofAsked } from '../proof/use-proof-asked'
 import { useForgetting } from './use-forgetting'
 
 /** Draws nothing: minds the states of the session on every page (spec §4) and opens what they ask for. */
@@ -10,6 +11,7 @@ export function Overlay() {
   useArrival()
   useLock()
   useExpired()
+  useProofAsked()
   useForgetting()
   useLoginPrompt()
   useSignUpRedirect()

@@ -23,8 +23,9 @@ export function accountsRoute(database: Database) {
       const active = rows.filter(({ is_active }) => is_active)
       const chosen = active.find((row) => row.id === switched) ?? active[0]
       return {
-        accounts: rows.map(({ id, account_name, type, is_active }) => ({
+        accounts: rows.map(({ id, account_name, type, is_active, disabled_reason }) => ({
           ...{ id, account_name, type },
+          ...(!is_active && disabled_reason !== null && { reason: disabled_reason }),
           active: is_active ? 1 : 0,
         })),
         chosen: chosen?.id ?? null,

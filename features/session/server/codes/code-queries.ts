@@ -3,22 +3,22 @@ import type { SignInTables } from '../entering/tables'
 
 type Db = Kysely<SignInTables>
 
-/** A new code takes the place of the one before it. */
+/** A new code takes the place of the one before it that the same browser asked for. */
 export async function keepCode(db: Db, row: SignInTables['session.email_code']): Promise<void> {
-  const { email_hash: _, ...rest } = row
+  const { key: _, ...rest } = row
   await db
     .insertInto('session.email_code')
     .values(row)
-    .onConflict((conflict) => conflict.column('email_hash').doUpdateSet(rest))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(rest))
     .execute()
 }
 
 /** Counts a try before it is judged; undefined when there is no code, or it is too old or tried too often. */
-export function tryCode(db: Db, emailHash: string, now: Date, most: number) {
+export function tryCode(db: Db, key: string, now: Date, most: number) {
   return db
     .updateTable('session.email_code')
     .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where('email_hash', '=', emailHash)
+    .where('key', '=', key)
     .where('expires_at', '>', now)
     .where('tries', '<', most)
     .returning(['person_id as personId', 'code_hash as codeHash'])
@@ -26,10 +26,10 @@ export function tryCode(db: Db, emailHash: string, now: Date, most: number) {
 }
 
 /** True for one only of those that hold the right code at once. */
-export async function takeCode(db: Db, emailHash: string, codeHash: string): Promise<boolean> {
+export async function takeCode(db: Db, key: string, codeHash: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('session.email_code')
-    .where('email_hash', '=', emailHash)
+    .where('key', '=', key)
     .where('code_hash', '=', codeHash)
     .executeTakeFirst()
   return gone.numDeletedRows > 0n

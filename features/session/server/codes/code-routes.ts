@@ -1,10 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import type { Clock, Database } from '../../../data/contract'
 import { answer, endpoint } from '../../../web/contract'
 import { CodeRequest, Me, NextStep, UseCodeRequest } from '../../contract/wire-sign-in'
-import { markVerified } from '../account-queries'
+import type { Claims } from '../claim/claims'
 import type { Entry } from '../entering/entry'
-import type { SessionTables } from '../tables'
 import type { Codes } from './codes'
 import type { AskForProof } from './send-proof-job'
 
@@ -17,15 +15,15 @@ export function sendCodeRoute(ask: AskForProof) {
     request: { body: CodeRequest },
     response: { 202: Type.Null() },
     rateLimit: { max: 60, seconds: 3600, by: 'address' },
-    summary: 'Mails a one-time code to sign in with. The same answer whether or not the address has an account.',
+    summary:
+      'Mails a one-time code to sign in with, in the browser that asks. The same answer whether or not the address has an account.',
     async handle({ body, request }) {
-      await ask('code', body.email, request)
-      return answer(202, null)
+      return answer(202, null, { cookies: await ask('code', body.email, request) })
     },
   })
 }
 
-export function useCodeRoute(codes: Codes, entry: Entry, database: Database, clock: Clock) {
+export function useCodeRoute(codes: Codes, entry: Entry, claims: Claims) {
   return endpoint({
     id: 'session.use-code',
     method: 'POST',
@@ -34,11 +32,12 @@ export function useCodeRoute(codes: Codes, entry: Entry, database: Database, clo
     request: { body: UseCodeRequest },
     response: { 200: Me, 202: NextStep },
     rateLimit: { max: 120, seconds: 3600, by: 'address' },
-    summary: 'Signs in with the code of the mail: ten minutes, five tries, once.',
+    summary:
+      'Signs in with the code of the mail: ten minutes, five tries, once. The first proof of an address ends what others set before it.',
     async handle({ body, request }) {
       const entered = await codes.use(body, request, async (tx, personId) => {
         // Whoever read the mail has the address.
-        await markVerified(database.on<SessionTables>(tx), personId, clock.now())
+        await claims.prove(tx, personId, request)
         return entry.enter(tx, personId, 'code', request)
       })
       return entry.reply(entered)

@@ -7,66 +7,95 @@ import type { AttemptLimit } from '../attempt-limit'
 import { hashOf, isSame } from '../entering/secrets'
 import type { SignInTables } from '../entering/tables'
 import { codeMail } from '../mails-sign-in'
+import type { Askers } from './askers'
 import { keepCode, tryCode, takeCode } from './code-queries'
 
 const LIFE_MS = 10 * 60_000
 const MOST_TRIES = 5
 
-/** Six digits by e-mail: ten minutes, five tries, once. */
+/**
+ * Six digits by e-mail: ten minutes, five tries, once, in the browser that asked. What strangers ask for and try is theirs: it spends no code
+ * of the owner's, and their tries with all the codes that an hour mails to one address are 60 (`mailPaces`).
+ */
 export interface Codes {
-  send(tx: Tx, account: { id: number; name: string; email: string }, language: 'en' | 'hi'): Promise<void>
+  send(
+    tx: Tx,
+    account: { id: number; name: string; email: string },
+    ticket: string,
+    language: 'en' | 'hi',
+  ): Promise<void>
   /**
    * The person whose address this is, when the code fits; `accept` runs with it in the transaction that uses the code up. Throws
-   * `wrong-code`, also where there is nobody.
+   * `wrong-code`, also where there is nobody. `sessionId`: of whoever types the code in their own session.
    */
   use<T>(
-    given: { email: string; code: string },
+    given: { email: string; code: string; sessionId?: string },
     request: RequestInfo,
     accept: (tx: Tx, personId: number) => Promise<T>,
   ): Promise<T>
 }
 
-export function createCodes(database: Database, mailer: Mailer, limit: AttemptLimit, clock: Clock): Codes {
-  const rowOf = (email: string) => hashOf('code', email.toLowerCase())
+export interface CodeParts {
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly limit: AttemptLimit
+  readonly clock: Clock
+  readonly askers: Askers
+}
+
+export function createCodes({ database, mailer, limit, clock, askers }: CodeParts): Codes {
+  const keyOf = (email: string, ticket: string) => hashOf('code', email.toLowerCase(), ticket)
   const wrong = () =>
     sessionErrors.wrongCode('This code does not fit, or its ten minutes are over. Check it, or ask for another one.', {
       errors: [{ path: 'code', message: 'This code does not fit, or its ten minutes are over.' }],
     })
   return {
-    async send(tx, account, language) {
+    async send(tx, account, ticket, language) {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const key = keyOf(account.email, ticket)
       await keepCode(database.on<SignInTables>(tx), {
-        email_hash: rowOf(account.email),
+        key,
         person_id: account.id,
-        code_hash: hashOf(rowOf(account.email), code),
+        code_hash: hashOf(key, code),
         tries: 0,
         expires_at: new Date(clock.now().getTime() + LIFE_MS),
       })
       await mailer.send(tx, codeMail(account, code, language))
     },
-    use: ({ email, code }, request, accept) =>
-      limit.attempt({ email, request, kind: 'code' }, async (tried) => {
-        const kept = await tryCode(database.of<SignInTables>(), rowOf(email), clock.now(), MOST_TRIES)
-        const hash = hashOf(rowOf(email), code)
+    async use({ email, code, sessionId }, request, accept) {
+      const { ticket, known } = await askers.of(email, request, sessionId)
+      const key = keyOf(email, ticket)
+      return limit.attempt({ email: key, request, kind: 'code', browser: known }, async (tried) => {
+        const kept = await tryCode(database.of<SignInTables>(), key, clock.now(), MOST_TRIES)
+        const hash = hashOf(key, code)
         if (!kept || !isSame(kept.codeHash, hash)) throw wrong()
         return database.transact(async (tx) => {
           const db = database.on<SignInTables>(tx)
-          if (!(await takeCode(db, rowOf(email), hash))) throw wrong()
+          if (!(await takeCode(db, key, hash))) throw wrong()
           await tried.succeeded(db)
           return accept(tx, kept.personId)
         })
-      }),
+      })
+    },
   }
 }
 
-/** How often mails that anybody can ask for go to one address, and are asked for from one place. */
-export const mailPaces = (email: string, ip: string) =>
+/**
+ * How often mails that anybody can ask for go to one address, and are asked for from one place. Codes live ten minutes, so those that can be
+ * tried in an hour were mailed within seventy: 4 + 8, of five tries each. Browsers and sessions that the account knows have paces of their
+ * own, and so has each kind of mail: strangers who ask for codes keep no owner, not even one in a new browser, from the link that sets a password.
+ */
+export const mailPaces = (kind: 'code' | 'reset', email: string, ip: string, known: string | undefined) =>
   [
-    { key: hashOf('mails-from', ip), burst: 30, everyMs: 60_000 },
-    { key: hashOf('mails-to', email.toLowerCase()), burst: 4, everyMs: 5 * 60_000 },
+    { key: known ? hashOf('mails-from', ip, known) : hashOf('mails-from', ip), burst: 30, everyMs: 60_000 },
+    { key: hashOf('mails-to', kind, email.toLowerCase(), ...(known ? [known] : [])), burst: 4, everyMs: 510_000 },
   ] as const
 
-export const tooManyMails = () =>
-  webErrors.tooMany('Several mails were asked for already. Look for the last one, or try again in five minutes.', {
-    retryAfterSeconds: 300,
-  })
+/** Codes are good only in the browser that asked: the last one may be a stranger's. */
+export const tooManyMails = (kind: 'code' | 'reset') =>
+  webErrors.tooMany(
+    kind === 'code'
+      ? 'Several codes were asked for already. Try again in nine minutes, or choose “Forgot?” on the login page: its link logs you in too.'
+      : 'Several mails were asked for already. Look for the last one, or try again in nine minutes.',
+    { retryAfterSeconds: 540 },
+  )

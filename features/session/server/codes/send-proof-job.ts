@@ -1,13 +1,16 @@
-import type { Audit, Database, Job, JobQueue } from '../../../data/contract'
+import type { Audit, Clock, Database, Job, JobQueue, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
-import type { RequestInfo } from '../../../web/contract'
-import { findByEmail } from '../account-queries'
+import type { CookieChange, RequestInfo } from '../../../web/contract'
+import { type Account, findByEmail } from '../account-queries'
 import { TELL_JOB } from '../attempt-limit'
 import { takeTries } from '../attempt-queries'
 import type { SignInTables } from '../entering/tables'
 import { triesMail } from '../mails-sign-in'
 import type { Links } from '../password/links'
+import { disabledMail } from '../suspension/suspension-mails'
+import { findSuspension } from '../suspension/suspension-queries'
 import type { SessionTables } from '../tables'
+import type { Askers } from './askers'
 import { type Codes, mailPaces, tooManyMails } from './codes'
 
 const SEND_JOB = 'session.send-proof'
@@ -16,29 +19,66 @@ interface Asked {
   readonly kind: 'code' | 'reset'
   readonly email: string
   readonly language: 'en' | 'hi'
+  /** Of the browser that a code is good in. */
+  readonly ticket: string
 }
 
-/** Asks for a mail that proves an address. The same work whether or not somebody has it: the job finds out, behind the answer. */
-export type AskForProof = (kind: Asked['kind'], email: string, request: RequestInfo) => Promise<void>
+/**
+ * Asks for a mail that proves an address; answers the cookies that bind a code to this browser. The same work whether or not somebody has the
+ * address: the job finds out, behind the answer. `sessionId`: of whoever is signed in to its account.
+ */
+export type AskForProof = (
+  kind: Asked['kind'],
+  email: string,
+  request: RequestInfo,
+  sessionId?: string,
+) => Promise<readonly CookieChange[]>
 
-export function createAskForProof(database: Database, queue: JobQueue, now: () => Date): AskForProof {
-  return async (kind, email, { ip, language }) => {
-    const [from, to] = await takeTries(database.of<SignInTables>(), mailPaces(email, ip), now())
-    if (!from || !to) throw tooManyMails()
-    await database.transact((tx) => queue.send(tx, SEND_JOB, { kind, email, language }))
+export interface AskParts {
+  readonly database: Database
+  readonly queue: JobQueue
+  readonly askers: Askers
+  readonly clock: Clock
+}
+
+export function createAskForProof({ database, queue, askers, clock }: AskParts): AskForProof {
+  return async (kind, email, request, sessionId) => {
+    const { ticket, known, cookies } = await askers.of(email, request, sessionId)
+    const { ip, language } = request
+    const [from, to] = await takeTries(database.of<SignInTables>(), mailPaces(kind, email, ip, known), clock.now())
+    if (!from || !to) throw tooManyMails(kind)
+    await database.transact((tx) => queue.send(tx, SEND_JOB, { kind, email, language, ticket }))
+    return cookies
   }
 }
 
+export interface SendParts {
+  readonly database: Database
+  readonly codes: Codes
+  readonly links: Links
+  readonly mailer: Mailer
+  readonly publicUrl: string
+}
+
 /** Mails the code or the link. Run twice it mails twice, and the later one holds. */
-export function sendProofJob(database: Database, codes: Codes, links: Links): Job {
+export function sendProofJob({ database, codes, links, mailer, publicUrl }: SendParts): Job {
+  /** Why no code comes, to who has the mailbox; an account that ended otherwise gets nothing. */
+  async function tellDisabled(tx: Tx, account: Account): Promise<number> {
+    const found = await findSuspension(database.on<SessionTables>(tx), account.id)
+    if (!found) return 0
+    await mailer.send(tx, disabledMail(account, found.reason, found.until, `${publicUrl}/about/contact-us`))
+    return 1
+  }
+
   return {
     id: SEND_JOB,
     async run({ data }) {
-      const { kind, email, language } = data as Asked
+      const { kind, email, language, ticket } = data as Asked
       return database.transact(async (tx) => {
         const account = await findByEmail(database.on<SessionTables>(tx), email)
-        if (!account || account.disabled_at) return { sent: 0 }
-        if (kind === 'code') await codes.send(tx, account, language)
+        if (!account) return { sent: 0 }
+        if (account.disabled_at) return { sent: await tellDisabled(tx, account) }
+        if (kind === 'code') await codes.send(tx, account, ticket, language)
         else await links.sendReset(tx, account, language)
         return { sent: 1 }
       })

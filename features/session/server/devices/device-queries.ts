@@ -8,7 +8,15 @@ const MOST = 100
 export function listSessions(db: Db, personId: number, now: Date) {
   return db
     .selectFrom('session.session')
-    .select(['id', 'address', 'user_agent as userAgent', 'way', 'created_at as createdAt', 'seen_at as seenAt'])
+    .select([
+      'id',
+      'address',
+      'user_agent as userAgent',
+      'way',
+      'created_at as createdAt',
+      'seen_at as seenAt',
+      'time_zone as timeZone',
+    ])
     .where('person_id', '=', personId)
     .where('expires_at', '>', now)
     .orderBy('seen_at', 'desc')

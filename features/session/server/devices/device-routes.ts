@@ -1,12 +1,14 @@
 import { Type } from '@sinclair/typebox'
 import { type Audit, type Clock, type Database, dataErrors } from '../../../data/contract'
-import { answer, endpoint } from '../../../web/contract'
+import { answer, endpoint, webErrors } from '../../../web/contract'
 import { personOf, signedIn } from '../../contract'
-import { Devices, LogoutDevices, SessionPath, SignInEvents } from '../../contract/wire-sign-in'
+import { Devices, LogoutDevices, SessionPath, SignInEvents, TimeZoneRequest } from '../../contract/wire-sign-in'
 import { deviceWords, placeOf, shortAddress } from '../entering/device-words'
 import type { SignInTables } from '../entering/tables'
 import { sessionCookies } from '../session-cookie'
+import { setTimeZone } from '../session-queries'
 import type { Sessions } from '../sessions'
+import type { SessionTables } from '../tables'
 import { listSessions, untrustBrowsers } from './device-queries'
 import { signInEvents } from './sign-in-events'
 
@@ -38,6 +40,7 @@ export function devicesRoute({ database, clock }: DeviceParts) {
           ...{ browser: browser ?? null, system: system ?? null, kind },
           address: shortAddress(row.address) ?? null,
           place: placeOf(row.address) ?? null,
+          timeZone: row.timeZone,
           way: row.way,
           since: row.createdAt.toISOString(),
           usedAt: row.seenAt.toISOString(),
@@ -47,6 +50,34 @@ export function devicesRoute({ database, clock }: DeviceParts) {
       return { devices: devices.sort((a, b) => Number(b.isThis) - Number(a.isThis)) }
     },
   })
+}
+
+/** What a browser says of itself, no more: it tells its owner which device this is, and decides nothing. */
+export function timeZoneRoute({ database }: DeviceParts) {
+  return endpoint({
+    id: 'session.tell-time-zone',
+    method: 'PUT',
+    path: '/api/session/devices/time-zone',
+    access: [signedIn()],
+    openTo: ['temporary'],
+    request: { body: TimeZoneRequest },
+    response: { 204: Type.Null() },
+    rateLimit: { max: 60, seconds: 3600 },
+    summary: 'Keeps the time zone that the browser of this session is set to, for the list of devices.',
+    async handle({ subject, body: { timeZone } }) {
+      if (!isTimeZone(timeZone)) throw webErrors.badRequest('There is no such time zone.')
+      await setTimeZone(database.of<SessionTables>(), personOf(subject).sessionId, timeZone)
+      return answer(204, null)
+    },
+  })
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }
 
 export function endDeviceRoute({ database, sessions, audit, clock }: DeviceParts) {

@@ -23,6 +23,7 @@ const TOLD = new Set([
   'unlinked',
   'merged',
   'unmerged',
+  'claimed',
   'email-moved',
   'email-back',
 ])

@@ -14,6 +14,7 @@ export function findByAddress(db: Db, email: string, browserHash: string) {
     .select([
       'account.id',
       'account.disabled_at as disabledAt',
+      sql<boolean>`exists (select from session.suspension s where s.person_id = account.id)`.as('isSuspended'),
       'credential.hash',
       sql<boolean>`browser.token_hash is not null`.as('isKnownBrowser'),
     ])

@@ -3,10 +3,12 @@ import { answer, type CookieChange, type RequestInfo, webErrors } from '../../..
 import type { CurrentUser } from '../../contract'
 import { findAccount } from '../account-queries'
 import { sessionCookies } from '../session-cookie'
+import { disabledError } from '../suspension/disabled-error'
 import type { Places } from '../places/places'
 import type { Sessions } from '../sessions'
 import { deviceWords } from './device-words'
 import { findSecondStep, insertPending, keepBrowser } from './entry-queries'
+import { ownBrowser } from './own-browser'
 import { readCookie, setCookie } from './own-cookies'
 import { hashOf, newSecret } from './secrets'
 import type { SessionTables } from '../tables'
@@ -52,7 +54,7 @@ export function createEntry({ database, sessions, audit, clock, places, secure, 
 
   async function admit(tx: Tx, personId: number, way: string, request: RequestInfo, isTrusted = false) {
     const now = clock.now()
-    const browser = readCookie(request, 'browser', secure) ?? newSecret()
+    const browser = ownBrowser(request, secure)
     const { browser: name, system } = deviceWords(String(request.headers['user-agent'] ?? ''))
     await audit.record(tx, {
       personId,
@@ -61,18 +63,17 @@ export function createEntry({ database, sessions, audit, clock, places, secure, 
       detail: { way, address: request.ip, browser: name ?? null, system: system ?? null },
     })
     const isNewPlace = await keepBrowser(on(tx), {
-      token_hash: hashOf(browser),
+      token_hash: browser.hash,
       person_id: personId,
       used_at: now,
       ...(isTrusted && { trusted_until: new Date(now.getTime() + TRUST_MS) }),
     })
     // A new token with each sign-in: whatever a stranger may have put into this browser before opens nothing.
     const token = await sessions.begin(tx, personId, request, way)
-    const [sessionHash, browserHash] = [hashOf(token), hashOf(browser)]
-    if (isNewPlace) await places.note(tx, { personId, sessionHash, browserHash }, request)
+    if (isNewPlace) await places.note(tx, { personId, sessionHash: hashOf(token), browserHash: browser.hash }, request)
     const cookies = [
       ...sessionCookies(request, token, secure),
-      setCookie('browser', browser, secure),
+      browser.cookie,
       ...(request.cookies[setCookie('step', undefined, secure).name] ? [setCookie('step', undefined, secure)] : []),
     ]
     return { personId, cookies }
@@ -84,7 +85,11 @@ export function createEntry({ database, sessions, audit, clock, places, secure, 
     async enter(tx, personId, way, request) {
       const now = clock.now()
       const step = await findSecondStep(on(tx), personId, browserOf(request))
-      if (!step || step.disabledAt) throw webErrors.signInNeeded('This account cannot be signed in to.')
+      if (!step || step.disabledAt)
+        throw (
+          (await disabledError(database.on<SessionTables>(tx), personId)) ??
+          webErrors.signInNeeded('This account cannot be signed in to.')
+        )
       const isAsked = step.hasFactor && way !== 'passkey' && !(step.trustedUntil && step.trustedUntil > now)
       if (!isAsked) return admit(tx, personId, way, request)
       const token = newSecret()

@@ -8,6 +8,8 @@ const lives = {
   browser: 365 * 24 * 60 * MINUTE,
   /** The first factor is proved, the second is asked for. Opens that question and nothing else. */
   step: 10 * MINUTE,
+  /** This browser has asked for codes: they are good here and nowhere else. Opens nothing without one. */
+  code: 60 * MINUTE,
   /** On the way to a provider and back. */
   openid: 10 * MINUTE,
 } as const

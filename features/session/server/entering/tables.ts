@@ -1,4 +1,4 @@
-import type { SessionTables } from '../tables'
+import type { ProofTables } from '../sign-up-steps/proof-queries'
 
 /** Who came back from a provider, until they have proved that the account here is theirs. */
 export interface FoundElsewhere {
@@ -6,12 +6,15 @@ export interface FoundElsewhere {
   readonly subject: string
   readonly personId: number
   readonly email: string
+  /** The provider says that the address is theirs. */
+  readonly isProved: boolean
 }
 
-export interface SignInTables extends SessionTables {
+export interface SignInTables extends ProofTables {
   'session.attempt': { key: string; free_at: Date; told_at: Date | null }
   'session.known_browser': { token_hash: string; person_id: number; used_at: Date; trusted_until: Date | null }
-  'session.email_code': { email_hash: string; person_id: number; code_hash: string; tries: number; expires_at: Date }
+  /** `key`: of an address and of the browser that asked. */
+  'session.email_code': { key: string; person_id: number; code_hash: string; tries: number; expires_at: Date }
   'session.mailed_link': {
     token_hash: string
     person_id: number
@@ -20,6 +23,8 @@ export interface SignInTables extends SessionTables {
     email: string
     expires_at: Date
   }
+  /** What a first proof of the address has ended: `password`, `passkey`, `factor`, `elsewhere`. */
+  'session.claimed': { person_id: number; at: Date; ended: string[]; sessions: number }
   'session.pending_step': { token_hash: string; person_id: number; way: string; tries: number; expires_at: Date }
   'session.passkey': {
     id: string

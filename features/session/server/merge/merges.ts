@@ -112,7 +112,7 @@ export function createMerges({ database, merges, sessions, audit, mailer, clock,
         const until = new Date(+at + UNDO_MS)
         await writeMerge(on(tx), id, { state: 'done', at, until, username: ends.username, parts })
         await note(tx, 'merged', row, by)
-        const link = `${publicUrl}/user/account`
+        const link = `${publicUrl}/user/my-account`
         for (const mail of mergedMails(ends, stays, until, link)) await mailer.send(tx, mail)
       }),
     undo: (id, by) =>

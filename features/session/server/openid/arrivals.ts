@@ -1,13 +1,14 @@
 import type { Audit, Clock, Database, Outbox, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import type { RequestInfo } from '../../../web/contract'
-import { signedUp } from '../../contract'
-import { findByEmail, insertAccount, markVerified } from '../account-queries'
+import { sessionErrors, signedUp } from '../../contract'
+import { findAccount, findByEmail, insertAccount, markVerified } from '../account-queries'
+import type { Claims } from '../claim/claims'
 import type { Entered, Entry } from '../entering/entry'
 import type { FoundElsewhere, SignInTables } from '../entering/tables'
 import { changedMail } from '../mails-sign-in'
 import type { SessionTables } from '../tables'
-import type { Claims } from './openid-client'
+import type { Claims as Vouched } from './openid-client'
 import { findElsewhere, linkElsewhere } from './openid-queries'
 
 export interface ArrivalParts {
@@ -17,36 +18,54 @@ export interface ArrivalParts {
   readonly outbox: Outbox
   readonly audit: Audit
   readonly clock: Clock
+  readonly claims: Claims
 }
 
 /** What becomes of somebody whom a provider vouches for. */
 export type Arrival =
   | { readonly kind: 'entered'; readonly entered: Entered }
   /** There is an account of this address; whether it is theirs is for its password to say. */
-  | { readonly kind: 'ask'; readonly found: FoundElsewhere }
+  | { readonly kind: 'ask'; readonly found: FoundElsewhere; readonly mayClaim: boolean }
   | { readonly kind: 'no-email' }
 
 export interface Arrivals {
-  receive(provider: string, claims: Claims, request: RequestInfo): Promise<Arrival>
+  receive(provider: string, claims: Vouched, request: RequestInfo): Promise<Arrival>
   /** The password has said it: linked for good, and signed in. */
   link(tx: Tx, provider: string, found: FoundElsewhere, request: RequestInfo): Promise<Entered>
+  /** Somebody else signed up with their address, and nobody has proved it yet: what was set before ends. Throws `wrong-password`. */
+  claim(tx: Tx, provider: string, found: FoundElsewhere, request: RequestInfo): Promise<Entered>
 }
 
-export function createArrivals({ database, entry, mailer, outbox, audit, clock }: ArrivalParts): Arrivals {
-  async function keepLink(tx: Tx, provider: string, personId: number, { issuer, subject }: FoundElsewhere | Claims) {
+export function createArrivals({
+  database,
+  entry,
+  mailer,
+  outbox,
+  audit,
+  clock,
+  claims: proofs,
+}: ArrivalParts): Arrivals {
+  async function keepLink(tx: Tx, provider: string, personId: number, { issuer, subject }: FoundElsewhere | Vouched) {
     const row = { issuer, subject, person_id: personId, provider, created_at: clock.now() }
     await linkElsewhere(database.on<SignInTables>(tx), row)
     await audit.record(tx, { personId, action: 'session.linked', about: `person:${personId}`, detail: { provider } })
   }
 
-  async function link(tx: Tx, provider: string, found: FoundElsewhere, request: RequestInfo) {
+  async function link(tx: Tx, provider: string, found: FoundElsewhere, request: RequestInfo, mayClaim = false) {
+    const known = await findAccount(database.on<SessionTables>(tx), found.personId)
+    const isFirst = found.isProved && known?.email === found.email && !known.email_verified_at
+    if (mayClaim && !isFirst)
+      throw sessionErrors.wrongPassword('This account has an owner who confirmed the address. Type its password.')
+    // With its password it is the account of whoever has the address; without, what others set before ends.
+    if (mayClaim) await proofs.prove(tx, found.personId, request)
+    else if (isFirst) await markVerified(database.on<SessionTables>(tx), found.personId, clock.now())
     await keepLink(tx, provider, found.personId, found)
     const account = await findByEmail(database.on<SessionTables>(tx), found.email)
     if (account) await mailer.send(tx, changedMail(account, 'elsewhere', request.language))
     return entry.enter(tx, found.personId, `openid:${provider}`, request)
   }
 
-  async function makeAccount(tx: Tx, provider: string, claims: Claims, email: string) {
+  async function makeAccount(tx: Tx, provider: string, claims: Vouched, email: string) {
     const now = clock.now()
     const name = (claims.name ?? email.split('@')[0] ?? email).replace(/\s+/g, ' ').slice(0, 120)
     const db = database.on<SessionTables>(tx)
@@ -61,6 +80,7 @@ export function createArrivals({ database, entry, mailer, outbox, audit, clock }
 
   return {
     link,
+    claim: (tx, provider, found, request) => link(tx, provider, found, request, true),
     receive: (provider, claims, request) =>
       database.transact(async (tx): Promise<Arrival> => {
         const way = `openid:${provider}`
@@ -74,9 +94,11 @@ export function createArrivals({ database, entry, mailer, outbox, audit, clock }
         if (!email) return { kind: 'no-email' }
         const account = await findByEmail(database.on<SessionTables>(tx), email)
         if (account) {
-          const found: FoundElsewhere = { issuer, subject, personId: account.id, email: account.email }
+          const isProved = claims.isEmailVerified
+          const found: FoundElsewhere = { issuer, subject, personId: account.id, email: account.email, isProved }
           // Who made the account may not have had the address: only where both sides have proved it is it the same person.
-          if (!claims.isEmailVerified || !account.email_verified_at) return { kind: 'ask', found }
+          if (!isProved || !account.email_verified_at)
+            return { kind: 'ask', found, mayClaim: isProved && !account.email_verified_at }
           return { kind: 'entered', entered: await link(tx, provider, found, request) }
         }
         if (!claims.isEmailVerified) return { kind: 'no-email' }

@@ -1,14 +1,14 @@
-import { endpoint } from '../../../web/contract'
+import { endpoint, type RequestInfo } from '../../../web/contract'
 import { sessionErrors } from '../../contract'
 import { LinkOpenid, Me, NextStep } from '../../contract/wire-sign-in'
-import { findHash } from '../account-queries'
-import type { AttemptLimit } from '../attempt-limit'
+import type { AttemptLimit, Tried } from '../attempt-limit'
 import type { Entry } from '../entering/entry'
+import { findByAddress } from '../entering/entry-queries'
 import { readCookie, setCookie } from '../entering/own-cookies'
 import { hashOf } from '../entering/secrets'
-import type { SignInTables } from '../entering/tables'
+import type { FoundElsewhere, SignInTables } from '../entering/tables'
 import type { Passwords } from '../passwords'
-import type { SessionTables } from '../tables'
+import type { Arrivals } from './arrivals'
 import { deleteTrip, findFound } from './openid-queries'
 import type { OpenidParts } from './openid-routes'
 
@@ -20,6 +20,24 @@ export interface LinkParts extends OpenidParts {
 
 /** Whoever came from a provider to an account of the same address types its password, once. */
 export function linkOpenidRoute({ database, clock, passwords, limit, entry, arrivals, secure }: LinkParts) {
+  async function attempt<T>(
+    { email, personId }: FoundElsewhere,
+    password: string,
+    request: RequestInfo,
+    accept: (tried: Tried) => Promise<T>,
+  ): Promise<T> {
+    const browser = entry.browserOf(request)
+    const account = await findByAddress(database.of<SignInTables>(), email, browser)
+    const hash = account?.id === personId ? (account.hash ?? undefined) : undefined
+    // As at the login: in a browser that the account knows its owner has tries of their own.
+    const known = account?.isKnownBrowser ? browser : undefined
+    return limit.attempt({ email, request, browser: known }, async (tried) => {
+      if (await passwords.fits(hash, password)) return accept(tried)
+      const message = 'This password is not the one of your account.'
+      throw sessionErrors.wrongPassword(message, { errors: [{ path: 'password', message }] })
+    })
+  }
+
   return endpoint({
     id: 'session.link-openid',
     method: 'POST',
@@ -34,19 +52,18 @@ export function linkOpenidRoute({ database, clock, passwords, limit, entry, arri
       const trip = await findFound(database.of<SignInTables>(), token, clock.now())
       if (!trip) throw sessionErrors.stepExpired('This took too long. Begin again.')
       const { provider, found } = trip
-      const entered = await limit.attempt({ email: found.email, request }, async (tried) => {
-        const stored = await findHash(database.of<SessionTables>(), found.personId)
-        if (!(await passwords.fits(stored?.hash, body.password))) {
-          const message = 'This password is not the one of your account.'
-          throw sessionErrors.wrongPassword(message, { errors: [{ path: 'password', message }] })
-        }
-        return database.transact(async (tx) => {
+      const { password } = body
+      const finish = (link: Arrivals['link'], tried?: Tried) =>
+        database.transact(async (tx) => {
           const db = database.on<SignInTables>(tx)
           if (!(await deleteTrip(db, token))) throw sessionErrors.stepExpired('This took too long. Begin again.')
-          await tried.succeeded(db)
-          return arrivals.link(tx, provider, found, request)
+          await tried?.succeeded(db)
+          return link(tx, provider, found, request)
         })
-      })
+      const entered =
+        password === undefined
+          ? await finish(arrivals.claim)
+          : await attempt(found, password, request, (tried) => finish(arrivals.link, tried))
       return entry.reply({ ...entered, cookies: [...entered.cookies, setCookie('openid', undefined, secure)] })
     },
   })

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { Clock, Database } from '../../../data/contract'
-import { answer, endpoint, type Log, type RequestInfo, webErrors } from '../../../web/contract'
+import { answer, endpoint, FeatureError, type Log, type RequestInfo, webErrors } from '../../../web/contract'
 import { safeReturnUrl } from '../../contract/return-url'
 import { BeginOpenid, OpenidPlace, OpenidProviders, ProviderPath } from '../../contract/wire-sign-in'
 import { readCookie, setCookie } from '../entering/own-cookies'
@@ -95,14 +95,17 @@ export function openidCallbackRoute(parts: OpenidParts) {
         { provider: provider.id, reason: (error as Error).message },
         'Somebody came back from a provider in vain',
       )
-      return toLogin({ problem: 'refused', returnUrl })
+      const isDisabled = error instanceof FeatureError && error.code === 'account-disabled'
+      return toLogin({ problem: isDisabled ? 'disabled' : 'refused', returnUrl })
     }
     if (arrival.kind === 'no-email') return toLogin({ problem: 'no-email', returnUrl })
     if (arrival.kind === 'ask') {
       const fresh = newSecret()
       const { found: _, ...rest } = trip
       await keepFound(database.of<SignInTables>(), { ...rest, token_hash: hashOf(fresh) }, arrival.found)
-      return toLogin({ step: 'link', provider: provider.name, returnUrl }, [setCookie('openid', fresh, secure)])
+      const claim = arrival.mayClaim ? { claim: '1' } : {}
+      const query = { step: 'link', provider: provider.name, ...claim, returnUrl }
+      return toLogin(query, [setCookie('openid', fresh, secure)])
     }
     const { personId, cookies } = arrival.entered
     if (personId === undefined) return toLogin({ step: 'second-factor', returnUrl }, [leave, ...cookies])

@@ -2,7 +2,9 @@ import { Type } from '@sinclair/typebox'
 import type { Database } from '../../../data/contract'
 import { answer, endpoint } from '../../../web/contract'
 import { personOf, sessionErrors, signedIn } from '../../contract'
+import { isLocked } from '../../contract/person'
 import { Challenge, ChallengeAnswer, Me } from '../../contract/wire-sign-in'
+import type { Locks } from '../inactivity/locks'
 import type { Entry } from '../entering/entry'
 import type { Proofs } from '../proofs/proofs'
 import type { Passkeys } from './passkeys'
@@ -38,21 +40,25 @@ export function usePasskeyRoute(passkeys: Passkeys, entry: Entry, database: Data
   })
 }
 
-export function provePasskeyRoute(passkeys: Passkeys, proofs: Proofs) {
+export function provePasskeyRoute(passkeys: Passkeys, proofs: Proofs, locks: Locks) {
   return endpoint({
     id: 'session.prove-by-passkey',
     method: 'POST',
     path: '/api/session/passkeys/prove',
     access: [signedIn()],
+    openTo: ['locked', 'temporary'],
     request: { body: ChallengeAnswer },
     response: { 204: Type.Null() },
     rateLimit: { max: 60, seconds: 3600 },
-    summary: 'Proves once more who one is, by a passkey of the account.',
+    summary: 'Proves once more who one is, by a passkey of the account. Opens a locked session of who has no password.',
     async handle({ body, subject }) {
-      const { id, sessionId } = personOf(subject)
+      const person = personOf(subject)
+      const { id, sessionId } = person
+      if (isLocked(person)) await locks.demandNoPassword(person)
       if ((await passkeys.whose(body)) !== id)
         throw sessionErrors.passkeyRefused('This passkey belongs to another account. Take one of yours.')
       await proofs.note(sessionId)
+      if (isLocked(person)) await locks.unlock(person)
       return answer(204, null)
     },
   })

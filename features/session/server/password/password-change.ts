@@ -2,13 +2,15 @@ import type { Audit, Clock, Database, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import type { RequestInfo } from '../../../web/contract'
 import { sessionErrors } from '../../contract'
-import { findAccount, markVerified, setHash } from '../account-queries'
+import { findAccount, setHash } from '../account-queries'
 import type { AttemptLimit } from '../attempt-limit'
+import type { Claims } from '../claim/claims'
 import type { SignInTables } from '../entering/tables'
 import { changedMail } from '../mails-sign-in'
 import type { PasswordRules } from '../password-rules'
 import type { Passwords } from '../passwords'
 import type { Sessions } from '../sessions'
+import { disabledError } from '../suspension/disabled-error'
 import type { SessionTables } from '../tables'
 import type { Links } from './links'
 
@@ -18,6 +20,7 @@ export interface PasswordChangeParts {
   readonly rules: PasswordRules
   readonly sessions: Sessions
   readonly links: Links
+  readonly claims: Claims
   readonly limit: AttemptLimit
   readonly mailer: Mailer
   readonly audit: Audit
@@ -37,7 +40,7 @@ export interface PasswordChange {
 }
 
 export function createPasswordChange(parts: PasswordChangeParts): PasswordChange {
-  const { database, passwords, rules, sessions, links, limit, mailer, audit, clock } = parts
+  const { database, passwords, rules, sessions, links, claims, limit, mailer, audit, clock } = parts
 
   async function demandStrong(password: string, about: readonly string[]) {
     const weak = await rules.whyWeak(password, about)
@@ -47,7 +50,11 @@ export function createPasswordChange(parts: PasswordChangeParts): PasswordChange
   async function store(tx: Tx, personId: number, hash: string, request: RequestInfo, but?: string) {
     const db = database.on<SignInTables>(tx)
     const account = await findAccount(database.on<SessionTables>(tx), personId)
-    if (!account || account.disabled_at) throw sessionErrors.linkExpired('The account of this link is closed.')
+    if (!account || account.disabled_at)
+      throw (
+        (await disabledError(database.on<SessionTables>(tx), personId)) ??
+        sessionErrors.linkExpired('The account of this link is closed.')
+      )
     await setHash(database.on<SessionTables>(tx), personId, hash, clock.now())
     await sessions.endAll(tx, personId, but)
     await links.drop(tx, personId, ['reset-password'])
@@ -80,11 +87,11 @@ export function createPasswordChange(parts: PasswordChangeParts): PasswordChange
       const hash = await passwords.hash(password)
       return database.transact(async (tx) => {
         const { personId } = await links.take(tx, token, ['reset-password'])
+        // Whoever opened the link has the address.
+        await claims.prove(tx, personId, request)
         const account = await store(tx, personId, hash, request)
         await demandStrong(password, [account.name, account.email])
         await limit.forget(account.email, database.on<SignInTables>(tx))
-        // Whoever opened the link has the address.
-        await markVerified(database.on<SessionTables>(tx), personId, clock.now())
         return accept(tx, personId)
       })
     },

@@ -27,7 +27,8 @@ export function listPlaces(db: Db, personId: number, sessionId: string, since: D
   return db
     .selectFrom('session.new_place as place')
     .leftJoin('session.session as own', (join) => join.on('own.id', '=', sessionId))
-    .select(['place.id', 'place.browser', 'place.system', 'place.address', 'place.at'])
+    .leftJoin('session.session as theirs', 'theirs.token_hash', 'place.session_hash')
+    .select(['place.id', 'place.browser', 'place.system', 'place.address', 'place.at', 'theirs.time_zone as timeZone'])
     .where('place.person_id', '=', personId)
     .where('place.at', '>', since)
     .where((where) =>

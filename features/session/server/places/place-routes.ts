@@ -25,6 +25,7 @@ export function newPlacesRoute(places: Places) {
           ...{ id: row.id, browser: row.browser, system: row.system },
           address: shortAddress(row.address) ?? null,
           place: placeOf(row.address) ?? null,
+          timeZone: row.timeZone,
           at: row.at.toISOString(),
         })),
       }

@@ -2,8 +2,10 @@ import type { Audit, Database } from '../../../data/contract'
 import { webErrors } from '../../../web/contract'
 import type { Permission } from '../../contract'
 import type { Ability, Change, Grant, PersonRights } from '../../contract/wire-rights'
+import { listSwitchable } from '../accounts/switchable-queries'
 import { findAccount, type GrantedAccount, listAccounts } from '../account-queries'
 import type { SessionTables } from '../tables'
+import { findSuspension } from '../suspension/suspension-queries'
 import { listGrants, rightOf } from './roles-queries'
 
 const HISTORY = 50
@@ -47,8 +49,13 @@ export async function personRights(
   const account = await findAccount(db, id)
   if (!account) throw webErrors.notFound(`There is no account ${id}. It may be gone.`)
   const grants = await listGrants(db, id)
-  const log = await audit.list({ about: `person:${id}`, actionPrefix: 'session.right-', limit: HISTORY })
-  const givers = [...grants.map((each) => each.by_person), ...log.map((each) => each.personId)]
+  const about = `person:${id}`
+  const [rights, states] = await Promise.all(
+    ['session.right-', 'session.account-'].map((actionPrefix) => audit.list({ about, actionPrefix, limit: HISTORY })),
+  )
+  const log = [...(rights ?? []), ...(states ?? [])].sort((a, b) => b.id - a.id).slice(0, HISTORY)
+  const suspension = await findSuspension(db, id)
+  const givers = [...grants.map((each) => each.by_person), ...log.map((each) => each.personId), suspension?.by_person]
   const known = await listAccounts(db, [...new Set(givers.filter((each) => typeof each === 'number'))])
   const nameOf = (giver: number | null | undefined) => known.find((each) => each.id === giver)?.name ?? null
   return {
@@ -66,10 +73,25 @@ export async function personRights(
       }),
     ),
     abilities: abilitiesOf(permissions(), account),
+    disabled: suspension
+      ? {
+          by: nameOf(suspension.by_person),
+          at: suspension.at.toISOString(),
+          reason: suspension.reason,
+          until: suspension.until?.toISOString() ?? null,
+        }
+      : null,
+    actsFor: (await listSwitchable(db, id)).map((each) => ({
+      id: each.id,
+      name: each.account_name,
+      isActive: each.is_active,
+      reason: each.disabled_reason,
+    })),
+    isClosed: account.disabled_at !== null && !suspension,
     history: log.map((each): Change => {
       const { reason = '', until = null, role, module, moderator } = (each.detail ?? {}) as RightDetail
-      const right = (role ? { role } : module ? { module } : { moderator }) as Change['right']
-      const what = each.action.endsWith('granted') ? 'granted' : 'revoked'
+      const right = (role ? { role } : module ? { module } : moderator ? { moderator } : null) as Change['right']
+      const what = each.action.replace(/.*-/, '') as Change['what']
       return { id: each.id, at: each.at.toISOString(), by: nameOf(each.personId), what, right, reason, until }
     }),
   }

@@ -20,6 +20,8 @@ import { countHolders, listPeople } from './roles-queries'
 
 export const GRANT = 'session.grant'
 const access = [permission(GRANT)]
+/** Whoever disables accounts sees whose they are, and gives nothing. */
+const seeing = [permission('session.see-rights')]
 const PATH = '/api/session/rights'
 const PAGE = 30
 const SOON_MS = 30 * 24 * 3_600_000
@@ -29,7 +31,7 @@ export function listRightsRoute(database: Database, clock: Clock) {
     id: 'session.rights',
     method: 'GET',
     path: PATH,
-    access,
+    access: seeing,
     request: { query: RightsQuery },
     response: { 200: RightsPage },
     summary: 'People by name, address or role: everyone, who holds anything, or whose grants end within 30 days.',
@@ -50,7 +52,7 @@ export function personRightsRoute(parts: PersonRightsParts) {
     method: 'GET',
     path: `${PATH}/:id`,
     strangers: 'same',
-    access,
+    access: seeing,
     request: { params: PersonParams },
     response: { 200: PersonRights },
     summary: 'What one person was given and by whom, what it allows and why, and how it changed.',
@@ -63,7 +65,7 @@ export function permissionTableRoute(permissions: () => readonly Permission[]) {
     id: 'session.permission-table',
     method: 'GET',
     path: `${PATH}/permissions`,
-    access,
+    access: seeing,
     request: {},
     response: { 200: PermissionTable },
     summary: 'Every permission with the roles and modules that give it.',

@@ -43,9 +43,9 @@ export function shareSignInRoute({ signIn }: ShareSignIn, secure: boolean) {
     rateLimit,
     summary: "Uses a partner's link up: signs in whoever is new; an address that has an account gets no session.",
     async handle({ body, request }) {
-      const { token } = await signIn(body.encData, request)
+      const { token, browser } = await signIn(body.encData, request)
       const cookies = token === undefined ? [] : sessionCookies(request, token, secure)
-      return answer(200, { signedIn: token !== undefined }, { cookies })
+      return answer(200, { signedIn: token !== undefined }, { cookies: [...cookies, browser] })
     },
   })
 }

@@ -3,11 +3,15 @@ import type { Audit, Clock, Database, Outbox, Tx } from '../../../data/contract'
 import type { RequestInfo } from '../../../web/contract'
 import { sessionErrors, signedUp } from '../../contract'
 import { findByEmail, insertAccount } from '../account-queries'
+import { keepBrowser } from '../entering/entry-queries'
+import { ownBrowser } from '../entering/own-browser'
+import type { SignInTables } from '../entering/tables'
 import type { HouseKey } from '../links/house-key'
 import type { LinkTables } from '../links/link-tables'
 import { claimNonce, isUsed } from '../links/nonce-queries'
 import { seal, unseal } from '../links/sealed'
 import type { Sessions } from '../sessions'
+import type { SignedUp } from '../sign-up'
 import type { SessionTables } from '../tables'
 import type { Proving } from '../sign-up-steps/proving'
 import type { Partner } from './partners'
@@ -34,6 +38,7 @@ export interface ShareSignInParts {
   readonly outbox: Outbox
   readonly clock: Clock
   readonly partners: readonly Partner[]
+  readonly secure: boolean
 }
 
 export function createShareSignIn({
@@ -45,6 +50,7 @@ export function createShareSignIn({
   outbox,
   clock,
   partners,
+  secure,
 }: ShareSignInParts) {
   const nonceOf = (keyId: string, nonce: string) => `share:${keyId}:${nonce}`
   const refused = () =>
@@ -63,7 +69,7 @@ export function createShareSignIn({
     throw refused()
   }
 
-  async function signUp(tx: Tx, person: v.InferOutput<typeof data>, request: RequestInfo) {
+  async function signUp(tx: Tx, person: v.InferOutput<typeof data>, browserHash: string, request: RequestInfo) {
     const now = clock.now()
     const row = { name: person.name, email: person.email, signup_step: 'prove', created_at: now, updated_at: now }
     const account = await insertAccount(database.on<SessionTables>(tx), row)
@@ -77,6 +83,8 @@ export function createShareSignIn({
       detail: { address: request.ip, way: 'share link', key: person.keyId },
     })
     await outbox.publish(tx, signedUp({ personId: account.id }))
+    const known = { token_hash: browserHash, person_id: account.id, used_at: now }
+    await keepBrowser(database.on<SignInTables>(tx), known)
     return sessions.begin(tx, account.id, request)
   }
 
@@ -94,17 +102,19 @@ export function createShareSignIn({
       return { encData, alreadyRegistered, ssoIctLogoUrl: partner.logoUrl ?? null, email, name, source: partner.name }
     },
     /** Uses the link up. No token where the address has an account: its owner signs in as always. Throws `link-refused`. */
-    async signIn(encData: string, request: RequestInfo): Promise<{ token: string | undefined }> {
+    async signIn(encData: string, request: RequestInfo): Promise<SignedUp> {
       const found = v.safeParse(data, unseal(await key(), ABOUT, encData))
       if (!found.success) return refuse('not ours', '', request)
       const { keyId, nonce, linkUntil, until, email } = found.output
       if (until <= clock.now().getTime()) return refuse('expired', keyId, request)
+      const browser = ownBrowser(request, secure)
       const outcome = await database.transact(async (tx) => {
         const db = database.on<LinkTables>(tx)
         // Kept past the link's own end: clocks differ.
         if (!(await claimNonce(db, nonceOf(keyId, nonce), new Date(linkUntil + DATA_MS)))) return 'used'
-        if (await findByEmail(database.on<SessionTables>(tx), email)) return { token: undefined }
-        return { token: await signUp(tx, found.output, request) }
+        if (await findByEmail(database.on<SessionTables>(tx), email))
+          return { token: undefined, browser: browser.cookie }
+        return { token: await signUp(tx, found.output, browser.hash, request), browser: browser.cookie }
       })
       return outcome === 'used' ? refuse('used', keyId, request) : outcome
     },

@@ -41,6 +41,16 @@ export function takeTry(db: Db, personId: number, most: number, now: Date): Prom
     .executeTakeFirst()
 }
 
+/** Whose link it is, without using it up. */
+export function findByLink(db: Db, tokenHash: string, now: Date) {
+  return db
+    .selectFrom('session.proof')
+    .select('person_id')
+    .where('token_hash', '=', tokenHash)
+    .where('link_until', '>', now)
+    .executeTakeFirst()
+}
+
 /** The proof goes with its use: the delete decides which of two comes first. */
 export function claimProof(
   db: Db,

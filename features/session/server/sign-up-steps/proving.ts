@@ -4,10 +4,21 @@ import type { Mailer } from '../../../mail/contract'
 import { webErrors } from '../../../web/contract'
 import { sessionErrors } from '../../contract'
 import { findByEmail } from '../account-queries'
+import { lockAccount } from '../claim/claim-queries'
+import type { SignInTables } from '../entering/tables'
 import { takenMail } from '../mails'
 import type { Sessions } from '../sessions'
 import type { SessionTables } from '../tables'
-import { claimProof, findProof, keepProof, type Proof, type ProofTables, setProved, takeTry } from './proof-queries'
+import {
+  claimProof,
+  findByLink,
+  findProof,
+  keepProof,
+  type Proof,
+  type ProofTables,
+  setProved,
+  takeTry,
+} from './proof-queries'
 import { proveMail } from './prove-mail'
 
 const CODE_MS = 15 * 60_000
@@ -29,6 +40,8 @@ export interface Proving {
   sendAgain(person: Addressee, language: Language): Promise<void>
   /** Throws `wrong-code` with how many tries are left, and `code-spent`. */
   confirmCode(personId: number, code: string): Promise<void>
+  /** Whose link it is; undefined as `confirmLink` is false. */
+  whose(token: string): Promise<number | undefined>
   /** False for a link that is not one of these, was used or is too old. */
   confirmLink(token: string): Promise<boolean>
   pending(personId: number): Promise<{ readonly email: string; readonly againAt: Date } | undefined>
@@ -71,7 +84,11 @@ export function createProving(
     await mailer.send(tx, mail)
   }
 
+  /** A proved address moves by the consent of both (`email-change`), never by a proof that was asked for before it was proved. */
   async function prove(tx: Tx, { person_id, email }: Proof): Promise<void> {
+    const account = await lockAccount(database.on<SignInTables>(tx), person_id)
+    if (account?.provedAt && account.email.toLowerCase() !== email.toLowerCase())
+      throw sessionErrors.codeSpent('Your account has a confirmed address already. Change it in the settings.')
     if (!(await setProved(database.on<ProofTables>(tx), person_id, email, clock.now())))
       throw sessionErrors.codeSpent('This address cannot be confirmed any more. Use another one.')
     await sessions.changed(tx)
@@ -112,6 +129,9 @@ export function createProving(
         const claimed = await claimProof(database.on<ProofTables>(tx), { personId })
         if (claimed) await prove(tx, claimed)
       })
+    },
+    async whose(token) {
+      return (await findByLink(database.of<ProofTables>(), hashOf(token), clock.now()))?.person_id
     },
     confirmLink: (token) =>
       database.transact(async (tx) => {

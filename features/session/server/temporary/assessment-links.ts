@@ -9,6 +9,7 @@ import type { LinkTables } from '../links/link-tables'
 import { claimNonce } from '../links/nonce-queries'
 import { seal, unseal } from '../links/sealed'
 import type { Sessions } from '../sessions'
+import { disabledError } from '../suspension/disabled-error'
 import type { SessionTables } from '../tables'
 import { deleteTemporary, insertTemporary } from './temporary-queries'
 
@@ -55,7 +56,8 @@ export function createAssessmentLinks(
       return database.transact(async (tx) => {
         const db = database.on<LinkTables>(tx)
         const account = await findAccount(database.on<SessionTables>(tx), personId)
-        if (!account || account.disabled_at) throw refused()
+        if (!account || account.disabled_at)
+          throw (await disabledError(database.on<SessionTables>(tx), personId)) ?? refused()
         if (!(await claimNonce(db, `assessment:${nonce}`, until))) throw refused()
         if (before) await sessions.end(tx, before.sessionId)
         const { token, sessionId } = await sessions.beginUntil(tx, personId, request, until)

@@ -22,7 +22,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const t = useText()
   const { action } = toast
   return (
-    <div className={classNames(styles.toast, styles[toast.tone])}>
+    <div className={classNames(styles.toast, styles[toast.tone])} data-tone={toast.tone}>
       <Icon of={ICONS[toast.tone]} />
       <span>{toast.text}</span>
       {action ? (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { discussionServer } from '../../../../features/discussion/server/feature'
 import type { Caller } from '../../../support/api'
 import type { DatabaseKind } from '../../../support/database'
@@ -22,6 +23,15 @@ export async function bootDiscussion(kind: DatabaseKind) {
     answer: (as: Caller, question: number, text: string) =>
       as.post(`/api/discussion/posts/${question}/answers`, { text }),
     report: (as: Caller, post: number) => as.post(`/api/discussion/posts/${post}/reports`, { reason: 'spam' }),
+    /** What was told of each of these answers, in its order. */
+    counted: (...answers: readonly number[]) =>
+      Promise.all(
+        answers.map(async (id) => {
+          const { rows } = await sql<{ event: string }>`select event from data.outbox
+            where event like 'discussion/answer%' and (detail ->> 'postId')::int = ${id} order by id`.execute(db.of())
+          return rows.map(({ event }) => event.replace('discussion/', '')).join(', ')
+        }),
+      ),
     decide: (as: Caller, post: number, decision: string, why = 'It asks for money') =>
       as.post(`/api/discussion/posts/${post}/decision`, { decision, why }),
   }

@@ -36,6 +36,14 @@ links('a brand leads to its own site and nowhere else', () => {
     assert.equal(problem(other), 'host', other)
 })
 
+links('a way to pay and a certificate lead to https or to a page of this site, and need no words', () => {
+  for (const id of ['upi', 'rupay', 'visa', 'mastercard', 'pci-dss', 'iso-27001']) {
+    assert.equal(linkProblem(slot(id), { href: '/legal/terms-of-use' }), undefined, id)
+    assert.equal(linkProblem(slot(id), { href: 'https://example.in/certificate.pdf' }), undefined, id)
+    assert.equal(linkProblem(slot(id), { href: 'http://example.in' }), 'target', id)
+  }
+})
+
 links('what is taken never leaves https or this site, however a browser reads it', () =>
   fc.assert(
     fc.property(

@@ -7,6 +7,8 @@ import { personalRecords } from '../../../../features/data/contract'
 import type { PushMessage } from '../../../../features/notifications/contract/wire-push'
 import { isPushService } from '../../../../features/notifications/server/push/push-hosts'
 import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
+import { codeIn, createJar, mailTo, signUp } from '../../session/house'
 import { bootPipeline, NOW, type PipelineHouse } from '../pipeline-house'
 
 /** A browser's half of web push: it has the keys, and reads what its service hands on (RFC 8291). */
@@ -138,6 +140,33 @@ eachDatabase((kind) => {
     assert.match(JSON.stringify((await records.export(id))['notifications.notifications']), /127\.0\.0\.1/)
     await records.erase(id)
     assert.doesNotMatch(JSON.stringify((await records.export(id))['notifications.notifications']), /127\.0\.0\.1/)
+  })
+
+  test('a disabled account gets nothing, and who claims one that a stranger signed up with is read by nobody else', async () => {
+    const email = 'pushed@demo.test'
+    const stranger = await signUp(house, email)
+    const id = await house.person('pushed')
+    assert.equal((await stranger.put(DEVICE, createBrowser(addressOf('/stranger')).subscription)).status, 204)
+    const change = async (what: string) =>
+      (await house.as('admin')).post(`/api/session/rights/${id}/${what}`, { reason: 'For a test' })
+    assert.equal((await change('disable')).status, 204)
+    await house.tell('pushed', 'Disabled')
+    await house.deliver()
+    await house.deliverAt(new Date(NOW.getTime() + 2 * 3_600_000))
+    assert.deepEqual([calls.length, (await house.mails('pushed')).length], [0, 0])
+    assert.deepEqual([...new Set(await house.states('pushed'))], ['dropped'])
+
+    assert.equal((await change('enable')).status, 204)
+    await house.tell('pushed', 'Open')
+    await house.deliver()
+    assert.equal(calls.length, 1)
+    const owner = createJar(house.origin)
+    await owner.post('/api/session/codes', { email })
+    const code = codeIn(await mailTo(house, email, 'session.code'))
+    assert.equal((await owner.post('/api/session/codes/use', { email, code })).status, 200)
+    const records = house.kernel.get(personalRecords)
+    const held = async () => JSON.stringify((await records.export(id))['notifications.notifications'])
+    await until('the device is forgotten', async () => !(await held()).includes('127.0.0.1'))
   })
 
   test('addresses that are no push service are refused: they could be inside our own network', async () => {

@@ -80,7 +80,7 @@ eachDatabase((kind) => {
   test('when its time has come everything goes at once, the proof stays, and a second run finds nothing', async () => {
     const intern = await house.as('intern')
     const id = await idOf('intern')
-    assert.equal((await intern.post('/api/privacy/erasure', PASSWORD)).status, 202)
+    assert.equal((await intern.post('/api/privacy/erasure')).status, 202)
     assert.deepEqual(await run('privacy.erase-due', new Date(+after(14) - 1)), { erased: 0 })
     assert.deepEqual(await run('privacy.erase-due', after(14)), { erased: 1 })
     assert.deepEqual(await run('privacy.erase-due', after(14)), { erased: 0 })
@@ -90,14 +90,18 @@ eachDatabase((kind) => {
     assert.equal(login.status, 401)
   })
 
-  test('deleting wants the password, waits fourteen days, and is taken back by one click', async () => {
+  test('deleting wants a fresh proof, waits fourteen days, and is taken back by one click', async () => {
     const caller = await house.as('volunteer')
-    const wrong = await caller.post('/api/privacy/erasure', { password: 'not it' })
-    assert.deepEqual([wrong.status, wrong.body.code, wrong.body.errors[0].path], [422, 'wrong-password', 'password'])
-    const asked = await caller.post('/api/privacy/erasure', PASSWORD)
+    house.setNow(new Date(+NOW + 11 * 60_000))
+    const early = await caller.post('/api/privacy/erasure')
+    assert.deepEqual([early.status, early.body.code], [403, 'proof-needed'])
+    house.setNow(NOW)
+    assert.equal((await caller.post('/api/session/prove', PASSWORD)).status, 204)
+    const asked = await caller.post('/api/privacy/erasure')
     assert.deepEqual([asked.status, asked.body.dueAt], [202, after(14).toISOString()])
     house.setNow(after(1))
-    const again = await caller.post('/api/privacy/erasure', PASSWORD)
+    await caller.post('/api/session/prove', PASSWORD)
+    const again = await caller.post('/api/privacy/erasure')
     assert.equal(again.body.dueAt, after(14).toISOString(), 'a second asking does not put it off')
     assert.equal((await mailsTo('volunteer')).length, 1)
     assert.equal((await caller.delete('/api/privacy/erasure')).status, 204)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
-import { codeIn, createJar, mailTo, signUp, tokenIn } from '../house'
+import { codeIn, createJar, type Jar, mailTo, signUp, tokenIn } from '../house'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000)
@@ -16,46 +16,73 @@ eachDatabase((kind) => {
   })
   test.after(() => api.dispose())
 
-  const askCode = async (email: string, after?: number) => {
-    assert.equal((await api.nobody.post('/api/session/codes', { email })).status, 202)
+  const askCode = async (jar: Jar, email: string, after?: number) => {
+    assert.equal((await jar.post('/api/session/codes', { email })).status, 202)
     return mailTo(api, email, 'session.code', after)
   }
   const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000')
 
   test('a code of a mail signs in, once, and proves the address', async () => {
-    await signUp(api, 'asha@example.in')
-    const code = codeIn(await askCode('asha@example.in'))
-    const jar = createJar(api.origin)
+    const jar = await signUp(api, 'asha@example.in')
+    const code = codeIn(await askCode(jar, 'asha@example.in'))
     const reply = await jar.post(USE, { email: 'ASHA@example.in', code })
     assert.deepEqual([reply.status, reply.body.email], [200, 'asha@example.in'])
     assert.equal((await jar.get('/api/session/settings/account')).body.provedAt, START.toISOString())
-    const again = await api.nobody.post(USE, { email: 'asha@example.in', code })
+    const again = await jar.post(USE, { email: 'asha@example.in', code })
     assert.deepEqual([again.status, again.body.code], [422, 'wrong-code'])
   })
 
   test('of two that send the same code at the same moment one is let in', async () => {
-    await signUp(api, 'twice@example.in')
-    const code = codeIn(await askCode('twice@example.in'))
-    const sent = [1, 2, 3].map(() => api.nobody.post(USE, { email: 'twice@example.in', code }))
+    const jar = await signUp(api, 'twice@example.in')
+    const code = codeIn(await askCode(jar, 'twice@example.in'))
+    const sent = [1, 2, 3].map(() => jar.post(USE, { email: 'twice@example.in', code }))
     assert.deepEqual((await Promise.all(sent)).map(({ status }) => status).sort(), [200, 422, 422])
   })
 
   test('after five wrong ones the right one does not fit either; a later code takes the place of the earlier', async () => {
     await signUp(api, 'guess@example.in')
-    const first = await askCode('guess@example.in')
-    const second = await askCode('guess@example.in', first.id)
+    const jar = createJar(api.origin)
+    const first = await askCode(jar, 'guess@example.in')
+    const second = await askCode(jar, 'guess@example.in', first.id)
     const [old, code] = [codeIn(first), codeIn(second)]
-    const tryOne = (each: string) => api.nobody.post(USE, { email: 'guess@example.in', code: each })
+    const tryOne = (each: string) => jar.post(USE, { email: 'guess@example.in', code: each })
     if (old !== code) assert.equal((await tryOne(old)).status, 422)
     for (let tries = old === code ? 0 : 1; tries < 5; tries++) assert.equal((await tryOne(wrongOf(code))).status, 422)
     assert.notEqual((await tryOne(code)).status, 200)
   })
 
+  test('a code is good in the browser that asked for it; what strangers ask for and try spends none of it', async () => {
+    const email = 'bound@example.in'
+    await signUp(api, email)
+    const owner = createJar(api.origin)
+    const own = await askCode(owner, email)
+    const code = codeIn(own)
+    const [stranger, without] = [createJar(api.origin), createJar(api.origin)]
+    const theirs = codeIn(await askCode(stranger, email, own.id))
+    for (const jar of [stranger, without])
+      for (let tries = 0; tries < 6; tries++) {
+        const typed = tries === 5 ? theirs : wrongOf(theirs)
+        assert.notEqual((await jar.post(USE, { email, code: typed })).status, 200)
+      }
+    assert.notEqual((await without.post(USE, { email, code })).status, 200, 'somebody read it over a shoulder')
+    assert.equal((await owner.post(USE, { email, code })).status, 200)
+  })
+
+  test('strangers who ask for mails keep nobody from a code in a browser that the account knows', async () => {
+    const email = 'flooded@example.in'
+    const owner = await signUp(api, email)
+    await owner.post('/api/session/login', { email, password: 'seven monsoon kites' })
+    for (let mails = 0; mails < 6; mails++) await createJar(api.origin).post('/api/session/codes', { email })
+    assert.equal((await createJar(api.origin).post('/api/session/codes', { email })).status, 429)
+    assert.equal((await owner.post('/api/session/codes', { email })).status, 202)
+    assert.equal((await owner.post('/api/session/prove/code')).status, 202, 'a session is known too')
+  })
+
   test('a code is too old after ten minutes', async () => {
-    await signUp(api, 'late@example.in')
-    const code = codeIn(await askCode('late@example.in'))
+    const jar = await signUp(api, 'late@example.in')
+    const code = codeIn(await askCode(jar, 'late@example.in'))
     api.setNow(later(10))
-    assert.equal((await api.nobody.post(USE, { email: 'late@example.in', code })).status, 422)
+    assert.equal((await jar.post(USE, { email: 'late@example.in', code })).status, 422)
     api.setNow(START)
   })
 
@@ -120,6 +147,22 @@ eachDatabase((kind) => {
       [200, 401],
     )
     await mailTo(api, 'two@example.in', 'session.changed-password')
+    api.setNow(START)
+  })
+
+  test('strangers who ask for codes keep nobody from the link that sets a password, and who waits is told of it', async () => {
+    // The tests before have asked for most of what one place may.
+    api.setNow(later(120))
+    const email = 'besieged@example.in'
+    await signUp(api, email)
+    let last = await api.nobody.post('/api/session/codes', { email })
+    while (last.status !== 429) last = await createJar(api.origin).post('/api/session/codes', { email })
+    assert.match(last.body.detail, /choose “Forgot\?” on the login page/)
+    const owner = createJar(api.origin)
+    assert.equal((await owner.post('/api/session/password/forgot', { email })).status, 202)
+    const token = tokenIn(await mailTo(api, email, 'session.reset-password'))
+    const reset = await owner.post('/api/session/password/reset', { token, password: 'plum lantern cobbler' })
+    assert.equal(reset.status, 200)
     api.setNow(START)
   })
 

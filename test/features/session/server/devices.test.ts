@@ -43,6 +43,22 @@ eachDatabase((kind) => {
     )
   })
 
+  test('a browser says which clock it goes by, for the list of its owner, and for whoever asks whether it was them', async () => {
+    const email = 'clock@example.in'
+    const here = await signUp(api, email)
+    const phone = await onPhone(email)
+    const tell = (timeZone: string) => phone.put('/api/session/devices/time-zone', { timeZone })
+    assert.equal((await tell('Not/There')).status, 422)
+    assert.equal((await tell('Asia/Kolkata')).status, 204)
+    const { devices } = (await here.get('/api/session/devices')).body
+    assert.deepEqual(
+      devices.map(({ timeZone }: { timeZone: string | null }) => timeZone),
+      [null, 'Asia/Kolkata'],
+    )
+    const { places } = (await here.get('/api/session/new-places')).body
+    assert.equal(places[0].timeZone, 'Asia/Kolkata')
+  })
+
   test('one is ended and refused with its next call; nobody ends another one’s', async () => {
     const here = await signUp(api, 'end@example.in')
     const phone = await onPhone('end@example.in')

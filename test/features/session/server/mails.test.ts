@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import { apiSettings, bootApi, type TestApi } from '../../../support/api'
 import { freePort } from '../../../support/site'
 import { until } from '../../../support/waiting'
-import { codeIn, signUp } from '../house'
+import { codeIn, createJar, signUp, tokenIn } from '../house'
 
 const mails = suite('mails of sign-in, over SMTP')
 const received: string[] = []
@@ -57,15 +57,40 @@ const arrived = (to: string, subject: RegExp) =>
 
 mails('a code and a link reach a real server, readable as plain text, and open what they are for', async () => {
   await signUp(api, 'post@example.in')
-  await api.nobody.post('/api/session/codes', { email: 'post@example.in' })
+  const jar = createJar(api.origin)
+  await jar.post('/api/session/codes', { email: 'post@example.in' })
   const text = textOf(await arrived('post@example.in', /^subject: \d{6} is your code/im))
   const code = codeIn({ id: 0, to: '', about: '', subject: '', text })
-  assert.match(text, /It is good for ten minutes and once\./)
-  const use = () => api.nobody.post('/api/session/codes/use', { email: 'post@example.in', code })
+  assert.match(text, /It is good for ten minutes, once, and in that browser only\./)
+  const use = () => jar.post('/api/session/codes/use', { email: 'post@example.in', code })
   assert.deepEqual([(await use()).status, (await use()).status], [200, 422])
   await api.nobody.post('/api/session/password/forgot', { email: 'post@example.in' })
   const reset = textOf(await arrived('post@example.in', /^subject: Choose a new password/im))
   assert.match(reset, /^http:\/\/localhost:4000\/auth\/reset-password\?token=[\w-]{43}$/m)
+})
+
+mails('links that a real server delivered work once: opened twice they say so, and change nothing', async () => {
+  const email = 'once@example.in'
+  const jar = await signUp(api, email)
+  const tokenOf = async (subject: RegExp) => {
+    const text = textOf(await arrived(email, subject))
+    return tokenIn({ id: 0, to: '', about: '', subject: '', text })
+  }
+  const twice = async (path: string, body: object) => {
+    const [first, second] = [await jar.post(path, body), await jar.post(path, body)]
+    assert.ok(first.status < 300, `${path}: ${JSON.stringify(first.body)}`)
+    assert.deepEqual([second.status, second.body.code], [410, 'link-expired'], path)
+    return first.body
+  }
+  await twice('/api/session/verify-email', { token: await tokenOf(/^subject: \d{6} is your Foothold code/im) })
+  await jar.post('/api/session/email-change', { email: 'twice@example.in' })
+  const answers = '/api/session/email-change/answer'
+  const [old] = [await tokenOf(/^subject: .*address/im)]
+  assert.equal((await twice(answers, { token: old })).outcome, 'waiting')
+  await jar.post('/api/session/password/forgot', { email })
+  const token = await tokenOf(/^subject: Choose a new password/im)
+  await twice('/api/session/password/reset', { token, password: 'plum lantern cobbler' })
+  assert.equal((await jar.get('/api/session/me')).status, 200, 'the first opening signed in')
 })
 
 mails('in Hindi it is Hindi', async () => {

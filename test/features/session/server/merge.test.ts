@@ -124,7 +124,7 @@ eachDatabase((kind) => {
     const { old, from, to } = await two()
     const id = await live()
     await enter(from, id)
-    await api.nobody.post('/api/session/codes', { email: old })
+    await to.post('/api/session/codes', { email: old })
     const code = codeIn(await mailTo(api, old, 'session.code'))
     const wrong = await to.post('/api/session/merges/mine', {
       email: old,

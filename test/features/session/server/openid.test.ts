@@ -89,6 +89,34 @@ eachDatabase((kind) => {
     await mailTo(api, 'unproved@example.in', 'session.changed-elsewhere')
   })
 
+  test('who comes with a proved address to an account that nobody proved may make it theirs without its password', async () => {
+    const stranger = await signUp(api, 'mine@example.in')
+    peer.someone = { sub: 'mine', email: 'mine@example.in', email_verified: true, name: 'M' }
+    const jar = createJar(api.origin)
+    assert.match((await arrive(jar, await travel(jar))) ?? '', /step=link&.*claim=1/)
+    assert.equal((await jar.post('/api/session/openid/link', {})).status, 200)
+    assert.equal((await meOf(jar)).email, 'mine@example.in')
+    assert.equal((await stranger.get('/api/session/me')).status, 401)
+    const { ended } = (await jar.get('/api/session/claimed')).body.claimed
+    assert.deepEqual(ended, ['password'])
+    const { elsewhere, passwordChangedAt } = (await jar.get('/api/session/settings/sign-in')).body
+    assert.deepEqual([elsewhere.length, passwordChangedAt], [1, null])
+  })
+
+  test('nobody makes an account theirs whose provider does not vouch, or whose owner has proved the address', async () => {
+    await signUp(api, 'unsure@example.in')
+    for (const [email, email_verified] of [
+      ['unsure@example.in', false],
+      ['mentor@demo.test', false],
+    ] as const) {
+      peer.someone = { sub: email, email, email_verified, name: 'U' }
+      const jar = createJar(api.origin)
+      assert.doesNotMatch((await arrive(jar, await travel(jar))) ?? '', /claim=/)
+      assert.equal((await jar.post('/api/session/openid/link', {})).body.code, 'wrong-password')
+      assert.equal((await jar.get('/api/session/me')).status, 401)
+    }
+  })
+
   test('an account that has proved its address is linked where the provider has proved it too', async () => {
     peer.someone = { sub: 's', email: 'student@demo.test', email_verified: false, name: 'S' }
     const unsure = createJar(api.origin)

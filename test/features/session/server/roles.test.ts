@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { jobs } from '../../../../features/data/contract'
-import { people } from '../../../../features/session/contract'
+import { findPerson, findUser, people } from '../../../../features/session/contract'
 import type { Ability, Right } from '../../../../features/session/contract/wire-rights'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
@@ -38,6 +38,17 @@ eachDatabase((kind) => {
     const id = await idOf('student')
     await (await house.as('admin')).post(`${PATH}/${id}/revoke`, { right: { role: 'evaluator' } })
     assert.deepEqual(await rolesOf('student'), ['user'])
+  })
+
+  test('whoever is asked about is judged as in their own browser, too: what explains a page says nobody must sign in who has', async () => {
+    const subject = await house.kernel.get(people).asSubject(await idOf('tpo-admin'))
+    const [person, user] = [findPerson(subject), findUser(subject)]
+    assert.deepEqual(
+      [person?.roles, user?.userRole, user?.hasTpoDashboardAccess],
+      [['tpo-admin'], ['user', 'tpo-admin'], 2],
+    )
+    assert.deepEqual(user?.permissions, person?.permissions)
+    assert.equal(await house.kernel.get(people).asSubject(999_999), undefined)
   })
 
   test('what has an end goes when it is over, by itself, and the history says so', async () => {

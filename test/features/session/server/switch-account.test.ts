@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { audit, personalRecords } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
 import { demoAccounts } from '../../../../features/session/contract/demo-accounts'
 import { bootApi, type TestApi } from '../../../support/api'
@@ -51,6 +51,34 @@ eachDatabase((kind) => {
       [403, 'account-disabled', 'Account is disabled, Please contact to account owner.'],
     )
     assert.equal((await organizer.get(PATH)).body.chosen, before)
+  })
+
+  test('staff disable one and say why: nobody acts for it, and its people read the reason, until it is opened again', async () => {
+    const [organizer, admin] = [await house.as('organizer'), await house.as('admin')]
+    const { id } = await named('Neel Media')
+    await organizer.post(`${PATH}/switch`, { id })
+    const reason = 'Its licence has ended'
+    assert.equal((await organizer.post(`${PATH}/${id}/disable`, { reason })).status, 403)
+    assert.equal((await admin.post(`${PATH}/${id}/disable`, { reason: '' })).status, 422)
+    assert.equal((await admin.post(`${PATH}/${id}/disable`, { reason })).status, 204)
+    const off = await named('Neel Media')
+    assert.deepEqual([off.active, off.reason], [0, reason])
+    assert.notEqual((await organizer.get(PATH)).body.chosen, id)
+    assert.equal((await organizer.post(`${PATH}/switch`, { id })).body.code, 'account-disabled')
+    const person = (await house.kernel.get(people).findByEmail('organizer@demo.test'))?.id
+    const { actsFor } = (await admin.get(`/api/session/rights/${person}`)).body
+    assert.ok(actsFor.some((each: { id: number; reason: string }) => each.id === id && each.reason === reason))
+    for (const other of ['Its owner asked for it', 'Its owner asked for it'])
+      assert.equal((await admin.post(`${PATH}/${id}/disable`, { reason: other })).status, 204)
+    assert.equal((await named('Neel Media')).reason, 'Its owner asked for it')
+    const kept = await house.kernel.get(audit).list({ actionPrefix: 'session.switchable-disabled', limit: 5 })
+    assert.deepEqual(
+      kept.map(({ detail }) => detail),
+      [{ reason: 'Its owner asked for it' }, { reason }],
+    )
+    assert.equal((await admin.post(`${PATH}/${id}/enable`)).status, 204)
+    assert.deepEqual([(await named('Neel Media')).active, (await organizer.get(PATH)).body.chosen], [1, id])
+    assert.equal((await admin.post(`${PATH}/999999/disable`, { reason })).status, 404)
   })
 
   test("another's account is not there to be chosen", async () => {

@@ -38,10 +38,10 @@ function Broken(): ReactNode {
 }
 
 /** What the server would have sent, taken over; `top` is where it stands in the window. */
-async function hydrate(top: number, child: ReactNode, ready?: () => Promise<unknown>) {
+async function hydrate(top: number, child: ReactNode, ready?: () => Promise<unknown>, html = '<button>0</button>') {
   Element.prototype.getBoundingClientRect = () => ({ top }) as DOMRect
   const host = document.body.appendChild(document.createElement('div'))
-  host.innerHTML = '<div><!--$--><button>0</button><!--/$--></div>'
+  host.innerHTML = `<div><!--$-->${html}<!--/$--></div>`
   const alive = createComingAlive()
   let isAlive = false
   void alive.whole.then(() => {
@@ -67,6 +67,9 @@ async function hydrate(top: number, child: ReactNode, ready?: () => Promise<unkn
   return { host, button, press, draw, isAlive: () => isAlive }
 }
 
+/** Whatever waits for the next turn of the loop has had it. */
+const aTurn = () => new Promise<void>((done) => setTimeout(done))
+
 test('what is in sight answers, and the page counts as alive only then', async () => {
   const { button, press, isAlive } = await hydrate(0, <Counter />)
   assert.equal(isAlive(), true)
@@ -77,7 +80,6 @@ test('what is in sight answers, and the page counts as alive only then', async (
 test('what is below the fold stands as the server drew it until it comes near', async () => {
   const { host, button, press, isAlive } = await hydrate(5000, <Counter />)
   assert.equal(isAlive(), true)
-  await press('click')
   assert.equal(button?.textContent, '0')
   await act(async () => Sight.follow([{ isIntersecting: true, target: host.firstElementChild as Element }]))
   await press('click')
@@ -128,8 +130,53 @@ test('what needs more than its own code comes alive when all of it is here, or d
   await press('click')
   assert.deepEqual([host.textContent, isAlive()], ['0', false])
   await act(async () => refuse())
-  await press('click')
+  await act(() => aTurn()) // the press that came too early
   assert.deepEqual([host.textContent, isAlive()], ['1', true])
+  await press('click')
+  assert.equal(host.textContent, '2')
+})
+
+test('a form that is sent too early is sent once it is alive, with what was typed', async () => {
+  let arrive = () => {}
+  const rest = new Promise<void>((done) => {
+    arrive = done
+  })
+  const sent: unknown[] = []
+  const Form = () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent.push(new FormData(event.currentTarget).get('email'))
+      }}
+    >
+      <input name="email" />
+    </form>
+  )
+  const { host } = await hydrate(5000, <Form />, () => rest, '<form><input name="email"></form>')
+  const form = host.querySelector('form') as HTMLFormElement
+  Object.assign(form.querySelector('input') as HTMLInputElement, { value: 'meera@example.in' })
+  const early = new Event('submit', { bubbles: true, cancelable: true })
+  await act(async () => form.dispatchEvent(early))
+  assert.deepEqual([early.defaultPrevented, sent], [true, []])
+  await act(async () => Sight.follow([{ isIntersecting: true, target: host.firstElementChild as Element }]))
+  await act(async () => arrive())
+  await act(() => aTurn())
+  assert.deepEqual(sent, ['meera@example.in'])
+})
+
+test('of several presses that came too early the last is given back, once', async () => {
+  let arrive = () => {}
+  const rest = new Promise<void>((done) => {
+    arrive = done
+  })
+  const { host, press } = await hydrate(5000, <Counter />, () => rest)
+  await press('pointerdown', 'click', 'click')
+  await act(() => aTurn())
+  assert.equal(host.textContent, '0')
+  await act(async () => arrive())
+  await act(() => aTurn())
+  await act(() => aTurn())
+  assert.equal(host.textContent, '1')
 })
 
 test('what fails is left out, and nobody waits for it', async () => {

@@ -1,0 +1,139 @@
+import { findUser } from '../../../session/contract'
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorCard,
+  NavTabs,
+  OfflineState,
+  Segmented,
+  Skeleton,
+  useText,
+  PageHead,
+} from '../../../ui/kit'
+import type { PageAt, PageModule, PageProps } from '../../../web/contract'
+import { useData, useKernel, useOnline, useUrl } from '../../../web/kit'
+import { type Scope, scopes, type Span, spans } from '../../contract'
+import type { OwnBoardAnswer } from '../../contract/wire'
+import { BOARD, boardRequest, ownBoardRequest } from '../requests'
+import { OwnNews } from '../own-news'
+import { WaysCard } from '../ways-card'
+import { BoardTable } from './board-table'
+import styles from './leaderboard.module.css'
+import { OwnCard } from './own-card'
+import { Podium } from './podium'
+
+const scopeOf = (at: PageAt) => scopes.find((each) => each === at.params['scope'])
+const spanOf = (at: PageAt): Span => spans.find((each) => each === at.query['span']) ?? 'all'
+
+/** `/unstop-leaderboard/{scope}` (spec §2.2): everybody, or one's own college, city or course; of all time, the month or the week. */
+function LeaderboardPage({ at }: PageProps) {
+  const t = useText()
+  const user = findUser(useKernel().subject)
+  const isOnline = useOnline()
+  const { go, withQuery } = useUrl()
+  const [scope, span] = [scopeOf(at), spanOf(at)]
+  const open = useData(boardRequest(span))
+  const own = useData(ownBoardRequest(scope ?? 'global', span), { enabled: user !== undefined && scope !== undefined })
+  if (!scope) return <Unknown />
+  const isOpen = scope === 'global'
+  // What stands there for everybody shows until one's own answer is here.
+  const answer = own.data ?? (isOpen ? open.data : undefined)
+  const failed = isOpen ? open : own
+  const rows = answer?.rows ?? []
+  return (
+    <Container className={styles.page}>
+      <OwnNews />
+      <Podium rows={open.data?.rows ?? []} />
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <div className={styles.filters}>
+            <NavTabs
+              label={t('gamification.board.scopes')}
+              current={scope}
+              tabs={scopes.map((each) => ({
+                id: each,
+                label: t(`gamification.scope.${each}`),
+                href: hrefOf(each, span),
+              }))}
+            />
+            <Segmented
+              label={t('gamification.board.spans')}
+              options={spans.map((value) => ({ value, label: t(`gamification.span.${value}`) }))}
+              value={span}
+              onChange={(value) => go(withQuery({ span: value === 'all' ? undefined : value }), { replace: true })}
+            />
+          </div>
+          {isOnline ? null : <OfflineState since={failed.dataUpdatedAt || undefined} />}
+          {!user && !isOpen ? (
+            <EmptyState
+              title={t('gamification.board.signIn')}
+              actions={
+                <ButtonLink variant="primary" href={`/auth/login?returnUrl=${encodeURIComponent(hrefOf(scope, span))}`}>
+                  {t('gamification.board.login')}
+                </ButtonLink>
+              }
+            />
+          ) : null}
+          {!answer && failed.isLoading && isOnline ? (
+            <Skeleton label={t('gamification.board.loading')} rows={6} />
+          ) : null}
+          {!answer && failed.isError ? <ErrorCard error={failed.error} onRetry={() => void failed.refetch()} /> : null}
+          {own.data?.group ? <h2 className={styles.group}>{own.data.group}</h2> : null}
+          {answer && rows.length === 0 ? <Nobody scope={scope} own={own.data} /> : null}
+          {rows.length > 0 ? <BoardTable rows={rows} around={own.data?.around ?? []} /> : null}
+        </div>
+        <aside className={styles.aside} aria-label={t('gamification.board.aside')}>
+          {own.data ? <OwnCard own={own.data} scope={scope} /> : null}
+          <WaysCard />
+        </aside>
+      </div>
+    </Container>
+  )
+}
+
+const hrefOf = (scope: Scope, span: Span) => `${BOARD}/${scope}${span === 'all' ? '' : `?span=${span}`}`
+
+function Nobody({ scope, own }: { readonly scope: Scope; readonly own: OwnBoardAnswer | undefined }) {
+  const t = useText()
+  const isGroupless = scope !== 'global' && own !== undefined && own.group === null
+  return (
+    <EmptyState
+      title={t(isGroupless ? `gamification.board.no.${scope}` : 'gamification.board.empty')}
+      text={t(isGroupless ? 'gamification.board.noText' : 'gamification.board.emptyText')}
+      actions={
+        <ButtonLink variant="primary" href={isGroupless ? '/u?edit=academicDetails' : '/all-opportunities'}>
+          {t(isGroupless ? 'gamification.board.profile' : 'gamification.lines.find')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Unknown() {
+  const t = useText()
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={t('gamification.board.unknown')}
+        actions={
+          <ButtonLink variant="primary" href={`${BOARD}/global`}>
+            {t('gamification.scope.global')}
+          </ButtonLink>
+        }
+      />
+    </Container>
+  )
+}
+
+export const page: PageModule = {
+  Page: LeaderboardPage,
+  data: (at) => ({ board: boardRequest(spanOf(at)) }),
+  outcome: (_, at) => (scopeOf(at) ? undefined : { status: 404 }),
+  head: ({ t, at }) => ({
+    title: t('gamification.title.board'),
+    description: t('gamification.board.text'),
+    canonical: `${BOARD}/global`,
+    ...(scopeOf(at) !== 'global' && { robots: 'noindex' }),
+  }),
+}

@@ -1,0 +1,87 @@
+import {
+  classNames,
+  EmptyState,
+  ButtonLink,
+  formatDateTime,
+  formatNumber,
+  ListPage,
+  Tag,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
+import { Link, useData, useKeysetList } from '../../../web/kit'
+import type { Currency } from '../../contract'
+import type { Line, LinePage } from '../../contract/wire'
+import { figuresRequest, linesRequest, waysRequest } from '../requests'
+import { OwnNews } from '../own-news'
+import { WaysCard } from '../ways-card'
+import styles from './lines.module.css'
+
+/** Every change of one's points, or coins, and why: what gave it, what took it back. */
+export function LinesPage({ currency }: { readonly currency: Currency }) {
+  const t = useText()
+  const language = useLanguage()
+  const figures = useData(figuresRequest)
+  const { items, ...list } = useKeysetList<Line, LinePage>(linesRequest(currency))
+  const ways = useData(waysRequest, { keepTrying: true })
+  // Balance, ways and lines come together: what comes later would push what is there.
+  const waits = list.isPending || figures.isPending || ways.isPending
+  const shown = waits ? { ...list, first: undefined, items: [], isPending: true } : { ...list, items }
+  const balance = waits ? undefined : figures.data?.[currency]
+  return (
+    <ListPage
+      title={t(`gamification.title.${currency}`)}
+      actions={
+        balance === undefined ? null : (
+          <b className={styles.balance}>
+            {t(`gamification.balance.${currency}`, { count: formatNumber(balance, language) })}
+          </b>
+        )
+      }
+      tabs={
+        <>
+          <OwnNews />
+          {waits ? null : <WaysCard />}
+        </>
+      }
+      list={shown}
+      total={items.length}
+      loading={t('gamification.lines.loading')}
+      empty={
+        <EmptyState
+          title={t(`gamification.lines.empty.${currency}`)}
+          text={t('gamification.lines.emptyText')}
+          actions={
+            <ButtonLink variant="primary" href="/all-opportunities">
+              {t('gamification.lines.find')}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {items.map((line) => (
+        <LineRow key={line.id} line={line} />
+      ))}
+    </ListPage>
+  )
+}
+
+function LineRow({ line: { id, amount, kind, text, path, at, reversedAt } }: { readonly line: Line }) {
+  const t = useText()
+  const language = useLanguage()
+  const isGain = amount > 0
+  const sum = `${isGain ? '+' : '−'}${formatNumber(Math.abs(amount), language)}`
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h2 className={styles.title}>{path ? <Link href={path}>{text}</Link> : text}</h2>
+        <p className={styles.when}>
+          {t(`gamification.kind.${kind}`)} · <time dateTime={at}>{formatDateTime(at, language)}</time> ·{' '}
+          {t('gamification.lineNumber', { id })}
+        </p>
+      </div>
+      {reversedAt ? <Tag>{t('gamification.reversed')}</Tag> : null}
+      <b className={classNames(styles.amount, isGain ? styles.gain : styles.loss)}>{sum}</b>
+    </li>
+  )
+}

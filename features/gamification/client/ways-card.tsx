@@ -1,0 +1,36 @@
+import { Card, Hold, holdKinds, useText } from '../../ui/kit'
+import { useData } from '../../web/kit'
+import { waysRequest } from './requests'
+import styles from './ways-card.module.css'
+
+/** What gives points now: the rules that are on, as they stand. */
+export function WaysCard() {
+  const t = useText()
+  const { data } = useData(waysRequest, { keepTrying: true })
+  const items = data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <Card as="section" pad="large" aria-labelledby="ways">
+      <h2 id="ways" className={styles.heading}>
+        {t('gamification.ways')}
+      </h2>
+      <ul>
+        {items.map(({ id, text, points, coins, perDay, perPerson }) => (
+          <li key={id} className={styles.way}>
+            <Hold kind={holdKinds[id % holdKinds.length] ?? 'quiz'} size={28} />
+            <span className={styles.what}>
+              {text}
+              <small>
+                {perPerson === 1 ? t('gamification.ways.once') : t('gamification.ways.perDay', { count: perDay })}
+              </small>
+            </span>
+            <span className={styles.gain}>
+              <b>{t('gamification.ways.points', { count: points })}</b>
+              {coins > 0 ? <small>{t('gamification.ways.coins', { count: coins })}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

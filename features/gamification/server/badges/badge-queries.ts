@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { BadgeRow, Db } from '../tables'
+
+export function listBadges(db: Db): Promise<readonly BadgeRow[]> {
+  return db.selectFrom('gamification.badge').selectAll().orderBy('id').execute()
+}
+
+export function findBadge(db: Db, id: number): Promise<BadgeRow | undefined> {
+  return db.selectFrom('gamification.badge').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export type BadgeContent = Omit<BadgeRow, 'id' | 'version'>
+
+/** Undefined when another badge has this slug. */
+export function insertBadge(db: Db, content: BadgeContent): Promise<BadgeRow | undefined> {
+  return db
+    .insertInto('gamification.badge')
+    .values({ ...content, levels: JSON.stringify(content.levels) })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Undefined when it is no longer this version. Its slug and its levels stay: people have them. */
+export function changeBadge(
+  db: Db,
+  id: number,
+  version: number,
+  content: Omit<BadgeContent, 'slug' | 'levels'>,
+): Promise<BadgeRow | undefined> {
+  return db
+    .updateTable('gamification.badge')
+    .set({ ...content, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** How often rules with a badge gave to this person, without what was taken back. By badge. */
+export async function timesOf(db: Db, personId: number, badgeId?: number): Promise<ReadonlyMap<number, number>> {
+  let query = db
+    .selectFrom('gamification.transfer as t')
+    .leftJoin('gamification.transfer as r', 'r.reverses', 't.id')
+    .select(['t.badge_id as badgeId', sql<number>`count(*)::int`.as('times')])
+    .where('t.person_id', '=', personId)
+    .where('t.badge_id', 'is not', null)
+    .where('r.id', 'is', null)
+    .groupBy('t.badge_id')
+  if (badgeId !== undefined) query = query.where('t.badge_id', '=', badgeId)
+  return new Map((await query.execute()).map(({ badgeId, times }) => [badgeId ?? 0, times]))
+}
+
+/** Levels that are new, or are there again. Whichever node is first writes them: nobody earns one twice. */
+export async function earn(
+  db: Db,
+  personId: number,
+  badgeId: number,
+  levels: readonly number[],
+  at: Date,
+): Promise<readonly number[]> {
+  if (levels.length === 0) return []
+  const rows = await db
+    .insertInto('gamification.earned')
+    .values(
+      levels.map((level) => ({ person_id: personId, badge_id: badgeId, level, at, seen_at: null, lost_at: null })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person_id', 'badge_id', 'level'])
+        .doUpdateSet({ at, seen_at: null, lost_at: null })
+        .where('gamification.earned.lost_at', 'is not', null),
+    )
+    .returning('level')
+    .execute()
+  return rows.map(({ level }) => level)
+}
+
+export async function lose(db: Db, personId: number, badgeId: number, above: number, at: Date): Promise<number> {
+  const lost = await db
+    .updateTable('gamification.earned')
+    .set({ lost_at: at })
+    .where('person_id', '=', personId)
+    .where('badge_id', '=', badgeId)
+    .where('level', '>', above)
+    .where('lost_at', 'is', null)
+    .executeTakeFirst()
+  return Number(lost.numUpdatedRows)
+}
+
+/** What somebody has, the highest level of each badge. */
+export function earnedOf(db: Db, personId: number) {
+  return db
+    .selectFrom('gamification.earned as e')
+    .innerJoin('gamification.badge as b', 'b.id', 'e.badge_id')
+    .selectAll('b')
+    .select([sql<number>`max(e.level)`.as('level'), sql<Date>`max(e.at)`.as('at')])
+    .where('e.person_id', '=', personId)
+    .where('e.lost_at', 'is', null)
+    .groupBy('b.id')
+    .orderBy(sql`max(e.at)`, 'desc')
+    .execute()
+}
+
+/** What somebody earned and was not shown, the first one first. */
+export function unseenOf(db: Db, personId: number, limit: number) {
+  return db
+    .selectFrom('gamification.earned as e')
+    .innerJoin('gamification.badge as b', 'b.id', 'e.badge_id')
+    .selectAll('b')
+    .select('e.level')
+    .where('e.person_id', '=', personId)
+    .where('e.seen_at', 'is', null)
+    .where('e.lost_at', 'is', null)
+    .orderBy('e.at')
+    .orderBy('b.id')
+    .orderBy('e.level')
+    .limit(limit)
+    .execute()
+}
+
+export async function hasUnseen(db: Db, personId: number): Promise<boolean> {
+  return (await unseenOf(db, personId, 1)).length > 0
+}
+
+export async function markSeen(db: Db, personId: number, badgeIds: readonly number[], at: Date): Promise<number> {
+  const seen = await db
+    .updateTable('gamification.earned')
+    .set({ seen_at: at })
+    .where('person_id', '=', personId)
+    .where(sql<boolean>`badge_id = any(${[...badgeIds]}::int[])`)
+    .where('seen_at', 'is', null)
+    .executeTakeFirst()
+  return Number(seen.numUpdatedRows)
+}
+
+/** How many badges each of these has. */
+export async function badgeCounts(db: Db, personIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('gamification.earned')
+    .select(['person_id as id', sql<number>`count(distinct badge_id)::int`.as('count')])
+    .where(sql<boolean>`person_id = any(${[...personIds]}::int[])`)
+    .where('lost_at', 'is', null)
+    .groupBy('person_id')
+    .execute()
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}

@@ -1,0 +1,32 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { audit, clock, database, migrations } from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { notices } from '../../notifications/contract'
+import { profileFaces } from '../../profile/contract'
+import { directory, people, permissions } from '../../session/contract'
+import { live, log, problemSentences } from '../../web/contract'
+import { awards, ledger, triggers } from '../contract'
+import { MANAGE } from './manage-permission'
+import { up as ledgerTables } from './migrations/0001-ledger'
+import { up as rule } from './migrations/0002-rule'
+import { up as ownRules } from './migrations/0003-own-rules'
+import { up as undoing } from './migrations/0004-undoing'
+import { badges, book, leaderboard, personFacts, scoreboards } from './tokens'
+
+export const gamificationServer = defineFeature({
+  id: 'gamification',
+  activates: 'boot',
+  points: [triggers],
+  provides: [awards, badges, book, leaderboard, ledger, personFacts, scoreboards],
+  requires: [audit, clock, database, directory, live, log, people],
+  optional: [notices, opportunities, profileFaces],
+  contributes: [
+    contribute(problemSentences, { id: 'gamification.problems', hi: () => import('../locales/problems.hi.json') }),
+    contribute(migrations, { id: 'gamification.0001-ledger', up: ledgerTables }),
+    contribute(migrations, { id: 'gamification.0002-rule', up: rule }),
+    contribute(migrations, { id: 'gamification.0003-own-rules', up: ownRules }),
+    contribute(migrations, { id: 'gamification.0004-undoing', up: undoing }),
+    contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'gamification.may.manage' }),
+  ],
+  load: () => import('./runtime'),
+})

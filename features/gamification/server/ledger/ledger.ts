@@ -1,0 +1,121 @@
+import { type Clock, type Database, dataErrors, type Tx } from '../../../data/contract'
+import { type Balance, type Currency, gamificationErrors, type Ledger, type Purse, type Said } from '../../contract'
+import type { Badges } from '../badges/badges'
+import { dayOf } from '../house-day'
+import type { GamificationTables } from '../tables'
+import {
+  entriesOf,
+  findBalance,
+  findTransfer,
+  insertEntries,
+  insertTransfer,
+  lockPerson,
+  type NewEntry,
+  type NewTransfer,
+} from './ledger-queries'
+
+/** What a rule gives: a gift that knows what it is for. */
+export interface Posting extends Balance {
+  readonly personId: number
+  readonly key: string
+  readonly says: Said
+  readonly path?: string | undefined
+  readonly kind: 'rule' | 'gift'
+  readonly ruleId?: number
+  readonly badgeId?: number | null
+  readonly happeningId?: number
+  /** When it was earned, if not now: an event may arrive late. */
+  readonly at?: Date
+}
+
+/** The ledger, and what only this feature asks of it. */
+export interface Book extends Ledger {
+  post(tx: Tx, posting: Posting): Promise<number | undefined>
+}
+
+/** From one purse into another: both sides of it. */
+function both(currency: Currency, amount: number, personId: number, purse: Purse): readonly NewEntry[] {
+  return [
+    { currency, amount, purse: 'person', personId },
+    { currency, amount: -amount, purse, personId: null },
+  ]
+}
+
+/** `changed` is told of whoever has other points now, `tookBack` of a transfer with a badge that counts no more, both in the transaction. */
+export function createLedger(
+  database: Database,
+  clock: Clock,
+  changed: (tx: Tx, personId: number) => Promise<void>,
+  tookBack: Badges['settle'],
+): Book {
+  const on = (tx: Tx) => database.on<GamificationTables>(tx)
+  const row = (more: Partial<NewTransfer> & Pick<NewTransfer, 'key' | 'kind' | 'says'>): NewTransfer => {
+    const { at = clock.now() } = more
+    return {
+      ...{ person_id: null, rule_id: null, badge_id: null, happening_id: null, reverses: null, path: null },
+      ...{ day: dayOf(at), at },
+      ...more,
+    }
+  }
+
+  async function post(tx: Tx, given: Posting): Promise<number | undefined> {
+    const { personId, key, kind, says, path = null, ruleId = null, badgeId = null, happeningId = null, at } = given
+    const line = row({
+      ...(at && { at }),
+      key,
+      kind,
+      says,
+      path,
+      person_id: personId,
+      rule_id: ruleId,
+      badge_id: badgeId,
+    })
+    const id = await insertTransfer(on(tx), { ...line, happening_id: happeningId })
+    if (id === undefined) return undefined
+    const entries = (['points', 'coins'] as const).flatMap((each) => both(each, given[each], personId, 'issued'))
+    await insertEntries(on(tx), id, line.day, entries)
+    await changed(tx, personId)
+    return id
+  }
+
+  return {
+    post,
+    give: (tx, { points = 0, coins = 0, ...gift }) => post(tx, { ...gift, kind: 'gift', points, coins }),
+    async spend(tx, { personId, key, says, path = null, coins }) {
+      const line = row({ key, kind: 'spend', says, path, person_id: personId })
+      const id = await insertTransfer(on(tx), line)
+      if (id === undefined) return undefined
+      const has = await findBalance(on(tx), personId, true)
+      if (has.coins < coins)
+        throw gamificationErrors.notEnoughCoins(
+          `This takes ${coins} coins, and you have ${has.coins}. Nothing was spent.`,
+        )
+      await insertEntries(on(tx), id, line.day, both('coins', -coins, personId, 'redeemed'))
+      await changed(tx, personId)
+      return id
+    },
+    async reverse(tx, transferId, says) {
+      const db = on(tx)
+      const taken = await findTransfer(db, transferId)
+      if (!taken) throw dataErrors.notFound(`There is no line ${transferId} in the ledger.`)
+      const { person_id: personId, path } = taken
+      if (taken.kind === 'reversal' || personId === null)
+        throw gamificationErrors.notReversible(`Line ${transferId} is a reversal, or of somebody who is gone.`)
+      await lockPerson(db, personId)
+      const line = row({ key: `reversal:${transferId}`, kind: 'reversal', says, path, person_id: personId })
+      const id = await insertTransfer(db, { ...line, reverses: transferId })
+      if (id === undefined) throw gamificationErrors.notReversible(`Line ${transferId} was taken back before.`)
+      const has = await findBalance(db, personId, true)
+      const entries = await entriesOf(db, transferId)
+      const own = entries.filter(({ purse }) => purse === 'person')
+      const back = own.flatMap(({ currency, amount }) => {
+        const other = entries.find((each) => each.currency === currency && each.purse !== 'person')
+        return both(currency, -Math.min(amount, has[currency]), personId, other?.purse ?? 'issued')
+      })
+      await insertEntries(db, id, own[0]?.counts_on ?? line.day, back)
+      await changed(tx, personId)
+      if (taken.badge_id !== null) await tookBack(tx, personId, taken.badge_id, `reversed:${transferId}`)
+    },
+    balance: (personId, tx) => findBalance(tx ? on(tx) : database.of<GamificationTables>(), personId),
+  }
+}

@@ -1,0 +1,2 @@
+/** Who makes rules and badges. */
+export const MANAGE = 'gamification.manage'

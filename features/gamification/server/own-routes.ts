@@ -1,0 +1,71 @@
+import type { Database } from '../../data/contract'
+import { personOf, signedIn } from '../../session/contract'
+import { endpoint } from '../../web/contract'
+import type { Ledger } from '../contract'
+import { LinePage, LinesQuery, OwnFigures, Ways } from '../contract/wire'
+import { listLines } from './ledger/ledger-queries'
+import type { Leaderboard } from './ranks/leaderboard'
+import { listRules } from './rules/rule-queries'
+import type { GamificationTables } from './tables'
+
+export function figuresRoute(book: Ledger, leaderboard: Leaderboard) {
+  return endpoint({
+    id: 'gamification.own',
+    method: 'GET',
+    path: '/api/gamification/own',
+    access: [signedIn()],
+    request: {},
+    response: { 200: OwnFigures },
+    summary: 'Rank (−1 for none), points and coins of the caller.',
+    async handle({ subject }) {
+      const { id } = personOf(subject)
+      return { UserRank: await leaderboard.rankOf(id), ...(await book.balance(id)) }
+    },
+  })
+}
+
+export function linesRoute(database: Database) {
+  return endpoint({
+    id: 'gamification.lines',
+    method: 'GET',
+    path: '/api/gamification/own/lines',
+    access: [signedIn()],
+    request: { query: LinesQuery },
+    response: { 200: LinePage },
+    summary: 'Why the caller has the points or coins that they have: every change, newest first.',
+    async handle({ query: { currency, after, limit = 20 }, subject, request: { language } }) {
+      const wanted = { personId: personOf(subject).id, currency, ...(after !== undefined && { after }) }
+      const rows = await listLines(database.of<GamificationTables>(), { ...wanted, limit: limit + 1 })
+      const items = rows.slice(0, limit).map(({ id, amount, kind, says, path, at, reversedAt }) => ({
+        ...{ id, amount, kind, path },
+        text: says[language],
+        at: at.toISOString(),
+        reversedAt: reversedAt?.toISOString() ?? null,
+      }))
+      return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+    },
+  })
+}
+
+export function waysRoute(database: Database) {
+  return endpoint({
+    id: 'gamification.ways',
+    method: 'GET',
+    path: '/api/gamification/ways',
+    access: 'public',
+    request: {},
+    response: { 200: Ways },
+    summary: 'What gives points and coins, the most first.',
+    async handle({ request: { language } }) {
+      const rules = (await listRules(database.of<GamificationTables>())).filter((rule) => rule.is_on)
+      return {
+        items: rules
+          .toSorted((a, b) => b.points - a.points)
+          .map(({ id, name_en, name_hi, points, coins, per_day, per_person }) => ({
+            ...{ id, points, coins, perDay: per_day, perPerson: per_person },
+            text: language === 'hi' ? name_hi : name_en,
+          })),
+      }
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '../tables'
+
+export interface Groups {
+  readonly college: string
+  readonly city: string
+  readonly course: string
+}
+
+export function findPersonRow(db: Db, personId: number) {
+  return db.selectFrom('gamification.person').selectAll().where('person_id', '=', personId).executeTakeFirst()
+}
+
+/** Changes whom a person is ranked among, in all spans at once. False when nothing is another. */
+export async function writePerson(
+  db: Db,
+  personId: number,
+  change: Partial<Groups> & { readonly is_listed?: boolean },
+): Promise<boolean> {
+  const before = await db
+    .selectFrom('gamification.person')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const isSame = Object.entries(change).every(([name, value]) => before[name as keyof typeof before] === value)
+  if (isSame) return false
+  await db.updateTable('gamification.person').set(change).where('person_id', '=', personId).execute()
+  await db.updateTable('gamification.score').set(change).where('person_id', '=', personId).execute()
+  return true
+}
+
+export async function deletePerson(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('gamification.earned').where('person_id', '=', personId).execute()
+  await db.deleteFrom('gamification.person').where('person_id', '=', personId).execute()
+}
+
+/** Scores of spans that nobody asks for any more. */
+export async function dropOldScores(db: Db, since: string): Promise<number> {
+  const gone = await db
+    .deleteFrom('gamification.score')
+    .where('period', '<>', 'all')
+    .where(sql<boolean>`right(period, 10) < ${since}`)
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

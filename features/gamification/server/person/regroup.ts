@@ -1,0 +1,27 @@
+import type { Database, Tx } from '../../../data/contract'
+import type { ProfileFaces } from '../../../profile/contract'
+import { lockPerson } from '../ledger/ledger-queries'
+import type { GamificationTables } from '../tables'
+import { writePerson } from './person-queries'
+
+const key = (name: string) => name.trim().toLowerCase()
+
+/** Ranks somebody among the college, city and course that they show to members. */
+export function createRegroup(
+  database: Database,
+  faces: () => ProfileFaces | undefined,
+  changed: (tx: Tx, personId: number) => Promise<void>,
+) {
+  return async (tx: Tx, personId: number): Promise<void> => {
+    const shown = (await faces()?.standings([personId], tx))?.(personId)
+    if (!shown) return
+    const db = database.on<GamificationTables>(tx)
+    await lockPerson(db, personId)
+    const groups = {
+      college: key(shown.college),
+      city: key(shown.city),
+      course: key(shown.course || (shown.stream ?? '')),
+    }
+    if (await writePerson(db, personId, groups)) await changed(tx, personId)
+  }
+}

@@ -1,0 +1,150 @@
+import type { Subject } from '../../../../kernel/index'
+import type { Clock, Database } from '../../../data/contract'
+import type { ProfileFaces } from '../../../profile/contract'
+import type { Directory, People } from '../../../session/contract'
+import { NO_RANK, type Scope, type Span } from '../../contract'
+import type { BoardAnswer, BoardRow, OwnBoardAnswer } from '../../contract/wire'
+import { badgeCounts } from '../badges/badge-queries'
+import { periodOf } from '../house-day'
+import { findPersonRow } from '../person/person-queries'
+import type { GamificationTables } from '../tables'
+import { type Among, nextTo, scoresOf, topOf } from './score-queries'
+import type { Standings } from './standings'
+
+const TOP = 50
+const NEIGHBOURS = 3
+
+interface Ranked {
+  readonly personId: number
+  readonly points: number
+}
+
+export interface Leaderboard {
+  top(span: Span, subject: Subject): Promise<BoardAnswer>
+  own(personId: number, scope: Scope, span: Span, subject: Subject): Promise<OwnBoardAnswer>
+  /** Among everybody, of all time. */
+  rankOf(personId: number): Promise<number>
+}
+
+interface LeaderboardParts {
+  readonly database: Database
+  readonly standings: Standings
+  readonly people: People
+  readonly directory: Directory
+  readonly faces: () => ProfileFaces | undefined
+  readonly clock: Clock
+}
+
+export function createLeaderboard({
+  database,
+  standings,
+  people,
+  directory,
+  faces,
+  clock,
+}: LeaderboardParts): Leaderboard {
+  const db = () => database.of<GamificationTables>()
+
+  /** Those whose accounts are disabled. Who has a face is not among them. */
+  async function closedOf(
+    persons: readonly { readonly id: number }[],
+    shown: ReadonlyMap<number, unknown> | undefined,
+  ) {
+    const asked = persons.filter(({ id }) => !shown?.has(id))
+    const open = await Promise.all(asked.map(({ id }) => directory.find(id)))
+    return new Set(asked.flatMap(({ id }, at) => (open[at] ? [] : id)))
+  }
+
+  /** With ranks by the board, and names where people show themselves; who is disabled is left out. */
+  async function rowsOf(
+    ranked: readonly Ranked[],
+    where: Among,
+    span: Span,
+    subject: Subject,
+    me?: number,
+  ): Promise<BoardRow[]> {
+    const ids = ranked.map(({ personId }) => personId)
+    const board = await standings.board(span)
+    const [shown, persons, badges] = await Promise.all([
+      faces()?.shownTo(ids, subject),
+      people.list(ids),
+      badgeCounts(db(), ids),
+    ])
+    const byId = new Map(persons.map((person) => [person.id, person]))
+    const closed = await closedOf(persons, shown)
+    const listed = ranked.filter(({ personId }) => !closed.has(personId))
+    return listed.map(({ personId, points }) => {
+      const person = byId.get(personId)
+      const face = shown?.get(personId)
+      const isMe = personId === me
+      return {
+        rank: board.rankOf(points, where.scope, where.group),
+        points,
+        badges: badges.get(personId) ?? 0,
+        name: (face || isMe) && person ? person.name : null,
+        path: face && person ? `/u/${person.username ?? personId}` : null,
+        avatar: face?.avatar ?? null,
+        college: face?.college ?? null,
+        isMe,
+      }
+    })
+  }
+
+  const where = (span: Span, scope: Scope, group: string): Among => ({
+    period: periodOf(span, clock.now()),
+    scope,
+    group,
+  })
+
+  return {
+    async top(span, subject) {
+      const all = where(span, 'global', '')
+      const ranked = await topOf(db(), all, TOP)
+      const rows = await rowsOf(ranked, all, span, subject)
+      return { group: null, of: (await standings.board(span)).size('global', ''), rows }
+    },
+    async own(personId, scope, span, subject) {
+      const person = await findPersonRow(db(), personId)
+      const board = await standings.board(span)
+      const group = scope === 'global' ? '' : (person?.[scope] ?? '')
+      const among = where(span, scope, group)
+      const hasGroup = scope === 'global' || group !== ''
+      const ranked = hasGroup ? await topOf(db(), among, TOP) : []
+      const points = (await scoresOf(db(), [among.period], [personId]))[0]?.points ?? 0
+      const rank = board.rank(personId, scope)?.rank ?? NO_RANK
+      const me = { personId, points }
+      const isRanked = hasGroup && points > 0 && person?.is_listed !== false
+      const above = isRanked ? await nextTo(db(), among, me, 'above', NEIGHBOURS) : []
+      const isAmongTop = ranked.some((each) => each.personId === personId)
+      const around =
+        isRanked && !isAmongTop
+          ? [...above.toReversed(), me, ...(await nextTo(db(), among, me, 'below', NEIGHBOURS))]
+          : []
+      const label = scope === 'global' ? null : await labelOf(personId, scope)
+      const better = above.find((each) => each.points > points) ?? (await nextAbove(among, me))
+      return {
+        group: label,
+        of: board.size(scope, group),
+        rows: await rowsOf(ranked, among, span, subject, personId),
+        isListed: person?.is_listed ?? true,
+        rank,
+        points,
+        around: await rowsOf(around, among, span, subject, personId),
+        toNext: isRanked && better ? better.points - points + 1 : null,
+      }
+    },
+    rankOf: async (personId) => (await standings.board('all')).rank(personId, 'global')?.rank ?? NO_RANK,
+  }
+
+  /** Who has more, where all the neighbours have as many. */
+  async function nextAbove(among: Among, { points }: Ranked): Promise<Ranked | undefined> {
+    if (points <= 0) return undefined
+    return (await nextTo(db(), among, { personId: 2_147_483_647, points }, 'above', 1))[0]
+  }
+
+  /** The group as its person wrote it. */
+  async function labelOf(personId: number, scope: Exclude<Scope, 'global'>): Promise<string | null> {
+    const standing = (await faces()?.standings([personId]))?.(personId)
+    return standing?.[scope] || null
+  }
+}

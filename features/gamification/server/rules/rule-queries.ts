@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { Deed } from '../../contract'
+import type { Db, HappeningRow, RuleRow } from '../tables'
+import type { Before } from './allowance'
+
+export function rulesOn(db: Db, trigger: string): Promise<readonly RuleRow[]> {
+  return db
+    .selectFrom('gamification.rule')
+    .selectAll()
+    .where('trigger', '=', trigger)
+    .where('is_on', '=', true)
+    .orderBy('id')
+    .execute()
+}
+
+export function listRules(db: Db): Promise<readonly RuleRow[]> {
+  return db.selectFrom('gamification.rule').selectAll().orderBy('id').execute()
+}
+
+export function findRule(db: Db, id: number, lock = false): Promise<RuleRow | undefined> {
+  const query = db.selectFrom('gamification.rule').selectAll().where('id', '=', id)
+  return (lock ? query.forUpdate() : query).executeTakeFirst()
+}
+
+export type RuleContent = Omit<RuleRow, 'id' | 'is_on' | 'replayed_version' | 'version'>
+
+export async function insertRule(db: Db, content: RuleContent): Promise<RuleRow> {
+  return db
+    .insertInto('gamification.rule')
+    .values({ ...content, audience: JSON.stringify(content.audience), replayed_version: null })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A changed rule is off until it was tried again. */
+export async function changeRule(db: Db, id: number, content: RuleContent): Promise<RuleRow> {
+  return db
+    .updateTable('gamification.rule')
+    .set({ ...content, audience: JSON.stringify(content.audience), is_on: false, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function switchRule(db: Db, id: number, isOn: boolean): Promise<RuleRow> {
+  return db
+    .updateTable('gamification.rule')
+    .set({ is_on: isOn })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function noteReplayed(db: Db, id: number, version: number): Promise<void> {
+  await db.updateTable('gamification.rule').set({ replayed_version: version }).where('id', '=', id).execute()
+}
+
+export async function beforeOf(db: Db, ruleId: number, personId: number, day: string): Promise<Before> {
+  const { rows } = await sql<Before>`
+    select
+      (select count(*)::int from gamification.transfer where rule_id = ${ruleId} and person_id = ${personId} and day = ${day}) as today,
+      (select count(*)::int from gamification.transfer where rule_id = ${ruleId} and person_id = ${personId}) as ever,
+      (select coalesce(sum(e.amount), 0)::int from gamification.transfer t join gamification.entry e on e.transfer_id = t.id
+        where t.person_id = ${personId} and t.day = ${day} and t.kind = 'rule' and e.person_id = ${personId}
+        and e.currency = 'points') as "pointsToday"`.execute(db)
+  return rows[0] ?? { today: 0, ever: 0, pointsToday: 0 }
+}
+
+/** Undefined when the event was told before. */
+export async function insertHappening(db: Db, row: Omit<HappeningRow, 'id'>): Promise<number | undefined> {
+  const saved = await db
+    .insertInto('gamification.happening')
+    .values(row)
+    .onConflict((conflict) => conflict.constraint('happening_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return saved?.id
+}
+
+/** Those of a person with one thing that stand, the earliest first. */
+export function standingHappenings(db: Db, { trigger, personId, subject }: Deed): Promise<readonly HappeningRow[]> {
+  return db
+    .selectFrom('gamification.happening')
+    .selectAll()
+    .where('trigger', '=', trigger)
+    .where('person_id', '=', personId)
+    .where('subject', '=', subject)
+    .where('undone_at', 'is', null)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+/** When the person last took back what they did to the thing. */
+export async function lastUndoing(db: Db, { trigger, personId, subject }: Deed): Promise<Date | null> {
+  const row = await db
+    .selectFrom('gamification.undoing')
+    .select('at')
+    .where('person_id', '=', personId)
+    .where('trigger', '=', trigger)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+/** Kept also where nothing stands: what came before it may be heard after it. */
+export async function noteUndoing(db: Db, { trigger, personId, subject }: Deed, at: Date): Promise<void> {
+  await db
+    .insertInto('gamification.undoing')
+    .values({ person_id: personId, trigger, subject, at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person_id', 'trigger', 'subject'])
+        .doUpdateSet({ at: sql<Date>`greatest(gamification.undoing.at, excluded.at)` }),
+    )
+    .execute()
+}
+
+export async function undoHappenings(db: Db, ids: readonly number[], at: Date): Promise<void> {
+  await db
+    .updateTable('gamification.happening')
+    .set({ undone_at: at })
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute()
+}
+
+/** What they gave and what was not taken back. */
+export async function standingTransfers(db: Db, happeningIds: readonly number[]): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('gamification.transfer as t')
+    .leftJoin('gamification.transfer as r', 'r.reverses', 't.id')
+    .select('t.id')
+    .where(sql<boolean>`t.happening_id = any(${[...happeningIds]}::int[])`)
+    .where('r.id', 'is', null)
+    .orderBy('t.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What happened since, as rules are tried on it: the first one first, what was undone left out. */
+export function happenedSince(db: Db, trigger: string, since: Date, after: number, limit: number) {
+  return db
+    .selectFrom('gamification.happening')
+    .select(['id', 'person_id as personId', 'subject', 'at'])
+    .where('trigger', '=', trigger)
+    .where('at', '>=', since)
+    .where('undone_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function deleteHappeningsOf(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('gamification.happening').where('person_id', '=', personId).execute()
+  await db.deleteFrom('gamification.undoing').where('person_id', '=', personId).execute()
+}

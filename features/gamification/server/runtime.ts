@@ -1,0 +1,118 @@
+import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
+import {
+  audit,
+  clock,
+  database,
+  jobs,
+  personalData,
+  personMoves,
+  seeds,
+  subscriptions,
+  type Tx,
+} from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { verbs } from '../../modules/contract'
+import { notices, templates, topics } from '../../notifications/contract'
+import { profileFaces } from '../../profile/contract'
+import { directory, news, people } from '../../session/contract'
+import { apiRoutes, type Live, live, liveTopics, log } from '../../web/contract'
+import { awards, ledger, triggers } from '../contract'
+import { badgeNews } from './badges/badge-news'
+import { seenRoute, shelfRoute, unseenRoute } from './badges/badge-routes'
+import { badgeTemplates, badgeTopic } from './badges/badge-templates'
+import { createBadges } from './badges/badges'
+import { addBadgeRoute, changeBadgeRoute } from './badges/manage-routes'
+import { gamificationSeed } from './gamification-seed'
+import { createLedger } from './ledger/ledger'
+import { ledgerVerb } from './ledger/ledger-verb'
+import { announce, gamificationTopic } from './live-topic'
+import { figuresRoute, linesRoute, waysRoute } from './own-routes'
+import { gamificationPersonalData } from './person/gamification-personal-data'
+import { createPersonFacts } from './person/person-facts'
+import { ledgerMove } from './person/person-move'
+import { createRegroup } from './person/regroup'
+import { purgeScoresJob } from './purge-scores-job'
+import { boardRoute, listedRoute, ownBoardRoute } from './ranks/board-routes'
+import { createLeaderboard } from './ranks/leaderboard'
+import { createStandings, type Standings } from './ranks/standings'
+import { createAwards } from './rules/awards'
+import { deedSubscriptions } from './rules/deeds'
+import { ownTriggers } from './rules/own-triggers'
+import { addRuleRoute, changeRuleRoute, replayRoute, rulebookRoute, switchRuleRoute } from './rules/rule-routes'
+import { badges, book, leaderboard, personFacts, scoreboards } from './tokens'
+
+/** All nodes rank anew, and the person's open pages ask again. */
+const telling = (standings: Standings, live: Live) => async (tx: Tx, personId: number) => {
+  await standings.changed(tx, personId)
+  await announce(live, personId, { isBadge: false }, tx)
+}
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(scoreboards, [database, clock, log], createStandings),
+    provide(book, [database, clock, scoreboards, live, badges], (database, clock, { standings }, live, { settle }) =>
+      createLedger(database, clock, telling(standings, live), settle),
+    ),
+    provide(ledger, [book], (book) => book),
+    provide(badges, [database, live, clock, maybe(notices)], createBadges),
+    provide(personFacts, [maybe(profileFaces)], createPersonFacts),
+    provide(awards, [database, book, badges, personFacts], (database, book, badges, facts) =>
+      createAwards({ database, book, badges, facts }),
+    ),
+    provide(
+      leaderboard,
+      [database, scoreboards, people, directory, maybe(profileFaces), clock],
+      (database, { standings }, people, directory, faces, clock) =>
+        createLeaderboard({ database, standings, people, directory, faces, clock }),
+    ),
+  ],
+  contributes: [
+    ...ownTriggers.map((each) => contribute(triggers, each)),
+    ...deedSubscriptions.map((deed) =>
+      contributeWith(
+        subscriptions,
+        [awards, maybe(opportunities), maybe(profileFaces), database, scoreboards],
+        (awards, opportunities, faces, database, { standings }) =>
+          deed({ awards, opportunities, faces, regroup: createRegroup(database, faces, standings.changed) }),
+      ),
+    ),
+    contributeWith(apiRoutes, [leaderboard], boardRoute),
+    contributeWith(apiRoutes, [leaderboard], ownBoardRoute),
+    contributeWith(apiRoutes, [database, scoreboards], (database, { standings }) => listedRoute(database, standings)),
+    contributeWith(apiRoutes, [ledger, leaderboard], figuresRoute),
+    contributeWith(apiRoutes, [database], linesRoute),
+    contributeWith(apiRoutes, [database], waysRoute),
+    contributeWith(apiRoutes, [database, maybe(profileFaces)], shelfRoute),
+    contributeWith(apiRoutes, [database], unseenRoute),
+    contributeWith(apiRoutes, [database, clock, live], seenRoute),
+    ...[rulebookRoute, addRuleRoute, changeRuleRoute, switchRuleRoute, replayRoute].map((route) =>
+      contributeWith(
+        apiRoutes,
+        [database, audit, clock, people, personFacts, self],
+        (database, audit, clock, people, facts, { view }) =>
+          route({ database, audit, clock, people, facts, triggers: () => view(triggers) }),
+      ),
+    ),
+    contributeWith(apiRoutes, [database, audit], addBadgeRoute),
+    contributeWith(apiRoutes, [database, audit], changeBadgeRoute),
+    contribute(liveTopics, gamificationTopic),
+    contributeWith(news, [database], badgeNews),
+    ...badgeTemplates.map((each) => contribute(templates, each)),
+    contribute(topics, badgeTopic),
+    contributeWith(jobs, [database], purgeScoresJob),
+    contributeWith(verbs, [database, ledger, audit, clock], ledgerVerb),
+    contributeWith(personalData, [database, scoreboards], (database, { standings }) =>
+      gamificationPersonalData(database, standings),
+    ),
+    contributeWith(personMoves, [database, ledger, scoreboards], (database, ledger, { standings }) =>
+      ledgerMove(database, ledger, standings),
+    ),
+    contributeWith(seeds, [database, awards, directory, maybe(people)], gamificationSeed),
+  ],
+  async start({ get, own }) {
+    const { listen, warm } = get(scoreboards)
+    own(await listen())
+    // Nobody waits for it, and who asks meanwhile waits for the same reading.
+    warm().catch(() => undefined)
+  },
+})

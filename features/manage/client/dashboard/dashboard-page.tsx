@@ -1,0 +1,94 @@
+import { Eye, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import {
+  buttonClass,
+  EmptyState,
+  ErrorCard,
+  formatDate,
+  formatNumber,
+  Icon,
+  Skeleton,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
+import type { PageModule, PageProps } from '../../../web/contract'
+import { LazyPart, Link, useData, useHasPage, useShown } from '../../../web/kit'
+import { type DashboardPanelProps, dashboardPanels } from '../../contract'
+import type { ManagedListing } from '../../contract/wire'
+import managed from '../managed.module.css'
+import { managedRequest } from '../requests'
+import { StateBadge } from '../state-badge'
+import styles from './dashboard.module.css'
+
+/** `/manage/opportunity/{id}/dashboard` (spec §2.6): how one opportunity does, in what each feature can tell of it. */
+function DashboardPage({ at }: PageProps) {
+  const t = useText()
+  const id = Number(at.params['id'])
+  const found = useData(managedRequest(id))
+  const panels = useShown(dashboardPanels)
+  return (
+    <section className={managed.page}>
+      {found.isPending && <Skeleton label={t('manage.loading')} />}
+      {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data && <Head listing={found.data} />}
+      {found.data && panels.length === 0 && (
+        <EmptyState title={t('manage.dashboard.empty')} text={t('manage.dashboard.emptyText')} />
+      )}
+      {found.data && (
+        <div className={styles.panels}>
+          {panels.map(({ feature, item }) => (
+            <LazyPart
+              key={item.id}
+              feature={feature}
+              load={item.load}
+              draw={({ Panel }) => {
+                const Shown = Panel as (props: DashboardPanelProps) => ReactNode
+                return <Shown opportunityId={id} />
+              }}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Head({ listing }: { readonly listing: ManagedListing }) {
+  const t = useText()
+  const language = useLanguage()
+  const hasPage = useHasPage()
+  const { id, title, organisation, state, path, closesAt, seats, seatsTaken } = listing
+  const registrants = `/manage/opportunity/${id}/registrations`
+  const taken = [seatsTaken, seats].flatMap((each) => (each === null ? [] : [formatNumber(each, language)])).join(' / ')
+  return (
+    <header className={managed.head}>
+      <div>
+        <h1 className={managed.title}>{title}</h1>
+        <p className={styles.about}>
+          <StateBadge state={state} />
+          {[
+            organisation,
+            closesAt && t('manage.closesOn', { date: formatDate(closesAt, language) }),
+            t('manage.taken', { taken }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <Link href={path} className={buttonClass({ variant: 'secondary' })}>
+          <Icon of={Eye} size={16} />
+          {t('manage.view')}
+        </Link>
+        {hasPage(registrants) && (
+          <Link href={registrants} className={buttonClass({ variant: 'primary' })}>
+            <Icon of={Users} size={16} />
+            {t('manage.registrants')}
+          </Link>
+        )}
+      </div>
+    </header>
+  )
+}
+
+export const page: PageModule = { Page: DashboardPage, parts: [dashboardPanels] }

@@ -1,0 +1,104 @@
+import { Fingerprint } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button, Field, Icon, OtpField, PasswordInput, useText } from '../../../ui/kit'
+import { HttpError, httpClient } from '../../../web/contract'
+import { useService } from '../../../web/kit'
+import { hasTurnedAway, signWithPasskey } from '../login/passkey-browser'
+import styles from '../settings/settings.module.css'
+
+interface ProofFormProps {
+  readonly hasPassword: boolean
+  /** There is one, and this browser can use it. */
+  readonly hasPasskey: boolean
+  readonly onProved: () => unknown
+}
+
+/** Who one is, once more: by password or passkey; by a code of a mail for who has no password. */
+export function ProofForm({ hasPassword, hasPasskey, onProved }: ProofFormProps) {
+  const t = useText()
+  const http = useService(httpClient)
+  const [typed, setTyped] = useState('')
+  const [isSent, setSent] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+
+  // The button that had the focus is gone: it goes on to what is asked for now.
+  useEffect(() => {
+    if (isSent) form.current?.querySelector('input')?.focus()
+  }, [isSent])
+
+  async function attempt(act: () => Promise<unknown>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await act()
+    } catch (error) {
+      if (!hasTurnedAway(error)) setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const prove = (event: FormEvent) => {
+    event.preventDefault()
+    if (!typed) return
+    void attempt(async () => {
+      await http.post('/api/session/prove', hasPassword ? { password: typed } : { code: typed })
+      await onProved()
+    })
+  }
+  const proveByPasskey = () =>
+    attempt(async () => {
+      await http.post('/api/session/passkeys/prove', await signWithPasskey(http))
+      await onProved()
+    })
+  const sendCode = () =>
+    attempt(async () => {
+      await http.post('/api/session/prove/code')
+      setTyped('')
+      setSent(true)
+    })
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={prove} noValidate>
+      {hasPassword ? (
+        <Field label={t('session.password')} error={problem}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Field>
+      ) : isSent ? (
+        <Field label={t('session.code.label')} error={problem}>
+          <OtpField value={typed} onChange={setTyped} />
+        </Field>
+      ) : problem ? (
+        <p role="alert">{problem}</p>
+      ) : null}
+      <div className={styles.buttons}>
+        {hasPassword || isSent ? (
+          <Button type="submit" variant="primary" loading={isBusy}>
+            {t('session.proof.do')}
+          </Button>
+        ) : (
+          <Button variant="primary" data-autofocus loading={isBusy} onClick={() => void sendCode()}>
+            {t('session.code.ask')}
+          </Button>
+        )}
+        {hasPasskey && (
+          <Button onClick={() => void proveByPasskey()}>
+            <Icon of={Fingerprint} size={16} />
+            {t('session.proof.passkey')}
+          </Button>
+        )}
+        {!hasPassword && isSent && (
+          <Button variant="quiet" onClick={() => void sendCode()}>
+            {t('session.code.again')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

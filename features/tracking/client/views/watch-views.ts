@@ -1,0 +1,84 @@
+import { opportunityAt } from '../../../listings/contract'
+import { cameFrom } from './came-from'
+import { addOpened, addTo } from './view-lists'
+
+/** So much of it must have stood in sight for so long. */
+const SHARE = 0.5
+const FOR_MS = 1000
+
+/** The opportunity at an address, by the first segments of opportunities. */
+export function opportunityIn(path: string, segments: ReadonlySet<string>): number | undefined {
+  const [, first = '', slug, more] = path.split('/')
+  return slug !== undefined && more === undefined && segments.has(first)
+    ? opportunityAt({ params: { slug } })
+    : undefined
+}
+
+/**
+ * Notes which opportunities stand in sight on this page, wherever a link leads to one, and which page is open. It looks at the document and not into features:
+ * rows, cards and rails of today and of next year are all links.
+ */
+export function watchViews(segments: ReadonlySet<string>, signal: AbortSignal): void {
+  const idOf = (link: Element) => opportunityIn((link as HTMLAnchorElement).pathname, segments)
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>()
+  const watched = new Set<Element>()
+
+  const sight = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(waiting.get(target))
+        waiting.delete(target)
+        const id = isIntersecting ? idOf(target) : undefined
+        if (id !== undefined)
+          waiting.set(
+            target,
+            setTimeout(() => !document.hidden && addTo('viewed_competition', id), FOR_MS),
+          )
+      }
+    },
+    { threshold: SHARE },
+  )
+
+  let path: string | undefined
+  function notePage() {
+    if (path === location.pathname) return
+    const isFirst = path === undefined
+    path = location.pathname
+    const id = opportunityIn(path, segments)
+    // What was answered with an error is nobody's page.
+    if (id === undefined || (isFirst && document.querySelector('meta[name="prerender-status-code"]'))) return
+    addOpened(id, isFirst ? cameFrom(document.referrer, location.host) : 'site')
+  }
+
+  function look() {
+    notePage()
+    for (const link of watched)
+      if (!link.isConnected) {
+        sight.unobserve(link)
+        watched.delete(link)
+      }
+    for (const link of document.querySelectorAll('main a[href]'))
+      if (!watched.has(link) && idOf(link) !== undefined) {
+        watched.add(link)
+        sight.observe(link)
+      }
+  }
+
+  let isDue = false
+  const changes = new MutationObserver(() => {
+    if (isDue) return
+    isDue = true
+    // Once for all changes of a moment, when there is time for it.
+    setTimeout(() => {
+      isDue = false
+      if (!signal.aborted) look()
+    }, 200)
+  })
+  look()
+  changes.observe(document.body, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => {
+    changes.disconnect()
+    sight.disconnect()
+    for (const timer of waiting.values()) clearTimeout(timer)
+  })
+}

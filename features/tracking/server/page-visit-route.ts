@@ -1,0 +1,42 @@
+import { isbot } from 'isbot'
+import type { Clock, Database } from '../../data/contract'
+import { findPerson } from '../../session/contract'
+import { endpoint } from '../../web/contract'
+import { PageVisitAnswer, PageVisitRequest } from '../contract/wire-visits'
+import { maySay } from './may-say'
+import type { TrackingTables } from './tables'
+import { houseDay } from './views/house-day'
+
+const noted: PageVisitAnswer = { status: true, data: { status: true } }
+
+/** `POST /api/user-last-page-visit` (spec §7): once a day and browser, whatever is sent. */
+export function pageVisitRoute(database: Database, clock: Clock) {
+  return endpoint({
+    id: 'tracking.page-visit',
+    method: 'POST',
+    path: '/api/user-last-page-visit',
+    access: 'public',
+    legacyBody: true,
+    openTo: ['locked'],
+    rateLimit: { max: 30, seconds: 60, by: 'subject' },
+    request: { body: PageVisitRequest },
+    response: { 200: PageVisitAnswer },
+    summary: 'Notes that somebody was here today, and on which kind of page.',
+    async handle({ body, subject, request }) {
+      if (!maySay(request) || isbot(String(request.headers['user-agent'] ?? ''))) return noted
+      const row = { page_name: body.page_name, person_id: findPerson(subject)?.id ?? null }
+      await database
+        .of<TrackingTables>()
+        .insertInto('tracking.page_visit')
+        .values({ day: houseDay(clock.now()), client_id: body.client_id, ...row })
+        .onConflict((conflict) =>
+          // Told anew on the same day: another page counts only where the page says so.
+          body.update_page_view
+            ? conflict.columns(['day', 'client_id']).doUpdateSet(row)
+            : conflict.columns(['day', 'client_id']).doNothing(),
+        )
+        .execute()
+      return noted
+    },
+  })
+}

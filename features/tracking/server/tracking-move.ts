@@ -1,0 +1,10 @@
+import type { PersonMove } from '../../data/contract'
+
+export const trackingMove: PersonMove = {
+  id: 'tracking.views',
+  label: { en: 'What was looked at', hi: 'क्या-क्या देखा गया' },
+  tables: [
+    { table: 'tracking.view_day', key: ['entity_type', 'entity_id', 'day', 'place', 'viewer'] },
+    { table: 'tracking.page_visit', key: ['day', 'client_id'] },
+  ],
+}

@@ -1,0 +1,102 @@
+import { type Static, Type } from '@sinclair/typebox'
+import type { Subject, Verdict } from '../../../../kernel/declare'
+import { type Clock, type Database, dataErrors } from '../../../data/contract'
+import type { Opportunities } from '../../../listings/contract'
+import type { Registrations } from '../../../registrations/contract'
+import { isModerator, permission, personOf, signedIn } from '../../../session/contract'
+import { endpoint } from '../../../web/contract'
+import { SEE_ALL } from '../../contract'
+import { CampaignStats, OpportunityViews } from '../../contract/wire-views'
+import { countKept } from '../retention'
+import type { TrackingTables } from '../tables'
+import { lastDays } from './house-day'
+import { readDays, readFrom, readMost, readVisitors, readVisits } from './reading-queries'
+
+const MOST = 20
+
+const Window = Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })) })
+const ById = Type.Object({ opportunityId: Type.Integer({ minimum: 1 }) })
+
+const add = (days: readonly { readonly listed: number; readonly opened: number }[]) => ({
+  listed: days.reduce((sum, { listed }) => sum + listed, 0),
+  opened: days.reduce((sum, { opened }) => sum + opened, 0),
+})
+
+const windowOf = (clock: Clock, { days = 30 }: Static<typeof Window>) => lastDays(clock.now(), days)
+
+interface ReadingParts {
+  readonly database: Database
+  readonly opportunities: () => Opportunities | undefined
+  readonly registrations: () => Registrations | undefined
+  readonly clock: Clock
+}
+
+/** Whoever manages it, and who may see all numbers. */
+function ofOrganizer(opportunities: ReadingParts['opportunities']) {
+  return async (call: { readonly subject: Subject; readonly params: Static<typeof ById> }): Promise<Verdict> => {
+    const id = call.params.opportunityId
+    const person = personOf(call.subject)
+    if (person.permissions.includes(SEE_ALL) || isModerator(person, ['manager', 'hr'], `opportunity:${id}`)) return true
+    if ((await opportunities()?.organisers([id]))?.get(id) === person.id) return true
+    return { because: 'There is no such opportunity among yours. The address may be mistyped.', status: 404 }
+  }
+}
+
+export function opportunityViewsRoute({ database, opportunities, registrations, clock }: ReadingParts) {
+  return endpoint({
+    id: 'tracking.opportunity-views',
+    method: 'GET',
+    path: '/api/tracking/opportunities/:opportunityId/views',
+    access: [signedIn()],
+    strangers: 404,
+    may: ofOrganizer(opportunities),
+    request: { params: ById, query: Window },
+    response: { 200: OpportunityViews },
+    summary: 'How often an opportunity was seen in lists, opened and registered for, by day, and where from.',
+    async handle({ params: { opportunityId: id }, query }) {
+      const opportunity = await opportunities()?.find(id)
+      if (!opportunity) throw dataErrors.notFound(`There is no opportunity ${id}. It may have been deleted.`)
+      const window = windowOf(clock, query)
+      const db = database.of<TrackingTables>()
+      const [days, visitors, from, registered] = await Promise.all([
+        readDays(db, id, window),
+        readVisitors(db, id, window),
+        readFrom(db, id, window),
+        registrations()?.count([id]),
+      ])
+      const { title, path } = opportunity
+      const counted = { days, total: add(days), visitors, from }
+      return { title, path, ...counted, ...(registered && { registered: registered.get(id)?.registered ?? 0 }) }
+    },
+  })
+}
+
+export function campaignStatsRoute({ database, opportunities, clock }: ReadingParts) {
+  return endpoint({
+    id: 'tracking.campaign-stats',
+    method: 'GET',
+    path: '/api/tracking/campaign-stats',
+    access: [permission(SEE_ALL)],
+    request: { query: Window },
+    response: { 200: CampaignStats },
+    summary: 'What is looked at on the whole site, and what is kept of it for how long.',
+    async handle({ query }) {
+      const window = windowOf(clock, query)
+      const db = database.of<TrackingTables>()
+      const [days, visitors, from, most, visits, kept] = await Promise.all([
+        readDays(db, 'all', window),
+        readVisitors(db, 'all', window),
+        readFrom(db, 'all', window),
+        readMost(db, window, MOST),
+        readVisits(db, window),
+        countKept(db),
+      ])
+      const found = await Promise.all(most.map(({ id }) => opportunities()?.find(id)))
+      const titled = most.flatMap((each, at) => {
+        const opportunity = found[at]
+        return opportunity ? [{ ...each, title: opportunity.title, path: opportunity.path }] : []
+      })
+      return { days, total: add(days), visitors, from, most: titled, visits, kept }
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { isbot } from 'isbot'
+import type { Subject } from '../../../../kernel/declare'
+import { findPerson } from '../../../session/contract'
+import { endpoint, type RequestInfo } from '../../../web/contract'
+import { UpdateViewsAnswer, UpdateViewsRequest } from '../../contract/wire-views'
+import { maySay } from '../may-say'
+import type { Owners } from './owners'
+import { viewsOf } from './view-batch'
+import type { ViewCounter } from './view-counter'
+
+const counted: UpdateViewsAnswer = { status: true, result: 'success', data: { status: true, result: 'success' } }
+
+/** Programs, and support staff who look with somebody else's eyes, are no visitors. */
+function isVisitor(subject: Subject, { headers }: RequestInfo): boolean {
+  return !isbot(String(headers['user-agent'] ?? '')) && !findPerson(subject)?.limits?.includes('support')
+}
+
+/** `POST /api/views/update-views` (spec §7). */
+export function updateViewsRoute(counter: ViewCounter, owners: Owners) {
+  return endpoint({
+    id: 'tracking.update-views',
+    method: 'POST',
+    path: '/api/views/update-views',
+    access: 'public',
+    legacyBody: true,
+    openTo: ['locked'],
+    // Three lists of one open page every 10 and 15 s make 14; several people stand behind one address.
+    rateLimit: { max: 240, seconds: 60, by: 'subject' },
+    request: { body: UpdateViewsRequest },
+    response: { 200: UpdateViewsAnswer },
+    summary: 'Counts what was looked at: a batch once, by nobody’s owner, of nothing that is not there.',
+    async handle({ body, subject, request }) {
+      if (!isVisitor(subject, request)) return counted
+      const personId = findPerson(subject)?.id
+      const { client_id: clientId, sequence } = body
+      await counter.count({
+        views: await owners.countable(viewsOf(body), personId),
+        order: clientId !== undefined && sequence !== undefined ? { clientId, sequence } : undefined,
+        viewer: clientId !== undefined && maySay(request) ? { clientId, personId } : undefined,
+      })
+      return counted
+    },
+  })
+}

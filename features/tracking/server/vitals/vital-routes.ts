@@ -1,0 +1,108 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { isbot } from 'isbot'
+import type { Clock, Database } from '../../../data/contract'
+import { permission } from '../../../session/contract'
+import { answer, endpoint } from '../../../web/contract'
+import { SEE_ALL } from '../../contract'
+import type { VitalName } from '../../contract/vital-names'
+import { VitalsReport, VitalsRequest } from '../../contract/wire-vitals'
+import { maySay } from '../may-say'
+import type { TrackingTables } from '../tables'
+import { houseDay, lastDays } from '../views/house-day'
+import { quantileOf, stepOf } from './scale'
+
+export function recordVitalsRoute(database: Database, clock: Clock) {
+  return endpoint({
+    id: 'tracking.record-vitals',
+    method: 'POST',
+    path: '/api/tracking/vitals',
+    access: 'public',
+    openTo: ['locked', 'temporary'],
+    rateLimit: { max: 60, seconds: 60, by: 'address' },
+    request: { body: VitalsRequest },
+    response: { 204: Type.Null() },
+    summary: 'Counts how a page felt, of whom nothing is kept.',
+    async handle({ body: { page, metrics }, request }) {
+      const none = answer(204, null)
+      if (!maySay(request) || isbot(String(request.headers['user-agent'] ?? ''))) return none
+      const day = houseDay(clock.now())
+      const rows = new Map(metrics.map(({ name, value }) => [name, { metric: name, step: stepOf(value) }]))
+      await database
+        .of<TrackingTables>()
+        .insertInto('tracking.vital')
+        .values([...rows.values()].map((row) => ({ ...row, day, page, loads: 1 })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'page', 'metric', 'step'])
+            .doUpdateSet((eb) => ({ loads: eb('tracking.vital.loads', '+', 1) })),
+        )
+        .execute()
+      return none
+    },
+  })
+}
+
+const P75 = 0.75
+const MOST_PAGES = 100
+const Window = Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })) })
+
+interface Counted {
+  readonly page: string
+  readonly metric: VitalName
+  readonly step: number
+  readonly loads: number
+}
+
+/** By page, the one that was loaded most first. */
+function reportOf(rows: readonly Counted[]): VitalsReport['pages'] {
+  const pages = new Map<string, Map<VitalName, Counted[]>>()
+  for (const row of rows) {
+    const metrics = pages.get(row.page) ?? new Map<VitalName, Counted[]>()
+    pages.set(row.page, metrics)
+    const counts = metrics.get(row.metric) ?? []
+    metrics.set(row.metric, counts)
+    counts.push(row)
+  }
+  return [...pages]
+    .map(([page, metrics]) => {
+      const loads = Math.max(
+        ...[...metrics.values()].map((counts) => counts.reduce((sum, each) => sum + each.loads, 0)),
+      )
+      const p75 = Object.fromEntries([...metrics].map(([name, counts]) => [name, quantileOf(counts, P75)]))
+      return { page, loads, p75 }
+    })
+    .toSorted((a, b) => b.loads - a.loads)
+}
+
+export function vitalsReportRoute(database: Database, clock: Clock) {
+  return endpoint({
+    id: 'tracking.vitals',
+    method: 'GET',
+    path: '/api/tracking/vitals',
+    access: [permission(SEE_ALL)],
+    request: { query: Window },
+    response: { 200: VitalsReport },
+    summary: 'How each page felt to three of four who loaded it.',
+    async handle({ query }: { readonly query: Static<typeof Window> }) {
+      const { days = 30 } = query
+      const since = lastDays(clock.now(), days)[0] ?? ''
+      const db = database.of<TrackingTables>()
+      // Names of pages are what browsers send: no more of them than somebody would read.
+      const most = db
+        .selectFrom('tracking.vital')
+        .select('page')
+        .where('day', '>=', since)
+        .groupBy('page')
+        .orderBy(({ fn }) => fn.sum('loads'), 'desc')
+        .limit(MOST_PAGES)
+      const rows = await db
+        .selectFrom('tracking.vital')
+        .select(({ fn }) => ['page', 'metric', 'step', fn.sum<number>('loads').as('loads')])
+        .where('day', '>=', since)
+        .where('page', 'in', most)
+        .groupBy(['page', 'metric', 'step'])
+        .execute()
+      return { days, pages: reportOf(rows.map((row) => ({ ...row, loads: Number(row.loads) }))) }
+    },
+  })
+}

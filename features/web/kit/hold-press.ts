@@ -1,0 +1,56 @@
+/** Marks what is HTML of the server still: React keeps presses on it from whoever listens further up. */
+export const ASLEEP = 'data-asleep'
+
+/** What came too early, by the box that was asleep. */
+const held = new WeakMap<Element, () => void>()
+let isListening = false
+
+const boxOf = (target: EventTarget | null) => (target instanceof Element ? target.closest(`[${ASLEEP}]`) : null)
+
+/** On its way down a press passes here, then React's root, then its box: React stops what it cannot make alive at once. */
+function pressed({ target }: Event): void {
+  const box = boxOf(target)
+  const button = target instanceof Element ? target.closest('button') : null
+  if (box && button) held.set(box, () => again(box, button)?.click())
+}
+
+/** A form that nobody listens to yet would load the page anew, and what was typed would be gone. */
+function submitted(event: Event): void {
+  const box = boxOf(event.target)
+  if (!box || !(event.target instanceof HTMLFormElement)) return
+  event.preventDefault()
+  const form = event.target
+  if (!held.has(box)) held.set(box, () => form.isConnected && form.requestSubmit())
+}
+
+/** The button, or the one in its place where all was drawn anew: somebody has become known meanwhile. */
+function again(box: Element, button: HTMLButtonElement): HTMLButtonElement | undefined {
+  if (button.isConnected) return button
+  return [...box.querySelectorAll('button')].find(({ textContent }) => textContent === button.textContent)
+}
+
+function taken({ currentTarget }: Event): void {
+  if (currentTarget instanceof Element) held.delete(currentTarget)
+}
+
+const down = { capture: true } as const
+
+/** Keeps the last press that React has dropped on a button of what is asleep. Links work by themselves. */
+export function holdPresses(box: Element): void {
+  if (!isListening) {
+    document.addEventListener('click', pressed, down)
+    document.addEventListener('submit', submitted, down)
+  }
+  isListening = true
+  box.addEventListener('click', taken, down)
+}
+
+/** Gives a press that came too early back, a turn after its box has come alive: what listens for it is set up by then. */
+export function giveBackPress(box: Element): void {
+  setTimeout(() => {
+    box.removeEventListener('click', taken, down)
+    const press = held.get(box)
+    held.delete(box)
+    press?.()
+  })
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { type RunningSite, startSite } from '../support/site'
+
+const test = suite('sessions in several tabs')
+let site: RunningSite
+let browser: Browser
+test.before(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** How often the page has asked for what the pattern names. */
+function counter(page: Page, pattern: RegExp): { count: number } {
+  const seen = { count: 0 }
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) seen.count++
+  })
+  return seen
+}
+const status = async (context: BrowserContext) =>
+  (await context.request.get(`${site.origin}/api/session/accounts`)).status()
+const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name)
+const account = (page: Page) => page.getByRole('button', { name: /^Account of/ })
+
+test('five tabs agree on who is signed in, and a lost login flag is told', async () => {
+  const { page, context, close } = await visit(browser, site.origin)
+  const others: Page[] = []
+  for (let tab = 0; tab < 4; tab++) others.push(await context.newPage())
+  for (const each of [page, ...others]) await open(each, `${site.origin}/legal/cookies`)
+  const soon = { timeout: 2000 }
+  const [first, second] = others as [Page, Page]
+  const asks = counter(first, /\/api\/session\/me$/)
+
+  await open(page, `${site.origin}/auth/login?returnUrl=/legal/cookies`)
+  await page.getByLabel('Email').fill('student@demo.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
+  await page.getByRole('button', { name: 'Login' }).click()
+  for (const each of [page, ...others]) await account(each).waitFor(soon)
+  assert.ok(asks.count <= 3, `a tab asked ${asks.count} times who is signed in: once for each word it heard`)
+
+  // The reload flag begins other tabs anew; a changed user is asked for again.
+  await first.evaluate(() => Object.assign(window, { before: true }))
+  const known = first.waitForResponse(/\/api\/session\/me$/) // what is told while it is asked would be one call with it
+  await second.evaluate(() => localStorage.setItem('reload', 'true'))
+  await first.waitForFunction(() => !('before' in window))
+  await known
+  await first.locator('html[data-ready]').waitFor()
+  const asked = first.waitForRequest(/\/api\/session\/me$/)
+  await second.evaluate(() => localStorage.setItem('currentUser', 'of another version'))
+  await asked
+
+  await page.evaluate(() => localStorage.removeItem('accessToken'))
+  // At once: the toast is there for three seconds, and a tab that waits its turn may miss it.
+  await Promise.all(others.map((each) => each.getByText('Session expired. Please login again').waitFor(soon)))
+  for (const each of others) assert.equal(await account(each).count(), 0)
+  assert.equal(await status(context), 401)
+  await close()
+})
+
+test('five tabs follow a login, a change of account and a logout', async () => {
+  const { page, context, close } = await visit(browser, site.origin)
+  const others: Page[] = []
+  for (let tab = 0; tab < 4; tab++) others.push(await context.newPage())
+  for (const each of [page, ...others]) await open(each, `${site.origin}/legal/cookies`)
+  await open(page, `${site.origin}/auth/login?returnUrl=/legal/cookies`)
+  await page.getByLabel('Email').fill('organizer@demo.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await Promise.all([page, ...others].map((each) => account(each).waitFor()))
+
+  for (const each of others) await each.evaluate(() => Object.assign(window, { before: true }))
+  await account(page).click()
+  await page.getByRole('button', { name: 'Switch account' }).click()
+  await page
+    .getByRole('dialog', { name: 'Switch account' })
+    .getByRole('button', { name: /Neel Media/ })
+    .click()
+  await page.waitForURL('**/manage/user/competition-listings/all/approved')
+  await Promise.all(others.map((each) => each.waitForFunction(() => !('before' in window))))
+  await Promise.all(others.map((each) => each.locator('html[data-ready]').waitFor()))
+
+  await account(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/auth/login')
+  await Promise.all(others.map((each) => account(each).waitFor({ state: 'detached' })))
+  assert.equal(await status(context), 401)
+  await close()
+})
+
+for (const [says, spoil] of [
+  ['blocked', "Object.defineProperty(window, 'localStorage', { get() { throw new Error('closed') } })"],
+  [
+    'corrupted',
+    "for (const [key, value] of [['currentUser', '%%%'], ['accessToken', 'yes'], ['login-modal', '{']]) localStorage.setItem(key, value)",
+  ],
+] as const)
+  test(`with storage ${says} two tabs still agree, and no page stays white`, async () => {
+    const { page, context, faults, close } = await visit(browser, site.origin, { as: 'student' })
+    await context.addInitScript(spoil)
+    const other = await context.newPage()
+    for (const each of [page, other]) {
+      await open(each, `${site.origin}/legal/cookies`)
+      await account(each).waitFor()
+    }
+    await account(page).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/auth/login')
+    await account(other).waitFor({ state: 'detached' })
+    assert.ok(await other.locator('h1').isVisible())
+    assert.ok(await cookieOf(context, 'skipGoogleLogin'))
+    assert.deepEqual(faults, [])
+    await close()
+  })
+
+test.run()

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import { createBoard } from '../../../../features/gamification/server/ranks/board'
+import { eachDatabase } from '../../../support/database'
+import { bootGamification, DAY_MS, type GamificationHouse, NOW } from '../house'
+
+const board = suite('a board in memory')
+board('ranks as counting does, whatever changes, comes and goes: ties share a rank, groups stand by themselves', () => {
+  const change = fc.record({
+    personId: fc.integer({ min: 1, max: 12 }),
+    points: fc.integer({ min: 0, max: 6 }),
+    college: fc.constantFrom('', 'a', 'b'),
+    is_listed: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
+      const tried = createBoard()
+      const now = new Map<number, (typeof changes)[number]>()
+      for (const each of changes) {
+        now.set(each.personId, each)
+        tried.place(each.personId, { ...each, person_id: each.personId, city: '', course: '' })
+      }
+      const listed = [...now.values()].filter(({ points, is_listed }) => is_listed && points > 0)
+      for (const { personId, points, college, is_listed } of now.values()) {
+        const isIn = is_listed && points > 0
+        const rankAmong = (all: typeof listed) => ({
+          rank: 1 + all.filter((each) => each.points > points).length,
+          of: all.length,
+        })
+        assert.deepEqual(tried.rank(personId, 'global'), isIn ? rankAmong(listed) : undefined)
+        const mates = listed.filter((each) => each.college === college)
+        assert.deepEqual(tried.rank(personId, 'college'), isIn && college ? rankAmong(mates) : undefined)
+      }
+    }),
+  )
+})
+board.run()
+
+interface Row {
+  readonly rank: number
+  readonly points: number
+  readonly name: string | null
+  readonly isMe: boolean
+}
+
+eachDatabase((kind) => {
+  const test = suite(`leaderboards, ${kind}`)
+  let house: GamificationHouse
+  test.before(async () => {
+    house = await bootGamification(kind)
+    const four: readonly (readonly [string, number])[] = [
+      ['mentor', 50],
+      ['student', 40],
+      ['organizer', 40],
+      ['recruiter', 10],
+    ]
+    for (const [word, points] of four) await house.give(await house.idOf(word), points, 1)
+  })
+  test.after(() => house?.dispose())
+
+  const own = async (word: string, query = '') =>
+    (await (await house.as(word)).get(`/api/gamification/board/own${query}`)).body
+  const settled = (word: string, rank: number) =>
+    house.until(`${word} has rank ${rank}`, async () => (await own(word)).rank === rank)
+
+  test('equal points share a rank (1, 2, 2, 4); who has none is not ranked', async () => {
+    await settled('recruiter', 4)
+    const rows = (await house.nobody.get('/api/gamification/board')).body.rows as readonly Row[]
+    assert.deepEqual(
+      rows.map(({ rank }) => rank),
+      [1, 2, 2, 4],
+    )
+    assert.deepEqual(
+      rows.map(({ points }) => points),
+      [50, 40, 40, 10],
+    )
+    const figures = async (word: string) => (await (await house.as(word)).get('/api/gamification/own')).body
+    assert.deepEqual(await figures('student'), { UserRank: 2, points: 40, coins: 1 })
+    assert.deepEqual(await figures('evaluator'), { UserRank: -1, points: 0, coins: 0 })
+    assert.equal((await figures('pro')).UserRank, -1, 'who opted out')
+    const { toNext, around } = await own('recruiter')
+    assert.deepEqual([toNext, around], [31, []], 'to pass whoever is next; who is among the first is not shown twice')
+  })
+
+  test('who opts out is on no board, keeps points and badges, and comes back', async () => {
+    const student = await house.as('student')
+    await student.put('/api/gamification/own/listed', { isListed: false })
+    await settled('recruiter', 3)
+    assert.deepEqual([(await own('student')).rank, (await own('student')).isListed], [-1, false])
+    assert.equal((await student.get('/api/gamification/own')).body.points, 40)
+    await student.put('/api/gamification/own/listed', { isListed: true })
+    await settled('recruiter', 4)
+  })
+
+  test('who hides their page stands without a name, and a page that is not shown has no shelf', async () => {
+    const organizer = await house.as('organizer')
+    const { levels } = (await organizer.get('/api/profile/privacy')).body
+    await organizer.put('/api/profile/privacy', { levels: { ...levels, page: 'me' }, isIndexed: false })
+    const rows = (await own('student')).rows as readonly Row[]
+    assert.equal(rows.filter(({ name }) => name === null).length, 1)
+    const id = await house.idOf('organizer')
+    assert.equal((await (await house.as('student')).get(`/api/gamification/people/${id}/badges`)).status, 404)
+    assert.equal((await organizer.get(`/api/gamification/people/${id}/badges`)).status, 200)
+    await house.until('who hides is in no group', async () => (await own('organizer', '?scope=city')).rank === -1)
+    await organizer.put('/api/profile/privacy', { levels, isIndexed: false })
+    await house.until('and then again', async () => (await own('organizer', '?scope=city')).of === 2)
+  })
+
+  test('whoever is disabled stands on no board and has no shelf, until they are enabled again', async () => {
+    const [student, admin] = [await house.as('student'), await house.as('admin')]
+    const id = await house.idOf('mentor')
+    const seen = async () => [
+      ((await own('student')).rows as readonly Row[]).filter(({ points }) => points === 50).length,
+      (await student.get(`/api/gamification/people/${id}/badges`)).status,
+    ]
+    assert.deepEqual(await seen(), [1, 200])
+    await admin.post(`/api/session/rights/${id}/disable`, { reason: 'Spam' })
+    assert.deepEqual(await seen(), [0, 404])
+    await admin.post(`/api/session/rights/${id}/enable`, {})
+    assert.deepEqual(await seen(), [1, 200])
+  })
+
+  test('college, city and course rank whoever shows them to members among each other; hidden or missing they do not', async () => {
+    const student = await house.as('student')
+    const { rank, group, rows } = await own('student', '?scope=city')
+    assert.deepEqual([rank, group, (rows as Row[]).filter((each) => each.isMe).length], [1, 'Pune', 1])
+    assert.equal((await own('organizer', '?scope=city')).of, 2)
+    assert.deepEqual((await own('student', '?scope=college')).group, 'Deccan Institute of Technology')
+    assert.equal((await own('student', '?scope=course')).rank, 1)
+    const { levels } = (await student.get('/api/profile/privacy')).body
+    await student.put('/api/profile/privacy', { levels: { ...levels, profile: 'me' }, isIndexed: false })
+    await house.until('the student is out', async () => (await own('organizer', '?scope=city')).of === 1)
+    const hidden = await own('student', '?scope=city')
+    assert.deepEqual([hidden.rank, hidden.group, hidden.rows], [-1, null, []])
+  })
+
+  test('weeks begin on Monday and months on the first, in India; what is taken back leaves the week in which it was earned', async () => {
+    assert.equal((await own('recruiter', '?span=week')).points, 10)
+    house.setNow(new Date('2026-11-22T18:29:59Z')) // Sunday, 23:59:59 there
+    assert.equal((await own('recruiter', '?span=week')).points, 10)
+    house.setNow(new Date('2026-11-22T18:30:00Z'))
+    assert.deepEqual(
+      [(await own('recruiter', '?span=week')).points, (await own('recruiter', '?span=week')).rank],
+      [0, -1],
+    )
+    assert.equal((await own('recruiter', '?span=month')).points, 10)
+    const id = (await house.give(await house.idOf('recruiter'), 5)) ?? 0
+    house.setNow(new Date('2026-12-01T06:00:00Z'))
+    await house.base.transact((tx) => house.ledger.reverse(tx, id, { en: 'x', hi: 'x' }))
+    assert.equal((await own('recruiter', '?span=month')).points, 0)
+    assert.equal((await own('recruiter')).points, 10)
+    house.setNow(NOW)
+    assert.deepEqual(await house.faults(), [])
+  })
+
+  test('further down one sees oneself among who stands around', async () => {
+    const base = 500_000
+    for (let at = 0; at < 60; at++) await house.give(base + at, 100 + at)
+    await settled('recruiter', 64)
+    const { rows, around } = await own('recruiter')
+    assert.equal(rows.length, 50)
+    assert.equal((around as Row[]).at(-1)?.rank, 64)
+    const descending = (around as Row[]).map(({ points }) => points)
+    assert.deepEqual(
+      descending,
+      descending.toSorted((a, b) => b - a),
+    )
+    assert.deepEqual(
+      (around as Row[]).map(({ isMe }) => isMe),
+      [false, false, false, true],
+    )
+  })
+
+  test('old weeks and months are dropped, all time stays', async () => {
+    const job = house.job('gamification.purge-scores')
+    await job?.run({
+      now: new Date(NOW.getTime() + 80 * DAY_MS),
+      signal: new AbortController().signal,
+      data: undefined,
+    })
+    const periods = await house.db().selectFrom('gamification.score').select('period').distinct().execute()
+    assert.deepEqual(periods, [{ period: 'all' }])
+  })
+
+  test.run()
+})

@@ -63,7 +63,7 @@ export function countByState(db: ListingsDb, organizerId: number | undefined) {
   return query.execute()
 }
 
-/** The organisation of that name, whatever its case; made when there is none. */
+/** Whose each of these is: a person's id, null where nobody manages it. */
 export async function organisersOf(
   db: ListingsDb,
   ids: readonly number[],
@@ -76,6 +76,7 @@ export async function organisersOf(
   return new Map(rows.map(({ id, organizer_id }) => [id, organizer_id]))
 }
 
+/** The organisation of that name, whatever its case; made when there is none. */
 export async function organisationId(db: ListingsDb, name: string): Promise<number> {
   const clean = name.trim()
   const find = () =>

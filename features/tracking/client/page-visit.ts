@@ -1,4 +1,4 @@
-import type { HttpClient } from '../../web/contract'
+import { type HttpClient, HttpError } from '../../web/contract'
 import type { PageName } from '../contract/page-names'
 import type { PageVisitAnswer, PageVisitRequest } from '../contract/wire-visits'
 import { readStored, store } from './views/stored'
@@ -44,6 +44,10 @@ export async function noteVisit({ http, who, pages }: VisitParts, now = Date.now
   if (page_name === 'manage') return
   const { userId, clientId } = who()
   const body: PageVisitRequest = { user_id: userId, client_id: clientId, page_name, update_page_view: true }
-  const { data } = await http.post<PageVisitAnswer>('/api/user-last-page-visit', body)
-  if (data.status) store(MARK, { value: now, expiry: nextMidnight(now) })
+  try {
+    const { data } = await http.post<PageVisitAnswer>('/api/user-last-page-visit', body)
+    if (data.status) store(MARK, { value: now, expiry: nextMidnight(now) })
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+  }
 }

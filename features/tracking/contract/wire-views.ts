@@ -1,12 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { openedFrom } from './opened-from'
 import { viewedTypes } from './viewables'
+import { ClientId, UserId } from './wire-ids'
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
-/** Said by the page and believed by nobody: whose session it is counts. */
-const UserId = Type.Optional(Type.Union([Type.Integer(), Type.Null()]))
 const Ids = Type.Array(Id, { minItems: 1, maxItems: 50 })
-const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
 const From = Type.Union(openedFrom.map((each) => Type.Literal(each)))
 const EntityType = Type.Union(viewedTypes.map((each) => Type.Literal(each)))
 
@@ -17,7 +15,7 @@ const group = { user_id: UserId, entity_ids: Ids }
  * name with each page load.
  */
 const order = {
-  client_id: Type.Optional(Uuid),
+  client_id: Type.Optional(ClientId),
   sequence: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   current_page_url: Type.Optional(Type.String({ maxLength: 2000 })),
   current_version: Type.Optional(Type.String({ maxLength: 100 })),

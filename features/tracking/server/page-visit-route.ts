@@ -1,11 +1,9 @@
-import { isbot } from 'isbot'
 import type { Clock, Database } from '../../data/contract'
-import { findPerson } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { PageVisitAnswer, PageVisitRequest } from '../contract/wire-visits'
-import { maySay } from './may-say'
 import type { TrackingTables } from './tables'
 import { houseDay } from './views/house-day'
+import { isProgram, maySay, tellerOf } from './visitor'
 
 const noted: PageVisitAnswer = { status: true, data: { status: true } }
 
@@ -23,8 +21,9 @@ export function pageVisitRoute(database: Database, clock: Clock) {
     response: { 200: PageVisitAnswer },
     summary: 'Notes that somebody was here today, and on which kind of page.',
     async handle({ body, subject, request }) {
-      if (!maySay(request) || isbot(String(request.headers['user-agent'] ?? ''))) return noted
-      const row = { page_name: body.page_name, person_id: findPerson(subject)?.id ?? null }
+      const personId = tellerOf(subject, [body.user_id])
+      if (!maySay(request) || isProgram(request)) return noted
+      const row = { page_name: body.page_name, person_id: personId ?? null }
       await database
         .of<TrackingTables>()
         .insertInto('tracking.page_visit')

@@ -12,9 +12,9 @@ export const UNDER_WAY = 'foothold.views-under-way'
 const NUMBER = 'foothold.views-number'
 /** When the groups were told last, and until when they rest (spec §3). */
 const UPDATED = 'last_updated'
-/** Malformed, too large, or not as agreed. */
-const NEVER_TAKEN = [400, 413, 422]
-/** One tab at a time touches the lists. */
+/** Malformed, too large, not as agreed, or of somebody who has logged out since. */
+const NEVER_TAKEN = [400, 403, 413, 422]
+/** One tab at a time tells. */
 const LOCK = 'foothold.views'
 
 interface UnderWay {

@@ -1,19 +1,11 @@
-import { isbot } from 'isbot'
-import type { Subject } from '../../../../kernel/declare'
-import { findPerson } from '../../../session/contract'
-import { endpoint, type RequestInfo } from '../../../web/contract'
+import { endpoint } from '../../../web/contract'
 import { UpdateViewsAnswer, UpdateViewsRequest } from '../../contract/wire-views'
-import { maySay } from '../may-say'
+import { isProgram, maySay, tellerOf } from '../visitor'
 import type { Owners } from './owners'
-import { viewsOf } from './view-batch'
+import { saidIdsOf, viewsOf } from './view-batch'
 import type { ViewCounter } from './view-counter'
 
 const counted: UpdateViewsAnswer = { status: true, result: 'success', data: { status: true, result: 'success' } }
-
-/** Programs, and support staff who look with somebody else's eyes, are no visitors. */
-function isVisitor(subject: Subject, { headers }: RequestInfo): boolean {
-  return !isbot(String(headers['user-agent'] ?? '')) && !findPerson(subject)?.limits?.includes('support')
-}
 
 /** `POST /api/views/update-views` (spec §7). */
 export function updateViewsRoute(counter: ViewCounter, owners: Owners) {
@@ -30,8 +22,8 @@ export function updateViewsRoute(counter: ViewCounter, owners: Owners) {
     response: { 200: UpdateViewsAnswer },
     summary: 'Counts what was looked at: a batch once, by nobody’s owner, of nothing that is not there.',
     async handle({ body, subject, request }) {
-      if (!isVisitor(subject, request)) return counted
-      const personId = findPerson(subject)?.id
+      const personId = tellerOf(subject, saidIdsOf(body))
+      if (isProgram(request)) return counted
       const { client_id: clientId, sequence } = body
       await counter.count({
         views: await owners.countable(viewsOf(body), personId),

@@ -20,6 +20,14 @@ export interface ViewBatch {
 const seen = (type: ViewedType, place: Place, ids: readonly number[] = [], from: readonly OpenedFrom[] = []): View[] =>
   [...new Set(ids)].map((id) => ({ type, id, place, from: from[ids.indexOf(id)] ?? 'site' }))
 
+/** Everybody whom a call names as the one who looked. */
+export function saidIdsOf(body: UpdateViewsRequest): readonly (number | null | undefined)[] {
+  if ('entity_ids' in body) return [body.user_id]
+  if ('mentor_profiles_views' in body) return [body.mentor_profiles_views.user_id]
+  const { home_exp_views, from_competition_page, festival_views, articles_views } = body
+  return [home_exp_views, from_competition_page, festival_views, articles_views].map((group) => group?.user_id)
+}
+
 /** The views of any of the call's three forms (spec §7). */
 export function viewsOf(body: UpdateViewsRequest): readonly View[] {
   if ('entity_ids' in body) return seen(body.entity_type, 'page', body.entity_ids)

@@ -1,14 +1,13 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { isbot } from 'isbot'
 import type { Clock, Database } from '../../../data/contract'
 import { permission } from '../../../session/contract'
 import { answer, endpoint } from '../../../web/contract'
 import { SEE_ALL } from '../../contract'
 import type { VitalName } from '../../contract/vital-names'
 import { VitalsReport, VitalsRequest } from '../../contract/wire-vitals'
-import { maySay } from '../may-say'
 import type { TrackingTables } from '../tables'
 import { houseDay, lastDays } from '../views/house-day'
+import { isProgram, maySay } from '../visitor'
 import { quantileOf, stepOf } from './scale'
 
 export function recordVitalsRoute(database: Database, clock: Clock) {
@@ -24,7 +23,7 @@ export function recordVitalsRoute(database: Database, clock: Clock) {
     summary: 'Counts how a page felt, of whom nothing is kept.',
     async handle({ body: { page, metrics }, request }) {
       const none = answer(204, null)
-      if (!maySay(request) || isbot(String(request.headers['user-agent'] ?? ''))) return none
+      if (!maySay(request) || isProgram(request)) return none
       const day = houseDay(clock.now())
       const rows = new Map(metrics.map(({ name, value }) => [name, { metric: name, step: stepOf(value) }]))
       await database

@@ -13,7 +13,7 @@ import {
 import { createViewTeller } from '../../../../features/tracking/client/views/view-teller'
 import { cameFrom } from '../../../../features/tracking/client/views/came-from'
 import { opportunityIn } from '../../../../features/tracking/client/views/watch-views'
-import { nextMidnight, pageNameOf } from '../../../../features/tracking/client/page-visit'
+import { nextMidnight, noteVisit, pageNameOf } from '../../../../features/tracking/client/page-visit'
 import type { UpdateViewsRequest } from '../../../../features/tracking/contract/wire-views'
 import { HttpError } from '../../../../features/web/contract'
 
@@ -230,6 +230,24 @@ test('a visit holds until midnight', () => {
   const evening = new Date(2026, 10, 21, 23, 59, 59, 999).getTime()
   assert.equal(nextMidnight(evening), evening + 1)
   assert.equal(nextMidnight(evening + 1) - (evening + 1), 86_400_000)
+})
+
+test('a visit that could not be told is told at the next turn, and then not again', async () => {
+  let told = 0
+  let isOffline = true
+  const http = {
+    async post() {
+      if (isOffline) throw new HttpError(0, undefined)
+      told += 1
+      return { status: 200, data: { status: true, data: { status: true } } as never, headers: {} }
+    },
+  }
+  const pages = { lists: new Set<string>(), opportunities: new Set<string>() }
+  const turn = () => noteVisit({ http, who: () => ({ userId: 7, clientId: sender().clientId }), pages }, NOW)
+  await turn()
+  isOffline = false
+  for (let time = 0; time < 2; time += 1) await turn()
+  assert.equal(told, 1)
 })
 
 test.run()

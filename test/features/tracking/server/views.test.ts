@@ -110,9 +110,9 @@ eachDatabase((kind) => {
 
   test('the two short forms are taken, and a wrong one is refused in the shape of these calls', async () => {
     const lists = [
-      { user_id: 1, entity_ids: [1], entity_type: 'articles' },
+      { user_id: null, entity_ids: [1], entity_type: 'articles' },
       {
-        mentor_profiles_views: { user_id: 1, entity_ids: [1], entity_type: 'mentor_profile' },
+        mentor_profiles_views: { user_id: null, entity_ids: [1], entity_type: 'mentor_profile' },
         client_id: randomUUID(),
       },
     ]
@@ -123,6 +123,31 @@ eachDatabase((kind) => {
       assert.equal(answer.status, 422)
       assert.equal(answer.body.status, false)
     }
+  })
+
+  test('who tells of another account than their own is refused, and nothing is counted', async () => {
+    const id = await live('Masks')
+    const mentor = await allowing('mentor')
+    const own = await idOf('mentor')
+    const views = (user_id: number | null) => ({
+      home_exp_views: { user_id, entity_ids: [id], entity_type: 'opportunity' },
+    })
+    const mentors = { mentor_profiles_views: { user_id: own + 1, entity_ids: [1], entity_type: 'mentor_profile' } }
+    const visit = { user_id: own + 1, client_id: randomUUID(), page_name: 'home', update_page_view: true }
+    for (const [who, path, body] of [
+      [mentor, UPDATE, views(own + 1)],
+      [api.nobody, UPDATE, views(own)],
+      [mentor, UPDATE, mentors],
+      [mentor, '/api/user-last-page-visit', visit],
+    ] as const) {
+      const answer = await who.post(path, body, browser)
+      assert.equal(answer.status, 403)
+      assert.equal(answer.body.status, false)
+      assert.match(answer.body.data.message, /another account/)
+    }
+    assert.equal((await counted(id)).listed, 0)
+    for (const user_id of [own, null]) assert.equal((await tell(mentor, views(user_id))).status, 200)
+    assert.equal((await counted(id)).listed, 2)
   })
 
   test('numbers are their organizer’s, and an admin’s', async () => {
@@ -138,7 +163,7 @@ eachDatabase((kind) => {
 
   test('a visit is noted once a day and browser, and only with consent', async () => {
     const admin = await allowing('admin')
-    const visit = { user_id: 1, client_id: randomUUID(), page_name: 'explore', update_page_view: true }
+    const visit = { user_id: null, client_id: randomUUID(), page_name: 'explore', update_page_view: true }
     const path = '/api/user-last-page-visit'
     assert.deepEqual((await api.nobody.post(path, visit, browser)).body, { status: true, data: { status: true } })
     const visits = async () => (await admin.get('/api/tracking/campaign-stats')).body.visits

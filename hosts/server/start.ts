@@ -184,6 +184,8 @@ function runningHouse({
       const answering = server.get(httpServer)
       http = createServer((request, response) => answering.handle(request, response))
       http.requestTimeout = 60_000
+      // Longer than balancers and browsers keep an idle connection: of an end that closes and one that asks at the same moment the second gets an error.
+      http.keepAliveTimeout = 75_000
       return new Promise<number>((resolve, reject) => {
         http?.once('error', reject)
         http?.listen({ port: env.PORT, host: env.HOST }, () => {

@@ -42,6 +42,8 @@ async function begin(page: Page, more: object = {}): Promise<number> {
 
 /** Handed in and approved: its path. */
 async function publish(page: Page, draft: number): Promise<{ readonly id: number; readonly path: string }> {
+  // The editor would ask again for a draft that is gone.
+  await page.goto('about:blank')
   const sent = await page.request.post(`${site.origin}/api/manage/drafts/${draft}/submit`, { headers: origin() })
   assert.equal(sent.status(), 201, await sent.text())
   const { id } = await sent.json()

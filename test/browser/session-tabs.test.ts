@@ -35,7 +35,6 @@ test('five tabs agree on who is signed in, and a lost login flag is told', async
   const others: Page[] = []
   for (let tab = 0; tab < 4; tab++) others.push(await context.newPage())
   for (const each of [page, ...others]) await open(each, `${site.origin}/legal/cookies`)
-  const soon = { timeout: 2000 }
   const [first, second] = others as [Page, Page]
   const asks = counter(first, /\/api\/session\/me$/)
 
@@ -43,7 +42,7 @@ test('five tabs agree on who is signed in, and a lost login flag is told', async
   await page.getByLabel('Email').fill('student@demo.test')
   await page.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
   await page.getByRole('button', { name: 'Login' }).click()
-  for (const each of [page, ...others]) await account(each).waitFor(soon)
+  for (const each of [page, ...others]) await account(each).waitFor()
   assert.ok(asks.count <= 3, `a tab asked ${asks.count} times who is signed in: once for each word it heard`)
 
   // The reload flag begins other tabs anew; a changed user is asked for again.
@@ -59,7 +58,7 @@ test('five tabs agree on who is signed in, and a lost login flag is told', async
 
   await page.evaluate(() => localStorage.removeItem('accessToken'))
   // At once: the toast is there for three seconds, and a tab that waits its turn may miss it.
-  await Promise.all(others.map((each) => each.getByText('Session expired. Please login again').waitFor(soon)))
+  await Promise.all(others.map((each) => each.getByText('Session expired. Please login again').waitFor()))
   for (const each of others) assert.equal(await account(each).count(), 0)
   assert.equal(await status(context), 401)
   await close()

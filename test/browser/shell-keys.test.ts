@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
+import { holdFocus, stop, walkPanel } from '../support/focus'
 import { type RunningSite, startSite } from '../support/site'
 
 const keys = suite('shell by keyboard alone')
@@ -17,33 +18,6 @@ keys.after(async () => {
   await site?.stop()
 })
 
-interface Stop {
-  readonly name: string
-  readonly isSeen: boolean
-  readonly hasRing: boolean
-  readonly popup: string | null
-}
-
-/** Where the focus is: what it is called, and whether that can be seen. */
-function stop(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
-    const element = document.activeElement as HTMLElement
-    const { width, height, top, bottom } = element.getBoundingClientRect()
-    const { outlineStyle, boxShadow, visibility } = getComputedStyle(element)
-    const around = element.parentElement ? getComputedStyle(element.parentElement) : undefined
-    return {
-      name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60) ?? '',
-      isSeen: width > 0 && height > 0 && visibility === 'visible' && bottom > 0 && top < innerHeight,
-      hasRing:
-        outlineStyle !== 'none' ||
-        boxShadow !== 'none' ||
-        around?.outlineStyle !== 'none' ||
-        around?.boxShadow !== 'none',
-      popup: element.getAttribute('aria-haspopup'),
-    }
-  })
-}
-
 /** Everything in the top bar that takes the focus, in the order of the page. */
 const inBar = (page: Page) =>
   page.evaluate(() =>
@@ -52,31 +26,6 @@ const inBar = (page: Page) =>
       .filter((each) => !each.closest('main'))
       .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? ''),
   )
-
-/** Remembers what has the focus; what it answers later says whether it is that very element again. */
-async function holdFocus(page: Page): Promise<() => Promise<boolean>> {
-  const held = await page.evaluateHandle(() => document.activeElement)
-  return () => held.evaluate((element) => element === document.activeElement)
-}
-
-/** Opens what the focused button opens, walks round in it, and leaves it by Escape. */
-async function walkPanel(page: Page, name: string): Promise<void> {
-  const isIn = () => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)
-  const hasFocusBack = await holdFocus(page)
-  await page.keyboard.press('Enter')
-  await page.locator('dialog[open]').waitFor()
-  await page.waitForFunction(() => document.activeElement?.closest('dialog[open]') !== null)
-  for (let turn = 0; turn < 6; turn++) {
-    await page.keyboard.press(turn % 3 === 2 ? 'Shift+Tab' : 'Tab')
-    // At its end the focus may stand on the browser's own bars, which a page sees as its body.
-    const isOut = await page.evaluate(() => document.activeElement === document.body)
-    assert.ok(isOut || (await isIn()), `${name} lets the focus out`)
-  }
-  await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
-  assert.ok(await hasFocusBack(), `${name} does not give the focus back`)
-  assert.equal(await page.evaluate(() => document.documentElement.dataset['scrollLocks']), undefined)
-}
 
 async function walkMenu(page: Page, name: string): Promise<void> {
   const hasFocusBack = await holdFocus(page)

@@ -5,6 +5,7 @@ import { launch, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { looksAt } from '../support/looks'
 import { type RunningSite, startSite } from '../support/site'
+import { until } from '../support/waiting'
 
 const states = suite('shell states')
 let site: RunningSite
@@ -55,6 +56,20 @@ async function goOffline(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
 }
+/** From the profile panel on. */
+async function chooseInPanel(page: Page, entry: RegExp) {
+  await openAccount(page)
+  await page.locator('dialog[open] button').filter({ hasText: entry }).click()
+  await page.locator('dialog[open]').getByRole('listitem').first().waitFor()
+}
+/** Moves the mouse until the question is there. */
+async function awaitCookies(page: Page) {
+  let moves = 0
+  await until('the question about cookies is there', async () => {
+    await page.mouse.move(200 + (moves++ % 50), 300)
+    return page.locator(COOKIES).isVisible()
+  })
+}
 const seeSide = (page: Page) => page.locator('[data-side-menu] a').first().waitFor()
 
 interface State {
@@ -67,6 +82,7 @@ interface State {
   readonly there?: string
 }
 
+const COOKIES = '[aria-labelledby="cookies"]'
 const OPENED = 'dialog[open], [popover]:popover-open'
 const ALL = [1440, 800, 390]
 
@@ -76,6 +92,19 @@ const all: readonly State[] = [
   { name: 'profile panel of an admin', widths: [390], as: 'admin', reach: openAccount },
   { name: 'More', widths: ALL, reach: openMore },
   { name: 'For Business', widths: ALL, reach: openBusiness },
+  {
+    name: 'Select Dashboard',
+    widths: ALL,
+    as: 'tpo-admin',
+    reach: (page) => chooseInPanel(page, /University Dashboard|विश्वविद्यालय डैशबोर्ड/),
+  },
+  {
+    name: 'account switcher',
+    widths: ALL,
+    as: 'organizer',
+    reach: (page) => chooseInPanel(page, /Switch account|खाता बदलें/),
+  },
+  { name: 'cookie question', widths: ALL, reach: awaitCookies, there: COOKIES },
   { name: 'notifications', widths: ALL, as: 'student', path: '/notifications', reach: dialog },
   { name: 'palette', widths: ALL, as: 'student', reach: (page) => page.keyboard.press('Control+k') },
   { name: 'search', widths: ALL, reach: searchFor, there: '[role="option"]' },

@@ -46,7 +46,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /** What moved while the page loaded, when that is too much: how far, and what moved furthest. */
-async function shiftFaults(page: Page): Promise<readonly string[]> {
+export async function shiftFaults(page: Page): Promise<readonly string[]> {
   const shifts = await page.evaluate(
     () =>
       new Promise<readonly { readonly value: number; readonly what: string }[]>((done) => {

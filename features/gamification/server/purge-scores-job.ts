@@ -1,5 +1,5 @@
 import type { Database, Job } from '../../data/contract'
-import { keptSince } from './house-day'
+import { keptSince } from './periods'
 import { dropOldScores } from './person/person-queries'
 import type { GamificationTables } from './tables'
 

@@ -27,8 +27,7 @@ export function createProfileFaces(database: Database, people: People, directory
     async shownTo(personIds, subject) {
       if (personIds.length === 0) return new Map()
       const { heads, studies } = await readAll(database.of<ProfileTables>(), personIds)
-      const open = await Promise.all(personIds.map((id) => directory.find(id)))
-      const isOpen = new Set(open.flatMap((each) => each?.id ?? []))
+      const isOpen = new Set((await directory.list(personIds)).map(({ id }) => id))
       const faces = new Map<number, Face>()
       for (const { id, username } of await people.list(personIds)) {
         const head = heads.get(id)

@@ -12,6 +12,27 @@ export async function findHead(db: ProfileDb, personId: number): Promise<HeadRow
   return (await headOf(db, personId))[0]
 }
 
+export async function countIndexed(db: ProfileDb): Promise<number> {
+  const { count } = await db
+    .selectFrom('profile.head')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('is_indexed', '=', true)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Of those who let search engines list their page, whoever else may see it. */
+export function listIndexed(db: ProfileDb, { from, limit }: { readonly from: number; readonly limit: number }) {
+  return db
+    .selectFrom('profile.head')
+    .select(['person_id', 'visibility', 'updated_at'])
+    .where('is_indexed', '=', true)
+    .orderBy('person_id')
+    .offset(from)
+    .limit(limit)
+    .execute()
+}
+
 /** The head of a person, made if there is none, and locked until the transaction ends: of two changes the second counts what the first wrote. */
 export async function lockHead(db: ProfileDb, personId: number): Promise<HeadRow> {
   await db

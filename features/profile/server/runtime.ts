@@ -2,7 +2,7 @@ import { contributeWith, defineRuntime, provide } from '../../../kernel/index'
 import { audit, clock, database, files, outbox, personalData, personMoves, seeds } from '../../data/contract'
 import { audiences } from '../../notifications/contract'
 import { accounts, directory, people } from '../../session/contract'
-import { apiRoutes, sharedCache } from '../../web/contract'
+import { apiRoutes, sharedCache, sitemaps } from '../../web/contract'
 import { profileFaces, profileRecords, sections } from '../contract'
 import { cityAudience, collegeAudience } from './audiences'
 import { avatarRoute, removeAvatarRoute, setAvatarRoute } from './avatar-routes'
@@ -19,6 +19,7 @@ import { profilePersonalData } from './profile-personal-data'
 import { createProfiles } from './profiles'
 import { createProfileRecords } from './records'
 import { sectionRoutes } from './section-routes'
+import { profilesSitemap } from './profiles-sitemap'
 import { profileSeed } from './seed/profile-seed'
 import { createSeenProfiles } from './seen-profiles'
 import { avatars, profiles, seenProfiles, usernames } from './tokens'
@@ -58,6 +59,7 @@ export const runtime = defineRuntime({
     contributeWith(personalData, [database, files], profilePersonalData),
     contributeWith(personMoves, [database, profiles, people], profileMove),
     ...[cityAudience, collegeAudience].map((make) => contributeWith(audiences, [database], make)),
+    contributeWith(sitemaps, [database, people, directory], profilesSitemap),
     contributeWith(seeds, [profiles, people, database], profileSeed),
   ],
 })

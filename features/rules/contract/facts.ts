@@ -1,3 +1,4 @@
+import { HOUSE_AHEAD_MS } from '../../data/contract'
 import type { Gender } from './conditions'
 import type { Degree } from './fold'
 
@@ -51,7 +52,6 @@ export interface Today {
   readonly month: number
 }
 
-const INDIA_MS = 5.5 * 3_600_000
 const JULY = 7
 const MONTHS = 12
 
@@ -59,7 +59,7 @@ const MONTHS = 12
 export const monthNumber = (year: number, month: number) => year * MONTHS + month
 
 export function todayOf(now: Date): Today {
-  const there = new Date(now.getTime() + INDIA_MS)
+  const there = new Date(now.getTime() + HOUSE_AHEAD_MS)
   const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate()]
   return {
     date: year * 10_000 + month * 100 + day,

@@ -11,7 +11,10 @@ export interface Listed {
 
 /** Everybody who has an account, for features that keep something of each. */
 export interface Directory {
+  /** Undefined for who is disabled, too. */
   find(id: number, tx?: Tx): Promise<Listed | undefined>
+  /** Those of these, in no order; disabled ones are left out. */
+  list(ids: readonly number[]): Promise<readonly Listed[]>
   /** Those after this id, in the order of ids; disabled ones are left out. */
   after(id: number, limit: number): Promise<readonly Listed[]>
 }

@@ -89,6 +89,7 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
   const listed = all.map(({ id, email }) => ({ id, email, userType: 'college', courseStream: null }))
   const directoryStandIn: Directory = {
     find: async (id) => listed.find((each) => each.id === id),
+    list: async (ids) => listed.filter(({ id }) => ids.includes(id)),
     after: async (after, limit) => listed.filter(({ id }) => id > after).slice(0, limit),
   }
   const anyProof: FreshProof = { demand: async () => {} }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { builtOnce, type Database } from '../../data/contract'
 import type { Directory } from '../contract'
 import type { SessionTables } from './tables'
@@ -14,6 +14,10 @@ const rowOf = builtOnce((db: Kysely<SessionTables>, id: number) => rows(db).wher
 export function createDirectory(database: Database): Directory {
   return {
     find: async (id, tx) => (await rowOf(tx ? database.on<SessionTables>(tx) : database.of<SessionTables>(), id))[0],
+    list: (ids) =>
+      rows(database.of<SessionTables>())
+        .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+        .execute(),
     after: (id, limit) => rows(database.of<SessionTables>()).where('id', '>', id).orderBy('id').limit(limit).execute(),
   }
 }

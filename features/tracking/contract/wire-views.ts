@@ -49,11 +49,8 @@ export const UpdateViewsRequest = Type.Union([
 ])
 export type UpdateViewsRequest = Static<typeof UpdateViewsRequest>
 
-export const UpdateViewsAnswer = Type.Object({
-  status: Type.Boolean(),
-  result: Type.String(),
-  data: Type.Object({ status: Type.Boolean(), result: Type.String() }),
-})
+const counted = { status: Type.Boolean(), message: Type.String(), result: Type.String() }
+export const UpdateViewsAnswer = Type.Object({ ...counted, data: Type.Object(counted) })
 export type UpdateViewsAnswer = Static<typeof UpdateViewsAnswer>
 
 const Day = Type.Object({

@@ -11,5 +11,6 @@ export const PageVisitRequest = Type.Object({
 })
 export type PageVisitRequest = Static<typeof PageVisitRequest>
 
-export const PageVisitAnswer = Type.Object({ status: Type.Boolean(), data: Type.Object({ status: Type.Boolean() }) })
+const noted = { status: Type.Boolean(), message: Type.String() }
+export const PageVisitAnswer = Type.Object({ ...noted, data: Type.Object(noted) })
 export type PageVisitAnswer = Static<typeof PageVisitAnswer>

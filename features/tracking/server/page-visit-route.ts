@@ -1,11 +1,11 @@
-import type { Clock, Database } from '../../data/contract'
+import { type Clock, type Database, houseDay } from '../../data/contract'
 import { endpoint } from '../../web/contract'
 import { PageVisitAnswer, PageVisitRequest } from '../contract/wire-visits'
 import type { TrackingTables } from './tables'
-import { houseDay } from './views/house-day'
 import { isProgram, maySay, tellerOf } from './visitor'
 
-const noted: PageVisitAnswer = { status: true, data: { status: true } }
+const said = { status: true, message: 'Visit noted' }
+const noted: PageVisitAnswer = { ...said, data: said }
 
 /** `POST /api/user-last-page-visit` (spec §7): once a day and browser, whatever is sent. */
 export function pageVisitRoute(database: Database, clock: Clock) {

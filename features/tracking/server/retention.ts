@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Job } from '../../data/contract'
+import { type Database, houseDay, type Job } from '../../data/contract'
 import type { TrackingDb, TrackingTables } from './tables'
-import { houseDay } from './views/house-day'
 
 const DAY_MS = 86_400_000
 

@@ -3,6 +3,7 @@ import { permission, personOf } from '../../../session/contract'
 import { answer, endpoint, webErrors } from '../../../web/contract'
 import { gamificationErrors } from '../../contract'
 import * as wire from '../../contract/wire-admin'
+import { changedMeanwhile } from '../changed-meanwhile'
 import { MANAGE } from '../manage-permission'
 import type { BadgeRow, GamificationTables } from '../tables'
 import { changeBadge, findBadge, insertBadge } from './badge-queries'
@@ -68,10 +69,7 @@ export function changeBadgeRoute(database: Database, audit: Audit) {
         const before = await findBadge(db, Number(id))
         if (!before) throw dataErrors.notFound(`There is no badge ${id}.`)
         const now = await changeBadge(db, before.id, version, rowOf(content))
-        if (!now)
-          throw gamificationErrors.changed(
-            `“${before.name_en}” was changed in another place. Look at what stands there now, then do it again.`,
-          )
+        if (!now) throw changedMeanwhile(before.name_en)
         const about = `badge:${id}`
         await audit.record(tx, {
           personId: personOf(subject).id,

@@ -1,7 +1,6 @@
-import { type Clock, type Database, dataErrors, type Tx } from '../../../data/contract'
+import { type Clock, type Database, dataErrors, houseDay, type Tx } from '../../../data/contract'
 import { type Balance, type Currency, gamificationErrors, type Ledger, type Purse, type Said } from '../../contract'
 import type { Badges } from '../badges/badges'
-import { dayOf } from '../house-day'
 import type { GamificationTables } from '../tables'
 import {
   entriesOf,
@@ -53,7 +52,7 @@ export function createLedger(
     const { at = clock.now() } = more
     return {
       ...{ person_id: null, rule_id: null, badge_id: null, happening_id: null, reverses: null, path: null },
-      ...{ day: dayOf(at), at },
+      ...{ day: houseDay(at), at },
       ...more,
     }
   }

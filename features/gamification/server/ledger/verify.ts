@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keptSince } from '../house-day'
+import { keptSince } from '../periods'
 import type { Db } from '../tables'
 
 const PERIODS = sql`(values ('all'), ('week-' || to_char(date_trunc('week', e.counts_on), 'YYYY-MM-DD')),

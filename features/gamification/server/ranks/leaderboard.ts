@@ -5,7 +5,7 @@ import type { Directory, People } from '../../../session/contract'
 import { NO_RANK, type Scope, type Span } from '../../contract'
 import type { BoardAnswer, BoardRow, OwnBoardAnswer } from '../../contract/wire'
 import { badgeCounts } from '../badges/badge-queries'
-import { periodOf } from '../house-day'
+import { periodOf } from '../periods'
 import { findPersonRow } from '../person/person-queries'
 import type { GamificationTables } from '../tables'
 import { type Among, nextTo, scoresOf, topOf } from './score-queries'
@@ -50,9 +50,9 @@ export function createLeaderboard({
     persons: readonly { readonly id: number }[],
     shown: ReadonlyMap<number, unknown> | undefined,
   ) {
-    const asked = persons.filter(({ id }) => !shown?.has(id))
-    const open = await Promise.all(asked.map(({ id }) => directory.find(id)))
-    return new Set(asked.flatMap(({ id }, at) => (open[at] ? [] : id)))
+    const asked = persons.map(({ id }) => id).filter((id) => !shown?.has(id))
+    const open = new Set((await directory.list(asked)).map(({ id }) => id))
+    return new Set(asked.filter((id) => !open.has(id)))
   }
 
   /** With ranks by the board, and names where people show themselves; who is disabled is left out. */

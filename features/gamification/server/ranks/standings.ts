@@ -1,7 +1,7 @@
 import type { Clock, Database, Tx } from '../../../data/contract'
 import type { Log } from '../../../web/contract'
 import { type Span, spans } from '../../contract'
-import { periodOf } from '../house-day'
+import { periodOf } from '../periods'
 import type { GamificationTables } from '../tables'
 import { type Board, createBoard } from './board'
 import { scoresAfter, scoresOf } from './score-queries'

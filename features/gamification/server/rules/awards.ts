@@ -1,7 +1,6 @@
-import type { Database, Tx } from '../../../data/contract'
+import { type Database, houseDay, type Tx } from '../../../data/contract'
 import type { Awards, Said } from '../../contract'
 import type { Badges } from '../badges/badges'
-import { dayOf } from '../house-day'
 import type { Book } from '../ledger/ledger'
 import { lockPerson } from '../ledger/ledger-queries'
 import type { PersonFacts } from '../person/person-facts'
@@ -43,7 +42,7 @@ export function createAwards({ database, book, badges, facts }: AwardParts): Awa
     const rules = await rulesOn(db, trigger)
     if (rules.length === 0) return
     const who = await facts.of(tx, personId)
-    const day = dayOf(at)
+    const day = houseDay(at)
     for (const rule of rules) {
       if (!isMeant(rule.audience, who)) continue
       const gift = allowance(rule, await beforeOf(db, rule.id, personId, day))

@@ -1,6 +1,5 @@
-import type { Database } from '../../../data/contract'
+import { type Database, houseDay, startOfHouseDay } from '../../../data/contract'
 import type { ReplayAnswer } from '../../contract/wire-admin'
-import { daysAgo, dayOf } from '../house-day'
 import type { PersonFacts } from '../person/person-facts'
 import type { GamificationTables, RuleRow } from '../tables'
 import { allowance, isMeant } from './allowance'
@@ -38,7 +37,7 @@ export async function replayRule(
 ): Promise<Replayed> {
   const db = database.of<GamificationTables>()
   const tallies = new Map<number, Tally>()
-  const since = daysAgo(now, DAYS)
+  const since = startOfHouseDay(houseDay(now, DAYS))
   let happened = 0
   for (let after = 0; ; ) {
     const batch = await happenedSince(db, rule.trigger, since, after, BATCH)
@@ -52,7 +51,7 @@ export async function replayRule(
       const tally = tallies.get(personId)
       if (!tally || tally.subjects.has(subject)) continue
       tally.subjects.add(subject)
-      give(tally, rule, dayOf(at))
+      give(tally, rule, houseDay(at))
     }
     const last = batch.at(-1)
     if (batch.length < BATCH || !last) break

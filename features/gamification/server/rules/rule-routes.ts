@@ -6,6 +6,7 @@ import { gamificationErrors, type Trigger } from '../../contract'
 import * as wire from '../../contract/wire-admin'
 import { findBadge, listBadges } from '../badges/badge-queries'
 import { badgeOf } from '../badges/manage-routes'
+import { changedMeanwhile } from '../changed-meanwhile'
 import { MANAGE } from '../manage-permission'
 import type { PersonFacts } from '../person/person-facts'
 import type { Db, GamificationTables, RuleRow } from '../tables'
@@ -45,8 +46,6 @@ const ruleOf = ({
 })
 
 const noRule = (id: string) => dataErrors.notFound(`There is no rule ${id}.`)
-const changed = (name: string) =>
-  gamificationErrors.changed(`“${name}” was changed in another place. Look at what stands there now, then do it again.`)
 
 /** Checked against what there is: a running trigger, a badge. */
 async function checked(db: Db, parts: RuleParts, content: wire.RuleContent): Promise<RuleContent> {
@@ -122,7 +121,7 @@ export function changeRuleRoute(parts: RuleParts) {
         const db = parts.database.on<GamificationTables>(tx)
         const rule = await findRule(db, Number(id), true)
         if (!rule) throw noRule(id)
-        if (rule.version !== version) throw changed(rule.name_en)
+        if (rule.version !== version) throw changedMeanwhile(rule.name_en)
         const now = await changeRule(db, rule.id, await checked(db, parts, content))
         await record(parts, tx, personOf(subject).id, 'changed', now)
         return ruleOf(now)
@@ -145,7 +144,7 @@ export function switchRuleRoute(parts: RuleParts) {
         const db = parts.database.on<GamificationTables>(tx)
         const rule = await findRule(db, Number(id), true)
         if (!rule) throw noRule(id)
-        if (rule.version !== version) throw changed(rule.name_en)
+        if (rule.version !== version) throw changedMeanwhile(rule.name_en)
         if (isOn && rule.replayed_version !== version)
           throw gamificationErrors.replayFirst(
             `“${rule.name_en}” was not tried as it stands. Try it on the last 30 days first.`,

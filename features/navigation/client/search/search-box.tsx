@@ -1,12 +1,12 @@
 import { Search, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Icon, IconButton, Kbd, useText } from '../../../ui/kit'
-import { Link, useService } from '../../../web/kit'
+import { Link, useHasPage, useService } from '../../../web/kit'
 import { shell } from '../../contract'
 import styles from './search-box.module.css'
 import { SearchKeys } from './search-keys'
 import { SuggestionList } from './suggestion-list'
-import { useSearch } from './use-search'
+import { ALL, useSearch } from './use-search'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -59,17 +59,25 @@ export function SearchBox() {
 export function SearchButton() {
   const t = useText()
   const { open } = useService(shell)
+  const hasPage = useHasPage()
+  const glass = <Icon of={Search} size={20} />
+  const look = { className: styles.button, 'aria-label': t('navigation.search') }
+  if (!hasPage(ALL))
+    return (
+      <button type="button" {...look} onClick={() => open('navigation.search')}>
+        {glass}
+      </button>
+    )
   return (
     <Link
-      href="/all-opportunities"
-      className={styles.button}
-      aria-label={t('navigation.search')}
+      href={ALL}
+      {...look}
       onClick={(event) => {
         event.preventDefault()
         open('navigation.search')
       }}
     >
-      <Icon of={Search} size={20} />
+      {glass}
     </Link>
   )
 }

@@ -12,7 +12,7 @@ export function SearchKeys({ search }: { readonly search: Search }) {
         <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('navigation.choose')} <Kbd>↵</Kbd> {t('navigation.openThere')} <Kbd>esc</Kbd>{' '}
         {t('navigation.close')}
       </span>
-      {text && (
+      {text && search.hasResults && (
         <button
           type="button"
           className={styles.guessed}

@@ -1,17 +1,19 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { navigation } from '../../../web/contract'
-import { useService, useUrl } from '../../../web/kit'
+import { useHasPage, useService, useUrl } from '../../../web/kit'
 import { deviceStorage } from '../device-storage'
 import { keepSearch } from './recent-searches'
 import { useSuggestions } from './use-suggestions'
 
-const ALL = '/all-opportunities'
+/** Where all that is found stands, as long as the feature that lists it is on. */
+export const ALL = '/all-opportunities'
 
 /** The search field as a combobox: what is typed, what is suggested, which line is chosen, and where Enter leads. */
 export function useSearch(onLeave: () => void) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const { path, query } = useUrl()
+  const hasResults = useHasPage()(ALL)
   const { go } = useService(navigation)
   const [text, setText] = useState(query['q'] ?? '')
   const [isOpen, setOpen] = useState(false)
@@ -34,6 +36,7 @@ export function useSearch(onLeave: () => void) {
     go(to)
   }
   function searchFor(wanted: string) {
+    if (!hasResults) return type(wanted)
     keepSearch(deviceStorage(), wanted)
     leave(wanted.trim() ? `${ALL}?q=${encodeURIComponent(wanted.trim())}` : ALL)
   }
@@ -50,6 +53,7 @@ export function useSearch(onLeave: () => void) {
     isOpen,
     active,
     found,
+    hasResults,
     leave,
     searchFor,
     /** Puts a suggestion's words into the field, to go on from there. */
@@ -61,7 +65,7 @@ export function useSearch(onLeave: () => void) {
       action: ALL,
       onSubmit(event: FormEvent) {
         event.preventDefault()
-        const chosen = flat[active]
+        const chosen = flat[active] ?? (hasResults ? undefined : flat[0])
         if (chosen) leave(chosen.href)
         else searchFor(text)
       },

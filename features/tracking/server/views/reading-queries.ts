@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import { startOfHouseDay } from '../../../data/contract'
 import type { OpenedFrom } from '../../contract/opened-from'
 import { openedFrom } from '../../contract/opened-from'
 import type { ViewDay } from '../../contract/wire-views'
 import type { TrackingDb } from '../tables'
-import { startOfDay } from './house-day'
 
 /** Opportunities: one of them, or all. */
 type Which = number | 'all'
@@ -16,7 +16,7 @@ const both = sql`coalesce(sum(views) filter (where place = 'list'), 0)::int as l
 
 /** Of each of these days, those without a view too. */
 export async function readDays(db: TrackingDb, which: Which, days: readonly string[]): Promise<readonly ViewDay[]> {
-  const first = startOfDay(days[0] ?? '')
+  const first = startOfHouseDay(days[0] ?? '')
   const { rows } = await sql<ViewDay>`
     select (hour at time zone 'Asia/Kolkata')::date as day, ${both}
     from tracking.view_hour where ${about(which)} and hour >= ${first} group by 1`.execute(db)
@@ -38,7 +38,7 @@ export async function readFrom(db: TrackingDb, which: Which, days: readonly stri
   const { rows } = await sql<{ from: OpenedFrom; opened: number }>`
     select came_from as from, sum(views)::int as opened
     from tracking.view_hour
-    where ${about(which)} and place = 'page' and hour >= ${startOfDay(days[0] ?? '')} group by 1`.execute(db)
+    where ${about(which)} and place = 'page' and hour >= ${startOfHouseDay(days[0] ?? '')} group by 1`.execute(db)
   return openedFrom.map((from) => ({ from, opened: rows.find((row) => row.from === from)?.opened ?? 0 }))
 }
 
@@ -46,7 +46,7 @@ export async function readFrom(db: TrackingDb, which: Which, days: readonly stri
 export async function readMost(db: TrackingDb, days: readonly string[], limit: number) {
   const { rows } = await sql<{ id: number; listed: number; opened: number }>`
     select entity_id as id, ${both}
-    from tracking.view_hour where ${about('all')} and hour >= ${startOfDay(days[0] ?? '')}
+    from tracking.view_hour where ${about('all')} and hour >= ${startOfHouseDay(days[0] ?? '')}
     group by 1 order by opened desc, listed desc, id limit ${limit}`.execute(db)
   return rows
 }

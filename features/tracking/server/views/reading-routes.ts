@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { Subject, Verdict } from '../../../../kernel/declare'
-import { type Clock, type Database, dataErrors } from '../../../data/contract'
+import { type Clock, type Database, dataErrors, lastHouseDays } from '../../../data/contract'
 import type { Opportunities } from '../../../listings/contract'
 import type { Registrations } from '../../../registrations/contract'
 import { isModerator, permission, personOf, signedIn } from '../../../session/contract'
@@ -9,7 +9,6 @@ import { SEE_ALL } from '../../contract'
 import { CampaignStats, OpportunityViews } from '../../contract/wire-views'
 import { countKept } from '../retention'
 import type { TrackingTables } from '../tables'
-import { lastDays } from './house-day'
 import { readDays, readFrom, readMost, readVisitors, readVisits } from './reading-queries'
 
 const MOST = 20
@@ -22,7 +21,7 @@ const add = (days: readonly { readonly listed: number; readonly opened: number }
   opened: days.reduce((sum, { opened }) => sum + opened, 0),
 })
 
-const windowOf = (clock: Clock, { days = 30 }: Static<typeof Window>) => lastDays(clock.now(), days)
+const windowOf = (clock: Clock, { days = 30 }: Static<typeof Window>) => lastHouseDays(clock.now(), days)
 
 interface ReadingParts {
   readonly database: Database

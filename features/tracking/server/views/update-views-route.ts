@@ -5,7 +5,8 @@ import type { Owners } from './owners'
 import { saidIdsOf, viewsOf } from './view-batch'
 import type { ViewCounter } from './view-counter'
 
-const counted: UpdateViewsAnswer = { status: true, result: 'success', data: { status: true, result: 'success' } }
+const said = { status: true, message: 'Views counted', result: 'success' }
+const counted: UpdateViewsAnswer = { ...said, data: said }
 
 /** `POST /api/views/update-views` (spec §7). */
 export function updateViewsRoute(counter: ViewCounter, owners: Owners) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { houseDay, startOfHouseHour } from '../../../data/contract'
 import type { TrackingDb } from '../tables'
-import { houseDay, startOfHour } from './house-day'
 import type { View, ViewBatch } from './view-batch'
 
 type Numbered = NonNullable<ViewBatch['order']>
@@ -34,7 +34,7 @@ export async function addToHour(db: TrackingDb, views: readonly View[], at: Date
     else sums.set(key, { ...view, count: 1 })
   }
   const rows = [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum)
-  const hour = startOfHour(at)
+  const hour = startOfHouseHour(at)
   await sql`
     insert into tracking.view_hour (entity_type, entity_id, hour, place, came_from, views)
     select entity_type, entity_id, ${hour}, place, came_from, views from unnest(

@@ -1,12 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox'
-import type { Clock, Database } from '../../../data/contract'
+import { type Clock, type Database, houseDay, lastHouseDays } from '../../../data/contract'
 import { permission } from '../../../session/contract'
 import { answer, endpoint } from '../../../web/contract'
 import { SEE_ALL } from '../../contract'
 import type { VitalName } from '../../contract/vital-names'
 import { VitalsReport, VitalsRequest } from '../../contract/wire-vitals'
 import type { TrackingTables } from '../tables'
-import { houseDay, lastDays } from '../views/house-day'
 import { isProgram, maySay } from '../visitor'
 import { quantileOf, stepOf } from './scale'
 
@@ -84,7 +83,7 @@ export function vitalsReportRoute(database: Database, clock: Clock) {
     summary: 'How each page felt to three of four who loaded it.',
     async handle({ query }: { readonly query: Static<typeof Window> }) {
       const { days = 30 } = query
-      const since = lastDays(clock.now(), days)[0] ?? ''
+      const since = lastHouseDays(clock.now(), days)[0] ?? ''
       const db = database.of<TrackingTables>()
       // Names of pages are what browsers send: no more of them than somebody would read.
       const most = db

@@ -93,6 +93,20 @@ test('search engines are asked in only where the person says so and the page is 
   await show({ page: 'everyone' })
 })
 
+test('the sitemap holds the pages that search engines may list, and no other', async () => {
+  const listed = async () => {
+    const { status, body } = await house.nobody.get('/sitemaps/profile.people-1.xml')
+    // A file that would hold nothing is not there.
+    return status === 404 ? [] : [...body.matchAll(/<loc>[^<]*(\/u\/[^<]+)<\/loc>/g)].map(([, path]) => path)
+  }
+  assert.deepEqual(await listed(), [])
+  await show({}, true)
+  assert.deepEqual(await listed(), ['/u/demo-account-manager'])
+  await show({ page: 'members' }, true)
+  assert.deepEqual(await listed(), [])
+  await show({ page: 'everyone' })
+})
+
 test('nobody is at unknown names and ids, and the answer is the same', async () => {
   for (const who of ['nobody-here', '999999', '0', '-1', '%20', "'; drop table", '<script>', 'ü', 'a\0b'])
     assert.deepEqual((await pageFor('nobody', encodeURIComponent(who))).body, nothing, who)

@@ -64,6 +64,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...['/', '/internship-portal', '/job-portal', '/compete', '/about/contact-us', '/legal/privacy-policy'],
     ...['/legal/terms-of-use', '/legal/cookies', '/offline', '/compare', '/collections/abc', '/searches/stop'],
     ...['/u', '/u/somebody', '/page-not-found-for-origin', '/__mail', '/__sandbox'],
+    '/unstop-leaderboard/global',
     // Tables that take the whole width.
     ...['/manage/modules', '/users-roles-and-permissions'],
     ...[...details, ...moreDetails, ...lastDetails].map((segment) => `/${segment}/a-title-12`),
@@ -89,6 +90,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
       '/manage/opportunity/1/dashboard',
     ],
     ...['/manage/opportunity/approval-list/all/approved', '/manage/user/competition-listings/all/approved'],
+    ...['/user/points', '/coupons', '/manage/gamification'],
     ...['/campaign-stats', '/push-notifications', '/push-notifications/undelivered', '/tpo', '/tpo/1/dashboard'],
   ],
 }

@@ -119,7 +119,7 @@ keys('a question is confirmed by typing, and gives the focus back to what asked 
   await page.waitForFunction(() => document.activeElement?.matches('dialog[open] input'))
   await page.keyboard.type('confirm')
   await page.keyboard.press('Enter')
-  await page.getByText('Answered: Yes').waitFor()
+  await page.getByText(/^Answered: .*Yes$/).waitFor()
   await noneIsOpen(page)
   await page.waitForFunction(() => document.activeElement?.textContent === 'Ask')
   await visitor.close()

@@ -115,6 +115,21 @@ menus('the bell goes with notifications, and comes back', async () => {
   await bell.waitFor()
 })
 
+menus('without lists the phone’s search finds pages, and leads to nothing that is not there', async () => {
+  await turn('listings', false)
+  const phone = await visit(browser, site.origin, { width: 390 })
+  await open(phone.page, `${site.origin}/legal/terms-of-use`)
+  assert.equal(await phone.page.locator('a[href^="/all-opportunities"]').count(), 0)
+  await phone.page.getByRole('button', { name: 'Search Opportunities' }).click()
+  const field = phone.page.getByRole('combobox', { name: 'Search Opportunities' }).filter({ visible: true })
+  await field.fill('cookies')
+  await phone.page.getByRole('option').first().waitFor()
+  await field.press('Enter')
+  await phone.page.waitForURL('**/legal/cookies')
+  await phone.close()
+  await turn('listings', true)
+})
+
 menus('no error was thrown meanwhile', () => {
   // Browsers write what they asked of a feature just switched off into the console.
   const answered = / 404 .*\/api\//

@@ -115,7 +115,9 @@ for (const [says, spoil] of [
     await account(other).waitFor({ state: 'detached' })
     assert.ok(await other.locator('h1').isVisible())
     assert.ok(await cookieOf(context, 'skipGoogleLogin'))
-    assert.deepEqual(faults, [])
+    // What was on its way when the session ended is refused, and browsers write that down.
+    const unexpected = faults.filter((each) => !/ 401 \(/.test(each))
+    assert.deepEqual(unexpected, [])
     await close()
   })
 

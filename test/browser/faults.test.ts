@@ -33,13 +33,19 @@ faults(
     await page.waitForLoadState('networkidle')
     await page.locator('footer a[href="/internships"]').first().click()
     const id = await page.locator('main').getByRole('alert').locator('code').textContent()
+    // A page waits two seconds before it tells.
+    await until('the log has it', () => site.said().includes(String(id)))
     await visitor.close()
 
     const admin = await visit(browser, site.origin, { as: 'admin' })
     const desk = admin.page
     await until('the error is there', async () => {
       await open(desk, `${site.origin}/manage/errors?q=${id}`)
-      return desk.locator('main li h2').first().isVisible()
+      const row = desk.locator('main li h2').first()
+      return row.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false, // it is kept a second after it is in the log
+      )
     })
     assert.deepEqual(await accessibilityFaults(desk), [])
     await desk.locator('main li h2 a').click()

@@ -47,7 +47,7 @@ async function openStill(closedAgoMs: number | undefined): Promise<Visitor & { a
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.addInitScript(
-    ([ago, at]) => ago !== undefined && localStorage.setItem('upcoming-round-close', String((at ?? 0) - ago)),
+    ([ago, at]) => typeof ago === 'number' && localStorage.setItem('upcoming-round-close', String((at ?? 0) - ago)),
     [closedAgoMs, now] as const,
   )
   await page.goto(`${site.origin}/internships`)

@@ -116,7 +116,7 @@ parties('pages of spec §4 and guarded ones load none; on the next page they com
   await page.locator('footer a[href="/internships"]').first().click()
   await allThree(page)
   // Running ones are told to be still on such a page.
-  await page.locator('footer a[href="/competitions"]').first().click()
+  await page.locator('header a[href="/compete"]').first().click()
   await until('the tag manager is still', async () =>
     (await told(page)).dataLayer?.some((each) => each.includes('"update"') && each.includes('denied')),
   )

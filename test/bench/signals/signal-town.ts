@@ -13,6 +13,11 @@ export const adminHeaders = { cookie: `foothold=bench-${ADMIN}`, 'content-type':
 export async function createSignalTown(): Promise<Town> {
   const town = await createTown(OPPORTUNITIES)
   await town.db.query(`insert into session.role_grant (person_id, role) values ($1, 'admin')`, [ADMIN])
+  // Without a second factor the role of an admin gives nothing.
+  await town.db.query(
+    `insert into session.second_factor (person_id, secret, confirmed_at) values ($1, 'bench', now())`,
+    [ADMIN],
+  )
   await town.db.query(
     `insert into session.account (id, name, email, email_verified_at)
      select id, 'Person ' || id, 'person' || id || '@bench.test', now() from generate_series($1::int, $1::int + $2::int - 1) id`,

@@ -1,6 +1,5 @@
 import {
   Breadcrumbs,
-  Card,
   Container,
   ErrorCard,
   formatDateTime,
@@ -11,6 +10,7 @@ import {
   Table,
   useLanguage,
   useText,
+  VisuallyHidden,
 } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
@@ -137,8 +137,9 @@ function Before({ report: { reference, trail } }: { readonly report: FaultReport
   if (trail.length === 0) return '–'
   return (
     <details className={styles.before}>
-      <summary aria-label={t('tracking.error.trailOf', { id: reference })}>
+      <summary>
         {formatNumber(trail.length, language)}
+        <VisuallyHidden> · {t('tracking.error.trailOf', { id: reference })}</VisuallyHidden>
       </summary>
       <ol lang="en">
         {trail.map(({ ms, says }) => (

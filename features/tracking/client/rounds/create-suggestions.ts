@@ -10,6 +10,7 @@ const PATH = '/api/tracking/upcoming-rounds'
 export function createSuggestions(now: () => number = Date.now): Suggestions {
   const state = proxy<{ list: readonly RoundSuggestion[] }>({ list: [] })
   let asks: Pick<HttpClient, 'get'> | undefined
+  let isUnderWay = false
   function close() {
     store(CLOSED_AT, now())
     state.list = []
@@ -27,8 +28,11 @@ export function createSuggestions(now: () => number = Date.now): Suggestions {
     },
     async check() {
       const asking = asks
-      if (!asking || state.list.length > 0 || !isCheckDue(readStored(CLOSED_AT), now())) return
-      const { data } = await asking.get<UpcomingRounds>(PATH)
+      if (!asking || isUnderWay || state.list.length > 0 || !isCheckDue(readStored(CLOSED_AT), now())) return
+      isUnderWay = true
+      const { data } = await asking.get<UpcomingRounds>(PATH).finally(() => {
+        isUnderWay = false
+      })
       if (asks !== asking || !data.status) return
       // With nothing to close, the next look is in ten days all the same.
       if (data.data.list.length === 0) close()

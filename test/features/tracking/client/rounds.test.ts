@@ -45,7 +45,7 @@ rounds('asks once, shows until it is closed, and rests for ten days from then', 
   await scene.made.check()
   assert.equal(scene.asked, 0, 'nobody is there to ask')
   scene.begin()
-  await scene.made.check()
+  await Promise.all([scene.made.check(), scene.made.check()])
   await scene.made.check()
   assert.deepEqual([scene.asked, scene.made.state.list.length], [1, 1])
   scene.now += 5000

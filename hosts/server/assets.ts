@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets } from '../../features/web/contract'
@@ -26,6 +27,13 @@ export function rememberChunks(): (module: object) => string | undefined {
   }
   Object.assign(globalThis, { __chunk: hook })
   return (module) => names.get(module)
+}
+
+/** The version and what tells its builds apart: `1.4.0+3f9a2c01`. Without a build the version. */
+export function releaseOf(version: string, dir: string): string {
+  const file = join(dir, 'manifest.json')
+  if (!existsSync(file)) return version
+  return `${version}+${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)}`
 }
 
 /** What the build wrote into manifest.json; without a build (tests of one part) pages have no scripts. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { thirdPartyEntries, thirdPartyProblems } from './third-parties'
 
 const port = (name: string) =>
   v.pipe(
@@ -113,6 +114,7 @@ const schema = v.object({
   OIDC_PROVIDERS: v.optional(providers, '[]'),
   SHARE_LINK_KEYS: v.optional(shareKeys, '[]'),
   SIGN_UP_SKIP_DOMAINS: v.optional(domains, ''),
+  ...thirdPartyEntries,
   FEATURES_OFF: v.optional(list, ''),
   FOOTHOLD_CONFIG: v.optional(v.string()),
   DEMO: v.optional(v.picklist(['0', '1', 'force'], 'DEMO must be 0, 1 or force.')),
@@ -201,6 +203,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const found = v.safeParse(schema, given)
   if (!found.success) throw new SettingsError(found.issues.map((issue) => issue.message).join('\n'))
   const { DEMO: _, ...env } = found.output
+  const halves = thirdPartyProblems(env)
+  if (halves.length > 0) throw new SettingsError(halves.join('\n'))
   const config = readConfig(env.FOOTHOLD_CONFIG)
   const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`
   const { hostname } = new URL(publicUrl)

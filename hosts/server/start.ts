@@ -6,13 +6,14 @@ import { seeding } from '../../features/data/contract'
 import { switchStore } from '../../features/modules/contract'
 import { httpServer, type Log, site } from '../../features/web/contract'
 import { siteFeatures } from '../site/features'
-import { readAssets } from './assets'
+import { readAssets, releaseOf } from './assets'
 import { serverFeatures } from './features'
 import { createHouse, type RunningHouse } from './house'
 import { bootRendering } from './rendering-kernel'
 import { serverHost } from './server-host'
 import type { Environment } from './settings'
 import { createSwitchSource } from './switches'
+import { thirdPartiesOf } from './third-parties'
 
 export interface Running {
   readonly server: Kernel
@@ -59,6 +60,8 @@ export function settingsOf({
   dev,
 }: Pick<StartOptions, 'env' | 'dist' | 'version' | 'dev'>): Record<string, unknown> {
   const template = join(dist, 'demo')
+  const assetsDir = join(dist, 'client')
+  const release = releaseOf(version, assetsDir)
   return {
     data: {
       dataDir: env.DATA_DIR,
@@ -99,6 +102,7 @@ export function settingsOf({
       signUpSkipDomains: env.SIGN_UP_SKIP_DOMAINS,
       openid: env.OIDC_PROVIDERS,
     },
+    tracking: { release, ...(!dev && { assetsDir }), ...thirdPartiesOf(env, dev) },
     web: {
       publicUrl: env.publicUrl,
       ...(env.SITE_HOSTS && { siteHosts: env.SITE_HOSTS }),
@@ -107,7 +111,8 @@ export function settingsOf({
       demo: env.demo,
       dev,
       version,
-      assetsDir: join(dist, 'client'),
+      release,
+      assetsDir,
       callsPerMinute: env.config.limits.callsPerMinute ?? 1200,
       cacheFactor: env.config.limits.cacheFactor ?? 1,
     },
@@ -120,6 +125,7 @@ export async function start(options: StartOptions): Promise<Running> {
   const source = createSwitchSource(env, [...cast.server, ...cast.site])
   const house = createHouse(source)
   const report = (error: Error) => log.error({ err: error }, error.message)
+  const release = releaseOf(options.version, join(options.dist, 'client'))
   const assets = readAssets(join(options.dist, 'client'), options.chunkOf, cast.entry)
   let rendering: Kernel | undefined
   const renderer = {
@@ -129,7 +135,8 @@ export async function start(options: StartOptions): Promise<Running> {
         .features()
         .filter(({ state }) => state === 'off')
         .map(({ id }) => id)
-      const boot = { generation: house.generation(), version: options.version, off, demo: env.demo, dev: options.dev }
+      const { version, dev } = options
+      const boot = { generation: house.generation(), version, release, off, demo: env.demo, dev }
       return siteOf(rendering).render(rendering, request, assets, boot)
     },
   }

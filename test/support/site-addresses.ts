@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 import { visit } from './browser'
 import type { RunningSite } from './site'
+import { until } from './waiting'
 
 export interface Address {
   readonly path: string
@@ -47,6 +48,23 @@ async function shareCollection({ browser, site }: Place, opportunityId: number |
   return { id, shareKey }
 }
 
+/** An error that a browser told of, by its id among those that admins see. */
+async function tellFault({ browser, site }: Place): Promise<number> {
+  const { context, close } = await visit(browser, site.origin, { as: 'admin' })
+  const errors = [{ id: 'abcdefgh23', name: 'TypeError', message: 'for a look', stack: 'f@http://x/assets/a.js:1:2' }]
+  const headers = { origin: site.origin, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' }
+  await context.request.post(`${site.origin}/api/web/errors`, {
+    headers,
+    data: { version: '1.0.0', page: '/', errors, trail: [{ ms: 900, says: 'page web.home' }] },
+  })
+  const { id } = await until('the error is kept', async () => {
+    const answer = await context.request.get(`${site.origin}/api/tracking/faults?q=abcdefgh23`)
+    return ((await answer.json()) as { readonly items: readonly { readonly id: number }[] }).items[0]
+  })
+  await close()
+  return id
+}
+
 /** An address of every page of the site, with what the demo data have there. */
 export async function findAddresses(place: Place): Promise<readonly Address[]> {
   interface Found {
@@ -70,6 +88,7 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
   )
   const own = items.find(({ isExternal }) => !isExternal)
   const made = await shareCollection(place, own?.id)
+  const fault = await tellFault(place)
   const slug = own?.path.split('/').at(-1)
   const ids = [own?.id, mine.items[0]?.id, managed.items[0]?.id]
   assert.ok(slug && ids.every(Boolean), `The demo data have nothing to look at: ${slug}, ${ids.join(', ')}`)
@@ -110,6 +129,8 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/push-notifications', as: 'admin' },
     { path: '/push-notifications/undelivered', as: 'admin', once: true },
     { path: '/campaign-stats', as: 'admin' },
+    { path: '/manage/errors', as: 'admin' },
+    { path: `/manage/errors/${fault}`, as: 'admin' },
     { path: `/manage/opportunity/${listing}/dashboard`, as: 'organizer' },
     { path: '/mail/leave?token=long-gone', once: true },
     { path: '/auth/login', moves: true },

@@ -6,6 +6,7 @@ import { mailer } from '../../mail/contract'
 import { followers } from '../../notifications/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { people } from '../../session/contract'
+import { followedSources } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { registrations } from '../contract'
 import { exportRoute } from './export-route'
@@ -16,6 +17,7 @@ import { mineForRoute, mineRoute, receiptRoute } from './own-routes'
 import { createRegister } from './register'
 import { registerRoute, withdrawRoute } from './register-route'
 import { registrantsRoute } from './registrants-route'
+import { registeredFollowed } from './registered-followed'
 import { registeredFollowers } from './registered-followers'
 import { createRegistrations } from './registrations'
 import { registrationMove } from './registration-move'
@@ -56,6 +58,7 @@ export const runtime = defineRuntime({
     contributeWith(personalData, [database, opportunities], registrationsPersonalData),
     contributeWith(personMoves, [database, opportunities, stateMachines, outbox], registrationMove),
     contributeWith(followers, [database], registeredFollowers),
+    contributeWith(followedSources, [database], registeredFollowed),
     contributeWith(seeds, [register, opportunities, maybe(people)], registrationsSeed),
   ],
 })

@@ -3,6 +3,7 @@ import { clock, database, personalData, personMoves, seeds } from '../../data/co
 import { interests, opportunities } from '../../listings/contract'
 import { followers } from '../../notifications/contract'
 import { people } from '../../session/contract'
+import { followedSources } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { hiddenRoute, hideRoute, showRoute } from './hidden-routes'
 import { savedTopic } from './live-topic'
@@ -11,6 +12,7 @@ import { savedMove } from './saved-move'
 import { savedPersonalData } from './saved-personal-data'
 import { savedSeed } from './saved-seed'
 import { forgetViewedRoute, noteViewedRoute, viewedRoute } from './viewed-routes'
+import { watchFollowed } from './watch-followed'
 import { watchFollowers } from './watch-followers'
 import { savedIdsRoute, saveRoute, unsaveRoute, watchlistRoute } from './watch-routes'
 
@@ -36,6 +38,7 @@ export const runtime = defineRuntime({
       ),
     ),
     contributeWith(followers, [database], watchFollowers),
+    contributeWith(followedSources, [database], watchFollowed),
     contributeWith(interests, [database], savedInterest),
     contributeWith(seeds, [database, opportunities, people], savedSeed),
     contributeWith(personalData, [database, opportunities], savedPersonalData),

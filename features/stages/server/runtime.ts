@@ -2,8 +2,10 @@ import { contribute, contributeWith, defineRuntime } from '../../../kernel/index
 import { clock, database, editions, personalData, personMoves, seeds } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
+import { roundSources } from '../../tracking/contract'
 import { apiRoutes } from '../../web/contract'
 import { calendarRoute } from './calendar-route'
+import { stageRounds } from './stage-rounds'
 import { stagesDraftPart } from './draft-part'
 import { stagesSettings } from './settings'
 import { editionMove, stagesPersonalData } from './stages-personal-data'
@@ -18,6 +20,7 @@ export const runtime = defineRuntime({
     ),
     contributeWith(draftParts, [database, editions, clock], stagesDraftPart),
     contributeWith(personalData, [editions], stagesPersonalData),
+    contributeWith(roundSources, [database], stageRounds),
     contribute(personMoves, editionMove),
     contributeWith(seeds, [database, editions, opportunities, clock], stagesSeed),
   ],

@@ -6,6 +6,22 @@ export async function listStages(db: StagesDb, opportunityId: number): Promise<r
   return rows.where('removed_at', 'is', null).orderBy('position').execute()
 }
 
+/** Of these opportunities those that begin or end after `from` and not after `until`. */
+export function listStagesBetween(db: StagesDb, opportunityIds: readonly number[], from: Date, until: Date) {
+  return db
+    .selectFrom('stages.stage')
+    .select(['opportunity_id', 'title', 'starts_at', 'ends_at'])
+    .where('opportunity_id', 'in', [...opportunityIds])
+    .where('removed_at', 'is', null)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('starts_at', '>', from), eb('starts_at', '<=', until)]),
+        and([eb('ends_at', '>', from), eb('ends_at', '<=', until)]),
+      ]),
+    )
+    .execute()
+}
+
 export async function findStage(db: StagesDb, id: number): Promise<StageRow | undefined> {
   const row = db.selectFrom('stages.stage').selectAll().where('id', '=', id)
   return row.where('removed_at', 'is', null).executeTakeFirst()

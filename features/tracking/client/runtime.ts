@@ -2,6 +2,8 @@ import { contributeWith, defineRuntime, provide, providePerVisit } from '../../.
 import { browserTasks, httpClient } from '../../web/contract'
 import { consent } from '../contract'
 import { createConsent } from './consent'
+import { createSuggestions } from './rounds/create-suggestions'
+import { suggestions } from './rounds/suggestions'
 import { createWatching } from './create-watching'
 import type { Form } from './views/view-body'
 import { watching } from './watching'
@@ -9,9 +11,15 @@ import { watching } from './watching'
 /** How often each list is looked through (spec §9). */
 const EVERY_MS: Readonly<Record<Form, number>> = { groups: 15_000, articles: 15_000, mentors: 10_000 }
 const VISIT_EVERY_MS = 15_000
+/** Looks at a number in storage, and asks the server every ten days (spec §9). */
+const ROUNDS_EVERY_MS = 15_000
 
 export const runtime = defineRuntime({
-  provides: [providePerVisit(consent, [httpClient], createConsent), provide(watching, [], createWatching)],
+  provides: [
+    providePerVisit(consent, [httpClient], createConsent),
+    provide(watching, [], createWatching),
+    provide(suggestions, [], () => createSuggestions()),
+  ],
   contributes: [
     ...(Object.entries(EVERY_MS) as [Form, number][]).map(([form, everyMs]) =>
       contributeWith(browserTasks, [watching], ({ tell }) => ({
@@ -27,6 +35,12 @@ export const runtime = defineRuntime({
       where: 'every-tab' as const,
       everyMs: VISIT_EVERY_MS,
       run: noteVisit,
+    })),
+    contributeWith(browserTasks, [suggestions], ({ check }) => ({
+      id: 'tracking.check-rounds',
+      where: 'leader' as const,
+      everyMs: ROUNDS_EVERY_MS,
+      run: check,
     })),
   ],
 })

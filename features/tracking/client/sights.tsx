@@ -5,6 +5,8 @@ import { findUser } from '../../session/contract'
 import { httpClient } from '../../web/contract'
 import { useKernel, useOpenPage, useService, useSite, useView } from '../../web/kit'
 import { consent } from '../contract'
+import { createTrail } from './faults/create-trail'
+import { joinFaults } from './faults/join-faults'
 import { watching } from './watching'
 
 /** Draws nothing: what stands in sight is seen from here on. */
@@ -21,7 +23,15 @@ export function Overlay() {
   const all = useView(kinds)
   const { choice } = useSnapshot(given.state)
   // The page that this document was loaded for, and not those that one moves to.
-  const [loaded] = useState(useOpenPage().page?.id)
+  const pageId = useOpenPage().page?.id
+  const [loaded] = useState(pageId)
+  const open = useRef(pageId)
+  const [trail] = useState(() => createTrail())
+  useEffect(() => {
+    open.current = pageId
+    if (pageId) trail.opened(pageId)
+  }, [trail, pageId])
+  useEffect(() => joinFaults({ trail, pageId: () => open.current, choice: () => given.state.choice }), [trail, given])
   useEffect(() => {
     const opportunities = new Set([...all.flatMap(({ segments }) => segments), ...shortSegments])
     const lists = new Set([...all.map(({ listingPath }) => listingPath.slice(1)), 'all-opportunities'])

@@ -18,8 +18,20 @@ export interface Consent {
 
 export const consent = token<Consent>('tracking.consent')
 
+export { type Adapter, type AdapterGiven, adapters, type RunningAdapter } from './adapters'
 export { type OpenedFrom, openedFrom } from './opened-from'
+export {
+  type Followed,
+  type FollowedSource,
+  followedSources,
+  type Round,
+  type RoundSource,
+  roundSources,
+} from './rounds'
 export { type Viewable, viewables, type ViewedType } from './viewables'
+
+/** Sees errors of browsers and of the server, and decides about them. */
+export const SEE_FAULTS = 'tracking.see-faults'
 
 /** Sees the numbers of the whole site. */
 export const SEE_ALL = 'tracking.see-all'

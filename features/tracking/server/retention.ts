@@ -14,6 +14,8 @@ export const retention = [
   { what: 'page_visit', days: 90 },
   { what: 'sender', days: 30 },
   { what: 'vital', days: 30 },
+  { what: 'fault', days: 180 },
+  { what: 'fault_report', days: 30 },
 ] as const
 
 const KEPT = Object.fromEntries(retention.map(({ what, days }) => [what, days])) as Record<
@@ -59,6 +61,8 @@ export function retentionJob(database: Database): Job {
         .deleteFrom('tracking.vital')
         .where('day', '<', houseDay(ago(KEPT.vital)))
         .execute()
+      await db.deleteFrom('tracking.fault_report').where('at', '<', ago(KEPT.fault_report)).execute()
+      await db.deleteFrom('tracking.fault').where('last_at', '<', ago(KEPT.fault)).execute()
       await db.deleteFrom('tracking.sender').where('at', '<', ago(KEPT.sender)).execute()
     },
   }

@@ -1,16 +1,25 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
-import { clock, database, jobs, personalData, personMoves } from '../../data/contract'
+import { audit, clock, database, jobs, personalData, personMoves, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { registrations } from '../../registrations/contract'
-import { apiRoutes, fixedSitemap, sitemaps } from '../../web/contract'
-import { viewables } from '../contract'
+import { people } from '../../session/contract'
+import { apiRoutes, contentSources, faultListeners, fixedSitemap, log, sitemaps } from '../../web/contract'
+import { followedSources, roundSources, viewables } from '../contract'
+import { adaptersRoute } from './adapters/adapters-route'
+import { sourceDirectives, thirdPartySource } from './adapters/third-party-sources'
 import { consentPersonalData } from './consent-personal-data'
 import { consentHistoryRoute, recordConsentRoute } from './consent-routes'
+import { createFaultKeeper } from './faults/fault-keeper'
+import { faultPersonalData } from './faults/fault-personal-data'
+import { decideFaultRoute, faultRoute, faultsRoute } from './faults/fault-routes'
+import { createSourceMaps } from './faults/source-maps'
 import { opportunityViewable } from './opportunity-viewable'
 import { pageVisitRoute } from './page-visit-route'
 import { retentionJob } from './retention'
-import { viewCounter } from './tokens'
-import { trackingMove } from './tracking-move'
+import { upcomingRoundsRoute } from './rounds/upcoming-rounds-route'
+import { trackingSettings } from './settings'
+import { faultKeeper, viewCounter } from './tokens'
+import { faultMove, trackingMove } from './tracking-move'
 import { trackingPersonalData } from './tracking-personal-data'
 import { recordVitalsRoute, vitalsReportRoute } from './vitals/vital-routes'
 import { createOwners } from './views/owners'
@@ -18,10 +27,19 @@ import { campaignStatsRoute, opportunityViewsRoute } from './views/reading-route
 import { updateViewsRoute } from './views/update-views-route'
 import { createViewCounter } from './views/view-counter'
 
+const faultRoutes = [faultsRoute, faultRoute, decideFaultRoute] as const
 const readingRoutes = [opportunityViewsRoute, campaignStatsRoute] as const
 
 export const runtime = defineRuntime({
-  provides: [provide(viewCounter, [database, clock], createViewCounter)],
+  provides: [
+    provide(viewCounter, [database, clock], createViewCounter),
+    provide(
+      faultKeeper,
+      [database, stateMachines, clock, log, trackingSettings],
+      (database, machines, clock, log, { release, assetsDir }) =>
+        createFaultKeeper({ database, machines, clock, log, release, maps: createSourceMaps(assetsDir) }),
+    ),
+  ],
   contributes: [
     contributeWith(apiRoutes, [database, clock], recordConsentRoute),
     contributeWith(apiRoutes, [database], consentHistoryRoute),
@@ -41,11 +59,33 @@ export const runtime = defineRuntime({
         (database, opportunities, registrations, clock) => route({ database, opportunities, registrations, clock }),
       ),
     ),
+    contributeWith(apiRoutes, [clock, maybe(opportunities), self], (clock, opportunities, { view }) =>
+      upcomingRoundsRoute({
+        ...{ clock, opportunities },
+        followed: () => view(followedSources),
+        rounds: () => view(roundSources),
+      }),
+    ),
+    contributeWith(apiRoutes, [trackingSettings], adaptersRoute),
+    ...sourceDirectives.map((directive) =>
+      contributeWith(contentSources, [trackingSettings], (settings) => thirdPartySource(directive, settings)),
+    ),
+    ...faultRoutes.map((route) =>
+      contributeWith(apiRoutes, [database, stateMachines, people, audit], (database, machines, people, audit) =>
+        route({ database, machines, people, audit }),
+      ),
+    ),
+    contributeWith(faultListeners, [faultKeeper], ({ heard }) => ({ id: 'tracking.faults', heard })),
     contributeWith(viewables, [maybe(opportunities)], opportunityViewable),
     contributeWith(jobs, [database], retentionJob),
     contribute(sitemaps, fixedSitemap('tracking.pages', ['/legal/cookies'])),
     contributeWith(personalData, [database], consentPersonalData),
     contributeWith(personalData, [database], trackingPersonalData),
+    contributeWith(personalData, [database], faultPersonalData),
     contribute(personMoves, trackingMove),
+    contribute(personMoves, faultMove),
   ],
+  start({ get, own }) {
+    own(get(faultKeeper).settle)
+  },
 })

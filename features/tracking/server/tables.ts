@@ -1,5 +1,7 @@
-import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely'
 import type { ConsentChoice } from '../contract'
+import type { FaultState } from '../contract/fault-states'
+import type { FaultReport as WireReport } from '../contract/wire-faults'
 import type { PageName } from '../contract/page-names'
 import type { OpenedFrom } from '../contract/opened-from'
 import type { VitalName } from '../contract/vital-names'
@@ -62,6 +64,40 @@ interface VitalTable {
   loads: number
 }
 
+interface FaultTable {
+  id: Generated<number>
+  fingerprint: string
+  side: 'browser' | 'server'
+  name: string
+  message: string
+  stack: string[]
+  culprit: string
+  state: Generated<FaultState>
+  reports: Generated<number>
+  first_release: string
+  last_release: string
+  first_at: Date
+  last_at: Date
+  last_report: Generated<number>
+  updated_at: Date
+  version: Generated<number>
+}
+
+export type FaultRow = Selectable<FaultTable>
+
+interface FaultReportTable {
+  id: Generated<number>
+  fault_id: number
+  reference: string
+  at: Date
+  release: string
+  place: string
+  browser: string | null
+  trail: ColumnType<WireReport['trail'], string, never>
+  client_id: string | null
+  person_id: number | null
+}
+
 export interface TrackingTables {
   'tracking.consent': ConsentTable
   'tracking.sender': SenderTable
@@ -69,6 +105,8 @@ export interface TrackingTables {
   'tracking.view_day': ViewDayTable
   'tracking.page_visit': PageVisitTable
   'tracking.vital': VitalTable
+  'tracking.fault': FaultTable
+  'tracking.fault_report': FaultReportTable
 }
 
 export type TrackingDb = Kysely<TrackingTables>

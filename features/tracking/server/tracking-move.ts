@@ -1,5 +1,11 @@
 import type { PersonMove } from '../../data/contract'
 
+export const faultMove: PersonMove = {
+  id: 'tracking.faults',
+  label: { en: 'Errors that were met', hi: 'सामने आई ख़राबियाँ' },
+  tables: [{ table: 'tracking.fault_report', key: ['id'] }],
+}
+
 export const trackingMove: PersonMove = {
   id: 'tracking.views',
   label: { en: 'What was looked at', hi: 'क्या-क्या देखा गया' },

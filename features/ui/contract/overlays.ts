@@ -39,6 +39,7 @@ export const overlayRank = {
   offline: 10,
   update: 20,
   cookies: 50,
+  rounds: 55,
   notice: 60,
   ad: 70,
 } as const

@@ -14,6 +14,8 @@ export {
 } from './browser'
 export type { ErrorKind, FieldProblem, ProblemDetails } from './errors'
 export { defineErrors, FeatureError, webErrors } from './errors'
+export type { Crumb, Fault, FaultContext, FaultListener, FaultSource } from './faults'
+export { faultListeners, TELLING_FAULTS } from './faults'
 export type { Explanation, House, HouseFeature } from './house'
 export { house } from './house'
 export type { ApiRequest, HttpAnswer, HttpClient, HttpOptions, Transport } from './http'

@@ -46,6 +46,8 @@ export interface Assets {
 export interface BootInfo {
   readonly generation: number
   readonly version: string
+  /** The version and the very build, `1.4.0+k3j9x2ab`: what faults are told with. */
+  readonly release: string
   readonly off: readonly string[]
   readonly demo: boolean
   readonly dev: boolean

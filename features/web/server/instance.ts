@@ -19,6 +19,7 @@ import { addHouseRoutes, type HouseRouteParts } from './house-routes'
 import { addPages, type PageParts } from './page-routes'
 import { keepToKnownHosts } from './known-hosts'
 import { ownerOf } from './owner-of'
+import { serverFault, type TellFault } from './tell-fault'
 import { asFeatureError, legacyProblem, problemOf } from './problem'
 import type { ProblemWords } from './problem-words'
 import { languageOf } from './request-info'
@@ -31,6 +32,7 @@ export interface InstanceParts {
   readonly log: Log
   readonly timings: Histogram<'method' | 'route' | 'status'>
   readonly words: ProblemWords
+  readonly tell: TellFault
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -123,10 +125,20 @@ function observe({ log, timings }: InstanceParts, request: FastifyRequest, reply
   )
 }
 
-function fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply, { log, words }: InstanceParts) {
+function fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply, parts: InstanceParts) {
+  const { log, words } = parts
   const { error, isBug } = asFeatureError(thrown)
-  if (isBug)
-    log.error({ request: request.id, err: error.about.cause ?? error, route: request.routeOptions.url }, error.message)
+  if (isBug) {
+    const route = request.routeOptions.url
+    log.error({ request: request.id, err: error.about.cause ?? error, route }, error.message)
+    const { version, release = version } = parts.pages.settings
+    const place = `${request.method} ${route === '/*' ? 'page' : (route ?? 'page')}`
+    parts.tell(serverFault(error.about.cause ?? error, { reference: request.id, place, release }), {
+      subject: request.subject,
+      // What fails before cookies are read has none.
+      request: { headers: request.headers, cookies: (request.cookies as typeof request.cookies | undefined) ?? {} },
+    })
+  }
   if (error.about.retryAfterSeconds !== undefined) reply.header('retry-after', error.about.retryAfterSeconds)
   reply.status(error.status).header('cache-control', 'no-store').removeHeader('etag')
   if (request.routeOptions.config.endpoint?.legacyBody)

@@ -5,6 +5,7 @@ import {
   apiRoutes,
   callRules,
   contentSources,
+  faultListeners,
   fixedSitemap,
   health,
   healthChecks,
@@ -34,6 +35,7 @@ import { knowFormats } from './schema-check'
 import { reportErrorsRoute } from './report-errors-route'
 import { webSettings } from './settings'
 import { sitemapRoutes } from './sitemaps'
+import { createTellFault } from './tell-fault'
 import { createSharedAnswers } from './shared-answers'
 import { answers, liveServer, whoAsks } from './tokens'
 import { createWhoAsks, hearing } from './who-asks'
@@ -94,6 +96,7 @@ export const runtime = defineRuntime({
               house: { health, house, live, log, metrics, settings, whoAsks: hearing(who, () => self.view(callRules)) },
               log,
               timings,
+              tell: createTellFault(() => self.view(faultListeners), log),
               words: await readProblemWords(self.view(problemSentences)),
             })
             return { app, routes }
@@ -104,7 +107,12 @@ export const runtime = defineRuntime({
     ),
   ],
   contributes: [
-    contributeWith(apiRoutes, [log], reportErrorsRoute),
+    contributeWith(apiRoutes, [log, self], (log, { view }) =>
+      reportErrorsRoute(
+        log,
+        createTellFault(() => view(faultListeners), log),
+      ),
+    ),
     ...sitemapRoutes.map((route) =>
       contributeWith(apiRoutes, [self, webSettings], ({ view }, settings) =>
         route({ sitemaps: () => view(sitemaps), settings }),

@@ -12,6 +12,8 @@ const schema = v.object({
   demo: v.boolean(),
   dev: v.boolean(),
   version: v.string(),
+  /** The version with what tells its builds apart; without a build the version. */
+  release: v.optional(v.string()),
   /** Folder of the built browser files; none in tests that draw no page. */
   assetsDir: v.optional(v.string()),
   /** Calls a minute from one address, over all endpoints. */

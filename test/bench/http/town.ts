@@ -18,7 +18,8 @@ export interface Town {
   readonly db: pg.Pool
   /** Where the recorder writes. */
   readonly recordingFile: string
-  start(how: 'uncached' | 'cached' | 'recording'): Promise<RunningSite>
+  /** `more`: variables of the environment that one bench needs. */
+  start(how: 'uncached' | 'cached' | 'recording', more?: Readonly<Record<string, string>>): Promise<RunningSite>
   dispose(): Promise<void>
 }
 
@@ -63,9 +64,10 @@ export async function createTown(size = SIZE): Promise<Town> {
     db,
     recordingFile,
     dispose,
-    start: (how) =>
+    start: (how, more) =>
       startSite({
         ...env,
+        ...more,
         FOOTHOLD_CONFIG: how === 'cached' ? cached : uncached,
         ...(how === 'recording' && { NODE_OPTIONS: recorder, BENCH_RECORDING: recordingFile }),
       }),

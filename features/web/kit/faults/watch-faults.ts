@@ -1,4 +1,4 @@
-import { scrub } from '../../contract'
+import { type FaultContext, scrub, TELLING_FAULTS } from '../../contract'
 import type { BrowserErrors } from '../../contract/wire'
 import { describeFault } from './describe-fault'
 import { createFaultQueue } from './fault-queue'
@@ -15,17 +15,20 @@ function isLoud(): boolean {
   }
 }
 
-const send = (body: BrowserErrors) =>
-  navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+function send(body: BrowserErrors): boolean {
+  const more: FaultContext = {}
+  dispatchEvent(new CustomEvent(TELLING_FAULTS, { detail: more }))
+  return navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify({ ...body, ...more })], { type: 'application/json' }))
+}
 
 /**
  * Hears of everything that goes wrong on this page and tells the server, which logs it: what nobody caught, and what our code, React and
  * the kernel say in the console (spec §8: production builds silence it; development builds do both). For hosts, before anything else runs.
  */
-export function watchFaults({ version, dev }: { readonly version: string; readonly dev: boolean }): void {
+export function watchFaults({ release, dev }: { readonly release: string; readonly dev: boolean }): void {
   const isQuiet = !dev && !isLoud()
   const queue = createFaultQueue({
-    send: (errors) => send({ version, page: scrub(location.pathname).slice(0, 200), errors: [...errors] }),
+    send: (errors) => send({ version: release, page: scrub(location.pathname).slice(0, 200), errors: [...errors] }),
     isOnline: () => navigator.onLine,
     later: (run, ms) => setTimeout(run, ms),
   })

@@ -91,7 +91,8 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['/manage/opportunity/approval-list/all/approved', '/manage/user/competition-listings/all/approved'],
     ...['/user/points', '/coupons', '/manage/gamification'],
-    ...['/campaign-stats', '/push-notifications', '/push-notifications/undelivered', '/tpo', '/tpo/1/dashboard'],
+    ...['/campaign-stats', '/manage/errors', '/manage/errors/1'],
+    ...['/push-notifications', '/push-notifications/undelivered', '/tpo', '/tpo/1/dashboard'],
   ],
 }
 

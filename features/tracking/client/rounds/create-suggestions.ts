@@ -1,0 +1,42 @@
+import { proxy } from 'valtio/vanilla'
+import type { HttpClient } from '../../../web/contract'
+import type { RoundSuggestion, UpcomingRounds } from '../../contract/wire-rounds'
+import { readStored, store } from '../views/stored'
+import { CLOSED_AT, isCheckDue } from './rounds-check'
+import type { Suggestions } from './suggestions'
+
+const PATH = '/api/tracking/upcoming-rounds'
+
+export function createSuggestions(now: () => number = Date.now): Suggestions {
+  const state = proxy<{ list: readonly RoundSuggestion[] }>({ list: [] })
+  let asks: Pick<HttpClient, 'get'> | undefined
+  let isUnderWay = false
+  function close() {
+    store(CLOSED_AT, now())
+    state.list = []
+  }
+  return {
+    state,
+    close,
+    begin(http) {
+      asks = http
+      return () => {
+        if (asks !== http) return
+        asks = undefined
+        state.list = []
+      }
+    },
+    async check() {
+      const asking = asks
+      if (!asking || isUnderWay || state.list.length > 0 || !isCheckDue(readStored(CLOSED_AT), now())) return
+      isUnderWay = true
+      const { data } = await asking.get<UpcomingRounds>(PATH).finally(() => {
+        isUnderWay = false
+      })
+      if (asks !== asking || !data.status) return
+      // With nothing to close, the next look is in ten days all the same.
+      if (data.data.list.length === 0) close()
+      else state.list = data.data.list
+    },
+  }
+}

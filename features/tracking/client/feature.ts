@@ -3,9 +3,10 @@ import { dashboardPanels } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { consentParts } from '../../privacy/contract'
 import { permission, personalStorage } from '../../session/contract'
-import { catalogues, overlayRank, overlays } from '../../ui/contract'
+import { catalogues, overlayRank, overlays, toasts } from '../../ui/contract'
 import { httpClient, pages } from '../../web/contract'
 import { consent, SEE_ALL } from '../contract'
+import { referralItems } from './referrals/manifest'
 import { watching } from './watching'
 
 const maySeeAll = [permission(SEE_ALL)]
@@ -13,7 +14,7 @@ const maySeeAll = [permission(SEE_ALL)]
 export const trackingClient = defineFeature({
   id: 'tracking',
   provides: [consent, watching],
-  requires: [httpClient],
+  requires: [httpClient, toasts],
   contributes: [
     contribute(overlays, {
       id: 'tracking.cookies',
@@ -44,6 +45,7 @@ export const trackingClient = defineFeature({
       title: 'tracking.campaign.title',
       load: () => import('./numbers/campaign-page'),
     }),
+    ...referralItems,
     contribute(dashboardPanels, { id: 'tracking.views', load: () => import('./numbers/opportunity-panel') }),
     contribute(menuEntries, {
       id: 'tracking.menu.campaign',

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { type Database, houseDay, type Job } from '../../data/contract'
+import { REFERRAL_DAYS } from '../contract/referrals'
+import type { ReferralTables } from './referrals/tables'
+import { forgetOldReferrals } from './referrals/retention-queries'
 import type { TrackingDb, TrackingTables } from './tables'
 
 const DAY_MS = 86_400_000
@@ -14,6 +17,8 @@ export const retention = [
   { what: 'page_visit', days: 90 },
   { what: 'sender', days: 30 },
   { what: 'vital', days: 30 },
+  { what: 'referral_arrival', days: REFERRAL_DAYS },
+  { what: 'referral_opening', days: 730 },
 ] as const
 
 const KEPT = Object.fromEntries(retention.map(({ what, days }) => [what, days])) as Record<
@@ -60,12 +65,17 @@ export function retentionJob(database: Database): Job {
         .where('day', '<', houseDay(ago(KEPT.vital)))
         .execute()
       await db.deleteFrom('tracking.sender').where('at', '<', ago(KEPT.sender)).execute()
+      await forgetOldReferrals(database.of<ReferralTables>(), {
+        since: ago(KEPT.referral_arrival),
+        sinceDay: houseDay(ago(KEPT.referral_opening)),
+      })
     },
   }
 }
 
 /** How many rows of each there are. */
-export async function countKept(db: TrackingDb) {
+export async function countKept(database: Database) {
+  const db = database.of<TrackingTables & ReferralTables>()
   const counts = await Promise.all(
     retention.map(({ what }) =>
       db

@@ -8,6 +8,7 @@ import { consentPersonalData } from './consent-personal-data'
 import { consentHistoryRoute, recordConsentRoute } from './consent-routes'
 import { opportunityViewable } from './opportunity-viewable'
 import { pageVisitRoute } from './page-visit-route'
+import { referralContributions, referralProvisions } from './referrals/runtime'
 import { retentionJob } from './retention'
 import { viewCounter } from './tokens'
 import { trackingMove } from './tracking-move'
@@ -21,7 +22,7 @@ import { createViewCounter } from './views/view-counter'
 const readingRoutes = [opportunityViewsRoute, campaignStatsRoute] as const
 
 export const runtime = defineRuntime({
-  provides: [provide(viewCounter, [database, clock], createViewCounter)],
+  provides: [provide(viewCounter, [database, clock], createViewCounter), ...referralProvisions],
   contributes: [
     contributeWith(apiRoutes, [database, clock], recordConsentRoute),
     contributeWith(apiRoutes, [database], consentHistoryRoute),
@@ -43,9 +44,13 @@ export const runtime = defineRuntime({
     ),
     contributeWith(viewables, [maybe(opportunities)], opportunityViewable),
     contributeWith(jobs, [database], retentionJob),
-    contribute(sitemaps, fixedSitemap('tracking.pages', ['/legal/cookies'])),
+    contribute(
+      sitemaps,
+      fixedSitemap('tracking.pages', ['/legal/cookies', '/refer-and-earn', '/referral-combined-leaderboard']),
+    ),
     contributeWith(personalData, [database], consentPersonalData),
     contributeWith(personalData, [database], trackingPersonalData),
     contribute(personMoves, trackingMove),
+    ...referralContributions,
   ],
 })

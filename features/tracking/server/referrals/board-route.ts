@@ -1,0 +1,48 @@
+import type { Clock, Database } from '../../../data/contract'
+import type { ProfileFaces } from '../../../profile/contract'
+import type { Directory, People } from '../../../session/contract'
+import { endpoint } from '../../../web/contract'
+import { ReferrerBoard, ReferrerBoardQuery } from '../../contract/wire-referrals'
+import { houseDay, startOfDay } from '../views/house-day'
+import { shownPeople } from './faces'
+import { readBoard } from './reading-queries'
+import type { ReferralTables } from './tables'
+
+const TOP = 50
+
+interface BoardParts {
+  readonly database: Database
+  readonly people: People
+  readonly directory: Directory
+  readonly faces: () => ProfileFaces | undefined
+  readonly clock: Clock
+}
+
+const startOfMonth = (now: Date) => startOfDay(`${houseDay(now).slice(0, 7)}-01`)
+
+export function referrerBoardRoute({ database, directory, clock, ...shows }: BoardParts) {
+  return endpoint({
+    id: 'tracking.referrer-board',
+    method: 'GET',
+    path: '/api/tracking/referrals/board',
+    access: 'public',
+    request: { query: ReferrerBoardQuery },
+    response: { 200: ReferrerBoard },
+    cache: { seconds: 5 },
+    rateLimit: { max: 600, seconds: 60, by: 'address' },
+    summary: 'The fifty whose referrals earned most, this month or of all time, as nobody sees them.',
+    async handle({ query: { span = 'all' } }) {
+      const since = span === 'month' ? startOfMonth(clock.now()) : undefined
+      const ranked = await readBoard(database.of<ReferralTables>(), since, TOP)
+      const who = await shownPeople(
+        shows,
+        ranked.map(({ personId }) => personId),
+        undefined,
+      )
+      // Whose account is disabled is not drawn, and counts in the ranks of others all the same.
+      const open = await Promise.all(ranked.map(({ personId }) => directory.find(personId)))
+      const rows = ranked.filter((_, at) => open[at])
+      return { rows: rows.map(({ personId, rank, earned }) => ({ rank, earned, ...who(personId) })) }
+    },
+  })
+}

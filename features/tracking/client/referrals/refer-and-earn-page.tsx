@@ -37,7 +37,7 @@ function ReferAndEarnPage() {
       <ol className={styles.steps}>
         {steps.map(({ id, icon }) => (
           <Card as="li" key={id} className={styles.step}>
-            <Icon of={icon} size={28} />
+            <Icon of={icon} size={24} />
             <h2 className={styles.heading}>{t(`tracking.earn.${id}`)}</h2>
             <p className={styles.text}>{t(`tracking.earn.${id}.text`)}</p>
           </Card>

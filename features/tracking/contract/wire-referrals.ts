@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { ReferralReason, ReferralState } from './referrals'
+import { ClientId } from './wire-ids'
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 const Text = Type.String()
@@ -11,7 +12,6 @@ const State = Type.Unsafe<ReferralState>(
   Type.String({ pattern: '^(pending|earned|refused|taken-back)$', says: 'pending, earned, refused or taken-back' }),
 )
 const Reason = Type.Unsafe<ReferralReason | null>({ type: ['string', 'null'] })
-const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
 
 /** A link with a code was opened: which page it leads to, a path. */
 export const OpeningRequest = Type.Object({ refId: Code, path: Type.String({ maxLength: 300, pattern: '^/' }) })
@@ -23,7 +23,7 @@ export const ArrivalRequest = Type.Object({
   /** By the browser's own clock, so that a wrong one does not matter. */
   openedSecondsAgo: Type.Integer({ minimum: 0, maximum: 400 * 86_400 }),
   /** The browser's name, where it may be told. */
-  clientId: Type.Optional(Uuid),
+  clientId: Type.Optional(ClientId),
 })
 export type ArrivalRequest = Static<typeof ArrivalRequest>
 

@@ -9,7 +9,7 @@ import { people } from '../../../features/session/contract'
 import { trackingServer } from '../../../features/tracking/server/feature'
 import type { ReferralTables } from '../../../features/tracking/server/referrals/tables'
 import { referrals } from '../../../features/tracking/server/tokens'
-import { bootApi, type Reply } from '../../support/api'
+import { bootApi, cookiesOf, type Reply } from '../../support/api'
 import type { DatabaseKind, TestServer } from '../../support/database'
 import { until } from '../../support/waiting'
 import { filled, freshKey, liveOf } from '../registrations/house'
@@ -39,8 +39,15 @@ export async function bootReferrals(kind: DatabaseKind, beside?: TestServer, wit
     referrals: api.kernel.get(referrals),
     codeOf: async (word: string): Promise<string> => (await own(word)).code,
     /** Comes by somebody's link, opened so many seconds ago. */
-    async arrive(word: string, refId: string, openedSecondsAgo = 60, more: object = {}): Promise<Reply> {
-      return (await api.as(word)).post(`${API}/arrivals`, { refId, openedSecondsAgo, ...more })
+    async arrive(word: string, refId: string, openedSecondsAgo = 60): Promise<Reply> {
+      return (await api.as(word)).post(`${API}/arrivals`, { refId, openedSecondsAgo })
+    },
+    /** The same from a browser with a name, whose owner allowed that it be told or did not. */
+    async arriveIn(clientId: string, word: string, refId: string, allowed = '1'): Promise<Reply> {
+      const credentials = { email: `${word}@demo.test`, password: 'foothold-demo-1' }
+      const login = await api.nobody.post('/api/session/login', credentials)
+      const caller = api.withCookie(`${cookiesOf(login)}; allowedCookie=${allowed}`)
+      return caller.post(`${API}/arrivals`, { refId, openedSecondsAgo: 60, clientId })
     },
     /** What the inviter sees of their referrals, the newest first. */
     async seen(word: string): Promise<readonly { state: string; reason: string | null; name: string | null }[]> {

@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { isbot } from 'isbot'
 import type { Clock, Database } from '../../../data/contract'
 import { type Opportunities, opportunityAt } from '../../../listings/contract'
 import { findPerson, personOf, signedIn } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
 import { ArrivalRequest, OpeningRequest } from '../../contract/wire-referrals'
 import { houseDay } from '../views/house-day'
+import { isProgram, maySay } from '../visitor'
 import { findOwner } from './code-queries'
 import { addOpening } from './entry-queries'
 import type { Referrals } from './referrals'
@@ -36,7 +36,7 @@ export function openingRoute({ database, opportunities, clock }: OpeningParts) {
     response: { 204: Type.Null() },
     summary: 'Counts that a link with somebody’s code was opened; nothing is kept of who did.',
     async handle({ body: { refId, path }, subject, request }) {
-      if (isbot(String(request.headers['user-agent'] ?? ''))) return null
+      if (isProgram(request)) return null
       const db = database.of<ReferralTables>()
       const owner = await findOwner(db, refId)
       if (owner === undefined || owner === findPerson(subject)?.id) return null
@@ -56,8 +56,9 @@ export function arrivalRoute(referrals: Referrals) {
     request: { body: ArrivalRequest },
     response: { 204: Type.Null() },
     summary: 'Tells by whose link the caller came. The same answer for every code, known or not.',
-    async handle({ body, subject }) {
-      await referrals.arrive(personOf(subject).id, body)
+    async handle({ body: { clientId, ...arrival }, subject, request }) {
+      const named = clientId !== undefined && maySay(request) ? { ...arrival, clientId } : arrival
+      await referrals.arrive(personOf(subject).id, named)
       return null
     },
   })

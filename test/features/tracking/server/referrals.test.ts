@@ -81,11 +81,13 @@ eachDatabase((kind) => {
 
   test('a browser that is the inviter’s own brings nobody, where it may be told', async () => {
     const clientId = house.uuid('shared')
-    await house.arrive('tpo-coordinator', await house.codeOf('ops-intern'), 60, { clientId })
-    await house.arrive('tpo-faculty', await house.codeOf('tpo-coordinator'), 60, { clientId })
+    await house.arriveIn(clientId, 'tpo-coordinator', await house.codeOf('ops-intern'))
+    await house.arriveIn(clientId, 'tpo-faculty', await house.codeOf('tpo-coordinator'))
     const [same] = await house.seen('tpo-coordinator')
     assert.deepEqual([same?.state, same?.reason], ['refused', 'same-browser'])
-    assert.deepEqual((await house.seen('ops-intern'))[0]?.state, 'pending')
+    assert.equal((await house.seen('ops-intern'))[0]?.state, 'pending')
+    await house.arriveIn(clientId, 'college-admin', await house.codeOf('tpo-coordinator'), '2')
+    assert.equal((await house.seen('tpo-coordinator'))[0]?.state, 'pending')
   })
 
   test('who does nothing for 90 days does not count; the job says so, and runs twice alike', async () => {

@@ -19,6 +19,7 @@ export function AnyRow({ referral }: { readonly referral: AnyReferral }) {
       seed={String(id)}
       avatar={null}
       title={name}
+      heading="h3"
       line={
         <>
           {t('tracking.referrals.through')}{' '}

@@ -21,13 +21,23 @@ interface ReferralRowProps {
   readonly seed: string
   readonly avatar: string | null
   readonly title: ReactNode
+  /** Of the name, by what stands above the list. */
+  readonly heading?: 'h2' | 'h3'
   /** Below the name. */
   readonly line?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Who joined and when, where it stands, and what is missing or was wrong. */
-export function ReferralRow({ referral, seed, avatar, title, line, children }: ReferralRowProps) {
+export function ReferralRow({
+  referral,
+  seed,
+  avatar,
+  title,
+  heading: Heading = 'h2',
+  line,
+  children,
+}: ReferralRowProps) {
   const t = useText()
   const language = useLanguage()
   const { state, reason, says, at } = referral
@@ -35,7 +45,7 @@ export function ReferralRow({ referral, seed, avatar, title, line, children }: R
     <li className={styles.row}>
       <Avatar name={seed} src={avatar} size={40} />
       <div className={styles.what}>
-        <h2 className={styles.name}>{title}</h2>
+        <Heading className={styles.name}>{title}</Heading>
         {line ? <p className={styles.small}>{line}</p> : null}
         <p className={styles.small}>
           {t('tracking.referrals.joined')} <time dateTime={at}>{formatDate(at, language)}</time>

@@ -1,11 +1,17 @@
 import { Type } from '@sinclair/typebox'
-import { type Audit, type Clock, type Database, dataErrors } from '../../../data/contract'
+import {
+  type Audit,
+  type Clock,
+  type Database,
+  dataErrors,
+  lastHouseDays,
+  startOfHouseDay,
+} from '../../../data/contract'
 import { type People, permission, personOf } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
 import { MANAGE_REFERRALS } from '../../contract/referrals'
 import { DaysQuery, ReferralsQuery } from '../../contract/wire-referrals'
 import { AnyReferralPage, ReferralParams, ReferralReport, TakeBackRequest } from '../../contract/wire-referrals-admin'
-import { lastDays, startOfDay } from '../views/house-day'
 import { readClusters } from './cluster-queries'
 import { codesOf } from './code-queries'
 import { readReferralDays } from './reading-queries'
@@ -40,11 +46,11 @@ export function referralReportRoute(parts: AdminParts) {
     summary: 'All referrals by state and day, and what looks like one person who plays many.',
     async handle({ query: { days = 30 } }) {
       const db = parts.database.of<ReferralTables>()
-      const window = lastDays(parts.clock.now(), days)
+      const window = lastHouseDays(parts.clock.now(), days)
       const [counts, byDay, found] = await Promise.all([
         countReferrals(db),
         readReferralDays(db, window),
-        readClusters(db, startOfDay(window[0] ?? '')),
+        readClusters(db, startOfHouseDay(window[0] ?? '')),
       ])
       const { who, code } = await namesOf(
         parts,

@@ -1,9 +1,8 @@
-import type { Clock, Database } from '../../../data/contract'
+import { type Clock, type Database, houseDay, startOfHouseDay } from '../../../data/contract'
 import type { ProfileFaces } from '../../../profile/contract'
 import type { Directory, People } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
 import { ReferrerBoard, ReferrerBoardQuery } from '../../contract/wire-referrals'
-import { houseDay, startOfDay } from '../views/house-day'
 import { shownPeople } from './faces'
 import { readBoard } from './reading-queries'
 import type { ReferralTables } from './tables'
@@ -18,7 +17,7 @@ interface BoardParts {
   readonly clock: Clock
 }
 
-const startOfMonth = (now: Date) => startOfDay(`${houseDay(now).slice(0, 7)}-01`)
+const startOfMonth = (now: Date) => startOfHouseDay(`${houseDay(now).slice(0, 7)}-01`)
 
 export function referrerBoardRoute({ database, directory, clock, ...shows }: BoardParts) {
   return endpoint({
@@ -40,8 +39,8 @@ export function referrerBoardRoute({ database, directory, clock, ...shows }: Boa
         undefined,
       )
       // Whose account is disabled is not drawn, and counts in the ranks of others all the same.
-      const open = await Promise.all(ranked.map(({ personId }) => directory.find(personId)))
-      const rows = ranked.filter((_, at) => open[at])
+      const open = new Set((await directory.list(ranked.map(({ personId }) => personId))).map(({ id }) => id))
+      const rows = ranked.filter(({ personId }) => open.has(personId))
       return { rows: rows.map(({ personId, rank, earned }) => ({ rank, earned, ...who(personId) })) }
     },
   })

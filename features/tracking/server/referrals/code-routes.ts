@@ -1,12 +1,11 @@
 import type { Static } from '@sinclair/typebox'
 import type { Subject, Verdict } from '../../../../kernel/declare'
-import { type Clock, type Database, dataErrors } from '../../../data/contract'
+import { type Clock, type Database, dataErrors, lastHouseDays } from '../../../data/contract'
 import type { Opportunities } from '../../../listings/contract'
 import { findPerson, type People, personOf, signedIn } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
 import { MANAGE_REFERRALS } from '../../contract/referrals'
 import { CodeParams, DaysQuery, ReferralDashboard, ReferralEntries } from '../../contract/wire-referrals'
-import { lastDays } from '../views/house-day'
 import { findOwner } from './code-queries'
 import { readEntries, readLinks, readReferralDays } from './reading-queries'
 import { countReferrals } from './referral-queries'
@@ -60,7 +59,7 @@ export function referralDashboardRoute(parts: CodeParts) {
     async handle({ params, query: { days = 30 }, subject }) {
       const { id, owner } = await ownerOf(parts, { params, subject })
       const db = database.of<ReferralTables>()
-      const window = lastDays(clock.now(), days)
+      const window = lastHouseDays(clock.now(), days)
       const [byDay, counts, opened] = await Promise.all([
         readReferralDays(db, window, id),
         countReferrals(db, id),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { startOfHouseDay } from '../../../data/contract'
 import type { ReferralDay } from '../../contract/wire-referrals'
-import { startOfDay } from '../views/house-day'
 import type { ReferralDb } from './tables'
 
 /** One referrer's, or everybody's. */
@@ -15,7 +15,7 @@ export async function readReferralDays(
   referrerId?: number,
 ): Promise<readonly ReferralDay[]> {
   const first = days[0] ?? ''
-  const since = startOfDay(first)
+  const since = startOfHouseDay(first)
   const { rows } = await sql<ReferralDay>`
     select day, sum(opened)::int as opened, sum(joined)::int as joined, sum(earned)::int as earned from (
       select day, opened, 0 as joined, 0 as earned from tracking.referral_opening

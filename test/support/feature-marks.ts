@@ -97,7 +97,7 @@ export const featureMarks: Readonly<Record<string, Marks>> = {
   tracking: {
     open: '/legal/cookies',
     mark: 'main input[type="radio"]',
-    pages: ['/legal/cookies', '/campaign-stats', '/manage/errors'],
+    pages: ['/legal/cookies', '/campaign-stats', '/manage/errors', '/refer-and-earn', '/user/my-referrals'],
     api: '/api/tracking/consent',
   },
   notifications: {

@@ -86,6 +86,7 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     '/api/tpc/user',
     'tpo-admin',
   )
+  const { code: refId } = await ask<{ readonly code: string }>(place, '/api/tracking/referrals/own', 'student')
   const own = items.find(({ isExternal }) => !isExternal)
   const made = await shareCollection(place, own?.id)
   const fault = await tellFault(place)
@@ -131,6 +132,12 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/campaign-stats', as: 'admin' },
     { path: '/manage/errors', as: 'admin' },
     { path: `/manage/errors/${fault}`, as: 'admin' },
+    { path: '/refer-and-earn' },
+    { path: '/referral-combined-leaderboard?span=month' },
+    { path: '/user/my-referrals', as: 'student' },
+    { path: `/referral-dashboard/${refId}`, as: 'student' },
+    { path: `/referral-competition-dashboard/${refId}`, as: 'student' },
+    { path: '/admin-referral-dashboard', as: 'admin' },
     { path: `/manage/opportunity/${listing}/dashboard`, as: 'organizer' },
     { path: '/mail/leave?token=long-gone', once: true },
     { path: '/auth/login', moves: true },

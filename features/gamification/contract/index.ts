@@ -3,7 +3,7 @@ import { defineErrors } from '../../web/contract'
 
 export type { Balance, Currency, Gift, Ledger, Purse, Said, Spending, TransferKind } from './ledger'
 export { currencies, ledger } from './ledger'
-export type { Awards, Deed, Happened, Trigger } from './triggers'
+export type { Awards, Deed, Given, Happened, Trigger } from './triggers'
 export { awards, triggers } from './triggers'
 
 /** Whom a rule is for; what is left out does not matter. */

@@ -1,6 +1,6 @@
 import { point, token } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
-import type { Said } from './ledger'
+import type { Balance, Said } from './ledger'
 
 /** Something that people do and that rules can begin with, contributed by the feature that tells of it through `awards`. */
 export interface Trigger {
@@ -28,11 +28,19 @@ export interface Happened extends Deed {
   readonly path?: string | undefined
 }
 
+/** What a rule gives each time, how often a day, and how often ever (null: no end). */
+export interface Given extends Balance {
+  readonly perDay: number
+  readonly perPerson: number | null
+}
+
 /** Keeps what happened, and gives what the rules that are on say. In the caller's transaction. */
 export interface Awards {
   happened(tx: Tx, happened: Happened): Promise<void>
   /** Of what happened until then: what was given for it goes, also when it is heard of only afterwards; badges that hung on it too, and their holder is told. */
   undone(tx: Tx, deed: Deed, at: Date): Promise<void>
+  /** What the rules that are on give for it now. Not inside a transaction. */
+  given(trigger: string): Promise<readonly Given[]>
 }
 
 export const awards = token<Awards>('gamification.awards')

@@ -11,6 +11,7 @@ import { up as ledgerTables } from './migrations/0001-ledger'
 import { up as rule } from './migrations/0002-rule'
 import { up as ownRules } from './migrations/0003-own-rules'
 import { up as undoing } from './migrations/0004-undoing'
+import { up as referralRule } from './migrations/0005-referral-rule'
 import { badges, book, leaderboard, personFacts, scoreboards } from './tokens'
 
 export const gamificationServer = defineFeature({
@@ -26,6 +27,7 @@ export const gamificationServer = defineFeature({
     contribute(migrations, { id: 'gamification.0002-rule', up: rule }),
     contribute(migrations, { id: 'gamification.0003-own-rules', up: ownRules }),
     contribute(migrations, { id: 'gamification.0004-undoing', up: undoing }),
+    contribute(migrations, { id: 'gamification.0005-referral-rule', up: referralRule }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'gamification.may.manage' }),
   ],
   load: () => import('./runtime'),

@@ -1,7 +1,7 @@
 import type { Database } from '../../data/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
-import type { Ledger } from '../contract'
+import type { Ledger, Trigger } from '../contract'
 import { LinePage, LinesQuery, OwnFigures, Ways } from '../contract/wire'
 import { listLines } from './ledger/ledger-queries'
 import type { Leaderboard } from './ranks/leaderboard'
@@ -47,7 +47,7 @@ export function linesRoute(database: Database) {
   })
 }
 
-export function waysRoute(database: Database) {
+export function waysRoute(database: Database, triggers: () => readonly Trigger[]) {
   return endpoint({
     id: 'gamification.ways',
     method: 'GET',
@@ -57,7 +57,10 @@ export function waysRoute(database: Database) {
     response: { 200: Ways },
     summary: 'What gives points and coins, the most first.',
     async handle({ request: { language } }) {
-      const rules = (await listRules(database.of<GamificationTables>())).filter((rule) => rule.is_on)
+      // What a feature that is switched off would tell of cannot be done.
+      const told = new Set(triggers().map(({ id }) => id))
+      const all = await listRules(database.of<GamificationTables>())
+      const rules = all.filter(({ is_on, trigger }) => is_on && told.has(trigger))
       return {
         items: rules
           .toSorted((a, b) => b.points - a.points)

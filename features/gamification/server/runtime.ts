@@ -81,7 +81,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, scoreboards], (database, { standings }) => listedRoute(database, standings)),
     contributeWith(apiRoutes, [ledger, leaderboard], figuresRoute),
     contributeWith(apiRoutes, [database], linesRoute),
-    contributeWith(apiRoutes, [database], waysRoute),
+    contributeWith(apiRoutes, [database, self], (database, { view }) => waysRoute(database, () => view(triggers))),
     contributeWith(apiRoutes, [database, maybe(profileFaces)], shelfRoute),
     contributeWith(apiRoutes, [database], unseenRoute),
     contributeWith(apiRoutes, [database, clock, live], seenRoute),

@@ -1,12 +1,15 @@
 import { token } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
 
-/** Who somebody says to be here (spec §3, `user_type`, `course_stream`), and where they are written to. */
+/** Who somebody says to be here (spec §3, `user_type`, `course_stream`), since when, and where they are written to. */
 export interface Listed {
   readonly id: number
   readonly email: string
   readonly userType: string | null
   readonly courseStream: string | null
+  readonly createdAt: Date
+  /** They have shown that the address is theirs. */
+  readonly isProved: boolean
 }
 
 /** Everybody who has an account, for features that keep something of each. */

@@ -6,7 +6,8 @@ import type { SessionTables } from './tables'
 const rows = (db: Kysely<SessionTables>) =>
   db
     .selectFrom('session.account')
-    .select(['id', 'email', 'user_type as userType', 'course_stream as courseStream'])
+    .select(['id', 'email', 'user_type as userType', 'course_stream as courseStream', 'created_at as createdAt'])
+    .select(sql<boolean>`email_verified_at is not null`.as('isProved'))
     .where('disabled_at', 'is', null)
 
 const rowOf = builtOnce((db: Kysely<SessionTables>, id: number) => rows(db).where('id', '=', id).compile())

@@ -6,6 +6,7 @@ import { permission, personalStorage } from '../../session/contract'
 import { catalogues, overlayRank, overlays, toasts } from '../../ui/contract'
 import { httpClient, pages } from '../../web/contract'
 import { adapters, consent, SEE_ALL, SEE_FAULTS } from '../contract'
+import { referralItems } from './referrals/manifest'
 import { suggestions } from './rounds/suggestions'
 import { watching } from './watching'
 
@@ -97,6 +98,7 @@ export const trackingClient = defineFeature({
       when: maySeeFaults,
       order: 61,
     }),
+    ...referralItems,
     contribute(dashboardPanels, { id: 'tracking.views', load: () => import('./numbers/opportunity-panel') }),
     contribute(menuEntries, {
       id: 'tracking.menu.campaign',

@@ -1,24 +1,28 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, stateMachines } from '../../data/contract'
+import { awards } from '../../gamification/contract'
 import { opportunities } from '../../listings/contract'
+import { profileFaces } from '../../profile/contract'
 import { registrations } from '../../registrations/contract'
-import { people, permissions } from '../../session/contract'
+import { directory, people, permissions } from '../../session/contract'
 import { apiAddresses, log, problemSentences } from '../../web/contract'
 import { followedSources, roundSources, SEE_ALL, SEE_FAULTS, viewables } from '../contract'
+import { MANAGE_REFERRALS } from '../contract/referrals'
 import { up } from './migrations/0001-consent'
 import { up as addViews } from './migrations/0002-views'
 import { up as addVitals } from './migrations/0003-vitals'
 import { up as addFaults } from './migrations/0004-faults'
+import { up as addReferrals } from './migrations/0005-referrals'
 import { trackingSettings } from './settings'
-import { faultKeeper, viewCounter } from './tokens'
+import { faultKeeper, referralMoves, referrals, viewCounter } from './tokens'
 
 export const trackingServer = defineFeature({
   id: 'tracking',
   activates: 'boot',
   points: [followedSources, roundSources, viewables],
-  provides: [faultKeeper, viewCounter],
-  requires: [audit, clock, database, log, people, stateMachines],
-  optional: [opportunities, registrations],
+  provides: [faultKeeper, referralMoves, referrals, viewCounter],
+  requires: [audit, clock, database, directory, log, people, stateMachines],
+  optional: [awards, opportunities, profileFaces, registrations],
   settings: trackingSettings,
   contributes: [
     contribute(problemSentences, { id: 'tracking.problems', hi: () => import('../locales/problems.hi.json') }),
@@ -26,10 +30,12 @@ export const trackingServer = defineFeature({
     contribute(migrations, { id: 'tracking.0002-views', up: addViews }),
     contribute(migrations, { id: 'tracking.0003-vitals', up: addVitals }),
     contribute(migrations, { id: 'tracking.0004-faults', up: addFaults }),
+    contribute(migrations, { id: 'tracking.0005-referrals', up: addReferrals }),
     contribute(apiAddresses, { id: 'tracking.update-views-address', path: '/api/views/update-views' }),
     contribute(apiAddresses, { id: 'tracking.page-visit-address', path: '/api/user-last-page-visit' }),
     contribute(permissions, { id: SEE_ALL, roles: ['admin'], modules: ['dashboard'], allows: 'tracking.may.seeAll' }),
     contribute(permissions, { id: SEE_FAULTS, roles: ['admin'], allows: 'tracking.may.seeFaults' }),
+    contribute(permissions, { id: MANAGE_REFERRALS, roles: ['admin'], allows: 'tracking.may.manageReferrals' }),
   ],
   load: () => import('./runtime'),
 })

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { type Database, houseDay, type Job } from '../../data/contract'
+import { REFERRAL_DAYS } from '../contract/referrals'
+import type { ReferralTables } from './referrals/tables'
+import { forgetOldReferrals } from './referrals/retention-queries'
 import type { TrackingDb, TrackingTables } from './tables'
 
 const DAY_MS = 86_400_000
@@ -16,6 +19,8 @@ export const retention = [
   { what: 'vital', days: 30 },
   { what: 'fault', days: 180 },
   { what: 'fault_report', days: 30 },
+  { what: 'referral_arrival', days: REFERRAL_DAYS },
+  { what: 'referral_opening', days: 730 },
 ] as const
 
 const KEPT = Object.fromEntries(retention.map(({ what, days }) => [what, days])) as Record<
@@ -64,12 +69,17 @@ export function retentionJob(database: Database): Job {
       await db.deleteFrom('tracking.fault_report').where('at', '<', ago(KEPT.fault_report)).execute()
       await db.deleteFrom('tracking.fault').where('last_at', '<', ago(KEPT.fault)).execute()
       await db.deleteFrom('tracking.sender').where('at', '<', ago(KEPT.sender)).execute()
+      await forgetOldReferrals(database.of<ReferralTables>(), {
+        since: ago(KEPT.referral_arrival),
+        sinceDay: houseDay(ago(KEPT.referral_opening)),
+      })
     },
   }
 }
 
 /** How many rows of each there are. */
-export async function countKept(db: TrackingDb) {
+export async function countKept(database: Database) {
+  const db = database.of<TrackingTables & ReferralTables>()
   const counts = await Promise.all(
     retention.map(({ what }) =>
       db

@@ -15,6 +15,7 @@ import { decideFaultRoute, faultRoute, faultsRoute } from './faults/fault-routes
 import { createSourceMaps } from './faults/source-maps'
 import { opportunityViewable } from './opportunity-viewable'
 import { pageVisitRoute } from './page-visit-route'
+import { referralContributions, referralProvisions } from './referrals/runtime'
 import { retentionJob } from './retention'
 import { upcomingRoundsRoute } from './rounds/upcoming-rounds-route'
 import { trackingSettings } from './settings'
@@ -39,6 +40,7 @@ export const runtime = defineRuntime({
       (database, machines, clock, log, { release, assetsDir }) =>
         createFaultKeeper({ database, machines, clock, log, release, maps: createSourceMaps(assetsDir) }),
     ),
+    ...referralProvisions,
   ],
   contributes: [
     contributeWith(apiRoutes, [database, clock], recordConsentRoute),
@@ -78,12 +80,16 @@ export const runtime = defineRuntime({
     contributeWith(faultListeners, [faultKeeper], ({ heard }) => ({ id: 'tracking.faults', heard })),
     contributeWith(viewables, [maybe(opportunities)], opportunityViewable),
     contributeWith(jobs, [database], retentionJob),
-    contribute(sitemaps, fixedSitemap('tracking.pages', ['/legal/cookies'])),
+    contribute(
+      sitemaps,
+      fixedSitemap('tracking.pages', ['/legal/cookies', '/refer-and-earn', '/referral-combined-leaderboard']),
+    ),
     contributeWith(personalData, [database], consentPersonalData),
     contributeWith(personalData, [database], trackingPersonalData),
     contributeWith(personalData, [database], faultPersonalData),
     contribute(personMoves, trackingMove),
     contribute(personMoves, faultMove),
+    ...referralContributions,
   ],
   start({ get, own }) {
     own(get(faultKeeper).settle)

@@ -63,6 +63,12 @@ export function createAwards({ database, book, badges, facts }: AwardParts): Awa
   }
 
   return {
+    async given(trigger) {
+      const rules = await rulesOn(database.of<GamificationTables>(), trigger)
+      return rules.map(({ points, coins, per_day: perDay, per_person: perPerson }) => ({
+        ...{ points, coins, perDay, perPerson },
+      }))
+    },
     async happened(tx, { title, path = null, eventId, at, ...deed }) {
       const db = on(tx)
       const { trigger, personId, subject } = deed

@@ -1,60 +1,19 @@
-import { cssVars, formatDate, formatNumber, Table, useLanguage, useText } from '../../../ui/kit'
+import { useText } from '../../../ui/kit'
 import type { ViewDay } from '../../contract/wire-views'
-import styles from './numbers.module.css'
+import { DayColumns } from './day-columns'
 
-const noon = (day: string) => `${day}T12:00:00+05:30`
-
-/** How often something was opened, a column a day; the numbers stand in the table below it. */
+/** How often something was opened, and seen in lists. */
 export function DayBars({ days }: { readonly days: readonly ViewDay[] }) {
   const t = useText()
-  const language = useLanguage()
-  const number = (value: number) => formatNumber(value, language)
-  const date = (day: string) => formatDate(noon(day), language)
-  const most = days.reduce((best, each) => (each.opened > best.opened ? each : best), { day: '', listed: 0, opened: 0 })
-  const says =
-    most.opened === 0
-      ? t('tracking.numbers.none')
-      : t('tracking.numbers.most', { count: number(most.opened), date: date(most.day) })
   return (
-    <>
-      <p className={styles.says}>{says}</p>
-      <div className={styles.columns} aria-hidden>
-        {days.map(({ day, opened }) => (
-          <span
-            key={day}
-            className={styles.column}
-            title={`${date(day)}: ${number(opened)}`}
-            style={cssVars({ '--share': most.opened === 0 ? 0 : opened / most.opened })}
-          />
-        ))}
-      </div>
-      <p className={styles.ends} aria-hidden>
-        <span>{days[0] && date(days[0].day)}</span>
-        <span>{t('tracking.numbers.today')}</span>
-      </p>
-      <details className={styles.details}>
-        <summary>{t('tracking.numbers.byDay')}</summary>
-        <Table
-          caption={t('tracking.numbers.byDay')}
-          columns={[
-            { id: 'day', head: t('tracking.numbers.day'), cell: (row: ViewDay) => date(row.day) },
-            {
-              id: 'listed',
-              head: t('tracking.numbers.listed'),
-              cell: (row: ViewDay) => number(row.listed),
-              number: true,
-            },
-            {
-              id: 'opened',
-              head: t('tracking.numbers.opened'),
-              cell: (row: ViewDay) => number(row.opened),
-              number: true,
-            },
-          ]}
-          rows={days.toReversed()}
-          keyOf={({ day }) => day}
-        />
-      </details>
-    </>
+    <DayColumns
+      days={days}
+      shows="opened"
+      none={t('tracking.numbers.none')}
+      columns={[
+        { id: 'listed', head: t('tracking.numbers.listed'), of: ({ listed }) => listed },
+        { id: 'opened', head: t('tracking.numbers.opened'), of: ({ opened }) => opened },
+      ]}
+    />
   )
 }

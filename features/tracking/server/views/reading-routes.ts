@@ -88,7 +88,7 @@ export function campaignStatsRoute({ database, opportunities, clock }: ReadingPa
         readFrom(db, 'all', window),
         readMost(db, window, MOST),
         readVisits(db, window),
-        countKept(db),
+        countKept(database),
       ])
       const found = await Promise.all(most.map(({ id }) => opportunities()?.find(id)))
       const titled = most.flatMap((each, at) => {

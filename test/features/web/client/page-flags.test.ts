@@ -63,6 +63,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   'bar, footer, prompt': [
     ...['/', '/internship-portal', '/job-portal', '/compete', '/about/contact-us', '/legal/privacy-policy'],
     ...['/legal/terms-of-use', '/legal/cookies', '/offline', '/compare', '/collections/abc', '/searches/stop'],
+    ...['/refer-and-earn', '/referral-combined-leaderboard'],
     ...['/u', '/u/somebody', '/page-not-found-for-origin', '/__mail', '/__sandbox'],
     '/unstop-leaderboard/global',
     // Tables that take the whole width.
@@ -92,6 +93,8 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...['/manage/opportunity/approval-list/all/approved', '/manage/user/competition-listings/all/approved'],
     ...['/user/points', '/coupons', '/manage/gamification'],
     ...['/campaign-stats', '/manage/errors', '/manage/errors/1'],
+    ...['/user/my-referrals', '/admin-referral-dashboard'],
+    ...['dashboard', 'competition-dashboard'].map((word) => `/referral-${word}/bcdfghjk`),
     ...['/push-notifications', '/push-notifications/undelivered', '/tpo', '/tpo/1/dashboard'],
   ],
 }

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { EmptyState, ErrorCard, LoadMore, Skeleton, useText } from '../../../ui/kit'
+import type { PageModule, PageProps } from '../../../web/contract'
+import { useData, useKeysetList } from '../../../web/kit'
+import type { AnyReferral, AnyReferralPage } from '../../contract/wire-referrals-admin'
+import numbers from '../numbers/numbers.module.css'
+import { type Window, WindowChoice } from '../numbers/window'
+import { AnyRow } from './any-row'
+import { Clusters } from './clusters'
+import { ReferralDays } from './referral-days'
+import { ReferralFigures } from './referral-figures'
+import styles from './referrals.module.css'
+import { allRequest, reportRequest } from './requests'
+import { StateFilter, stateOf } from './state-filter'
+
+const PATH = '/admin-referral-dashboard'
+
+/** `/admin-referral-dashboard` (spec §2.6): all referrals, what is suspicious among them, and the way to take one back. */
+function AdminPage({ at }: PageProps) {
+  const t = useText()
+  const [window, setWindow] = useState<Window>('30')
+  const report = useData(reportRequest(window), { keepPrevious: true })
+  return (
+    <section className={numbers.page}>
+      <header className={numbers.head}>
+        <h1 tabIndex={-1}>{t('tracking.referrals.admin')}</h1>
+        <WindowChoice value={window} onChange={setWindow} />
+      </header>
+      {report.isPending ? <Skeleton label={t('tracking.numbers.loading')} rows={6} /> : null}
+      {report.isError ? <ErrorCard error={report.error} onRetry={() => void report.refetch()} /> : null}
+      {report.data ? (
+        <>
+          <ReferralFigures days={report.data.days} counts={report.data.counts} />
+          <ReferralDays days={report.data.days} />
+          <Clusters clusters={report.data.clusters} />
+          <section className={numbers.section} aria-labelledby="all-referrals">
+            <h2 id="all-referrals">{t('tracking.referrals.everybody')}</h2>
+            <StateFilter path={PATH} current={stateOf(at)} counts={report.data.counts} />
+            <All at={at} />
+          </section>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function All({ at }: PageProps) {
+  const t = useText()
+  const list = useKeysetList<AnyReferral, AnyReferralPage>(allRequest(stateOf(at)))
+  if (list.isPending) return <Skeleton label={t('tracking.referrals.loading')} rows={6} />
+  if (list.error && list.items.length === 0) return <ErrorCard error={list.error} onRetry={list.retry} />
+  if (list.items.length === 0) return <EmptyState title={t('tracking.referrals.nobody')} />
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.items.map((each) => (
+          <AnyRow key={each.id} referral={each} />
+        ))}
+      </ul>
+      <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+    </>
+  )
+}
+
+export const page: PageModule = {
+  Page: AdminPage,
+  head: ({ t }) => ({ title: t('tracking.title.referralAdmin'), robots: 'noindex' }),
+}

@@ -1,0 +1,63 @@
+import type { Database, PersonalData, Tx } from '../../../data/contract'
+import { codesOf } from './code-queries'
+import type { ReferralMoves } from './referral-moves'
+import { describe, listReferrals, lockReferralOf } from './referral-queries'
+import type { ReferralTables } from './tables'
+
+const MOST = 10_000
+
+/** One's code, who came by it and by whose link one came. Erasing who joined takes the referral back and leaves it without a name. */
+export function referralPersonalData(database: Database, moves: ReferralMoves): PersonalData {
+  const on = (tx: Tx) => database.on<ReferralTables>(tx)
+
+  return {
+    id: 'tracking.referrals',
+    async export(personId) {
+      const db = database.of<ReferralTables>()
+      const [codes, made, joined, entries] = [
+        await codesOf(db, [personId]),
+        await listReferrals(db, { referrerId: personId, limit: MOST }),
+        await db
+          .selectFrom('tracking.referral')
+          .select(['state', 'created_at'])
+          .where('person_id', '=', personId)
+          .executeTakeFirst(),
+        await db
+          .selectFrom('tracking.referral_entry')
+          .select(['opportunity_id', 'at'])
+          .where('person_id', '=', personId)
+          .execute(),
+      ]
+      return {
+        code: codes.get(personId) ?? null,
+        // Who they are is theirs.
+        invited: made.map(({ state, reason, created_at }) => ({ state, reason, at: created_at.toISOString() })),
+        cameByALink: joined ? { state: joined.state, at: joined.created_at.toISOString() } : null,
+        registeredByALink: entries.map(({ opportunity_id, at }) => ({
+          opportunity: opportunity_id,
+          at: at.toISOString(),
+        })),
+      }
+    },
+    async erase(tx, personId) {
+      const db = on(tx)
+      const joined = await lockReferralOf(db, personId)
+      if (joined?.state === 'pending' || joined?.state === 'earned')
+        await moves.takeBack(tx, joined, { reason: 'gone' })
+      if (joined) await describe(db, joined.id, { person_id: null, client_id: null })
+      await db
+        .updateTable('tracking.referral_history')
+        .set({ by_person: null })
+        .where('by_person', '=', personId)
+        .execute()
+      for (const table of ['referral', 'referral_opening'] as const)
+        await db.deleteFrom(`tracking.${table}`).where('referrer_id', '=', personId).execute()
+      for (const table of ['referral_arrival', 'referral_entry'] as const)
+        await db
+          .deleteFrom(`tracking.${table}`)
+          .where((where) => where.or([where('person_id', '=', personId), where('referrer_id', '=', personId)]))
+          .execute()
+      await db.deleteFrom('tracking.referral_code').where('person_id', '=', personId).execute()
+    },
+  }
+}

@@ -110,6 +110,8 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/push-notifications', as: 'admin' },
     { path: '/push-notifications/undelivered', as: 'admin', once: true },
     { path: '/campaign-stats', as: 'admin' },
+    { path: '/manage/banners', as: 'admin' },
+    { path: '/manage/banners/notices', as: 'admin' },
     { path: `/manage/opportunity/${listing}/dashboard`, as: 'organizer' },
     { path: '/mail/leave?token=long-gone', once: true },
     { path: '/auth/login', moves: true },

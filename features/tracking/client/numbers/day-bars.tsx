@@ -1,4 +1,4 @@
-import { cssVars, formatDate, formatNumber, Table, useLanguage, useText } from '../../../ui/kit'
+import { Columns, formatDate, formatNumber, Table, useLanguage, useText } from '../../../ui/kit'
 import type { ViewDay } from '../../contract/wire-views'
 import styles from './numbers.module.css'
 
@@ -18,20 +18,11 @@ export function DayBars({ days }: { readonly days: readonly ViewDay[] }) {
   return (
     <>
       <p className={styles.says}>{says}</p>
-      <div className={styles.columns} aria-hidden>
-        {days.map(({ day, opened }) => (
-          <span
-            key={day}
-            className={styles.column}
-            title={`${date(day)}: ${number(opened)}`}
-            style={cssVars({ '--share': most.opened === 0 ? 0 : opened / most.opened })}
-          />
-        ))}
-      </div>
-      <p className={styles.ends} aria-hidden>
-        <span>{days[0] && date(days[0].day)}</span>
-        <span>{t('tracking.numbers.today')}</span>
-      </p>
+      <Columns
+        columns={days.map(({ day, opened }) => ({ id: day, value: opened, says: `${date(day)}: ${number(opened)}` }))}
+        from={days[0] && date(days[0].day)}
+        to={t('tracking.numbers.today')}
+      />
       <details className={styles.details}>
         <summary>{t('tracking.numbers.byDay')}</summary>
         <Table

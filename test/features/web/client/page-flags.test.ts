@@ -91,6 +91,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['/manage/opportunity/approval-list/all/approved', '/manage/user/competition-listings/all/approved'],
     ...['/user/points', '/coupons', '/manage/gamification'],
+    ...['/manage/banners', '/manage/banners/notices'],
     ...['/campaign-stats', '/push-notifications', '/push-notifications/undelivered', '/tpo', '/tpo/1/dashboard'],
   ],
 }

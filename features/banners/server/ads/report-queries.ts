@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { houseDay } from '../house-day'
+import type { BannersDb } from '../tables'
+
+export interface Sum {
+  readonly views: number
+  readonly clicks: number
+}
+
+const views = sql<number>`coalesce(sum(views), 0)::int`
+const clicks = sql<number>`coalesce(sum(clicks), 0)::int`
+
+/** How often each of these ads was seen and clicked. */
+export async function sumsOf(db: BannersDb, adIds: readonly number[]): Promise<ReadonlyMap<number, Sum>> {
+  if (adIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('banners.day_count as day')
+    .innerJoin('banners.variant as variant', 'variant.id', 'day.variant_id')
+    .select(['variant.ad_id as id', views.as('views'), clicks.as('clicks')])
+    .where('variant.ad_id', 'in', adIds)
+    .groupBy('variant.ad_id')
+    .execute()
+  return new Map(rows.map(({ id, ...sum }) => [id, sum]))
+}
+
+/** Each variant of an ad, those that nobody saw too. */
+export const variantSums = (db: BannersDb, adId: number) =>
+  db
+    .selectFrom('banners.variant as variant')
+    .leftJoin('banners.day_count as day', 'day.variant_id', 'variant.id')
+    .select(['variant.id as id', 'variant.url as url', views.as('views'), clicks.as('clicks')])
+    .where('variant.ad_id', '=', adId)
+    .groupBy(['variant.id', 'variant.url'])
+    .orderBy('variant.id')
+    .execute()
+
+/** The last days up to today, the first one first. */
+export async function daySums(db: BannersDb, adId: number, now: Date, days: number) {
+  const today = houseDay(now)
+  const { rows } = await sql<Sum & { readonly day: string }>`
+    select (${today} - given.ago)::text as day, ${views} as views, ${clicks} as clicks
+    from generate_series(0, ${days - 1}::int) as given (ago)
+    left join (banners.day_count as seen join banners.variant as variant
+      on variant.id = seen.variant_id and variant.ad_id = ${adId}) on seen.day = ${today} - given.ago
+    group by given.ago order by given.ago desc`.execute(db)
+  return rows
+}

@@ -77,41 +77,44 @@ async function showStrip(page: Page) {
   return strip(page)
 }
 
-banners('it is asked for four seconds after the page was scrolled by 100 px, not before; then it moves nothing', async () => {
-  const { page, context, close } = await visit(browser, site.origin)
-  await answerWith(context)
-  const [asked, seen] = [calls(context, TOP), calls(context, '/api/ad-banner/increase-view/')]
-  await openStill(page)
-  await scrollTo(page, 99)
-  await page.clock.runFor(20_000)
-  assert.deepEqual(asked, [], 'at 99 px')
-  await scrollTo(page, 100)
-  await page.clock.runFor(3990)
-  assert.deepEqual(asked, [], 'a moment before')
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift' })
-  })
-  await page.clock.runFor(20)
-  await until('it is asked for', () => asked.length === 1)
-  const { searchParams } = new URL(asked[0] ?? '')
-  assert.deepEqual([searchParams.get('page'), searchParams.get('isUserPro')], ['legal', '0'])
-  await until('it is shown', async () => {
-    await page.clock.runFor(50)
-    return (await strip(page).count()) === 1
-  })
-  await until('its view is told', () => seen.length === 1)
-  await page.clock.runFor(60_000)
-  assert.deepEqual([asked.length, seen.length], [1, 1])
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
-  )
-  assert.ok(shift <= 0.05, `layout shift ${shift}`)
-  await close()
-})
+banners(
+  'it is asked for four seconds after the page was scrolled by 100 px, not before; then it moves nothing',
+  async () => {
+    const { page, context, close } = await visit(browser, site.origin)
+    await answerWith(context)
+    const [asked, seen] = [calls(context, TOP), calls(context, '/api/ad-banner/increase-view/')]
+    await openStill(page)
+    await scrollTo(page, 99)
+    await page.clock.runFor(20_000)
+    assert.deepEqual(asked, [], 'at 99 px')
+    await scrollTo(page, 100)
+    await page.clock.runFor(3990)
+    assert.deepEqual(asked, [], 'a moment before')
+    await page.evaluate(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift' })
+    })
+    await page.clock.runFor(20)
+    await until('it is asked for', () => asked.length === 1)
+    const { searchParams } = new URL(asked[0] ?? '')
+    assert.deepEqual([searchParams.get('page'), searchParams.get('isUserPro')], ['legal', '0'])
+    await until('it is shown', async () => {
+      await page.clock.runFor(50)
+      return (await strip(page).count()) === 1
+    })
+    await until('its view is told', () => seen.length === 1)
+    await page.clock.runFor(60_000)
+    assert.deepEqual([asked.length, seen.length], [1, 1])
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+    )
+    assert.ok(shift <= 0.05, `layout shift ${shift}`)
+    await close()
+  },
+)
 
 banners('why one sees it is said; closed once, none is asked for again, in no tab', async () => {
   const { page, context, faults, close } = await visit(browser, site.origin)
@@ -208,25 +211,28 @@ for (const [length, isLong] of [
   [140, false],
   [141, true],
 ] as const)
-  banners(`on a phone ${length} characters ${isLong ? 'are cut, with a control for the rest' : 'stand whole'}`, async () => {
-    const { page, context, close } = await visit(browser, site.origin, { width: 390, height: 844 })
-    await answerWith(context, { description: `<p>${'many words '.repeat(20).slice(0, length - 1)}x</p>` })
-    await openStill(page)
-    const ad = await showStrip(page)
-    const more = ad.getByRole('button', { name: 'Show more' })
-    assert.equal(await more.count(), isLong ? 1 : 0)
-    if (isLong) {
-      await page.clock.resume()
-      assert.equal(await more.getAttribute('aria-expanded'), 'false')
-      const height = async () => (await ad.boundingBox())?.height ?? 0
-      const before = await height()
-      await more.click()
-      await ad.getByRole('button', { name: 'Show less' }).waitFor()
-      assert.ok((await height()) > before)
-      assert.deepEqual(await accessibilityFaults(page), [])
-    }
-    await close()
-  })
+  banners(
+    `on a phone ${length} characters ${isLong ? 'are cut, with a control for the rest' : 'stand whole'}`,
+    async () => {
+      const { page, context, close } = await visit(browser, site.origin, { width: 390, height: 844 })
+      await answerWith(context, { description: `<p>${'many words '.repeat(20).slice(0, length - 1)}x</p>` })
+      await openStill(page)
+      const ad = await showStrip(page)
+      const more = ad.getByRole('button', { name: 'Show more' })
+      assert.equal(await more.count(), isLong ? 1 : 0)
+      if (isLong) {
+        await page.clock.resume()
+        assert.equal(await more.getAttribute('aria-expanded'), 'false')
+        const height = async () => (await ad.boundingBox())?.height ?? 0
+        const before = await height()
+        await more.click()
+        await ad.getByRole('button', { name: 'Show less' }).waitFor()
+        assert.ok((await height()) > before)
+        assert.deepEqual(await accessibilityFaults(page), [])
+      }
+      await close()
+    },
+  )
 
 banners('where somebody logs in or a page stands alone, none is asked for', async () => {
   const { page, context, close } = await visit(browser, site.origin, { height: 300 })

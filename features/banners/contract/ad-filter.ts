@@ -41,7 +41,9 @@ export function matchesOf(filter: AdFilter, pro: ProAudience, viewer: AdViewer):
     return undefined
   if (pro !== 'all' && isPro !== (pro === 'pro')) return undefined
   const matches: readonly Match[] = [
-    ...(filter.course.length > 0 && person?.courseStream ? [{ by: 'course', value: person.courseStream } as const] : []),
+    ...(filter.course.length > 0 && person?.courseStream
+      ? [{ by: 'course', value: person.courseStream } as const]
+      : []),
     ...(filter.user_type.length > 0 && person?.userType ? [{ by: 'user_type', value: person.userType } as const] : []),
     ...(pro === 'all' ? [] : [{ by: pro } as const]),
     ...(filter.show_on_pages.length > 0 && page !== undefined ? [{ by: 'page', value: page } as const] : []),

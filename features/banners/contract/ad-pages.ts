@@ -7,6 +7,6 @@ const WITHOUT_ADS: ReadonlySet<string> = new Set([
 ])
 
 /** What ads call the page at a path: its first part, `home` for the start page. */
-export const adPageOf = (path: string): string => path.split('/')[1] || 'home'
+export const adPageOf = (path: string): string => path.split('/')[1]?.toLowerCase() || 'home'
 
 export const mayHaveAds = (page: string | undefined): boolean => page === undefined || !WITHOUT_ADS.has(page)

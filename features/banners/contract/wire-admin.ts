@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { proAudiences } from './ad-filter'
 import { adPhases, severities } from './index'
 
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 const Text = Type.String()
 const Version = Type.Integer({ minimum: 1 })
 const oneOf = <const Values extends readonly string[]>(values: Values) =>

@@ -21,7 +21,8 @@ const ads: readonly AdContent[] = [
         ...{ url: '/user/watchlist/all/all', share: 50 },
       },
       {
-        descriptionEn: '<p><b>Saved is not forgotten.</b> Your watchlist tells you three days before something closes.</p>',
+        descriptionEn:
+          '<p><b>Saved is not forgotten.</b> Your watchlist tells you three days before something closes.</p>',
         descriptionHi: '<p><b>सहेजा हुआ भूलता नहीं।</b> बंद होने से तीन दिन पहले आपकी वॉचलिस्ट बताती है।</p>',
         ...{ url: '/user/watchlist/all/all', share: 50 },
       },
@@ -33,7 +34,8 @@ const ads: readonly AdContent[] = [
     ...{ showToAll: false, courses: ['engineering'], weight: 20 },
     variants: [
       {
-        descriptionEn: '<p><b>You study engineering?</b> See the internships that are open for your field this week.</p>',
+        descriptionEn:
+          '<p><b>You study engineering?</b> See the internships that are open for your field this week.</p>',
         descriptionHi: '<p><b>इंजीनियरिंग पढ़ते हैं?</b> इस हफ़्ते आपके विषय के लिए खुली इंटर्नशिप देखिए।</p>',
         ...{ url: '/internships', share: 100 },
       },

@@ -13,12 +13,7 @@ import { bannersMove, bannersPersonalData } from './counting/banners-personal-da
 import { increaseViewRoute } from './counting/increase-view-route'
 import { retentionJob } from './counting/retention-job'
 import { updateClicksRoute } from './counting/update-clicks-route'
-import {
-  addNoticeRoute,
-  changeNoticeRoute,
-  listNoticesRoute,
-  stopNoticeRoute,
-} from './notices/manage-notices-routes'
+import { addNoticeRoute, changeNoticeRoute, listNoticesRoute, stopNoticeRoute } from './notices/manage-notices-routes'
 import { noticesRoute } from './notices/notices-route'
 import { createTelling, noticesTopic, turnNoticesJob } from './notices/telling'
 import { createServe } from './serving/serve'

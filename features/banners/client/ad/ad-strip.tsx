@@ -29,48 +29,48 @@ export function AdStrip({ banner, onClick, onClose }: AdStripProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links in it are pressed, by keys too
     <aside className={styles.ad} aria-label={t('banners.ad.label')} onClick={follow}>
       <div className={styles.strip}>
-      <Tag tone="outline">{t('banners.ad')}</Tag>
-      <div className={styles.words}>
-        <div
-          ref={words}
-          id={`${id}words`}
-          lang={banner.language}
-          className={classNames(styles.description, isLong && !isOpen && styles.cut)}
-          dangerouslySetInnerHTML={{ __html: banner.description }}
-        />
-        {isLong ? (
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={isOpen}
-            aria-controls={`${id}words`}
-            onClick={() => setOpen(!isOpen)}
+        <Tag tone="outline">{t('banners.ad')}</Tag>
+        <div className={styles.words}>
+          <div
+            ref={words}
+            id={`${id}words`}
+            lang={banner.language}
+            className={classNames(styles.description, isLong && !isOpen && styles.cut)}
+            dangerouslySetInnerHTML={{ __html: banner.description }}
+          />
+          {isLong ? (
+            <button
+              type="button"
+              className={styles.more}
+              aria-expanded={isOpen}
+              aria-controls={`${id}words`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t(isOpen ? 'banners.less' : 'banners.more')}
+            </button>
+          ) : null}
+        </div>
+        <div className={styles.acts}>
+          <ButtonLink
+            href={banner.url}
+            size="small"
+            rel="noopener sponsored"
+            {...(isElsewhere && { target: '_blank' })}
           >
-            {t(isOpen ? 'banners.less' : 'banners.more')}
-          </button>
-        ) : null}
-      </div>
-      <div className={styles.acts}>
-        <ButtonLink
-          href={banner.url}
-          size="small"
-          rel="noopener sponsored"
-          {...(isElsewhere && { target: '_blank' })}
-        >
-          {t('banners.look')}
-        </ButtonLink>
-        <Popover
-          label={t('banners.why')}
-          align="end"
-          trigger={(trigger) => <IconButton {...trigger} icon={Info} size="small" label={t('banners.why')} />}
-        >
-          <div className={styles.why}>
-            <p>{banner.why}</p>
-            <p className={styles.small}>{t('banners.why.text')}</p>
-          </div>
-        </Popover>
-        <IconButton icon={X} size="small" label={t('banners.close')} onClick={onClose} />
-      </div>
+            {t('banners.look')}
+          </ButtonLink>
+          <Popover
+            label={t('banners.why')}
+            align="end"
+            trigger={(trigger) => <IconButton {...trigger} icon={Info} size="small" label={t('banners.why')} />}
+          >
+            <div className={styles.why}>
+              <p>{banner.why}</p>
+              <p className={styles.small}>{t('banners.why.text')}</p>
+            </div>
+          </Popover>
+          <IconButton icon={X} size="small" label={t('banners.close')} onClick={onClose} />
+        </div>
       </div>
     </aside>
   )

@@ -14,7 +14,9 @@ const dayOf = (now: Date) => `${now.getFullYear()}-${now.getMonth() + 1}-${now.g
 function today(now: Date): Today {
   const kept = readStored(KEY) as Partial<Today> | undefined
   const day = dayOf(now)
-  return kept?.day === day ? { day, shown: kept.shown ?? {}, clicked: kept.clicked ?? [] } : { day, shown: {}, clicked: [] }
+  return kept?.day === day
+    ? { day, shown: kept.shown ?? {}, clicked: kept.clicked ?? [] }
+    : { day, shown: {}, clicked: [] }
 }
 
 export const timesShown = (id: number, now = new Date()): number => today(now).shown[id] ?? 0

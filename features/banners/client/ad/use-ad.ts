@@ -63,11 +63,13 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
         () => {}, // a page without an ad is whole
       )
     }
-    let stop = whenScrolled(SCROLL_PX, () => {
-      stop = afterVisible(AFTER_MS, ask)
+    let stopWaiting = () => {}
+    const stopLooking = whenScrolled(SCROLL_PX, () => {
+      stopWaiting = afterVisible(AFTER_MS, ask)
     })
     return () => {
-      stop()
+      stopLooking()
+      stopWaiting()
       over.abort()
     }
   }, [isWanted, http, page, headers])

@@ -31,7 +31,9 @@ export function AdActs({ ad, onEdit, onCopy }: AdActsProps) {
   }
   async function askAndApprove() {
     const heading = t('banners.act.approve')
-    if (await ask({ type: 'warning', text: text('askApprove'), custom_data: { heading, confirm_button_text: heading } }))
+    if (
+      await ask({ type: 'warning', text: text('askApprove'), custom_data: { heading, confirm_button_text: heading } })
+    )
       approve.mutate(ad)
   }
 

@@ -26,7 +26,11 @@ export function AdFacts({ content }: { readonly content: AdContent }) {
   return (
     <div className={styles.small}>
       <p>{who.join(' · ')}</p>
-      <p>{pages.length === 0 ? t('banners.facts.everywhere') : pages.map((each) => `/${each}`).join(', ')}</p>
+      <p>
+        {pages.length === 0
+          ? t('banners.facts.everywhere')
+          : pages.map((each) => (each === 'home' ? '/' : `/${each}`)).join(', ')}
+      </p>
       <p>{[...when, ...rest].join(' · ')}</p>
     </div>
   )

@@ -57,9 +57,7 @@ function AdsPage() {
                 key={ad.id}
                 ad={ad}
                 onEdit={() => setWritten({ draft: ad, begins: ad.content })}
-                onCopy={() =>
-                  setWritten({ draft: undefined, begins: { ...ad.content, startsAt: null, endsAt: null } })
-                }
+                onCopy={() => setWritten({ draft: undefined, begins: { ...ad.content, startsAt: null, endsAt: null } })}
               />
             ))}
           </ul>

@@ -26,7 +26,13 @@ export function NoticeCard({ notice, onEdit }: NoticeCardProps) {
   const who = audience.who === 'roles' ? audience.roles.join(', ') : t(`banners.notice.who.${audience.who}`)
   async function askAndStop() {
     const heading = t('banners.notice.stop')
-    if (await ask({ type: 'warning', text: t('banners.notice.askStop', { text }), custom_data: { heading, confirm_button_text: heading } }))
+    if (
+      await ask({
+        type: 'warning',
+        text: t('banners.notice.askStop', { text }),
+        custom_data: { heading, confirm_button_text: heading },
+      })
+    )
       stop.mutate(notice)
   }
   return (

@@ -6,7 +6,11 @@ import styles from './manage.module.css'
 type Times = Pick<AdContent, 'startsAt' | 'endsAt'>
 
 /** From when to when, on the clock of whoever types. */
-export function SpanFields({ startsAt, endsAt, onChange }: Times & { readonly onChange: (more: Partial<Times>) => void }) {
+export function SpanFields({
+  startsAt,
+  endsAt,
+  onChange,
+}: Times & { readonly onChange: (more: Partial<Times>) => void }) {
   const t = useText()
   return (
     <div className={styles.pair}>

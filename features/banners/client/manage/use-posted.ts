@@ -4,7 +4,10 @@ import { useService } from '../../../web/kit'
 import { usePaused } from './use-paused'
 
 /** The answer to a question that is asked by POST, anew when the typing pauses; the last one stands meanwhile. */
-export function usePosted<Answer>(path: string, body: object): { readonly answer: Answer | undefined; readonly isOld: boolean } {
+export function usePosted<Answer>(
+  path: string,
+  body: object,
+): { readonly answer: Answer | undefined; readonly isOld: boolean } {
   const http = useService(httpClient)
   const wanted = JSON.stringify(body)
   const asked = usePaused(wanted)

@@ -34,11 +34,7 @@ function Told({ notice, onClose }: { readonly notice: Notice; readonly onClose: 
   const { severity, text, href, isDismissible } = notice
   const isElsewhere = href?.startsWith('https:') === true
   return (
-    <Banner
-      tone={tones[severity]}
-      icon={severity === 'info' ? Info : TriangleAlert}
-      urgent={severity === 'critical'}
-    >
+    <Banner tone={tones[severity]} icon={severity === 'info' ? Info : TriangleAlert} urgent={severity === 'critical'}>
       <span className={styles.notice}>
         <span className={styles.text}>
           <b>{t(`banners.severity.${severity}`)}</b> {text}{' '}
@@ -48,7 +44,9 @@ function Told({ notice, onClose }: { readonly notice: Notice; readonly onClose: 
             </a>
           ) : null}
         </span>
-        {isDismissible ? <IconButton icon={X} size="small" label={t('banners.notice.close')} onClick={onClose} /> : null}
+        {isDismissible ? (
+          <IconButton icon={X} size="small" label={t('banners.notice.close')} onClick={onClose} />
+        ) : null}
       </span>
     </Banner>
   )

@@ -25,8 +25,7 @@ export async function lockAs(
 ): Promise<AdRow> {
   const row = await lockAd(database.on<BannersTables>(tx), wanted.id)
   if (!row) throw dataErrors.notFound('There is no such banner. Somebody may have deleted it.')
-  if (row.version !== wanted.version)
-    throw dataErrors.versionConflict('Somebody changed this banner. Load it again.')
+  if (row.version !== wanted.version) throw dataErrors.versionConflict('Somebody changed this banner. Load it again.')
   if (row.state !== wanted.state)
     throw dataErrors.stateNotAllowed(`This banner is in another state by now: ${row.state}. Load it again.`)
   return row

@@ -59,10 +59,7 @@ async function addToDay(db: BannersDb, { variantId, at }: Sighting, { views = 0,
 /** Somebody was shown it: counted once a day, noted each time. */
 export async function addView(db: BannersDb, sighting: Sighting): Promise<void> {
   if (await addSighting(db, sighting, false)) await addToDay(db, sighting, { views: 1 })
-  else
-    await sightings(db, sighting)
-      .set({ shown: sql`shown + 1` })
-      .execute()
+  else await sightings(db, sighting).set({ shown: sql`shown + 1` }).execute()
 }
 
 /** Somebody clicked it: once a day. Who clicked has seen it, whether or not that was told. */

@@ -18,7 +18,10 @@ export function retentionJob(database: Database): Job {
         .deleteFrom('banners.sighting')
         .where('day', '<', houseDay(ago(KEPT_DAYS.sightings)))
         .executeTakeFirst()
-      await db.deleteFrom('banners.day_count').where('day', '<', houseDay(ago(KEPT_DAYS.sums))).execute()
+      await db
+        .deleteFrom('banners.day_count')
+        .where('day', '<', houseDay(ago(KEPT_DAYS.sums)))
+        .execute()
       await db.deleteFrom('banners.sender').where('at', '<', ago(KEPT_DAYS.senders)).execute()
       return { sightings: Number(sightings.numDeletedRows) }
     },

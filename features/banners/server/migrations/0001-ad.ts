@@ -24,9 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('banners.ad_history')
     .addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
-    .addColumn('of_id', 'integer', (column) =>
-      column.notNull().references('banners.ad.id').onDelete('cascade'),
-    )
+    .addColumn('of_id', 'integer', (column) => column.notNull().references('banners.ad.id').onDelete('cascade'))
     .addColumn('from_state', 'text')
     .addColumn('to_state', 'text', (column) => column.notNull())
     .addColumn('by_person', 'integer')
@@ -38,9 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('banners.variant')
     .addColumn('id', 'integer', (column) => column.primaryKey().generatedAlwaysAsIdentity())
-    .addColumn('ad_id', 'integer', (column) =>
-      column.notNull().references('banners.ad.id').onDelete('cascade'),
-    )
+    .addColumn('ad_id', 'integer', (column) => column.notNull().references('banners.ad.id').onDelete('cascade'))
     .addColumn('description_en', 'text', (column) => column.notNull())
     .addColumn('description_hi', 'text', (column) => column.notNull())
     .addColumn('url', 'text', (column) => column.notNull())

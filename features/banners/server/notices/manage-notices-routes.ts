@@ -87,8 +87,7 @@ export function changeNoticeRoute({ database, audit, clock, telling }: NoticePar
         const db = database.on<BannersTables>(tx)
         const row = await lockNotice(db, Number(params.id))
         if (!row) throw dataErrors.notFound('There is no such notice.')
-        if (row.version !== version)
-          throw dataErrors.versionConflict('Somebody changed this notice. Load it again.')
+        if (row.version !== version) throw dataErrors.versionConflict('Somebody changed this notice. Load it again.')
         if (row.state === 'stopped') throw dataErrors.stateNotAllowed('This notice was stopped. Write a new one.')
         await changeNotice(db, row.id, content, now)
         const detail = { text: content.textEn, severity: content.severity }

@@ -50,9 +50,9 @@ export function createServe(parts: ServeParts): Serve {
   async function viewerOf({ asker: { person }, page, saysPro }: Wish) {
     if (!person) return { page, person: undefined, isPro: false }
     const listed = await directory.find(person.id)
-    const { userType = null, courseStream = null } = listed ?? {}
     const isPro = (await memberships()?.isPro(person.id)) ?? saysPro
-    return { page, person: { userType, courseStream }, isPro }
+    const facts = { userType: listed?.userType ?? null, courseStream: listed?.courseStream ?? null }
+    return { page, person: facts, isPro }
   }
 
   async function fitting(wish: Wish): Promise<readonly Fitting[]> {

@@ -48,5 +48,7 @@ export function whyOf(matches: readonly Match[], language: 'en' | 'hi'): string 
   const reasons = matches.map((match) => reasonOf(match)[language])
   const [last = '', ...others] = [...reasons].reverse()
   const list = [...(others.length > 0 ? [others.reverse().join(', ')] : []), last]
-  return language === 'hi' ? `यह आपको इसलिए दिखता है कि ${list.join(' और ')}।` : `You see this because ${list.join(' and ')}.`
+  return language === 'hi'
+    ? `यह आपको इसलिए दिखता है कि ${list.join(' और ')}।`
+    : `You see this because ${list.join(' and ')}.`
 }

@@ -58,7 +58,11 @@ test('every filter that is added lets the same or fewer see it, and a reason is 
   const filters = fc.record({ show_on_pages: words, show_to_all: fc.boolean(), user_type: words, course: words })
   const word = fc.option(fc.constantFrom('a', 'b', 'c'))
   const person = fc.option(fc.record({ userType: word, courseStream: word }), { nil: undefined })
-  const viewers = fc.record({ page: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }), person, isPro: fc.boolean() })
+  const viewers = fc.record({
+    page: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
+    person,
+    isPro: fc.boolean(),
+  })
   const open = { show_on_pages: [], show_to_all: true, user_type: [], course: [] }
   fc.assert(
     fc.property(filters, viewers, (filter, viewer) => {
@@ -73,7 +77,8 @@ test('every filter that is added lets the same or fewer see it, and a reason is 
 
 test('pages are called by the first part of their address; where something counts there are no ads', () => {
   assert.deepEqual(['/', '/jobs', '/jobs/x-12', '/u/meera'].map(adPageOf), ['home', 'jobs', 'jobs', 'u'])
-  for (const page of ['assess', 'room-proctoring', 'code', 'auth', 'registration']) assert.equal(mayHaveAds(page), false)
+  for (const page of ['assess', 'room-proctoring', 'code', 'auth', 'registration'])
+    assert.equal(mayHaveAds(page), false)
   assert.ok(mayHaveAds('jobs') && mayHaveAds(undefined))
 })
 

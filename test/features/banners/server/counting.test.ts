@@ -58,7 +58,10 @@ eachDatabase((kind) => {
       .executeTakeFirstOrThrow()
     for (const wrong of [999_999, variantId]) {
       const { status, body } = await house.view(house.nobody, wrong)
-      assert.deepEqual([status, body.status, body.data.status, body.data.message], [200, false, false, 'There is no such banner.'])
+      assert.deepEqual(
+        [status, body.status, body.data.status, body.data.message],
+        [200, false, false, 'There is no such banner.'],
+      )
     }
     for (const wrong of ['0', '-1', 'x', '1.5', '99999999999']) {
       const { status, body } = await house.view(house.nobody, wrong)
@@ -76,7 +79,13 @@ eachDatabase((kind) => {
       assert.deepEqual([status, body], [200, { ...counted, data: counted }])
     }
     await house.click(student, { ...batch, sequence: 8 })
-    assert.deepEqual([await house.counted(a), await house.counted(b)], [{ views: 1, clicks: 1 }, { views: 1, clicks: 1 }])
+    assert.deepEqual(
+      [await house.counted(a), await house.counted(b)],
+      [
+        { views: 1, clicks: 1 },
+        { views: 1, clicks: 1 },
+      ],
+    )
     // The view of the second one comes late: it was counted with the click.
     await house.view(student, b)
     assert.deepEqual(await house.counted(b), { views: 1, clicks: 1 })
@@ -94,10 +103,22 @@ eachDatabase((kind) => {
 
   test('what it does not understand it refuses in the same shape', async () => {
     const many = Array.from({ length: 51 }, (_, at) => at + 1)
-    const wrong = [{}, { clicks: [] }, { clicks: ['1'] }, { clicks: [0] }, { clicks: many }, { clicks: [1], more: 1 }, []]
+    const wrong = [
+      {},
+      { clicks: [] },
+      { clicks: ['1'] },
+      { clicks: [0] },
+      { clicks: many },
+      { clicks: [1], more: 1 },
+      [],
+    ]
     for (const body of [...wrong, { clicks: [1], client_id: 'me', sequence: 1 }]) {
       const answer = await house.click(house.nobody, body)
-      assert.deepEqual([answer.status, answer.body.status, answer.body.data.status], [422, false, false], JSON.stringify(body))
+      assert.deepEqual(
+        [answer.status, answer.body.status, answer.body.data.status],
+        [422, false, false],
+        JSON.stringify(body),
+      )
     }
   })
 
@@ -114,8 +135,15 @@ eachDatabase((kind) => {
     assert.deepEqual([body.total.views, body.total.clicks, body.total.rate.rate], [4, 1, 0.25])
     assert.ok(body.total.rate.low < 0.25 && body.total.rate.high > 0.25)
     assert.deepEqual(
-      body.variants.map((each: { id: number; views: number; rate: unknown }) => [each.id, each.views, each.rate === null]),
-      [[a, 4, false], [b, 0, true]],
+      body.variants.map((each: { id: number; views: number; rate: unknown }) => [
+        each.id,
+        each.views,
+        each.rate === null,
+      ]),
+      [
+        [a, 4, false],
+        [b, 0, true],
+      ],
     )
     assert.equal(body.days.length, 30)
     assert.deepEqual(body.days.at(-1), { day: '2026-11-21', views: 4, clicks: 1 })

@@ -64,11 +64,15 @@ eachDatabase((kind) => {
     assert.deepEqual([again.status, (await admin.delete(`${ADS}/${id}`)).status], [409, 404])
     assert.equal((await admin.post(`${ADS}/${id}/stop`, { why: 'x' })).status, 422, 'a reason of one letter')
     const { id: draft } = (await admin.post(ADS, adContent())).body
-    assert.deepEqual([(await admin.delete(`${ADS}/${draft}`)).status, (await admin.delete(`${ADS}/${draft}`)).status], [204, 404])
+    assert.deepEqual(
+      [(await admin.delete(`${ADS}/${draft}`)).status, (await admin.delete(`${ADS}/${draft}`)).status],
+      [204, 404],
+    )
   })
 
   test('HTML is cleaned on its way in, on its way out, and in the look beforehand', async () => {
-    const dirty = '<p onclick="a()">Hi <script>b()</script><a href="javascript:c()">x</a><b>you</b></p><iframe src="/"></iframe>'
+    const dirty =
+      '<p onclick="a()">Hi <script>b()</script><a href="javascript:c()">x</a><b>you</b></p><iframe src="/"></iframe>'
     const admin = await house.as('admin')
     const cleaned = (await admin.post(`${ADS}/preview`, { html: dirty })).body.html
     assert.equal(cleaned, '<p>Hi <a rel="noopener nofollow ugc">x</a><b>you</b></p>')
@@ -76,7 +80,10 @@ eachDatabase((kind) => {
     const rows = await house.db().selectFrom('banners.variant').select('description_en').execute()
     assert.deepEqual(rows, [{ description_en: cleaned }])
     await house.db().updateTable('banners.variant').set({ description_en: dirty }).execute()
-    assert.deepEqual([(await house.shown(house.nobody))?.id, (await house.shown(house.nobody))?.description], [id, cleaned])
+    assert.deepEqual(
+      [(await house.shown(house.nobody))?.id, (await house.shown(house.nobody))?.description],
+      [id, cleaned],
+    )
   })
 
   test('what cannot be is refused: no words, an end before the start, foreign addresses, weights without bounds', async () => {

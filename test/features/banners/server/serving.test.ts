@@ -35,7 +35,14 @@ eachDatabase((kind) => {
   })
 
   test('what it does not understand it refuses in the same shape', async () => {
-    for (const query of ['?isUserPro=2', '?isUserPro=yes', '?page=', '?page=a%20b', '?user_type=college', '?course=law']) {
+    for (const query of [
+      '?isUserPro=2',
+      '?isUserPro=yes',
+      '?page=',
+      '?page=a%20b',
+      '?user_type=college',
+      '?course=law',
+    ]) {
       const { status, body } = await house.top(house.nobody, query)
       assert.deepEqual([status, body.status, body.data.status], [422, false, false], query)
       assert.equal(body.message, body.data.message)
@@ -106,8 +113,15 @@ eachDatabase((kind) => {
     const words = { descriptionEn: '<p>Only English</p>', descriptionHi: '', url: '/jobs', share: 1 }
     const hindi = house.withCookie('unLang=hn')
     const [id] = await house.running()
-    assert.deepEqual([(await house.shown(hindi))?.description, (await house.shown(hindi))?.language], ['<p>नमस्ते</p>', 'hi'])
-    await house.db().deleteFrom('banners.variant').where('id', '=', id ?? 0).execute()
+    assert.deepEqual(
+      [(await house.shown(hindi))?.description, (await house.shown(hindi))?.language],
+      ['<p>नमस्ते</p>', 'hi'],
+    )
+    await house
+      .db()
+      .deleteFrom('banners.variant')
+      .where('id', '=', id ?? 0)
+      .execute()
     await house.running({ variants: [words] })
     let seen = await house.shown(hindi)
     for (let tries = 0; !seen && tries < 100; tries++) seen = await house.shown(hindi)

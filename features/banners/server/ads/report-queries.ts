@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { houseDay } from '../house-day'
 import type { BannersDb } from '../tables'
 
 export interface Sum {
@@ -34,14 +33,16 @@ export const variantSums = (db: BannersDb, adId: number) =>
     .orderBy('variant.id')
     .execute()
 
-/** The last days up to today, the first one first. */
-export async function daySums(db: BannersDb, adId: number, now: Date, days: number) {
-  const today = houseDay(now)
-  const { rows } = await sql<Sum & { readonly day: string }>`
-    select (${today} - given.ago)::text as day, ${views} as views, ${clicks} as clicks
-    from generate_series(0, ${days - 1}::int) as given (ago)
-    left join (banners.day_count as seen join banners.variant as variant
-      on variant.id = seen.variant_id and variant.ad_id = ${adId}) on seen.day = ${today} - given.ago
-    group by given.ago order by given.ago desc`.execute(db)
-  return rows
+/** Of each of these days, those without a view too. */
+export async function daySums(db: BannersDb, adId: number, days: readonly string[]) {
+  const rows = await db
+    .selectFrom('banners.day_count as count')
+    .innerJoin('banners.variant as variant', 'variant.id', 'count.variant_id')
+    .select([sql<string>`day::text`.as('day'), views.as('views'), clicks.as('clicks')])
+    .where('variant.ad_id', '=', adId)
+    .where('count.day', '>=', days[0] ?? '')
+    .groupBy('count.day')
+    .execute()
+  const known = new Map(rows.map((row) => [row.day, row]))
+  return days.map((day) => known.get(day) ?? { day, views: 0, clicks: 0 })
 }

@@ -1,4 +1,4 @@
-import { dataErrors } from '../../../data/contract'
+import { dataErrors, lastHouseDays } from '../../../data/contract'
 import { permission } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
 import { MANAGE } from '../../contract'
@@ -25,7 +25,10 @@ export function adReportRoute({ database, clock }: AdParts) {
     summary: 'How often an ad and each of its variants was seen and clicked, with how sure that is, and by day.',
     async handle({ params }) {
       const [db, id] = [database.of<BannersTables>(), Number(params.id)]
-      const [variants, days] = await Promise.all([variantSums(db, id), daySums(db, id, clock.now(), DAYS)])
+      const [variants, days] = await Promise.all([
+        variantSums(db, id),
+        daySums(db, id, lastHouseDays(clock.now(), DAYS)),
+      ])
       if (variants.length === 0) throw dataErrors.notFound('There is no such banner. Somebody may have deleted it.')
       const total = {
         views: variants.reduce((sum, { views }) => sum + views, 0),

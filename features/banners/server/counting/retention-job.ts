@@ -1,5 +1,4 @@
-import type { Database, Job } from '../../../data/contract'
-import { houseDay } from '../house-day'
+import { type Database, houseDay, type Job } from '../../../data/contract'
 import type { BannersTables } from '../tables'
 
 const DAY_MS = 86_400_000
@@ -13,16 +12,15 @@ export function retentionJob(database: Database): Job {
     cron: '40 3 * * *',
     async run({ now }) {
       const db = database.of<BannersTables>()
-      const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
       const sightings = await db
         .deleteFrom('banners.sighting')
-        .where('day', '<', houseDay(ago(KEPT_DAYS.sightings)))
+        .where('day', '<', houseDay(now, KEPT_DAYS.sightings))
         .executeTakeFirst()
+      await db.deleteFrom('banners.day_count').where('day', '<', houseDay(now, KEPT_DAYS.sums)).execute()
       await db
-        .deleteFrom('banners.day_count')
-        .where('day', '<', houseDay(ago(KEPT_DAYS.sums)))
+        .deleteFrom('banners.sender')
+        .where('at', '<', new Date(now.getTime() - KEPT_DAYS.senders * DAY_MS))
         .execute()
-      await db.deleteFrom('banners.sender').where('at', '<', ago(KEPT_DAYS.senders)).execute()
       return { sightings: Number(sightings.numDeletedRows) }
     },
   }

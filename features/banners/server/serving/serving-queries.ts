@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { houseDay } from '../house-day'
+import { houseDay } from '../../../data/contract'
 import type { BannersDb } from '../tables'
 import type { Asker } from './asker'
 

@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/index'
 import { gamificationServer } from '../../features/gamification/server/feature'
+import { bannersServer } from '../../features/banners/server/feature'
 import { discussionServer } from '../../features/discussion/server/feature'
 import { campusServer } from '../../features/campus/server/feature'
 import { contentServer } from '../../features/content/server/feature'
@@ -52,4 +53,5 @@ export const serverFeatures: readonly Feature[] = [
   privacyServer,
   discussionServer,
   gamificationServer,
+  bannersServer,
 ]

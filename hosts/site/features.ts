@@ -1,5 +1,6 @@
 import type { Feature } from '../../kernel/index'
 import { gamificationClient } from '../../features/gamification/client/feature'
+import { bannersClient } from '../../features/banners/client/feature'
 import { discussionClient } from '../../features/discussion/client/feature'
 import { campusClient } from '../../features/campus/client/feature'
 import { contentClient } from '../../features/content/client/feature'
@@ -54,4 +55,5 @@ export const siteFeatures: readonly Feature[] = [
   privacyClient,
   discussionClient,
   gamificationClient,
+  bannersClient,
 ]

@@ -94,6 +94,12 @@ export const featureMarks: Readonly<Record<string, Marks>> = {
     pages: ['/unstop-leaderboard/global', '/user/points', '/coupons', '/manage/gamification'],
     api: '/api/gamification/ways',
   },
+  banners: {
+    open: '/manage/banners',
+    mark: 'main [role="tablist"]',
+    pages: ['/manage/banners', '/manage/banners/notices'],
+    api: '/api/banners/notices',
+  },
   tracking: {
     open: '/legal/cookies',
     mark: 'main input[type="radio"]',

@@ -138,6 +138,8 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: `/referral-dashboard/${refId}`, as: 'student' },
     { path: `/referral-competition-dashboard/${refId}`, as: 'student' },
     { path: '/admin-referral-dashboard', as: 'admin' },
+    { path: '/manage/banners', as: 'admin' },
+    { path: '/manage/banners/notices', as: 'admin' },
     { path: `/manage/opportunity/${listing}/dashboard`, as: 'organizer' },
     { path: '/mail/leave?token=long-gone', once: true },
     { path: '/auth/login', moves: true },

@@ -64,6 +64,7 @@ export type MenuIcon =
   | 'data'
   | 'coins'
   | 'chart'
+  | 'banner'
 
 /**
  * One entry of a menu, contributed by the feature that owns the target. Shown where `when` passes and the target is a page of a running

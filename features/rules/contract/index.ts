@@ -5,6 +5,7 @@ import type { Eligibility } from '../../listings/contract'
 import type { VersionedRules } from './conditions'
 import type { Judgement } from './judge'
 
+export { type Ages, ages } from './ages'
 export { problemSentences, type ProblemKey, type RuleProblem, ruleProblems } from './check'
 export {
   audiences,

@@ -4,14 +4,14 @@ import { clock, database, migrations } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { profileRecords } from '../../profile/contract'
 import { directory, people } from '../../session/contract'
-import { eligibilityRules } from '../contract'
+import { ages, eligibilityRules } from '../contract'
 import { up } from './migrations/0001-rules'
 import { personFacts } from './tokens'
 
 export const rulesServer = defineFeature({
   id: 'rules',
   activates: 'boot',
-  provides: [eligibilityRules, personFacts],
+  provides: [ages, eligibilityRules, personFacts],
   requires: [clock, database, directory, opportunities, people],
   optional: [profileRecords],
   contributes: [

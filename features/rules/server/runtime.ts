@@ -5,7 +5,8 @@ import { draftParts } from '../../manage/contract'
 import { profileRecords } from '../../profile/contract'
 import { directory, people } from '../../session/contract'
 import { apiRoutes } from '../../web/contract'
-import { eligibilityRules } from '../contract'
+import { ages, eligibilityRules } from '../contract'
+import { createAges } from './ages'
 import { rulesDraftPart } from './draft-part'
 import { createEligibility } from './eligibility'
 import { createEligibleFacet } from './eligible-facet'
@@ -22,6 +23,7 @@ import { personFacts } from './tokens'
 export const runtime = defineRuntime({
   provides: [
     provide(personFacts, [database, directory, maybe(profileRecords), clock], createPersonFacts),
+    provide(ages, [database, clock], createAges),
     provide(eligibilityRules, [database, personFacts, clock], createEligibility),
   ],
   contributes: [

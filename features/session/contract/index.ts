@@ -15,6 +15,7 @@ export { guardTests, type Holder } from './guard-tests'
 export type { Limit } from './limits'
 export { type AssessmentLink, type AssessmentLinks, assessmentLinks } from './assessment-links'
 export { findPerson, isModerator, type Person, personOf } from './person'
+export { type UserKind, userKinds } from './user-kinds'
 export { type SignUpStep, type SignUpStepProps, signUpSteps } from './sign-up-steps'
 export {
   type Moderation,

@@ -58,6 +58,7 @@ test('what names nothing of one person’s is guarded, or public for good', () =
   const listings = ['deadline', 'image', 'landing', 'opportunity', 'similar'].map((word) => `listings.${word}`)
   const profile = ['profile.avatar', 'profile.page']
   const wanted = [
+    'banners.increase-view',
     'collections.shared',
     'discussion.faq',
     'discussion.read',

@@ -113,6 +113,42 @@ const calls: readonly Call[] = [
       [{ home_exp_views: { ...group({ entity_type: 'opportunity' }), user_id: 1 } }, 403],
     ],
   },
+  {
+    method: 'GET',
+    path: '/api/public/ad-banner/get-top-banner',
+    good: [
+      [{ page: 'assess', isUserPro: '1' }, { ad_banner: null }],
+      [{ page: 'legal', isUserPro: '0' }, { ad_banner: /^(null|\{"id":\d+,"view_on":"top_bar","description":".*\})$/ }],
+    ],
+    bad: [
+      [{ isUserPro: '2' }, 422],
+      [{ page: 'a b' }, 422],
+      [{ user_type: 'college' }, 422],
+    ],
+  },
+  {
+    method: 'GET',
+    path: '/api/ad-banner/increase-view/:id',
+    // What is there to be counted is made by `counting.test.ts`.
+    good: [],
+    bad: [
+      [{}, 422],
+      [{ more: '1' }, 422],
+    ],
+  },
+  {
+    method: 'POST',
+    path: '/api/update-banner-clicks',
+    good: [
+      [{ clicks: [2_000_001] }, {}],
+      [{ clicks: [2_000_001], client_id: randomUUID(), sequence: 1 }, {}],
+    ],
+    bad: [
+      [{}, 422],
+      [{ clicks: [] }, 422],
+      [{ clicks: ['1'] }, 422],
+    ],
+  },
 ]
 
 const callerOf = (word: string | undefined): Promise<Caller> | Caller =>

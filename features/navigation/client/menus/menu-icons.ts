@@ -17,6 +17,7 @@ import {
   Lightbulb,
   List,
   Mail,
+  Megaphone,
   MonitorSmartphone,
   Plus,
   Settings,
@@ -55,4 +56,5 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   coins: Coins,
   data: Archive,
   chart: ChartColumn,
+  banner: Megaphone,
 }

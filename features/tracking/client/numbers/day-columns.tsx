@@ -1,4 +1,4 @@
-import { cssVars, formatDate, formatNumber, Table, useLanguage, useText } from '../../../ui/kit'
+import { Columns, formatDate, formatNumber, Table, useLanguage, useText } from '../../../ui/kit'
 import styles from './numbers.module.css'
 
 const noon = (day: string) => `${day}T12:00:00+05:30`
@@ -26,20 +26,11 @@ export function DayColumns<Row extends { readonly day: string }>({ days, shows, 
   return (
     <>
       <p className={styles.says}>{says}</p>
-      <div className={styles.columns} aria-hidden>
-        {values.map(({ day, value }) => (
-          <span
-            key={day}
-            className={styles.column}
-            title={`${date(day)}: ${number(value)}`}
-            style={cssVars({ '--share': most.value === 0 ? 0 : value / most.value })}
-          />
-        ))}
-      </div>
-      <p className={styles.ends} aria-hidden>
-        <span>{days[0] && date(days[0].day)}</span>
-        <span>{t('tracking.numbers.today')}</span>
-      </p>
+      <Columns
+        columns={values.map(({ day, value }) => ({ id: day, value, says: `${date(day)}: ${number(value)}` }))}
+        from={days[0] && date(days[0].day)}
+        to={t('tracking.numbers.today')}
+      />
       <details className={styles.details}>
         <summary>{t('tracking.numbers.byDay')}</summary>
         <Table

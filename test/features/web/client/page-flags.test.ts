@@ -96,6 +96,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...['/user/my-referrals', '/admin-referral-dashboard'],
     ...['dashboard', 'competition-dashboard'].map((word) => `/referral-${word}/bcdfghjk`),
     ...['/push-notifications', '/push-notifications/undelivered', '/tpo', '/tpo/1/dashboard'],
+    ...['/manage/banners', '/manage/banners/notices'],
   ],
 }
 

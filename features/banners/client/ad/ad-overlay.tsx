@@ -1,0 +1,62 @@
+import { useCallback, useEffect } from 'react'
+import { findUser } from '../../../session/contract'
+import { consent } from '../../../tracking/contract'
+import { useTurn } from '../../../ui/kit'
+import { httpClient } from '../../../web/contract'
+import { useKernel, useMaybe, useService } from '../../../web/kit'
+import { AdStrip } from './ad-strip'
+import { nameHeader } from './browser-name'
+import { addToClicks } from './click-list'
+import { clicks } from './clicks'
+import { dismiss, isDismissed } from './dismissal'
+import { noteClicked, noteShown, timesShown } from './shown-today'
+import { SCROLL_PX, useAd } from './use-ad'
+import { useScrolled } from './use-scrolled'
+
+/** The ad in the strip above the top bar; it waits until no other banner stands there (spec §3, §4). */
+export function Overlay() {
+  const user = findUser(useKernel().subject)
+  useEffect(() => {
+    if (isDismissed()) dismiss()
+  }, [])
+  // Somebody else is somebody to ask for anew.
+  return <Ad key={user?.id ?? 'nobody'} isPerson={user !== undefined} />
+}
+
+function Ad({ isPerson }: { readonly isPerson: boolean }) {
+  const http = useService(httpClient)
+  const given = useMaybe(consent)
+  const { begin } = useService(clicks)
+  const choice = useCallback(() => given?.state.choice, [given])
+  const headers = useCallback(() => nameHeader(choice()), [choice])
+  const { banner, close } = useAd(headers)
+  const hasTurn = useTurn(banner !== undefined)
+  // It takes its room above what is out of sight: at the very top it would push down what is being read.
+  const stands = useScrolled(hasTurn, SCROLL_PX)
+  const id = stands ? banner?.id : undefined
+
+  useEffect(() => begin({ http, choice }), [begin, http, choice])
+  useEffect(() => {
+    if (id === undefined) return
+    const isFirst = timesShown(id) === 0
+    noteShown(id)
+    // The server counts once a day whom it knows, and by these calls how often they may see it; of all others only the first is told.
+    if (isFirst || isPerson || choice() === 'all')
+      http.get(`/api/ad-banner/increase-view/${id}`, { headers: headers() }).catch(() => {})
+  }, [id, http, headers, choice, isPerson])
+
+  if (!stands || !banner) return null
+  const click = () => {
+    if (noteClicked(banner.id)) addToClicks(banner.id)
+  }
+  return (
+    <div ref={holdPlace}>
+      <AdStrip banner={banner} onClick={click} onClose={close} />
+    </div>
+  )
+}
+
+/** Browsers hold in its place what is being read when something comes above it; one that does not know how is helped. */
+function holdPlace(strip: HTMLElement | null): void {
+  if (strip && !CSS.supports('overflow-anchor', 'auto')) scrollBy(0, strip.offsetHeight)
+}

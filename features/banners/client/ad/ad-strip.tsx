@@ -1,0 +1,77 @@
+import { Info, X } from 'lucide-react'
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { ButtonLink, classNames, IconButton, Popover, Tag, useText } from '../../../ui/kit'
+import type { AdBanner } from '../../contract/wire'
+import styles from './ad-strip.module.css'
+
+/** From more characters than these on a phone shows the beginning and a control for the rest (spec §5). */
+const LONG = 140
+
+export interface AdStripProps {
+  readonly banner: Pick<AdBanner, 'description' | 'url' | 'why' | 'language'>
+  readonly onClick: () => void
+  readonly onClose: () => void
+}
+
+/** An ad: that it is one, what it says, where it leads, why one sees it, and how to be rid of it. */
+export function AdStrip({ banner, onClick, onClose }: AdStripProps) {
+  const t = useText()
+  const id = useId()
+  const words = useRef<HTMLDivElement>(null)
+  const [isLong, setLong] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  useLayoutEffect(() => setLong((words.current?.textContent.trim().length ?? 0) > LONG), [banner.description])
+  const follow = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClick()
+  }
+  const isElsewhere = banner.url.startsWith('https:')
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links in it are pressed, by keys too
+    <aside className={styles.ad} aria-label={t('banners.ad.label')} onClick={follow}>
+      <div className={styles.strip}>
+        <Tag tone="outline">{t('banners.ad')}</Tag>
+        <div className={styles.words}>
+          <div
+            ref={words}
+            id={`${id}words`}
+            lang={banner.language}
+            className={classNames(styles.description, isLong && !isOpen && styles.cut)}
+            dangerouslySetInnerHTML={{ __html: banner.description }}
+          />
+          {isLong ? (
+            <button
+              type="button"
+              className={styles.more}
+              aria-expanded={isOpen}
+              aria-controls={`${id}words`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t(isOpen ? 'banners.less' : 'banners.more')}
+            </button>
+          ) : null}
+        </div>
+        <div className={styles.acts}>
+          <ButtonLink
+            href={banner.url}
+            size="small"
+            rel="noopener sponsored"
+            {...(isElsewhere && { target: '_blank' })}
+          >
+            {t('banners.look')}
+          </ButtonLink>
+          <Popover
+            label={t('banners.why')}
+            align="end"
+            trigger={(trigger) => <IconButton {...trigger} icon={Info} size="small" label={t('banners.why')} />}
+          >
+            <div className={styles.why}>
+              <p>{banner.why}</p>
+              <p className={styles.small}>{t('banners.why.text')}</p>
+            </div>
+          </Popover>
+          <IconButton icon={X} size="small" label={t('banners.close')} onClick={onClose} />
+        </div>
+      </div>
+    </aside>
+  )
+}

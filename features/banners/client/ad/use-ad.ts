@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { useLocation } from 'wouter'
+import { findUser, session } from '../../../session/contract'
+import { type HttpClient, httpClient } from '../../../web/contract'
+import { afterVisible, useKernel, useOpenPage, useService } from '../../../web/kit'
+import { adPageOf, isForPage, mayHaveAds } from '../../contract'
+import type { AdBanner, TopBannerAnswer } from '../../contract/wire'
+import { dismiss, isDismissed } from './dismissal'
+import { timesShown } from './shown-today'
+import { whenScrolled } from './use-scrolled'
+
+/** Spec §9. */
+export const SCROLL_PX = 100
+const AFTER_MS = 4000
+
+interface Asking {
+  readonly http: HttpClient
+  readonly page: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+}
+
+async function askForBanner({ http, page, headers, signal }: Asking): Promise<AdBanner | undefined> {
+  // Nobody is a member of Pro before there are memberships; whoever provides them is asked by the server.
+  const query = { page, isUserPro: '0' }
+  const path = '/api/public/ad-banner/get-top-banner'
+  const { data } = await http.get<TopBannerAnswer>(path, { query, headers, signal })
+  const banner = data.data.ad_banner
+  // Of whom the server does not know, only this browser knows how often.
+  if (!banner || (banner.per_day !== null && timesShown(banner.id) >= banner.per_day)) return undefined
+  return banner
+}
+
+/**
+ * The ad for this page, once there is one: asked for four seconds after the page was scrolled by 100 px (spec §4), not where somebody works at something that
+ * counts, and never by who closed one. It stays on the next pages that it is for.
+ */
+export function useAd(headers: () => Readonly<Record<string, string>>) {
+  const user = findUser(useKernel().subject)
+  const isKnown = useSnapshot(useService(session).state).status !== 'unknown'
+  const http = useService(httpClient)
+  const { page: open, chrome } = useOpenPage()
+  const page = adPageOf(useLocation()[0])
+  const [banner, setBanner] = useState<AdBanner>()
+  const mayStand =
+    isKnown &&
+    open !== undefined &&
+    chrome?.header !== false &&
+    mayHaveAds(page) &&
+    !user?.is_assessment_token &&
+    !user?.is_support
+  const current = mayStand && banner && isForPage(banner.adFilter, page) ? banner : undefined
+  const isWanted = mayStand && current === undefined
+
+  useEffect(() => {
+    if (!isWanted || isDismissed()) return
+    const over = new AbortController()
+    const ask = () => {
+      if (isDismissed()) return
+      askForBanner({ http, page, headers: headers(), signal: over.signal }).then(
+        (found) => !over.signal.aborted && setBanner(found),
+        () => {}, // a page without an ad is whole
+      )
+    }
+    let stopWaiting = () => {}
+    const stopLooking = whenScrolled(SCROLL_PX, () => {
+      stopWaiting = afterVisible(AFTER_MS, ask)
+    })
+    return () => {
+      stopLooking()
+      stopWaiting()
+      over.abort()
+    }
+  }, [isWanted, http, page, headers])
+
+  return {
+    banner: current,
+    close() {
+      dismiss()
+      setBanner(undefined)
+    },
+  }
+}

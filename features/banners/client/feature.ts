@@ -1,0 +1,70 @@
+import { contribute, defineFeature } from '../../../kernel/index'
+import { menuEntries } from '../../navigation/contract'
+import { permission, personalStorage, session } from '../../session/contract'
+import { consent } from '../../tracking/contract'
+import { catalogues, confirm, overlayRank, overlays } from '../../ui/contract'
+import { httpClient, liveUpdates, navigation, pages } from '../../web/contract'
+import { APPROVE, MANAGE } from '../contract'
+import { clicks } from './ad/clicks'
+
+const mayManage = [permission(MANAGE)]
+const mayApprove = [permission(APPROVE)]
+const chrome = { sidebar: true } as const
+const ADS_PAGE = '/manage/banners'
+
+export const bannersClient = defineFeature({
+  id: 'banners',
+  provides: [clicks],
+  requires: [confirm, httpClient, liveUpdates, navigation, session],
+  optional: [consent],
+  contributes: [
+    contribute(overlays, {
+      id: 'banners.ad',
+      place: 'top',
+      priority: overlayRank.ad,
+      shows: 'start',
+      load: () => import('./ad/ad-overlay'),
+    }),
+    contribute(overlays, {
+      id: 'banners.notice',
+      place: 'top',
+      priority: overlayRank.notice,
+      shows: 'start',
+      load: () => import('./notices/notice-overlay'),
+    }),
+    contribute(pages, {
+      id: 'banners.ads',
+      path: ADS_PAGE,
+      title: 'banners.title.ads',
+      access: mayManage,
+      chrome,
+      load: () => import('./manage/ads-page'),
+    }),
+    contribute(pages, {
+      id: 'banners.notices',
+      path: `${ADS_PAGE}/notices`,
+      title: 'banners.title.notices',
+      access: mayApprove,
+      chrome,
+      load: () => import('./manage/notices-page'),
+    }),
+    contribute(menuEntries, {
+      id: 'banners.manage',
+      menu: 'admin',
+      label: 'banners.menu.manage',
+      href: ADS_PAGE,
+      icon: 'banner',
+      when: mayManage,
+      order: 61,
+    }),
+    // What was clicked and not told yet goes with who clicked it, and so does what they were shown.
+    contribute(personalStorage, { id: 'banners.clicks', prefix: 'bannerClicks' }),
+    contribute(personalStorage, { id: 'banners.under-way', prefix: 'foothold.banner-clicks-under-way' }),
+    contribute(personalStorage, { id: 'banners.shown', prefix: 'foothold.ads-shown' }),
+    contribute(catalogues, {
+      id: 'banners.texts',
+      load: { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') },
+    }),
+  ],
+  load: () => import('./runtime'),
+})

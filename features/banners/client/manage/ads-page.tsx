@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Button, Container, EmptyState, ErrorCard, LoadMore, Skeleton, Tabs, useText } from '../../../ui/kit'
+import type { PageModule } from '../../../web/contract'
+import { useKeysetList } from '../../../web/kit'
+import { type AdPhase, adPhases } from '../../contract'
+import type { Ad, AdContent, AdPage } from '../../contract/wire-admin'
+import { adsRequest } from '../requests'
+import { AdCard } from './ad-card'
+import { AdForm, emptyAd } from './ad-form'
+import styles from './manage.module.css'
+import { ManageTabs } from './manage-tabs'
+
+/** What is being written: an ad that stands, or a new one that begins like this. */
+interface Written {
+  readonly draft: Ad | undefined
+  readonly begins: AdContent
+}
+
+/** `/manage/banners`: ads by where they stand in their lives, written, approved, stopped, and what came of each. */
+function AdsPage() {
+  const t = useText()
+  const [phase, setPhase] = useState<AdPhase | 'all'>('all')
+  const [written, setWritten] = useState<Written>()
+  const list = useKeysetList<Ad, AdPage>(adsRequest(phase === 'all' ? undefined : phase))
+  const counts = list.first?.counts
+  const phases = (['all', ...adPhases] as const).map((id) => ({
+    ...{ id, label: t(`banners.phase.${id}`) },
+    count: id === 'all' ? undefined : counts?.[id],
+  }))
+  return (
+    <Container className={styles.page}>
+      <ManageTabs current="ads" />
+      {written ? (
+        <AdForm
+          key={written.draft?.id ?? 'new'}
+          draft={written.draft}
+          begins={written.begins}
+          onDone={() => setWritten(undefined)}
+        />
+      ) : (
+        <p>
+          <Button variant="primary" onClick={() => setWritten({ draft: undefined, begins: emptyAd })}>
+            {t('banners.ads.new')}
+          </Button>
+        </p>
+      )}
+      <Tabs label={t('banners.phases')} tabs={phases} value={phase} onChange={setPhase}>
+        <div className={styles.list}>
+          {list.isPending ? <Skeleton label={t('banners.ads.loading')} rows={3} /> : null}
+          {list.error ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
+          {list.first && list.items.length === 0 ? (
+            <EmptyState title={t('banners.ads.empty')} text={t('banners.ads.emptyText')} />
+          ) : null}
+          <ul className={styles.list}>
+            {list.items.map((ad) => (
+              <AdCard
+                key={ad.id}
+                ad={ad}
+                onEdit={() => setWritten({ draft: ad, begins: ad.content })}
+                onCopy={() => setWritten({ draft: undefined, begins: { ...ad.content, startsAt: null, endsAt: null } })}
+              />
+            ))}
+          </ul>
+          {list.items.length > 0 ? (
+            <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+          ) : null}
+        </div>
+      </Tabs>
+    </Container>
+  )
+}
+
+export const page: PageModule = {
+  Page: AdsPage,
+  head: ({ t }) => ({ title: t('banners.title.ads'), robots: 'noindex' }),
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button, Container, EmptyState, ErrorCard, LoadMore, Skeleton, useText } from '../../../ui/kit'
+import type { PageModule } from '../../../web/contract'
+import { useKeysetList } from '../../../web/kit'
+import type { ManagedNotice, ManagedNotices } from '../../contract/wire-admin'
+import { managedNoticesRequest } from '../requests'
+import styles from './manage.module.css'
+import { ManageTabs } from './manage-tabs'
+import { NoticeCard } from './notice-card'
+import { NoticeForm } from './notice-form'
+
+/** `/manage/banners/notices`: what the house says above every page, from when to when and to whom. */
+function NoticesPage() {
+  const t = useText()
+  const [written, setWritten] = useState<ManagedNotice | 'new'>()
+  const list = useKeysetList<ManagedNotice, ManagedNotices>(managedNoticesRequest)
+  return (
+    <Container className={styles.page}>
+      <ManageTabs current="notices" />
+      {written ? (
+        <NoticeForm
+          key={written === 'new' ? 'new' : written.id}
+          notice={written === 'new' ? undefined : written}
+          onDone={() => setWritten(undefined)}
+        />
+      ) : (
+        <p>
+          <Button variant="primary" onClick={() => setWritten('new')}>
+            {t('banners.notices.new')}
+          </Button>
+        </p>
+      )}
+      {list.isPending ? <Skeleton label={t('banners.notices.loading')} rows={3} /> : null}
+      {list.error ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
+      {list.first && list.items.length === 0 ? (
+        <EmptyState title={t('banners.notices.empty')} text={t('banners.notices.emptyText')} />
+      ) : null}
+      <ul className={styles.list}>
+        {list.items.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} onEdit={() => setWritten(notice)} />
+        ))}
+      </ul>
+      {list.items.length > 0 ? (
+        <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+      ) : null}
+    </Container>
+  )
+}
+
+export const page: PageModule = {
+  Page: NoticesPage,
+  head: ({ t }) => ({ title: t('banners.title.notices'), robots: 'noindex' }),
+}

@@ -1,0 +1,14 @@
+import { apiRequest } from '../../web/contract'
+import type { Notices } from '../contract/wire'
+import type { AdPage, AdReport, ManagedNotices } from '../contract/wire-admin'
+import type { AdPhase } from '../contract'
+
+export const NOTICES = '/api/banners/notices'
+export const noticesRequest = apiRequest<Notices>(NOTICES)
+
+export const ADS = '/api/banners/ads'
+export const adsRequest = (phase: AdPhase | undefined) => (after?: number) => apiRequest<AdPage>(ADS, { phase, after })
+export const reportRequest = (id: number) => apiRequest<AdReport>(`${ADS}/${id}/report`)
+
+export const MANAGED_NOTICES = '/api/banners/manage/notices'
+export const managedNoticesRequest = (after?: number) => apiRequest<ManagedNotices>(MANAGED_NOTICES, { after })

@@ -1,0 +1,66 @@
+import { contribute, contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
+import { audit, clock, database, jobs, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
+import { ages } from '../../rules/contract'
+import { directory, people } from '../../session/contract'
+import { apiRoutes, live, liveTopics, sanitiser, sharedCache } from '../../web/contract'
+import { memberships } from '../contract'
+import { addAdRoute, changeAdRoute, dropAdRoute, listAdsRoute } from './ads/ad-routes'
+import { decideAdRoute, stopAdRoute, submitAdRoute } from './ads/decision-routes'
+import { previewRoute } from './ads/preview-route'
+import { adReportRoute, countAudienceRoute } from './ads/report-route'
+import { bannersSeed } from './banners-seed'
+import { bannersMove, bannersPersonalData } from './counting/banners-personal-data'
+import { increaseViewRoute } from './counting/increase-view-route'
+import { retentionJob } from './counting/retention-job'
+import { updateClicksRoute } from './counting/update-clicks-route'
+import { addNoticeRoute, changeNoticeRoute, listNoticesRoute, stopNoticeRoute } from './notices/manage-notices-routes'
+import { noticesRoute } from './notices/notices-route'
+import { createTelling, noticesTopic, turnNoticesJob } from './notices/telling'
+import { createServe } from './serving/serve'
+import { topBannerRoute } from './serving/top-banner-route'
+import { serve, telling } from './tokens'
+
+const adRoutes = [
+  ...[listAdsRoute, addAdRoute, changeAdRoute, dropAdRoute, submitAdRoute, decideAdRoute, stopAdRoute],
+  ...[adReportRoute, countAudienceRoute, previewRoute],
+]
+const noticeRoutes = [listNoticesRoute, addNoticeRoute, changeNoticeRoute, stopNoticeRoute]
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(
+      serve,
+      [database, directory, clock, sanitiser, maybe(memberships), maybe(ages)],
+      (database, directory, clock, sanitiser, memberships, ages) =>
+        createServe({ database, directory, clock, sanitiser, memberships, ages, random: Math.random }),
+    ),
+    provide(telling, [database, live, sharedCache], createTelling),
+  ],
+  contributes: [
+    contributeWith(apiRoutes, [serve], topBannerRoute),
+    contributeWith(apiRoutes, [database, clock], increaseViewRoute),
+    contributeWith(apiRoutes, [database, clock], updateClicksRoute),
+    contributeWith(apiRoutes, [database, clock], noticesRoute),
+    ...adRoutes.map((route) =>
+      contributeWith(
+        apiRoutes,
+        [database, stateMachines, audit, clock, people, directory, sanitiser],
+        (database, machines, audit, clock, people, directory, sanitiser) =>
+          route({ database, machines, audit, clock, people, directory, sanitiser }),
+      ),
+    ),
+    ...noticeRoutes.map((route) =>
+      contributeWith(
+        apiRoutes,
+        [database, stateMachines, audit, clock, telling],
+        (database, machines, audit, clock, telling) => route({ database, machines, audit, clock, telling }),
+      ),
+    ),
+    contribute(liveTopics, noticesTopic),
+    contributeWith(jobs, [database, telling], turnNoticesJob),
+    contributeWith(jobs, [database], retentionJob),
+    contributeWith(personalData, [database], bannersPersonalData),
+    contribute(personMoves, bannersMove),
+    contributeWith(seeds, [database, stateMachines], bannersSeed),
+  ],
+})

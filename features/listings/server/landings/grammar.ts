@@ -33,13 +33,16 @@ export interface Landing {
 
 const AT_HOME = ['work-from-home', 'remote'] as const
 /** Cities that the specification names in addresses otherwise than they are called today. */
-const IN_ADDRESSES: Readonly<Record<string, string>> = { bengaluru: 'bangalore', gurugram: 'gurgaon' }
+const IN_ADDRESSES = new Map([
+  ['bengaluru', 'bangalore'],
+  ['gurugram', 'gurgaon'],
+])
 const ENDS_IN_ID = /(?:^|-)\d{1,9}$/
 
 /** How a value stands in an address. Empty where it has no Latin letters. */
 export function addressWords(facet: LandingFacet, value: string): string {
   const words = slugOf(value, '')
-  return facet === 'city' ? (IN_ADDRESSES[words] ?? words) : words
+  return facet === 'city' ? (IN_ADDRESSES.get(words) ?? words) : words
 }
 
 /** `finance-jobs-in-mumbai` as what it asks for. Undefined for what no such page has; a slug that ends in an id is an opportunity's. */

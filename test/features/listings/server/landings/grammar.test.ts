@@ -79,7 +79,9 @@ const names = fc.record({
   category: fc.constant(['finance', 'marketing', 'software-development']),
   organisation: fc.array(word, { maxLength: 6 }),
   role: fc.array(word, { maxLength: 6 }),
-  city: fc.array(fc.oneof(word, fc.constantFrom('Bangalore', 'Bengaluru', 'Gurugram', 'New Delhi')), { maxLength: 6 }),
+  city: fc.array(fc.oneof(word, fc.constantFrom('Bangalore', 'Bengaluru', 'Gurugram', 'New Delhi', 'Constructor')), {
+    maxLength: 6,
+  }),
 })
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
 

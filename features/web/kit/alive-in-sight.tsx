@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Arrived, ComingAliveContext } from './coming-alive'
-import { ASLEEP, giveBackPress, holdPresses } from './hold-press'
+import { AS_SERVED, ASLEEP, giveBackPress, holdPresses } from './hold-press'
 import { watchSight } from './watch-sight'
 
 interface AliveInSightProps {
@@ -73,9 +73,10 @@ const no = () => false
  */
 function AsServed({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => box.current?.innerHTML ?? '')
+  const mark = { [AS_SERVED]: '' }
   // React wrote it, and has let go of it.
   // oxlint-disable-next-line react/no-danger
-  return html ? <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : null
+  return html ? <div {...mark} style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} /> : null
 }
 
 interface BehindProps {

@@ -1,5 +1,7 @@
 /** Marks what is HTML of the server still: React keeps presses on it from whoever listens further up. */
 export const ASLEEP = 'data-asleep'
+/** Marks that HTML where React has let go of it and not drawn it anew yet: presses pass there, and nobody listens. */
+export const AS_SERVED = 'data-as-served'
 
 /** What came too early, by the box that was asleep. */
 const held = new WeakMap<Element, () => void>()
@@ -29,8 +31,9 @@ function again(box: Element, button: HTMLButtonElement): HTMLButtonElement | und
   return [...box.querySelectorAll('button')].find(({ textContent }) => textContent === button.textContent)
 }
 
-function taken({ currentTarget }: Event): void {
-  if (currentTarget instanceof Element) held.delete(currentTarget)
+function taken({ currentTarget, target }: Event): void {
+  const isHeard = !(target instanceof Element && target.closest(`[${AS_SERVED}]`))
+  if (isHeard && currentTarget instanceof Element) held.delete(currentTarget)
 }
 
 const down = { capture: true } as const

@@ -179,6 +179,26 @@ test('of several presses that came too early the last is given back, once', asyn
   assert.equal(host.textContent, '1')
 })
 
+test('a press on what stands there while it is drawn anew is given back to the button in its place', async () => {
+  let arrive = () => {}
+  const rest = new Promise<void>((done) => {
+    arrive = done
+  })
+  let presses = 0
+  const Part = ({ who }: { readonly who: string }) => (
+    <>
+      <p>{who}</p>
+      <button onClick={() => (presses += 1)}>0</button>
+    </>
+  )
+  const { host, press, draw } = await hydrate(5000, <Part who="nobody" />, () => rest)
+  await draw(<Part who="somebody" />)
+  await press('click')
+  await act(async () => arrive())
+  await act(() => aTurn())
+  assert.deepEqual([host.querySelector('p')?.textContent, presses], ['somebody', 1])
+})
+
 test('what fails is left out, and nobody waits for it', async () => {
   const { host, isAlive } = await hydrate(0, <Broken />)
   assert.equal(host.textContent, 'left out')

@@ -75,6 +75,8 @@ test('a login in a new place is asked about on the pages that are open, and ends
   await open(here.page, `${site.origin}/legal/cookies`)
   await here.page.getByRole('button', { name: 'Account of Nisha Rao' }).waitFor()
   await listening
+  // Parts that come later want topics of their own, and the stream is opened anew for them.
+  await here.page.waitForLoadState('networkidle')
   const elsewhere = await visit(browser, site.origin)
   assert.equal((await send(elsewhere.context, 'login', { email, password: PASSWORD })).status(), 200)
   const banner = here.page.getByText('New place: was this you?')

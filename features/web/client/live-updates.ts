@@ -24,6 +24,9 @@ export function createLiveUpdates(
   const channel = new BroadcastChannel('foothold.live')
   const returns = new Set<(wasLost: boolean) => void>()
   let stream = new AbortController()
+  let stands = false
+  /** Carries on until the next one stands: nothing is said between two that nobody hears. */
+  let former: AbortController | undefined
   let hasStood = false
   let wanted = ''
 
@@ -47,12 +50,26 @@ export function createLiveUpdates(
     hasStood = true
   }
 
-  async function follow(topics: string, over: AbortSignal) {
-    let wasLost = false // the first one of these topics follows one that we closed ourselves
+  function endFormer() {
+    former?.abort()
+    former = undefined
+  }
+
+  async function follow(topics: string, own: AbortController) {
+    const over = own.signal
+    let wasLost = false // the first one of these topics follows one that carried on until now
+    const onStand = () => {
+      if (own === stream) {
+        stands = true
+        endFormer()
+      }
+      stand(wasLost)
+      wasLost = true
+    }
     try {
       while (!over.aborted) {
         const open = () =>
-          openStream(topics, over, spread, () => stand(wasLost)).catch((error: unknown) => {
+          openStream(topics, over, spread, onStand).catch((error: unknown) => {
             wasLost = true
             throw error
           })
@@ -63,6 +80,7 @@ export function createLiveUpdates(
     } catch (error) {
       if (over.aborted) return
       wanted = ''
+      endFormer()
       console.warn('Live updates do not come any more:', error)
     }
   }
@@ -71,10 +89,13 @@ export function createLiveUpdates(
     if (!leadership.leads()) return
     const topics = [...new Set([...wants.values()].flat())].sort().join(',')
     if (topics === wanted) return
-    stream.abort()
+    if (stands) former = stream
+    else stream.abort()
+    stands = false
     stream = new AbortController()
     wanted = topics
-    if (topics) void follow(topics, stream.signal)
+    if (topics) void follow(topics, stream)
+    else endFormer()
   }
 
   const wake = () => !document.hidden && listen()
@@ -104,6 +125,7 @@ export function createLiveUpdates(
     post({ kind: 'wants', tab, topics: [] })
     document.removeEventListener('visibilitychange', wake)
     stream.abort()
+    endFormer()
     channel.close()
   })
 

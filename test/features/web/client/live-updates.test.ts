@@ -72,6 +72,51 @@ test('one stream carries all topics, and is opened anew when they change', async
   assert.deepEqual(heard, [1, 3])
 })
 
+test('a stream that stands carries on until the one with other topics does: nothing falls between', async () => {
+  const { live, control } = createScene()
+  const heard: unknown[] = []
+  live.on('a', (message) => heard.push(message))
+  await streams(1)
+  const first = last()
+  first.onopen()
+  live.on('b', () => {})
+  await streams(2)
+  first.tell('a', 'meanwhile')
+  assert.deepEqual([heard, first.readyState], [['meanwhile'], 0])
+  live.on('c', () => {}) // one that does not stand yet is not waited for
+  await streams(3)
+  assert.deepEqual(
+    Stream.all.map(({ readyState }) => readyState),
+    [0, Stream.CLOSED, 0],
+  )
+  last().onopen()
+  assert.deepEqual(
+    Stream.all.map(({ readyState }) => readyState),
+    [Stream.CLOSED, Stream.CLOSED, 0],
+  )
+  live.on('d', () => {})
+  await streams(4)
+  control.abort()
+  assert.deepEqual(
+    Stream.all.map(({ readyState }) => readyState),
+    Array(4).fill(Stream.CLOSED),
+  )
+})
+
+test('what a cut has taken is told as lost, also where the browser mends it by itself', async () => {
+  const { live } = createScene()
+  const lost: boolean[] = []
+  live.on('a', () => {})
+  live.onAgain((wasLost) => void lost.push(wasLost))
+  await streams(1)
+  last().onopen()
+  live.on('b', () => {})
+  await streams(2)
+  last().onopen()
+  last().onopen() // mended
+  assert.deepEqual(lost, [false, true])
+})
+
 test('a stream that is refused is asked for again, after a wait; one that is cut the browser mends', async () => {
   const { live, pauses } = createScene()
   live.on('a', () => {})

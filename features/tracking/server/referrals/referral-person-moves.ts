@@ -49,7 +49,7 @@ export function referredMove(database: Database, moves: ReferralMoves): PersonMo
 
 /** Whom somebody invited, and the codes by which they did: old links go on leading to them. */
 export const referrerMove: PersonMove = {
-  id: 'tracking.referrers',
+  id: 'tracking.referrals',
   label: { en: 'Whom they invited', hi: 'किन्हें बुलाया' },
   both: {
     en: 'How often a link was opened on a day stays with its account where both have such a count.',

@@ -208,6 +208,7 @@ whole(
     })
     const moving = api.kernel.view(personMoves).map(({ id }) => id)
     const held = api.kernel.view(personalData).map(({ id }) => id)
+    await api.dispose()
     assert.deepEqual(
       held.filter((id) => !moving.includes(id) && !stays[id]),
       [],
@@ -216,7 +217,6 @@ whole(
       Object.keys(stays).filter((id) => !held.includes(id)),
       [],
     )
-    await api.dispose()
   },
 )
 whole.run()

@@ -68,6 +68,14 @@ const calls: readonly Call[] = [
     bad: [],
   },
   {
+    // Spec §7 names what is read of it and not its path.
+    method: 'GET',
+    path: '/api/tracking/upcoming-rounds',
+    as: 'student',
+    good: [[{}, { list: /^\[/ }]],
+    bad: [],
+  },
+  {
     method: 'POST',
     path: '/api/newsletter/subscribe',
     good: [[{ email: 'reader@example.in' }, {}]],

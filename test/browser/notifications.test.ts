@@ -51,7 +51,7 @@ test('nobody is led home, where nothing opens', async () => {
 test('what arrives shows for a moment, counts on the bell, is listed, and counts no more once it was opened', async () => {
   const recruiter = await visit(browser, site.origin, { as: 'recruiter' })
   const { page, faults } = recruiter
-  const listening = page.waitForResponse((answer) => /\/api\/live\?topics=notifications/.test(answer.url()))
+  const listening = page.waitForResponse((answer) => /\/api\/live\?.*notifications/.test(answer.url()))
   await open(page, `${site.origin}/`)
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
   await Promise.all([listening, page.locator('section[class*="corner"]').waitFor({ state: 'attached' })])

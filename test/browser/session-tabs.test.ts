@@ -59,7 +59,7 @@ test('five tabs agree on who is signed in, and a lost login flag is told', async
   await page.evaluate(() => localStorage.removeItem('accessToken'))
   // At once: the toast is there for three seconds, and a tab that waits its turn may miss it.
   await Promise.all(others.map((each) => each.getByText('Session expired. Please login again').waitFor()))
-  for (const each of others) assert.equal(await account(each).count(), 0)
+  for (const each of others) await account(each).waitFor({ state: 'detached' })
   assert.equal(await status(context), 401)
   await close()
 })

@@ -108,6 +108,7 @@ managed('a notice reaches open pages at once, is closed for good, and goes when 
   await urgent.waitFor()
   assert.equal(await urgent.getByRole('button').count(), 0)
   await open(reader.page, `${site.origin}/legal/cookies`)
+  await reader.page.waitForLoadState('networkidle') // the stream of news stands
   await urgent.waitFor()
   const card = admin.page.getByRole('listitem').filter({ hasText: 'Payments are down' })
   await card.getByRole('button', { name: 'Take it off' }).click()

@@ -1,6 +1,6 @@
 import type { Database } from '../../data/contract'
 import { permission, personOf } from '../../session/contract'
-import { endpoint } from '../../web/contract'
+import { endpoint, saying } from '../../web/contract'
 import { DASHBOARD } from '../contract'
 import { type Institution, PlacementProfile } from '../contract/wire'
 import { listOfStaff } from './campus-queries'
@@ -31,11 +31,10 @@ export function placementProfileRoute(database: Database) {
       const own = await listOfStaff(database.of<CampusTables>(), personOf(subject).id)
       const university = own.find(({ kind }) => kind === 'university')
       const colleges = own.filter(({ kind }) => kind === 'college').map(institutionOf)
-      const answer = { status: true, message: 'Dashboards found' }
-      return {
-        ...answer,
-        data: { ...answer, university: university ? institutionOf(university) : null, admin_colleges: colleges },
-      }
+      return saying(true, 'Dashboards found', {
+        university: university ? institutionOf(university) : null,
+        admin_colleges: colleges,
+      })
     },
   })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock, Database } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
-import { endpoint, webErrors } from '../../web/contract'
+import { endpoint, webErrors, saying } from '../../web/contract'
 import { SubscribeAnswer, SubscribeRequest, SubscriptionAnswer, TokenRequest } from '../contract/wire'
 import { newsletterMail } from './newsletter-mail'
 import { askSubscriber, confirmSubscriber, leaveSubscriber } from './subscriber-queries'
@@ -40,8 +40,7 @@ export function subscribeRoute(
         const day = at.toISOString().slice(0, 10)
         await mailer.send(tx, newsletterMail({ email, token: asked.token, day }, publicUrl, language))
       })
-      const message = SAYS[language]
-      return { status: true, message, data: { status: true, message } }
+      return saying(true, SAYS[language])
     },
   })
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { Database } from '../../data/contract'
-import { endpoint } from '../../web/contract'
+import { endpoint, saying } from '../../web/contract'
 import { personOf, signedIn } from '../contract'
 import { LegacyAnswer } from '../contract/wire'
 import { findHash } from './account-queries'
@@ -43,7 +43,7 @@ export function verifyPasswordRoute(
         await locks.unlock(person)
       }
       const message = status ? 'Password verified' : 'This password is not the one of your account.'
-      return { status, message, data: { status, message } }
+      return saying(status, message)
     },
   })
 }

@@ -1,7 +1,7 @@
 import { type HttpClient, HttpError } from '../../web/contract'
 import type { PageName } from '../contract/page-names'
 import type { PageVisitAnswer, PageVisitRequest } from '../contract/wire-visits'
-import { readStored, store } from './views/stored'
+import { readStored, store } from '../../web/kit'
 
 /** That today's visit was told, and until when that holds (spec §9: until midnight). */
 const MARK = 'daily_visit'

@@ -1,11 +1,10 @@
 import { type Clock, type Database, houseDay } from '../../data/contract'
-import { endpoint } from '../../web/contract'
+import { endpoint, saying } from '../../web/contract'
 import { PageVisitAnswer, PageVisitRequest } from '../contract/wire-visits'
 import type { TrackingTables } from './tables'
 import { isProgram, maySay, tellerOf } from './visitor'
 
-const said = { status: true, message: 'Visit noted' }
-const noted: PageVisitAnswer = { ...said, data: said }
+const noted: PageVisitAnswer = saying(true, 'Visit noted')
 
 /** `POST /api/user-last-page-visit` (spec §7): once a day and browser, whatever is sent. */
 export function pageVisitRoute(database: Database, clock: Clock) {

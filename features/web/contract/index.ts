@@ -1,6 +1,7 @@
 /** What the house may know of `web`: endpoints, pages, errors, the HTTP client, live updates, and what a host must give. */
 export type { ApiAddress, ApiRoute, Call, CookieChange, Method, RequestInfo, Shapes } from './api-routes'
 export { Answer, answer, apiAddresses, apiRoutes, endpoint } from './api-routes'
+export { saying } from './saying'
 export type { BrowserTask, CallRescue, FramePart, LiveUpdates, Navigation, Takeover, Visitor } from './browser'
 export {
   browserTasks,

@@ -1,4 +1,4 @@
-import { FeatureError, type ProblemDetails, webErrors } from '../contract'
+import { FeatureError, type ProblemDetails, webErrors, saying } from '../contract'
 
 /** Any failure as an error that may leave the house; `isBug` tells the log to keep the whole of it. */
 export function asFeatureError(thrown: unknown): { readonly error: FeatureError; readonly isBug: boolean } {
@@ -45,6 +45,4 @@ export function problemOf(
 }
 
 /** The shape of the ten calls of spec §7: both levels always. */
-export function legacyProblem(error: FeatureError) {
-  return { status: false, message: error.message, data: { status: false, message: error.message } }
-}
+export const legacyProblem = (error: FeatureError) => saying(false, error.message)

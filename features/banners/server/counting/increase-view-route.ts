@@ -1,10 +1,9 @@
 import type { Clock, Database } from '../../../data/contract'
-import { endpoint, type RequestInfo, webErrors } from '../../../web/contract'
+import { endpoint, type RequestInfo, webErrors, saying } from '../../../web/contract'
 import { Counted, ViewedId } from '../../contract/wire'
 import { askerOf } from '../serving/asker'
 import type { BannersTables } from '../tables'
 import { addView, countable } from './count-queries'
-import { saying } from './saying'
 
 /** It counts although it is a GET (spec §7): a picture on another site must not. Programs send neither header. */
 function demandOwnPage({ headers }: RequestInfo): void {

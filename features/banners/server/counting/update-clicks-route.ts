@@ -1,10 +1,9 @@
 import type { Clock, Database } from '../../../data/contract'
-import { endpoint } from '../../../web/contract'
+import { endpoint, saying } from '../../../web/contract'
 import { BannerClicksRequest, Counted } from '../../contract/wire'
 import { askerOf } from '../serving/asker'
 import type { BannersTables } from '../tables'
 import { addClick, countable, takeNumber } from './count-queries'
-import { saying } from './saying'
 
 /** `POST /api/update-banner-clicks` (spec §7). */
 export function updateClicksRoute(database: Database, clock: Clock) {

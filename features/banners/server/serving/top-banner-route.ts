@@ -1,7 +1,6 @@
-import { endpoint } from '../../../web/contract'
+import { endpoint, saying } from '../../../web/contract'
 import { DISMISSED } from '../../contract'
 import { TopBannerAnswer, TopBannerQuery } from '../../contract/wire'
-import { saying } from '../counting/saying'
 import { askerOf } from './asker'
 import type { Serve } from './serve'
 
@@ -23,8 +22,7 @@ export function topBannerRoute({ bannerFor }: Serve) {
       const isDismissed = request.cookies[DISMISSED] !== undefined
       const wish = { asker, page: page?.toLowerCase(), saysPro: isUserPro === 1, language: request.language }
       const ad_banner = (!isDismissed && (await bannerFor(wish))) || null
-      const said = saying(true, ad_banner ? 'Here is a banner.' : 'There is no banner for you now.')
-      return { ...said, data: { ...said.data, ad_banner } }
+      return saying(true, ad_banner ? 'Here is a banner.' : 'There is no banner for you now.', { ad_banner })
     },
   })
 }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { answer, endpoint } from '../../../web/contract'
+import { answer, endpoint, saying } from '../../../web/contract'
 import { ExternalSourceAnswer, ShareLinkAnswer } from '../../contract/wire-links'
 import { sessionCookies } from '../session-cookie'
 import type { ShareSignIn } from './share-sign-in'
@@ -26,8 +26,7 @@ export function verifyShareRoute({ verify }: ShareSignIn) {
     summary: "Verifies a partner's link; `encData` signs in, once and within a minute.",
     async handle({ query, request }) {
       const found = await verify(query.esd, query.esk, request)
-      const message = 'Link verified'
-      return { status: true, message, data: { status: true, message, ...found } }
+      return saying(true, 'Link verified', found)
     },
   })
 }

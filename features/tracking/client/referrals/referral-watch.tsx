@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { findUser } from '../../../session/contract'
 import { httpClient } from '../../../web/contract'
-import { retrying, useKernel, useService, useUrl } from '../../../web/kit'
+import { readStored, retrying, store, useKernel, useService, useUrl } from '../../../web/kit'
 import { consent } from '../../contract'
 import type { ArrivalRequest, OpeningRequest } from '../../contract/wire-referrals'
 import { clientId } from '../client-id'
-import { readStored, store } from '../views/stored'
 import { capture, isOpening, readKept } from './referral-code'
 import { API } from './requests'
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { HttpClient } from '../../../web/contract'
 import type { RoundSuggestion, UpcomingRounds } from '../../contract/wire-rounds'
-import { readStored, store } from '../views/stored'
+import { readStored, store } from '../../../web/kit'
 import { CLOSED_AT, isCheckDue } from './rounds-check'
 import type { Suggestions } from './suggestions'
 

@@ -1,5 +1,5 @@
 import { type OpenedFrom, openedFrom } from '../../contract/opened-from'
-import { readStored, store } from './stored'
+import { readStored, store } from '../../../web/kit'
 
 /** The lists of what was looked at and not told yet, by their names in local storage (spec §3). */
 export const listNames = [

@@ -1,7 +1,7 @@
 import { HttpError } from '../../../web/contract'
 import type { UpdateViewsAnswer, UpdateViewsRequest } from '../../contract/wire-views'
 import { dueArticles, dueGroups, dueMentors, PAUSE_MS, type Taken } from './due'
-import { readStored, store } from './stored'
+import { readStored, store } from '../../../web/kit'
 import { bodyOf, type Form, type Sender } from './view-body'
 import { type ListName, readLists, takeFrom } from './view-lists'
 

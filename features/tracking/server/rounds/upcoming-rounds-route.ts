@@ -1,7 +1,7 @@
 import type { Clock } from '../../../data/contract'
 import type { Opportunities } from '../../../listings/contract'
 import { personOf, signedIn } from '../../../session/contract'
-import { endpoint } from '../../../web/contract'
+import { endpoint, saying } from '../../../web/contract'
 import type { FollowedSource, RoundSource } from '../../contract/rounds'
 import { UpcomingRounds } from '../../contract/wire-rounds'
 import { comingNext } from './coming'
@@ -56,8 +56,7 @@ export function upcomingRoundsRoute(parts: UpcomingParts) {
         const entity = { title, logo_url: organisation.logo, seo_data }
         return [{ id, entity, organisation: organisation.name, round, event, at: at.toISOString(), url: path }]
       })
-      const said = { status: true, message: 'Upcoming rounds found' }
-      return { ...said, data: { ...said, list: list.slice(0, MOST) } }
+      return saying(true, 'Upcoming rounds found', { list: list.slice(0, MOST) })
     },
   })
 }

@@ -1,1 +1,0 @@
-export { readStored, store } from '../../../web/kit'

@@ -142,6 +142,8 @@ const configSchema = v.strictObject({
   switches: v.optional(v.record(v.string(), v.boolean('a switch is true or false')), {}),
   brand: v.optional(v.strictObject({ name: v.optional(v.string()) }), {}),
   languagePages: v.optional(languagePages, []),
+  /** Lists in the memory of each node, 600 bytes an opportunity, or in the database alone. */
+  lists: v.optional(v.picklist(['memory', 'database'], 'is memory or database'), 'memory'),
   limits: v.optional(
     v.strictObject({
       callsPerMinute: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),

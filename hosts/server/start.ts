@@ -79,7 +79,7 @@ export function settingsOf({
       from: `Foothold <no-reply@${new URL(env.publicUrl).hostname}>`,
       showAll: env.demo || dev,
     },
-    listings: { publicUrl: env.publicUrl, languagePages: env.config.languagePages },
+    listings: { publicUrl: env.publicUrl, languagePages: env.config.languagePages, lists: env.config.lists },
     alerts: { publicUrl: env.publicUrl },
     stages: { publicUrl: env.publicUrl },
     registrations: { publicUrl: env.publicUrl },

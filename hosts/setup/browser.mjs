@@ -6,6 +6,8 @@ import { root } from './root.mjs'
 
 const CACHE = join(root, 'node_modules/.cache/chromium')
 const SPARTICUZ = '@sparticuz/chromium@147.0.0'
+/** A third less work for the machine than a browser, and no windows. */
+const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome']
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -24,14 +26,25 @@ function brought() {
 
 const quiet = (program, args) => spawnSync(program, args, { cwd: root, encoding: 'utf8' })
 
+function onPath(names) {
+  const places = (process.env.PATH ?? '')
+    .split(':')
+    .flatMap((folder) => (folder ? names.map((name) => join(folder, name)) : []))
+  return places.find(existsSync)
+}
+
 /** A browser that is on this machine already: CHROMIUM_PATH, the usual names, then what an earlier run brought. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : undefined
-  for (const folder of (process.env.PATH ?? '').split(':')) {
-    for (const name of NAMES) if (folder && existsSync(join(folder, name))) return join(folder, name)
-  }
-  return ELSEWHERE.find(existsSync) ?? brought()
+  return onPath([SHELL]) ?? findWindowed() ?? brought()
+}
+
+/** The same where a window is wanted, as an installed app has one. */
+export function findWindowed() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !named.endsWith(SHELL) && existsSync(named)) return named
+  return onPath(NAMES) ?? ELSEWHERE.find(existsSync)
 }
 
 const starts = (path) =>
@@ -59,11 +72,10 @@ async function fromApt() {
     // Another apt-get may hold the lock for a while.
     if (attempt > 0) await wait(5000)
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'ignore',
-      env,
-    })
-    if (status === 0) break
+    const install = (...names) =>
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { stdio: 'ignore', env })
+        .status === 0
+    if (install('chromium', SHELL) || install('chromium')) break
   }
   return findBrowser()
 }

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
+import { CHROME } from '../support/ads'
 import { launch, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
-
-const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const managed = suite('banners and notices, managed in the browser')
 let site: RunningSite
@@ -25,6 +24,7 @@ managed('an ad is written, looked at, handed in, approved, shown, counted, and s
   await page.getByRole('button', { name: 'Write a banner' }).click()
   const form = page.getByRole('form', { name: 'Write a banner' })
   await form.getByLabel('Name', { exact: true }).fill('A week of law')
+  await form.getByLabel('Advertiser', { exact: true }).fill('Moot Society')
   await form.getByLabel('Text in English').fill('<p>Moot <b>court</b><script>x</script> opens</p>')
   await form.getByLabel('Where it leads').fill('/competitions')
   await form.getByLabel('On which pages').fill('/legal, about')

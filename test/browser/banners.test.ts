@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { suite } from 'uvu'
+import { answerWith, CHROME, openStill, PAGE, scrollTo, showStrip, strip, TOP } from '../support/ads'
 import { launch, open, visit } from '../support/browser'
-import { pause } from '../support/clock'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
 
-/** Browsers without a head say so, and are taken for programs, which get no ads. */
-const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-const TOP = '/api/public/ad-banner/get-top-banner'
 const CLICKS = '/api/update-banner-clicks'
-const PAGE = '/legal/privacy-policy'
 
 const banners = suite('banners, in the browser')
 let site: RunningSite
@@ -33,57 +29,13 @@ function calls(context: BrowserContext, path: string): string[] {
   return urls
 }
 
-/** An ad that the server would give, whoever asks. */
-async function answerWith(context: BrowserContext, more: object = {}) {
-  const said = { status: true, message: 'Here is a banner.' }
-  const adFilter = { show_on_pages: [], show_to_all: true, user_type: [], course: [] }
-  const ad_banner = {
-    ...{ id: 901, view_on: 'top_bar', description: '<p><b>Never</b> miss a deadline.</p>', url: '/offline', adFilter },
-    ...{ why: 'You see this because it is for everybody.', language: 'en', per_day: null, ...more },
-  }
-  await context.route(`**${TOP}**`, (route) => route.fulfill({ json: { ...said, data: { ...said, ad_banner } } }))
-}
-
-/** A page on which time is the test's, once what waits for its first quiet moment is there. */
-async function openStill(page: Page, path = PAGE) {
-  await page.clock.install()
-  await open(page, site.origin + path)
-  await page.clock.runFor(2500)
-  await page.waitForLoadState('networkidle')
-  await pause(page)
-}
-
-/** Resolves when the page's own listeners have heard of it. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(
-    (to) =>
-      new Promise<void>((done) => {
-        addEventListener('scroll', () => done(), { once: true })
-        window.scrollTo({ top: to, behavior: 'instant' })
-      }),
-    top,
-  )
-
-const strip = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' })
-
-/** The strip, once the page has been scrolled and four seconds have gone by. */
-async function showStrip(page: Page) {
-  await scrollTo(page, 300)
-  await page.clock.runFor(4000)
-  await until('the ad is there', async () => {
-    await page.clock.runFor(50)
-    return (await strip(page).count()) === 1
-  })
-  return strip(page)
-}
-
 banners(
   'it is asked for four seconds after the page was scrolled by 100 px, not before; then it moves nothing',
   async () => {
     const { page, context, close } = await visit(browser, site.origin)
     await answerWith(context)
     const [asked, seen] = [calls(context, TOP), calls(context, '/api/ad-banner/increase-view/')]
-    await openStill(page)
+    await openStill(page, site.origin + PAGE)
     await scrollTo(page, 99)
     await page.clock.runFor(20_000)
     assert.deepEqual(asked, [], 'at 99 px')
@@ -119,7 +71,7 @@ banners(
 banners('why one sees it is said; closed once, none is asked for again, in no tab', async () => {
   const { page, context, faults, close } = await visit(browser, site.origin)
   await answerWith(context)
-  await openStill(page)
+  await openStill(page, site.origin + PAGE)
   const ad = await showStrip(page)
   await page.clock.resume()
   await ad.getByRole('button', { name: 'Why this ad?' }).click()
@@ -135,7 +87,7 @@ banners('why one sees it is said; closed once, none is asked for again, in no ta
   assert.equal((await cookie())?.sameSite, 'Strict')
   for (const path of [PAGE, '/internships']) {
     const tab = await context.newPage()
-    await openStill(tab, path)
+    await openStill(tab, site.origin + path)
     await scrollTo(tab, 300)
     await tab.clock.runFor(30_000)
     await tab.close()
@@ -154,7 +106,7 @@ banners('a click stands on the list, is told after fifteen seconds and then gone
     const said = { status: true, message: 'The clicks are counted.' }
     return route.fulfill({ json: { ...said, data: said } })
   })
-  await openStill(page)
+  await openStill(page, site.origin + PAGE)
   const ad = await showStrip(page)
   const listed = () => page.evaluate(() => localStorage.getItem('bannerClicks'))
   await ad.getByRole('link', { name: 'Have a look' }).click()
@@ -216,7 +168,7 @@ for (const [length, isLong] of [
     async () => {
       const { page, context, close } = await visit(browser, site.origin, { width: 390, height: 844 })
       await answerWith(context, { description: `<p>${'many words '.repeat(20).slice(0, length - 1)}x</p>` })
-      await openStill(page)
+      await openStill(page, site.origin + PAGE)
       const ad = await showStrip(page)
       const more = ad.getByRole('button', { name: 'Show more' })
       assert.equal(await more.count(), isLong ? 1 : 0)
@@ -237,7 +189,7 @@ for (const [length, isLong] of [
 banners('where somebody logs in or a page stands alone, none is asked for', async () => {
   const { page, context, close } = await visit(browser, site.origin, { height: 300 })
   const asked = calls(context, TOP)
-  await openStill(page, '/auth/signup')
+  await openStill(page, `${site.origin}/auth/signup`)
   await page.evaluate(() => window.scrollTo(0, 400))
   await page.clock.runFor(30_000)
   assert.deepEqual(asked, [])

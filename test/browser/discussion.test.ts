@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
+import type { Discussion } from '../../features/discussion/contract/wire'
+import type { SimilarPage } from '../../features/listings/contract/wire'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
@@ -28,6 +30,23 @@ async function discussed(): Promise<string> {
   }
   throw new Error('No opportunity of the organizer’s is discussed.')
 }
+
+test('what was said about it, and what is like it, is read without scripts', async () => {
+  const path = await discussed()
+  const id = /\d+$/.exec(path)?.[0]
+  const ask = async <T>(address: string) => (await (await fetch(site.origin + address)).json()) as T
+  const said = await ask<Discussion>(`/api/discussion/of/${id}`)
+  const { items } = await ask<SimilarPage>(`/api/listings/opportunities/${id}/similar`)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site.origin + path)
+  for (const { text } of [...said.updates, ...said.items, ...said.items.flatMap(({ answers }) => answers)])
+    assert.equal(await page.locator('#discussion').getByText(text, { exact: true }).count(), 1, text)
+  assert.ok(said.items.length > 0 && items.length > 0)
+  for (const similar of items)
+    assert.ok((await page.locator(`main a[href="${similar.path}"]`).count()) > 0, similar.path)
+  await context.close()
+})
 
 async function openAt(page: Page, path: string) {
   await open(page, site.origin + path)
@@ -87,6 +106,8 @@ test('a number in the words waits for a moderator, who keeps it; who is not logg
   await writing.getByLabel(/^Ask about/).fill('May I call somebody on 98765 43210?')
   await writing.getByRole('button', { name: 'Ask', exact: true }).click()
   await writing.getByText('Waits for a moderator').waitFor()
+  // The HTML is nobody's; one's own words are there all the same.
+  await (await openAt(writer.page, path)).getByText('Waits for a moderator').waitFor()
 
   const reading = await openAt(guest.page, path)
   assert.equal(await reading.getByText('98765 43210').count(), 0)

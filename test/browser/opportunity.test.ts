@@ -125,6 +125,59 @@ test('stages, prizes, papers and answers are written step by step, reordered by 
   await close()
 })
 
+test('the preview lists what is wrong in every step, with the way there; team rules are read by everybody', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'organizer' })
+  const stage = { key: 'a', type: 'quiz', title: '', description: '', startsAt: '2027-12-05T10:00', endsAt: '' }
+  const prize = { key: 'a', title: 'First', count: 1, amount: null, inKind: [], text: '' }
+  const draft = await begin(page, {
+    teamMin: 2,
+    teamMax: 4,
+    parts: {
+      stages: { zone: 'Asia/Kolkata', whileOpen: false, stages: [{ ...stage, mode: 'online', place: '' }] },
+      prizes: { currency: 'INR', per: 'team', taxNote: '', prizes: [prize] },
+      documents: { documents: [{ kind: 'link', key: 'a', title: 'Rules', url: 'somewhere' }] },
+      faq: { faqs: [{ key: 'a', question: 'Is it free?', answer: '' }] },
+      eligibility: { conditions: [{ fact: 'cgpa' }], team: { leastWomen: 5 } },
+    },
+  })
+  await open(page, `${site.origin}${CREATE}?draft=${draft}&step=preview`)
+  const missing = page.getByRole('main').getByRole('listitem')
+  for (const says of [
+    'Stages, 1: Give it a name.',
+    'Prizes, 1: Write an amount',
+    'Documents, 1: Write the whole address',
+    'Often asked, 1: Write the answer.',
+    'Eligibility rules, 1: Say from where or up to where.',
+    'Eligibility rules: This is more than the largest team has.',
+  ])
+    await missing.filter({ hasText: says }).getByRole('link').waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Submit for approval' }).isDisabled(), true)
+  assert.deepEqual(await accessibilityFaults(page), [])
+
+  await missing.filter({ hasText: 'largest team' }).getByRole('link').click()
+  const team = page.getByRole('region', { name: 'Each team as a whole' })
+  await team.getByText('This is more than the largest team has.').waitFor()
+  await team.getByLabel('Women, at least').fill('1')
+  await page.getByText('At least 1 woman').waitFor()
+  assert.deepEqual(await accessibilityFaults(page), [])
+  await close()
+  assert.deepEqual(faults, [])
+
+  const again = await visit(browser, site.origin, { as: 'organizer' })
+  const eligibility = { conditions: [], team: { leastWomen: 1, leastColleges: 2 } }
+  const { path } = await publish(
+    again.page,
+    await begin(again.page, { teamMin: 2, teamMax: 4, parts: { eligibility } }),
+  )
+  await again.close()
+  const reader = await visit(browser, site.origin, { width: 390 })
+  await open(reader.page, site.origin + path)
+  const section = reader.page.locator('section').filter({ hasText: 'Team rules' })
+  for (const line of ['2 to 4 people', 'At least 1 woman', 'From at least 2 colleges'])
+    await section.getByText(line).waitFor()
+  await reader.close()
+})
+
 test('by invitation: who was invited sees it, nobody is led to the login page, others are told how to get in', async () => {
   const organizer = await visit(browser, site.origin, { as: 'organizer' })
   const eligibility = { conditions: [{ fact: 'invited', anyOf: ['student@demo.test'] }] }

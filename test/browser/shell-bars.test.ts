@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
-import { launch, launchApp, open, visit } from '../support/browser'
+import { launch, launchApp, open, visit, windowed } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 
@@ -153,7 +153,9 @@ bars('at 320 px in Hindi, under a name of one long word, nothing sticks out of t
   await visitor.close()
 })
 
-bars('in an installed app the phone’s bar reaches up to 800 px, in a browser up to 767', async () => {
+const inWindow = windowed ? bars : bars.skip
+
+inWindow('in an installed app the phone’s bar reaches up to 800 px, in a browser up to 767', async () => {
   const app = await launchApp(site.origin)
   const bar = app.page.getByRole('navigation', { name: 'Main, bottom' })
   for (const [width, has] of [

@@ -9,6 +9,7 @@ export interface SignedIn {
 /** An opportunity that one can register for here. */
 export interface Target {
   readonly id: number
+  readonly title: string
 }
 
 const PASSWORD = 'foothold-demo-1'
@@ -36,13 +37,15 @@ export async function listTargets(origin: string, wanted: number): Promise<Targe
     // The last to close come last; the first ones may close while we run.
     for (const item of body.items as {
       id: number
+      title: string
       isExternal: boolean
       seats: number | null
       closesAt: string | null
     }[]) {
       if (item.isExternal || (item.seats !== null && item.seats < 50)) continue
       if (item.closesAt !== null && Date.parse(item.closesAt) < Date.now() + 3_600_000) continue
-      if ((await registersWith(nobody, item.id)) && found.length < wanted) found.push({ id: item.id })
+      if ((await registersWith(nobody, item.id)) && found.length < wanted)
+        found.push({ id: item.id, title: item.title })
     }
     next = body.next as string | null
   }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
 import { suite } from 'uvu'
 import { createTestDatabase, findServer } from '../support/postgres'
 import { type RunningSite, startSite } from '../support/site'
@@ -70,8 +71,73 @@ nodes('who signs in at one is known to the other, and unknown after signing out 
   await until('the first has let go', async () => (await answerOf(one, '/api/registrations/mine', student))[0] === 401)
 })
 
+/** An opportunity as anybody finds it at a node, by every way there is. */
+async function foundAt({ origin }: RunningSite, { id, title, path, kind }: Found) {
+  const text = async (address: string) => (await fetch(origin + address, { redirect: 'manual' })).text()
+  const q = encodeURIComponent(`"${title}"`)
+  const [detail, list] = [
+    await fetch(origin + path, { redirect: 'manual' }),
+    `/api/listings/search?kind=${kind}&q=${q}`,
+  ]
+  const counts = JSON.parse(await text(`/api/listings/facets?kind=${kind}&q=${q}`)) as { total: number }
+  const ways = [list, `/api/listings/feed.rss?q=${q}`, `/api/listings/feed.ics?q=${q}`, `/all-opportunities?q=${q}`]
+  const said = await Promise.all([...ways, '/sitemaps/listings.opportunities-1.xml'].map(text))
+  return {
+    lists: said.map((each) => each.replace(/\r\n[ \t]/g, '').includes(path)), // calendars break long lines
+    counted: counts.total,
+    detail: detail.status,
+    indexed: detail.status === 200 && !(await detail.text()).includes('noindex'),
+    api: (await fetch(`${origin}/api/listings/opportunities/${id}`)).status,
+  }
+}
+
+interface Found {
+  readonly id: number
+  readonly title: string
+  readonly path: string
+  readonly kind: string
+}
+
+nodes(
+  'who may see an opportunity is changed at one, and holds at the other: in lists, counts, feeds, maps, kept pages',
+  async () => {
+    const organizer = await signIn(one, 'organizer@demo.test')
+    const mine = await (
+      await fetch(`${one.origin}/api/manage/mine?state=approved`, { headers: { cookie: organizer } })
+    ).json()
+    const { id } = (mine as { items: readonly Found[] }).items[0] as Found
+    const found = (await (await fetch(`${other.origin}/api/listings/opportunities/${id}`)).json()) as Found
+    const show = async (visibility: string) => {
+      const answer = await fetch(`${one.origin}/api/manage/opportunities/${id}/visibility`, {
+        method: 'PUT',
+        headers: { origin: one.origin, cookie: organizer, 'content-type': 'application/json' },
+        body: JSON.stringify({ visibility }),
+      })
+      assert.equal(answer.status, 204)
+    }
+    await show('public')
+    const everywhere = await foundAt(other, found)
+    const nowhere = { lists: everywhere.lists.map(() => false), counted: everywhere.counted - 1, indexed: false }
+    const byAddress = { ...nowhere, detail: 200, api: 200 }
+    const byInvitation = { ...nowhere, detail: 302, api: 401 }
+    assert.deepEqual([everywhere.lists, everywhere.indexed], [everywhere.lists.map(() => true), true])
+    for (const [visibility, expected] of [
+      ['link', byAddress],
+      ['invited', byInvitation],
+      ['public', everywhere],
+    ] as const) {
+      await show(visibility)
+      // What the other has just been asked, it keeps: it must forget it.
+      await until(`the other shows it as ${visibility}`, async () =>
+        isDeepStrictEqual(await foundAt(other, found), expected),
+      )
+      assert.deepEqual(await foundAt(one, found), expected)
+    }
+  },
+)
+
 if (server) nodes.run()
 else
   console.log(
-    'Skipped: no PostgreSQL on 127.0.0.1:5432 and no TEST_DATABASE_URL.\n  Total:     0\n  Passed:    0\n  Skipped:   2',
+    'Skipped: no PostgreSQL on 127.0.0.1:5432 and no TEST_DATABASE_URL.\n  Total:     0\n  Passed:    0\n  Skipped:   3',
   )

@@ -41,9 +41,15 @@ export function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...ARGS, ...more] })
 }
 
+/** Where there is a browser with windows: a shell without them cannot show what an installed app is. */
+export const windowed = process.env['CHROMIUM_WINDOWED_PATH'] ?? ''
+
 /** A page in a window of its own without the browser's bars, as an installed app has it. */
 export async function launchApp(url: string): Promise<{ readonly page: Page; close(): Promise<void> }> {
-  const context = await chromium.launchPersistentContext('', { executablePath, args: [...ARGS, `--app=${url}`] })
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: windowed,
+    args: [...ARGS, `--app=${url}`],
+  })
   const page = context.pages()[0] ?? (await context.waitForEvent('page'))
   page.setDefaultTimeout(DEADLINE_MS)
   return { page, close: () => context.close() }

@@ -97,7 +97,7 @@ export const featureMarks: Readonly<Record<string, Marks>> = {
   banners: {
     open: '/manage/banners',
     mark: 'main [role="tablist"]',
-    pages: ['/manage/banners', '/manage/banners/notices'],
+    pages: ['/manage/banners', '/manage/banners/notices', '/user/ads'],
     api: '/api/banners/notices',
   },
   tracking: {

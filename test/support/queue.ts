@@ -33,8 +33,8 @@ export interface Queue {
 }
 
 /**
- * The longest first, so that all are busy to the end. Every other worker begins with those of a browser and the rest with the others:
- * two browsers at a time want more than two cores.
+ * The longest first, so that all are busy to the end. The first of three workers begins with those of a browser and the second ends with
+ * them: two browsers at a time want more than two cores, and three are too many.
  */
 export function createQueue(files: readonly string[], isBrowser: (file: string) => boolean): Queue {
   const known = readMemory()
@@ -42,7 +42,10 @@ export function createQueue(files: readonly string[], isBrowser: (file: string) 
   const sorted = [...files].sort((a, b) => guess(b) - guess(a))
   const [browser, others] = [sorted.filter(isBrowser), sorted.filter((file) => !isBrowser(file))]
   return {
-    next: (worker) => (worker % 2 === 0 ? (browser.shift() ?? others.shift()) : (others.shift() ?? browser.shift())),
+    next(worker) {
+      if (worker % 3 === 0) return browser.shift() ?? others.shift()
+      return others.shift() ?? (worker % 3 === 1 ? browser.shift() : undefined)
+    },
     took: (file, ms) => void (known[file] = Math.round(ms)),
     remember() {
       mkdirSync(dirname(MEMORY), { recursive: true })

@@ -1,4 +1,4 @@
-// npm test: every test file in a process of its own, as many at a time as there are cores.
+// npm test: every test file in a process of its own, one more at a time than there are cores: each waits for its database now and then.
 // npm test -- listings browser   runs the files whose path holds one of these words.
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { programs } from './program'
 import { createQueue } from './queue'
 import { makeSources } from './sources'
+import { placeInMemory } from './temporary'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 // The full product of looks (TEST_FULL=1) takes a quarter of an hour.
@@ -69,11 +70,15 @@ function runFile(folder: string, file: string): Promise<Result> {
   })
 }
 
-async function findBrowser(): Promise<string | undefined> {
-  const { findBrowser: find } = (await import('../../hosts/setup/browser.mjs' as string)) as {
+/** Finds what the browser tests run in, for all of them. Returns whether there is any. */
+async function findBrowsers(): Promise<boolean> {
+  const { findBrowser, findWindowed } = (await import('../../hosts/setup/browser.mjs' as string)) as {
     findBrowser(): string | undefined
+    findWindowed(): string | undefined
   }
-  return find()
+  const found = { CHROMIUM_PATH: findBrowser(), CHROMIUM_WINDOWED_PATH: findWindowed() }
+  for (const [name, path] of Object.entries(found)) if (path) process.env[name] = path
+  return found.CHROMIUM_PATH !== undefined
 }
 
 /** Tables for all tests that want some, made once instead of by each of them. Returns what removes them. */
@@ -88,10 +93,10 @@ async function prepareTables(folder: string): Promise<() => Promise<void>> {
 }
 
 async function main() {
+  placeInMemory()
   const files = testFiles(process.argv.slice(2))
-  const browser = files.some((file) => BROWSER.test(file)) ? await findBrowser() : undefined
-  if (browser) process.env['CHROMIUM_PATH'] = browser
-  const skipped = browser ? [] : files.filter((file) => BROWSER.test(file))
+  const hasBrowser = files.some((file) => BROWSER.test(file)) && (await findBrowsers())
+  const skipped = hasBrowser ? [] : files.filter((file) => BROWSER.test(file))
   const results: Result[] = []
   const began = performance.now()
   const { folder, remove } = await makeSources([...files, ...SUPPORT])
@@ -116,7 +121,7 @@ async function main() {
       if (result.failed > 0) console.log(result.output.trimEnd())
     }
   }
-  await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }).map(worker))
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }).map(worker))
 
   // A browser on a busy machine may miss a moment: its file runs once more, alone, and the last line tells of it.
   const again = results.filter(({ file, failed }) => failed > 0 && BROWSER.test(file))

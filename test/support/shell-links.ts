@@ -118,6 +118,7 @@ export const onlyFor: Readonly<Record<string, readonly string[]>> = {
   '/manage/organisation/list/all/approved': ['placecom', 'evaluator'],
   '/recruiters-portal': ['recruiter', 'admin'],
   '/mentor/manage/dashboard': ['mentor'],
+  '/user/colleges': ['student', 'pro', 'volunteer'],
   '/tpo': staff,
   '/tpo?of=university': ['tpo-admin'],
 }

@@ -140,6 +140,8 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/admin-referral-dashboard', as: 'admin' },
     { path: '/manage/banners', as: 'admin' },
     { path: '/manage/banners/notices', as: 'admin' },
+    { path: '/user/ads', as: 'student' },
+    { path: '/user/ads', once: true },
     { path: `/manage/opportunity/${listing}/dashboard`, as: 'organizer' },
     { path: '/mail/leave?token=long-gone', once: true },
     { path: '/auth/login', moves: true },
@@ -186,6 +188,7 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/user/my-account', as: 'student' },
     { path: '/user/sign-in', as: 'student', once: true },
     { path: '/user/devices', as: 'student' },
+    { path: '/user/colleges', as: 'student' },
     { path: '/tpo', as: 'tpo-admin', once: true },
     { path: `/tpo/${campus.data.university?.id}/dashboard`, as: 'tpo-admin' },
   ]

@@ -1,8 +1,8 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { menuEntries } from '../../navigation/contract'
-import { permission, personalStorage, session } from '../../session/contract'
+import { permission, personalStorage, session, signedIn } from '../../session/contract'
 import { consent } from '../../tracking/contract'
-import { catalogues, confirm, overlayRank, overlays } from '../../ui/contract'
+import { catalogues, confirm, overlayRank, overlays, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages } from '../../web/contract'
 import { APPROVE, MANAGE } from '../contract'
 import { clicks } from './ad/clicks'
@@ -11,11 +11,12 @@ const mayManage = [permission(MANAGE)]
 const mayApprove = [permission(APPROVE)]
 const chrome = { sidebar: true } as const
 const ADS_PAGE = '/manage/banners'
+const OWN_PAGE = '/user/ads'
 
 export const bannersClient = defineFeature({
   id: 'banners',
   provides: [clicks],
-  requires: [confirm, httpClient, liveUpdates, navigation, session],
+  requires: [confirm, httpClient, liveUpdates, navigation, session, toasts],
   optional: [consent],
   contributes: [
     contribute(overlays, {
@@ -47,6 +48,22 @@ export const bannersClient = defineFeature({
       access: mayApprove,
       chrome,
       load: () => import('./manage/notices-page'),
+    }),
+    contribute(pages, {
+      id: 'banners.own',
+      path: OWN_PAGE,
+      title: 'banners.title.own',
+      chrome: { sidebar: true, settings: true },
+      load: () => import('./mute/own-ads-page'),
+    }),
+    contribute(menuEntries, {
+      id: 'banners.own-menu',
+      menu: 'settings',
+      label: 'banners.title.own',
+      href: OWN_PAGE,
+      icon: 'banner',
+      when: [signedIn()],
+      order: 65,
     }),
     contribute(menuEntries, {
       id: 'banners.manage',

@@ -1,10 +1,13 @@
 import { apiRequest } from '../../web/contract'
-import type { Notices } from '../contract/wire'
+import type { Mutes, Notices } from '../contract/wire'
 import type { AdPage, AdReport, ManagedNotices } from '../contract/wire-admin'
 import type { AdPhase } from '../contract'
 
 export const NOTICES = '/api/banners/notices'
 export const noticesRequest = apiRequest<Notices>(NOTICES)
+
+export const MUTED = '/api/banners/muted'
+export const mutedRequest = apiRequest<Mutes>(MUTED)
 
 export const ADS = '/api/banners/ads'
 export const adsRequest = (phase: AdPhase | undefined) => (after?: number) => apiRequest<AdPage>(ADS, { phase, after })

@@ -12,6 +12,7 @@ export {
   proAudiences,
 } from './ad-filter'
 export { adPageOf, mayHaveAds } from './ad-pages'
+export { advertiserKey, MOST_MUTED } from './advertisers'
 
 /** Where an ad stands in its life; what is approved runs from its start to its end by the clock alone. */
 export const adStates = ['draft', 'review', 'approved', 'stopped'] as const

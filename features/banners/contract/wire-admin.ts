@@ -29,6 +29,8 @@ export type Variant = Static<typeof Variant>
 export const AdContent = Type.Object({
   /** For those who manage it; nobody else reads it. */
   name: Type.String({ minLength: 1, maxLength: 120 }),
+  /** Who is behind it: said to everybody who asks why they see it, and what they can hide all ads of. */
+  advertiser: Type.String({ pattern: '\\S', maxLength: 80, says: 'a name' }),
   pages: Type.Array(Page, { maxItems: 30 }),
   showToAll: Type.Boolean(),
   userTypes: Words,

@@ -17,6 +17,8 @@ export const AdBanner = Type.Object({
   description: Text,
   /** A path of the site, or an address beginning with https. */
   url: Text,
+  /** Whose ad it is, as people read it. */
+  advertiser: Text,
   adFilter: Type.Object({
     show_on_pages: Type.Array(Text),
     show_to_all: Flag,
@@ -61,6 +63,15 @@ export const BannerClicksRequest = Type.Object({
   sequence: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
 })
 export type BannerClicksRequest = Static<typeof BannerClicksRequest>
+
+/** Whose ads somebody does not want to see. */
+export const MuteRequest = Type.Object({
+  advertiser: Type.String({ pattern: '\\S', minLength: 1, maxLength: 80, says: 'the name of an advertiser' }),
+})
+
+export const Mutes = Type.Object({ muted: Type.Array(Type.Object({ advertiser: Text, at: Text })) })
+export type Mutes = Static<typeof Mutes>
+export type Mute = Mutes['muted'][number]
 
 /** A notice as pages get it, in the visitor's language. */
 export const Notice = Type.Object({

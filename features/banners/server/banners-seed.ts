@@ -5,7 +5,7 @@ import { insertAd } from './ads/ad-queries'
 import type { BannersTables } from './tables'
 
 const base: Omit<AdContent, 'name' | 'variants'> = {
-  ...{ pages: [], showToAll: true, userTypes: [], courses: [], pro: 'all' },
+  ...{ advertiser: 'Foothold', pages: [], showToAll: true, userTypes: [], courses: [], pro: 'all' },
   ...{ startsAt: null, endsAt: null, weight: 10, perDay: 6 },
 }
 

@@ -7,6 +7,7 @@ import { APPROVE, MANAGE, memberships } from '../contract'
 import { up as ad } from './migrations/0001-ad'
 import { up as counts } from './migrations/0002-counts'
 import { up as notice } from './migrations/0003-notice'
+import { up as mute } from './migrations/0004-mute'
 import { serve, telling } from './tokens'
 
 const addresses = {
@@ -26,6 +27,7 @@ export const bannersServer = defineFeature({
     contribute(migrations, { id: 'banners.0001-ad', up: ad }),
     contribute(migrations, { id: 'banners.0002-counts', up: counts }),
     contribute(migrations, { id: 'banners.0003-notice', up: notice }),
+    contribute(migrations, { id: 'banners.0004-mute', up: mute }),
     ...Object.entries(addresses).map(([word, path]) =>
       contribute(apiAddresses, { id: `banners.${word}-address`, path }),
     ),

@@ -13,6 +13,7 @@ import { bannersMove, bannersPersonalData } from './counting/banners-personal-da
 import { increaseViewRoute } from './counting/increase-view-route'
 import { retentionJob } from './counting/retention-job'
 import { updateClicksRoute } from './counting/update-clicks-route'
+import { listMutesRoute, muteRoute, unmuteRoute } from './muting/mute-routes'
 import { addNoticeRoute, changeNoticeRoute, listNoticesRoute, stopNoticeRoute } from './notices/manage-notices-routes'
 import { noticesRoute } from './notices/notices-route'
 import { createTelling, noticesTopic, turnNoticesJob } from './notices/telling'
@@ -41,6 +42,9 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, clock], increaseViewRoute),
     contributeWith(apiRoutes, [database, clock], updateClicksRoute),
     contributeWith(apiRoutes, [database, clock], noticesRoute),
+    contributeWith(apiRoutes, [database], listMutesRoute),
+    contributeWith(apiRoutes, [database, clock], muteRoute),
+    contributeWith(apiRoutes, [database], unmuteRoute),
     ...adRoutes.map((route) =>
       contributeWith(
         apiRoutes,

@@ -9,6 +9,8 @@ interface AdTable {
   id: Generated<number>
   state: AdState
   name: string
+  /** Of whom it is, as people read it. */
+  advertiser: string
   view_on: Generated<'top_bar'>
   filter: JSONColumnType<AdFilter>
   pro: ProAudience
@@ -31,6 +33,15 @@ interface VariantTable {
   description_hi: string
   url: string
   share: number
+}
+
+/** An advertiser whose ads a person does not want to see. */
+interface MuteTable {
+  person_id: number
+  /** See `advertiserKey`. */
+  key: string
+  advertiser: string
+  at: Date
 }
 
 interface SightingTable {
@@ -71,6 +82,7 @@ export interface BannersTables {
   'banners.variant': VariantTable
   'banners.day_count': { variant_id: number; day: Day; views: number; clicks: number }
   'banners.sighting': SightingTable
+  'banners.mute': MuteTable
   'banners.sender': { client_id: string; sequence: number; at: Date }
   'banners.notice': NoticeTable
 }
@@ -78,4 +90,5 @@ export interface BannersTables {
 export type BannersDb = Kysely<BannersTables>
 export type AdRow = Selectable<AdTable>
 export type VariantRow = Selectable<VariantTable>
+export type MuteRow = Selectable<MuteTable>
 export type NoticeRow = Selectable<NoticeTable>

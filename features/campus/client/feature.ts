@@ -1,12 +1,16 @@
 import { contribute, defineFeature, guard, guards } from '../../../kernel/index'
 import { accountParts, menuEntries, shell } from '../../navigation/contract'
-import { findUser, permission } from '../../session/contract'
+import { findUser, permission, signedIn } from '../../session/contract'
 import { catalogues, overlayRank, overlays, stage, texts } from '../../ui/contract'
 import { navigation, pages } from '../../web/contract'
 import { DASHBOARD, SELECT } from '../contract'
 
 /** The access of spec §3: 1 a college's dashboard, 2 a university's. The server judges by its own rows. */
 const access = guard<[level: 1 | 2]>('campus.access')
+/** `isTpoStudent` of spec §3. */
+const student = guard('campus.student')
+
+const MINE = '/user/colleges'
 
 const side = (level: 1 | 2, label: string) =>
   contribute(menuEntries, {
@@ -31,6 +35,30 @@ export const campusClient = defineFeature({
         if (findUser(subject)?.hasTpoDashboardAccess === level) return true
         return { because: 'Dashboards are for the staff of placement cells. Their admin can add you.', status: 403 }
       },
+    }),
+    contribute(guards, {
+      id: 'campus.student',
+      test(subject) {
+        if (findUser(subject)?.isTpoStudent) return true
+        return { because: 'My College is for students of a college whose placement cell is here.', status: 403 }
+      },
+    }),
+    contribute(pages, {
+      id: 'campus.mine',
+      path: MINE,
+      title: 'campus.title.mine',
+      access: [signedIn()],
+      chrome: { sidebar: true },
+      load: () => import('./my-college-page'),
+    }),
+    contribute(menuEntries, {
+      id: 'campus.my-college',
+      menu: 'side',
+      label: 'campus.title.mine',
+      href: MINE,
+      icon: 'college',
+      when: [student()],
+      order: 45,
     }),
     contribute(pages, {
       id: 'campus.dashboards',

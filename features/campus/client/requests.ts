@@ -1,9 +1,11 @@
 import { apiRequest } from '../../web/contract'
-import type { Dashboard, PlacementProfile } from '../contract/wire'
+import type { Dashboard, MyColleges, PlacementProfile } from '../contract/wire'
 
 export const profileRequest = apiRequest<PlacementProfile>('/api/tpc/user')
 
 export const dashboardRequest = (id: string) => apiRequest<Dashboard>(`/api/campus/institutions/${id}/dashboard`)
+
+export const myCollegeRequest = apiRequest<MyColleges>('/api/campus/mine')
 
 export const dashboardPath = (id: number) => `/tpo/${id}/dashboard`
 

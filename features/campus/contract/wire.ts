@@ -24,6 +24,19 @@ export const PlacementProfile = Type.Object({
 })
 export type PlacementProfile = Static<typeof PlacementProfile>
 
+/** Where the caller studies: one college, unless accounts were merged. */
+export const MyColleges = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      ...institution,
+      university: Type.Union([Institution, Type.Null()]),
+      since: Text,
+      staff: Type.Array(Type.Object({ id: Type.Integer(), name: Text, role: Text })),
+    }),
+  ),
+})
+export type MyColleges = Static<typeof MyColleges>
+
 export const DashboardParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
 
 /** A university's numbers are those of its colleges together. */

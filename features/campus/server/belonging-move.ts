@@ -1,6 +1,7 @@
 import type { PersonMove } from '../../data/contract'
+import type { Standing } from './standing'
 
-export const belongingMove: PersonMove = {
+export const belongingMove = (standing: Standing): PersonMove => ({
   id: 'campus.belonging',
   label: { en: 'Colleges', hi: 'कॉलेज' },
   both: {
@@ -11,4 +12,7 @@ export const belongingMove: PersonMove = {
     { table: 'campus.student', key: ['institution_id'], once: [[]] },
     { table: 'campus.staff', key: ['institution_id'], once: [['institution_id']] },
   ],
-}
+  async settle(tx, { from, to }) {
+    for (const id of [from, to]) await standing.settle(tx, id)
+  },
+})

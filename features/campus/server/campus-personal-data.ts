@@ -1,9 +1,10 @@
 import type { Database, PersonalData } from '../../data/contract'
 import { findInstitution } from './campus-queries'
+import type { Standing } from './standing'
 import type { CampusTables } from './tables'
 
 /** Where a person studies and which placement cells they work in. */
-export function campusPersonalData(database: Database): PersonalData {
+export function campusPersonalData(database: Database, standing: Standing): PersonalData {
   return {
     id: 'campus.belonging',
     async export(personId) {
@@ -24,6 +25,7 @@ export function campusPersonalData(database: Database): PersonalData {
       const db = database.on<CampusTables>(tx)
       await db.deleteFrom('campus.student').where('person_id', '=', personId).execute()
       await db.deleteFrom('campus.staff').where('person_id', '=', personId).execute()
+      await standing.settle(tx, personId)
     },
   }
 }

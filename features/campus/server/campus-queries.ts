@@ -45,6 +45,29 @@ export function listStaff(db: CampusDb, institutionId: number) {
 const ofInstitutions = (db: CampusDb, ids: readonly number[]) =>
   db.selectFrom('campus.student').where('institution_id', 'in', ids)
 
+/** Where a person studies. */
+export function listStudies(db: CampusDb, personId: number) {
+  return db
+    .selectFrom('campus.student as student')
+    .innerJoin('campus.institution as institution', 'institution.id', 'student.institution_id')
+    .selectAll('institution')
+    .select('student.joined_at')
+    .where('student.person_id', '=', personId)
+    .orderBy('institution.name')
+    .execute()
+}
+
+/** Which college or university people work for; a university before its colleges. */
+export function listEmployers(db: CampusDb, personIds: readonly number[]) {
+  return db
+    .selectFrom('campus.staff as staff')
+    .innerJoin('campus.institution as institution', 'institution.id', 'staff.institution_id')
+    .select(['staff.person_id', 'institution.name'])
+    .where(sql<boolean>`staff.person_id = any(${[...personIds]}::int[])`)
+    .orderBy('institution.university_id', (order) => order.desc().nullsLast())
+    .execute()
+}
+
 export async function countStudents(db: CampusDb, ids: readonly number[]): Promise<number> {
   return (await ofInstitutions(db, ids).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count
 }

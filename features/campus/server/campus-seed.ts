@@ -1,5 +1,6 @@
 import type { Database, Seed } from '../../data/contract'
 import type { People } from '../../session/contract'
+import type { Standing } from './standing'
 import type { CampusDb, CampusTables } from './tables'
 
 const UNIVERSITY = 'Deccan University'
@@ -34,7 +35,7 @@ async function institution(db: CampusDb, name: string, universityId: number | nu
 }
 
 /** One university with two colleges, their placement cells and first students. */
-export function campusSeed(database: Database, people: People): Seed {
+export function campusSeed(database: Database, people: People, standing: Standing): Seed {
   return {
     id: 'campus.demo',
     async run({ now }) {
@@ -65,6 +66,7 @@ export function campusSeed(database: Database, people: People): Seed {
             .values(learners)
             .onConflict((conflict) => conflict.doNothing())
             .execute()
+        for (const { person_id } of learners) await standing.settle(tx, person_id)
       })
     },
   }

@@ -1,13 +1,15 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { database, migrations } from '../../data/contract'
-import { people, permissions } from '../../session/contract'
+import { accounts, people, permissions } from '../../session/contract'
 import { apiAddresses, problemSentences } from '../../web/contract'
 import { DASHBOARD } from '../contract'
 import { up } from './migrations/0001-institution'
+import { standing } from './tokens'
 
 export const campusServer = defineFeature({
   id: 'campus',
-  requires: [database, people],
+  provides: [standing],
+  requires: [accounts, database, people],
   contributes: [
     contribute(problemSentences, { id: 'campus.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'campus.0001-institution', up }),

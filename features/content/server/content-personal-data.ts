@@ -1,20 +1,26 @@
-import type { Database, PersonalData } from '../../data/contract'
+import type { Database, PersonalData, Tx } from '../../data/contract'
 import type { People } from '../../session/contract'
 import { forgetWriter, lettersOf } from './letter-queries'
 import { eraseSubscriber, subscriberOf } from './subscriber-queries'
 import type { ContentTables } from './tables'
 
-/** What somebody wrote to the team, and whether their address is on the newsletter's list. */
+/** What somebody wrote to the team, and which of their addresses are on the newsletter's list. */
 export function contentPersonalData(database: Database, people: () => People | undefined): PersonalData {
+  // The list bears them in lower case.
+  const addressesOf = async (personId: number, tx?: Tx) =>
+    ((await people()?.addresses(personId, tx)) ?? []).map((each) => each.toLowerCase())
   return {
     id: 'content.letters',
     async export(personId) {
       const db = database.of<ContentTables>()
-      const email = (await people()?.find(personId))?.email
-      const subscriber = email ? await subscriberOf(db, email) : undefined
+      const subscribed = []
+      for (const email of await addressesOf(personId)) {
+        const found = await subscriberOf(db, email)
+        if (found) subscribed.push({ email, state: found.state })
+      }
       const letters = await lettersOf(db, personId)
       return {
-        newsletter: subscriber?.state ?? 'none',
+        newsletter: subscribed,
         letters: letters.map(({ kind, subject, text, state, sent_at }) => ({
           kind,
           subject,
@@ -26,8 +32,7 @@ export function contentPersonalData(database: Database, people: () => People | u
     },
     async erase(tx, personId) {
       const db = database.on<ContentTables>(tx)
-      const email = (await people()?.find(personId, tx))?.email
-      if (email) await eraseSubscriber(db, email)
+      for (const email of await addressesOf(personId, tx)) await eraseSubscriber(db, email)
       await forgetWriter(db, personId)
     },
   }

@@ -5,7 +5,7 @@ import { menuEntries } from '../../navigation/contract'
 import { permission } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, pages } from '../../web/contract'
-import { faqAt } from './requests'
+import { discussionAt, faqAt } from './requests'
 
 const mayModerate = [permission('discussion.moderate')]
 
@@ -26,11 +26,13 @@ export const discussionClient = defineFeature({
       after: 'money',
       order: 20,
       load: () => import('./faq/faq-step'),
+      problems: () => import('./faq/faq-problems'),
     }),
     contribute(detailSections, {
       id: 'discussion.questions',
       label: 'discussion.heading',
       order: 90,
+      data: discussionAt,
       load: () => import('./section/discussion-section'),
     }),
     contribute(pages, {

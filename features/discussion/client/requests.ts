@@ -12,6 +12,11 @@ export const postPath = (id: number) => `${API}/posts/${id}`
 export const discussionRequest = (opportunityId: number, after?: number) =>
   apiRequest<Discussion>(ofPath(opportunityId), { after })
 
+export function discussionAt(at: PageAt) {
+  const id = opportunityAt(at)
+  return id === undefined ? {} : { discussion: discussionRequest(id) }
+}
+
 export const casesRequest = (state: 'open' | 'removed', after?: number) => apiRequest<Cases>(CASES, { state, after })
 
 export const faqRequest = (opportunityId: number) => apiRequest<ShownFaqs>(`${ofPath(opportunityId)}/faq`)

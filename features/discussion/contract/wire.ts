@@ -27,6 +27,8 @@ export const Discussion = Type.Object({
   count: Type.Integer(),
   mayAsk: Type.Boolean(),
   isOrganizer: Type.Boolean(),
+  /** Told to who is signed in, so with one's own words that wait; what pages are drawn from is told to nobody. */
+  isOwn: Type.Boolean(),
 })
 export type Discussion = Static<typeof Discussion>
 

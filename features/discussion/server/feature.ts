@@ -4,17 +4,17 @@ import { opportunities } from '../../listings/contract'
 import { notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people, permissions } from '../../session/contract'
-import { live, problemSentences } from '../../web/contract'
+import { live, problemSentences, sharedCache } from '../../web/contract'
 import { MODERATE } from './may-moderate'
 import { up } from './migrations/0001-post'
 import { up as addFaq } from './migrations/0002-faq'
-import { telling } from './tokens'
+import { news, telling } from './tokens'
 
 export const discussionServer = defineFeature({
   id: 'discussion',
   activates: 'boot',
-  provides: [telling],
-  requires: [audit, clock, database, editions, jobQueue, live, opportunities, outbox, stateMachines],
+  provides: [news, telling],
+  requires: [audit, clock, database, editions, jobQueue, live, opportunities, outbox, sharedCache, stateMachines],
   optional: [notices, people, registrations],
   contributes: [
     contribute(problemSentences, { id: 'discussion.problems', hi: () => import('../locales/problems.hi.json') }),

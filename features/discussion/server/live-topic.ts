@@ -1,7 +1,7 @@
-import type { Tx } from '../../data/contract'
+import type { Database, Tx } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { findPerson } from '../../session/contract'
-import type { Live, LiveTopic } from '../../web/contract'
+import type { Live, LiveTopic, SharedCache } from '../../web/contract'
 
 const NAME = 'discussion.of'
 
@@ -18,6 +18,19 @@ export const discussionTopic = (opportunities: Opportunities): LiveTopic => ({
     ),
 })
 
-export function announce(live: Live, opportunityId: number, tx: Tx): Promise<void> {
-  return live.publish(`${NAME}:${opportunityId}`, {}, tx)
+/** What cached pages with what was said are known by. */
+const TAG = 'discussion'
+
+/** Something was said, or is not any more: who reads it hears so, and pages are drawn anew. */
+export interface News {
+  tell(tx: Tx, opportunityId: number): Promise<void>
+}
+
+export function createNews(database: Database, live: Live, cache: SharedCache): News {
+  return {
+    async tell(tx, opportunityId) {
+      database.onCommit(tx, () => void cache.forget(TAG).catch(() => undefined))
+      await live.publish(`${NAME}:${opportunityId}`, {}, tx)
+    },
+  }
 }

@@ -3,11 +3,11 @@ import type { Clock, Database, Outbox, StateMachines } from '../../data/contract
 import { dataErrors } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
-import { endpoint, type Live, webErrors } from '../../web/contract'
+import { endpoint, webErrors } from '../../web/contract'
 import { discussionErrors } from '../contract'
 import { PinRequest, PostParams } from '../contract/wire'
 import { tellGone } from './counted-answers'
-import { announce } from './live-topic'
+import type { News } from './live-topic'
 import { countQuestions, findPost, pinPost } from './post-queries'
 import { type DiscussionTables, postMachine } from './tables'
 
@@ -19,11 +19,11 @@ export interface OwnParts {
   readonly opportunities: Opportunities
   readonly machines: StateMachines
   readonly outbox: Outbox
-  readonly live: Live
+  readonly news: News
   readonly clock: Clock
 }
 
-export function takeBackRoute({ database, machines, outbox, live }: OwnParts) {
+export function takeBackRoute({ database, machines, outbox, news }: OwnParts) {
   return endpoint({
     id: 'discussion.take-back',
     method: 'DELETE',
@@ -43,14 +43,14 @@ export function takeBackRoute({ database, machines, outbox, live }: OwnParts) {
         if (post.state === 'removed') return
         await machines.move(tx, postMachine, { id, to: 'removed', by, why: 'taken back' })
         await tellGone(tx, { database, outbox }, post)
-        await announce(live, post.opportunity_id, tx)
+        await news.tell(tx, post.opportunity_id)
       })
       return null
     },
   })
 }
 
-export function pinRoute({ database, opportunities, live, clock }: OwnParts) {
+export function pinRoute({ database, opportunities, news, clock }: OwnParts) {
   return endpoint({
     id: 'discussion.pin',
     method: 'PUT',
@@ -74,7 +74,7 @@ export function pinRoute({ database, opportunities, live, clock }: OwnParts) {
         if (pinned && standing >= MOST_PINNED)
           throw discussionErrors.enoughPinned(`${MOST_PINNED} questions are pinned. Unpin one of them first.`)
         await pinPost(db, id, pinned ? clock.now() : null)
-        await announce(live, post.opportunity_id, tx)
+        await news.tell(tx, post.opportunity_id)
       })
       return null
     },

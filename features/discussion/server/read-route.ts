@@ -50,6 +50,7 @@ export function readRoute(database: Database, opportunities: Opportunities, peop
         count,
         mayAsk: isDiscussed(opportunity),
         isOrganizer: reader !== undefined && reader === opportunity.organizerId,
+        isOwn: reader !== undefined,
       }
     },
   })

@@ -6,7 +6,6 @@ import { endpoint, webErrors } from '../../web/contract'
 import { REPORTS_THAT_HOLD } from '../contract'
 import { DecideRequest, PostParams, ReportRequest } from '../contract/wire'
 import { tellAnswered, tellGone } from './counted-answers'
-import { announce } from './live-topic'
 import { MODERATE } from './may-moderate'
 import type { OwnParts } from './own-routes'
 import { findPost, setHeldFor } from './post-queries'
@@ -14,7 +13,7 @@ import { insertReport, openReports, settleReports } from './report-queries'
 import { type DiscussionTables, postMachine } from './tables'
 import type { Telling } from './telling'
 
-export function reportRoute({ database, machines, live, clock }: OwnParts) {
+export function reportRoute({ database, machines, news, clock }: OwnParts) {
   return endpoint({
     id: 'discussion.report',
     method: 'POST',
@@ -36,7 +35,7 @@ export function reportRoute({ database, machines, live, clock }: OwnParts) {
         if (!isNew || (await openReports(db, [id])).length < REPORTS_THAT_HOLD) return
         await machines.move(tx, postMachine, { id, to: 'held', by: undefined, why: `${REPORTS_THAT_HOLD} reports` })
         await setHeldFor(db, id, 'reports')
-        await announce(live, post.opportunity_id, tx)
+        await news.tell(tx, post.opportunity_id)
       })
       return null
     },
@@ -44,7 +43,7 @@ export function reportRoute({ database, machines, live, clock }: OwnParts) {
 }
 
 export function decideRoute(
-  { database, opportunities, machines, outbox, live, clock }: OwnParts,
+  { database, opportunities, machines, outbox, news, clock }: OwnParts,
   audit: Audit,
   telling: Telling,
 ) {
@@ -81,7 +80,7 @@ export function decideRoute(
           const { kind, person_id } = post
           await telling.shown(tx, { id, kind, by: person_id, opportunity, asker: question?.person_id ?? null, at })
         }
-        await announce(live, post.opportunity_id, tx)
+        await news.tell(tx, post.opportunity_id)
       })
       return null
     },

@@ -18,13 +18,13 @@ import { draftParts } from '../../manage/contract'
 import { notices, templates, topics } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
 import { casesRoute } from './cases-route'
 import { discussionPersonalData } from './discussion-personal-data'
 import { discussionSeed } from './discussion-seed'
 import { faqDraftPart, faqMove, faqRoute } from './faqs'
 import { faqSeed } from './faq-seed'
-import { discussionTopic } from './live-topic'
+import { createNews, discussionTopic } from './live-topic'
 import { pinRoute, takeBackRoute } from './own-routes'
 import { ownTemplates, ownTopic } from './own-templates'
 import { postMove } from './post-move'
@@ -33,29 +33,32 @@ import { decideRoute, reportRoute } from './report-routes'
 import { answerRoute, sayRoute } from './say-routes'
 import { onUpdated, tellNewsJob } from './tell-news'
 import { createTelling } from './telling'
-import { telling } from './tokens'
+import { news, telling } from './tokens'
 
-const own = [database, opportunities, stateMachines, live, clock, outbox] as const
+const own = [database, opportunities, stateMachines, news, clock, outbox] as const
 
 export const runtime = defineRuntime({
-  provides: [provide(telling, [maybe(notices)], createTelling)],
+  provides: [
+    provide(telling, [maybe(notices)], createTelling),
+    provide(news, [database, live, sharedCache], createNews),
+  ],
   contributes: [
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], readRoute),
     ...[sayRoute, answerRoute].map((route) =>
-      contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, live, clock, outbox, telling) =>
-        route(opportunities, { database, machines, outbox, live, clock, telling }),
+      contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
+        route(opportunities, { database, machines, outbox, news, clock, telling }),
       ),
     ),
     ...[takeBackRoute, pinRoute, reportRoute].map((route) =>
-      contributeWith(apiRoutes, own, (database, opportunities, machines, live, clock, outbox) =>
-        route({ database, opportunities, machines, outbox, live, clock }),
+      contributeWith(apiRoutes, own, (database, opportunities, machines, news, clock, outbox) =>
+        route({ database, opportunities, machines, outbox, news, clock }),
       ),
     ),
     contributeWith(
       apiRoutes,
       [...own, audit, telling],
-      (database, opportunities, machines, live, clock, outbox, audit, telling) =>
-        decideRoute({ database, opportunities, machines, outbox, live, clock }, audit, telling),
+      (database, opportunities, machines, news, clock, outbox, audit, telling) =>
+        decideRoute({ database, opportunities, machines, outbox, news, clock }, audit, telling),
     ),
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
     contributeWith(liveTopics, [opportunities], discussionTopic),

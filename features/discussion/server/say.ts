@@ -1,9 +1,8 @@
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import type { Opportunity } from '../../listings/contract'
-import type { Live } from '../../web/contract'
 import { answered, type PostKind, updated } from '../contract'
 import type { Said } from '../contract/wire'
-import { announce } from './live-topic'
+import type { News } from './live-topic'
 import { insertPost } from './post-queries'
 import { suspicionsOf } from './suspicions'
 import { type DiscussionTables, postMachine } from './tables'
@@ -13,7 +12,7 @@ export interface SayParts {
   readonly database: Database
   readonly machines: StateMachines
   readonly outbox: Outbox
-  readonly live: Live
+  readonly news: News
   readonly clock: Clock
   readonly telling: Telling
 }
@@ -48,6 +47,6 @@ export async function say(tx: Tx, parts: SayParts, { kind, text, by, opportunity
   const helps = kind === 'answer' && question?.person_id !== by
   if (helps) await parts.outbox.publish(tx, answered({ postId: id, opportunityId: opportunity.id, personId: by }))
   await parts.telling.shown(tx, { id, kind, by, opportunity, asker: question?.person_id ?? null, at })
-  await announce(parts.live, opportunity.id, tx)
+  await parts.news.tell(tx, opportunity.id)
   return { id, state }
 }

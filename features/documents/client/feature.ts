@@ -22,6 +22,7 @@ export const documentsClient = defineFeature({
       after: 'money',
       order: 10,
       load: () => import('./editor/documents-step'),
+      problems: () => import('./editor/documents-problems'),
     }),
     contribute(catalogues, {
       id: 'documents.texts',

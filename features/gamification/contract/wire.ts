@@ -16,6 +16,8 @@ export type OwnFigures = Static<typeof OwnFigures>
 
 export const BoardRow = Type.Object({
   rank: Type.Integer(),
+  /** Places further up than on the day from which moves are counted; null: not ranked then, or not known. */
+  move: NullableInteger,
   points: Type.Integer(),
   badges: Type.Integer(),
   /** null: somebody who does not show themselves to whoever asks. */
@@ -33,11 +35,21 @@ export const OwnBoardQuery = Type.Object({ scope: Type.Optional(Scopes), span: T
 export const BoardAnswer = Type.Object({
   /** The college, city or course; null where one has none, or for the whole. */
   group: NullableText,
+  /** The day from which moves are counted; null where ranks of the past are not kept. */
+  since: NullableText,
   /** How many are ranked. */
   of: Type.Integer(),
   rows: Type.Array(BoardRow),
 })
 export type BoardAnswer = Static<typeof BoardAnswer>
+
+/** Where one stood at the end of each day, the first one first, and now; `places`: further up than when one was first ranked in that time. */
+export const Climb = Type.Object({
+  days: Type.Array(Type.Object({ day: Text, rank: NullableInteger })),
+  since: NullableText,
+  places: NullableInteger,
+})
+export type Climb = Static<typeof Climb>
 
 export const OwnBoardAnswer = Type.Object({
   ...BoardAnswer.properties,
@@ -49,6 +61,8 @@ export const OwnBoardAnswer = Type.Object({
   around: Type.Array(BoardRow),
   /** How many points more than now pass whoever is next; null at the head, or unranked. */
   toNext: NullableInteger,
+  /** Of all time among everybody; null elsewhere, unranked, or before the first day is over. */
+  climb: Type.Unsafe<Climb | null>({ anyOf: [Climb, { type: 'null' }] }),
 })
 export type OwnBoardAnswer = Static<typeof OwnBoardAnswer>
 

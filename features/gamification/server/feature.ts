@@ -12,6 +12,8 @@ import { up as rule } from './migrations/0002-rule'
 import { up as ownRules } from './migrations/0003-own-rules'
 import { up as undoing } from './migrations/0004-undoing'
 import { up as referralRule } from './migrations/0005-referral-rule'
+import { up as closedAccount } from './migrations/0006-closed-account'
+import { up as rankDay } from './migrations/0007-rank-day'
 import { badges, book, leaderboard, personFacts, scoreboards } from './tokens'
 
 export const gamificationServer = defineFeature({
@@ -28,6 +30,8 @@ export const gamificationServer = defineFeature({
     contribute(migrations, { id: 'gamification.0003-own-rules', up: ownRules }),
     contribute(migrations, { id: 'gamification.0004-undoing', up: undoing }),
     contribute(migrations, { id: 'gamification.0005-referral-rule', up: referralRule }),
+    contribute(migrations, { id: 'gamification.0006-closed-account', up: closedAccount }),
+    contribute(migrations, { id: 'gamification.0007-rank-day', up: rankDay }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'gamification.may.manage' }),
   ],
   load: () => import('./runtime'),

@@ -3,6 +3,7 @@ import type { Directory, People } from '../../session/contract'
 import type { Awards } from '../contract'
 import { lockPerson } from './ledger/ledger-queries'
 import { writePerson } from './person/person-queries'
+import { keepRankDays } from './ranks/rank-days-job'
 import type { GamificationTables } from './tables'
 
 const DAY_MS = 86_400_000
@@ -37,7 +38,7 @@ export function gamificationSeed(
     database.transact(async (tx) => {
       const db = database.on<GamificationTables>(tx)
       await lockPerson(db, personId)
-      await writePerson(db, personId, { is_listed: false })
+      await writePerson(db, personId, { wants_listed: false })
     })
 
   return {
@@ -56,9 +57,10 @@ export function gamificationSeed(
           else if (id % EVERY === 0) await tell(id, 1 + Math.floor(random() * MOST_DEEDS), now, random)
         }
         const last = batch.at(-1)
-        if (!last) return
+        if (!last) break
         after = last.id
       }
+      await keepRankDays(database.of<GamificationTables>(), now)
     },
   }
 }

@@ -31,9 +31,12 @@ import { gamificationPersonalData } from './person/gamification-personal-data'
 import { createPersonFacts } from './person/person-facts'
 import { ledgerMove } from './person/person-move'
 import { createRegroup } from './person/regroup'
+import { closedSubscriptions } from './person/closed-subscriptions'
 import { purgeScoresJob } from './purge-scores-job'
 import { boardRoute, listedRoute, ownBoardRoute } from './ranks/board-routes'
+import { createClimbs } from './ranks/climbs'
 import { createLeaderboard } from './ranks/leaderboard'
+import { rankDaysJob } from './ranks/rank-days-job'
 import { createStandings, type Standings } from './ranks/standings'
 import { createAwards } from './rules/awards'
 import { deedSubscriptions } from './rules/deeds'
@@ -63,7 +66,10 @@ export const runtime = defineRuntime({
       leaderboard,
       [database, scoreboards, people, directory, maybe(profileFaces), clock],
       (database, { standings }, people, directory, faces, clock) =>
-        createLeaderboard({ database, standings, people, directory, faces, clock }),
+        createLeaderboard({
+          ...{ database, standings, people, directory, faces, clock },
+          climbs: createClimbs(database, clock),
+        }),
     ),
   ],
   contributes: [
@@ -100,6 +106,12 @@ export const runtime = defineRuntime({
     ...badgeTemplates.map((each) => contribute(templates, each)),
     contribute(topics, badgeTopic),
     contributeWith(jobs, [database], purgeScoresJob),
+    contributeWith(jobs, [database], rankDaysJob),
+    ...closedSubscriptions.map((each) =>
+      contributeWith(subscriptions, [database, scoreboards], (database, { standings }) =>
+        each(database, standings.changed),
+      ),
+    ),
     contributeWith(verbs, [database, ledger, audit, clock], ledgerVerb),
     contributeWith(personalData, [database, scoreboards], (database, { standings }) =>
       gamificationPersonalData(database, standings),

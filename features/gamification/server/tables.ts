@@ -7,7 +7,11 @@ interface PersonTable {
   college: Generated<string>
   city: Generated<string>
   course: Generated<string>
+  /** What follows from the other two: scores are ranked by it. */
   is_listed: Generated<boolean>
+  wants_listed: Generated<boolean>
+  /** Disabled by staff. */
+  is_closed: Generated<boolean>
 }
 
 interface TransferTable {
@@ -51,6 +55,13 @@ interface ScoreTable {
   city: string
   course: string
   is_listed: boolean
+}
+
+/** At the end of a day: how many people had so many points or more. */
+interface RankDayTable {
+  day: string
+  points: number
+  reached: number
 }
 
 interface BadgeTable {
@@ -120,6 +131,7 @@ export interface GamificationTables {
   'gamification.entry': EntryTable
   'gamification.balance': BalanceTable
   'gamification.score': ScoreTable
+  'gamification.rank_day': RankDayTable
   'gamification.badge': BadgeTable
   'gamification.rule': RuleTable
   'gamification.happening': HappeningTable

@@ -2,6 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { personalStorage } from '../../session/contract'
 import { catalogues, overlays, toasts } from '../../ui/contract'
 import { compared } from './compare/compared'
+import { similarAt } from './detail/similar-request'
 import { homeSections, httpClient, pages, redirects } from '../../web/contract'
 import { listingMenus } from './menus'
 import { movedLists } from './moved-lists'
@@ -97,6 +98,7 @@ export const listingsClient = defineFeature({
       id: 'listings.similar',
       label: 'listings.similar',
       order: 95,
+      data: similarAt,
       load: () => import('./detail/similar-section'),
     }),
     contribute(homeSections, { id: 'listings.hero', order: 10, load: () => import('./home/hero') }),

@@ -1,7 +1,7 @@
 import { apiRequest, type PageAt } from '../../web/contract'
 import { formatQuery, type Url } from '../../web/kit'
 import { facetName, ownFacets } from '../contract'
-import type { FacetCounts, HomeLists, ListingPage, OpportunityDetail, SimilarPage } from '../contract/wire'
+import type { FacetCounts, HomeLists, ListingPage, OpportunityDetail } from '../contract/wire'
 import type { Landing } from '../contract/wire-landing'
 import { kindById, kindOfList, kindOfSegment, sharedListAt } from './kind-of'
 import type { Portal } from './portal/portals'
@@ -126,8 +126,6 @@ export function followAddress(form: 'rss' | 'ics', question: ListQuestion, langu
   const lang = language === 'hi' ? 'hn' : undefined
   return `/api/listings/feed.${form}${formatQuery({ ...filtersOf(question), lang })}`
 }
-
-export const similarRequest = (id: number) => apiRequest<SimilarPage>(`/api/listings/opportunities/${id}/similar`)
 
 /** An opportunity by the id that ends its address: all spellings share one answer. 0 is nobody's. */
 export const opportunityRequest = (slug: string) =>

@@ -1,5 +1,6 @@
 import { formatMoneyShort, formatNumber, formatPay, useLanguage, useText } from '../../ui/kit'
 import type { Listing } from '../contract/wire'
+import { cityText } from './city-text'
 import { kindById } from './kind-of'
 
 const PAISE = 100
@@ -23,7 +24,7 @@ export function useFacts() {
 
   function place({ city, workMode }: Pick<Listing, 'city' | 'workMode'>): string {
     const mode = t(`listings.mode.${workMode}`)
-    return city ? t('listings.cityAndMode', { city, mode }) : mode
+    return city ? t('listings.cityAndMode', { city: cityText(t, city), mode }) : mode
   }
 
   function span({ kind, startsOn, endsOn }: Pick<Listing, 'kind' | 'startsOn' | 'endsOn'>): string | undefined {

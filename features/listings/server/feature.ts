@@ -17,7 +17,8 @@ import { catalogue } from './catalogue/catalogue'
 import { landings } from './landings/landings'
 import { up as visibility } from './migrations/0004-visibility'
 import { up as popularity } from './migrations/0005-popularity'
-import { gate } from './tokens'
+import { up as filed } from './migrations/0006-filed'
+import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
 import { up as mergedInto } from './migrations/0003-merged-into'
@@ -28,7 +29,7 @@ export const listingsServer = defineFeature({
   id: 'listings',
   activates: 'boot',
   points: [admissions, interests, kinds, facets, detailSections, detailActions],
-  provides: [catalogue, gate, landings, opportunities, searches],
+  provides: [catalogue, filing, gate, landings, opportunities, searches],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
   settings: listingsSettings,
@@ -39,6 +40,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0003-merged-into', up: mergedInto }),
     contribute(migrations, { id: 'listings.0004-visibility', up: visibility }),
     contribute(migrations, { id: 'listings.0005-popularity', up: popularity }),
+    contribute(migrations, { id: 'listings.0006-filed', up: filed }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

@@ -4,7 +4,7 @@ import { NOW_PATH } from '../contract'
 import { HomeLists, SuggestQuery, Suggestions } from '../contract/wire'
 import type { Catalogue } from './catalogue/catalogue'
 import { listingOf } from './listing-of'
-import { organisationsLike, rowsByIds } from './listing-queries'
+import { organisationsLike } from './listing-queries'
 import { CACHE, type ListingParts } from './listing-routes'
 import type { ListingsTables } from './tables'
 
@@ -26,7 +26,7 @@ async function chooseIds(catalogue: Catalogue, now: number) {
 }
 
 /** What `/` shows, all of it counted or read. */
-export function homeRoute({ database, catalogue, clock, kinds }: ListingParts) {
+export function homeRoute({ catalogue, clock, kinds }: ListingParts) {
   return endpoint({
     id: 'listings.home',
     method: 'GET',
@@ -40,7 +40,7 @@ export function homeRoute({ database, catalogue, clock, kinds }: ListingParts) {
       const now = clock.now()
       const [open, chosen] = await Promise.all([catalogue.openCounts(), chooseIds(catalogue, now.getTime())])
       const ids = [...new Set([...chosen.due.ids, ...chosen.featured, ...chosen.newest.flat()])]
-      const rows = await rowsByIds(database.of<ListingsTables>(), ids)
+      const rows = await catalogue.rows(ids)
       const byId = new Map(rows.map((row) => [row.id, listingOf(row, now, kinds())]))
       const shown = (wanted: readonly number[]) => wanted.map((id) => byId.get(id)).filter((each) => each !== undefined)
       return {
@@ -75,7 +75,7 @@ export function suggestRoute({ database, catalogue, clock, kinds }: ListingParts
         catalogue.page(question, { sort: 'relevance', limit: SUGGESTED }),
         organisationsLike(db, q.trim(), now, SUGGESTED_ORGANISATIONS),
       ])
-      const rows = await rowsByIds(db, page.ids)
+      const rows = await catalogue.rows(page.ids)
       const opportunities = rows.map((row) => {
         const { id, path, title, organisation, kind, closesAt } = listingOf(row, now, kinds())
         return { id, path, title, organisation: organisation.name, kind, closesAt }

@@ -7,10 +7,8 @@ import type { Dictionary } from './catalogue/listed'
 import type { Question } from './catalogue/question'
 import { listingOf } from './listing-of'
 import { foundIn } from './found-in'
-import { rowsByIds } from './listing-queries'
 import type { Landings } from './landings/landings'
 import { questionOfPage } from './questions'
-import type { ListingsTables } from './tables'
 
 export interface ListingParts {
   readonly database: Database
@@ -47,14 +45,14 @@ const isForAll = ({ sortFor }: Facet) => sortFor === undefined
 export const facetsForAll = ({ catalogue }: ListingParts) => catalogue.facets().filter(isForAll)
 
 export async function answerPage(
-  { database, catalogue, clock, kinds }: ListingParts,
+  { catalogue, clock, kinds }: ListingParts,
   { sort, after, limit = PAGE_ROWS }: SearchQuery,
   question: Question,
 ): Promise<ListingPage> {
   const isTyped = Boolean(question.text?.trim())
   const paging = { sort: sort ?? (isTyped ? 'relevance' : 'deadline'), after, limit } as const
   const page = await catalogue.page(question, paging)
-  const rows = await rowsByIds(database.of<ListingsTables>(), page.ids)
+  const rows = await catalogue.rows(page.ids)
   const now = clock.now()
   return {
     items: rows.map((row) => listingOf(row, now, kinds())),
@@ -63,7 +61,7 @@ export async function answerPage(
     next: page.next ?? null,
     corrected: page.corrected ?? null,
     exact: page.exact ?? null,
-    ...(page.wanted.length > 0 && { found: await foundIn(database.of<ListingsTables>(), rows, page.wanted) }),
+    ...(page.wanted.length > 0 && { found: foundIn(rows, await catalogue.texts(page.ids), page.wanted) }),
     now: now.toISOString(),
   }
 }

@@ -21,7 +21,7 @@ import {
 } from './opportunity-queries'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
-import { closingBetween, stampState, writeVisibility } from './stamp-queries'
+import { closingBetween, stampState, writeChanged, writeVisibility } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 export interface OpportunityParts {
@@ -164,6 +164,9 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     takeSeat: (tx, id) => takeOne(on(tx), id),
     releaseSeat: (tx, id) => releaseOne(on(tx), id),
-    announce: (tx, ids) => announceChange(database, ids, tx),
+    async announce(tx, ids) {
+      await writeChanged(on(tx), ids, clock.now())
+      await announceChange(database, ids, tx)
+    },
   }
 }

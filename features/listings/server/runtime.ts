@@ -10,6 +10,8 @@ import { countPopularityJob } from './popularity/count-popularity-job'
 import { closePastJob } from './close-past-job'
 import { deadlineRoute } from './feeds/deadline-route'
 import { feedRoute } from './feeds/feed-routes'
+import { fileJob } from './filed/file-job'
+import { createFiling } from './filed/filing'
 import { createGate } from './gate'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
 import { imageRoute } from './images/image-route'
@@ -31,14 +33,20 @@ import { opportunitiesSeed } from './seed/opportunities-seed'
 import { createSearches } from './searches'
 import { seedVerb } from './seed/seed-verb'
 import { takeDownVerb } from './take-down-verb'
-import { gate } from './tokens'
+import { filing, gate } from './tokens'
 
 const listed = [self, database, catalogue, clock] as const
 
 export const runtime = defineRuntime({
   provides: [
-    provide(catalogue, [self, database, clock], ({ view }, database, clock) =>
-      createCatalogue(database, clock, () => view(facets)),
+    provide(filing, [self, database, clock], ({ view }, database, clock) =>
+      createFiling(database, clock, () => view(facets)),
+    ),
+    provide(
+      catalogue,
+      [self, database, clock, filing, listingsSettings],
+      ({ view }, database, clock, filing, { lists }) =>
+        createCatalogue({ database, clock, facets: () => view(facets), filing, lists }),
     ),
     provide(landings, [catalogue, clock], createLandings),
     provide(gate, [self], ({ view }) => createGate(() => view(admissions))),
@@ -102,6 +110,7 @@ export const runtime = defineRuntime({
         ),
     ),
     contributeWith(jobs, [database, opportunities], closePastJob),
+    contributeWith(jobs, [filing], fileJob),
     contributeWith(jobs, [self, database], ({ view }, database) => countPopularityJob(database, () => view(interests))),
     contributeWith(personalData, [database], listingsPersonalData),
     contribute(personMoves, organisedMove),

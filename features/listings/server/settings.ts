@@ -8,8 +8,10 @@ const schema = v.optional(
     publicUrl: v.string(),
     /** Ids of opportunities that have a page of their own in each language. */
     languagePages: v.optional(v.array(v.object({ en: v.number(), hi: v.number() })), []),
+    /** Where lists are answered from: the memory of each node, or the database alone. */
+    lists: v.optional(v.picklist(['memory', 'database']), 'memory'),
   }),
-  { publicUrl: 'http://localhost:4000', languagePages: [] },
+  { publicUrl: 'http://localhost:4000', languagePages: [], lists: 'memory' },
 )
 
 export const listingsSettings = settings<v.InferOutput<typeof schema>>('listings', schema)

@@ -4,7 +4,7 @@ import { OpportunityParams, SimilarPage } from '../contract/wire'
 import type { Question } from './catalogue/question'
 import type { Gate } from './gate'
 import { listingOf } from './listing-of'
-import { anyRowsByIds, rowsByIds } from './listing-queries'
+import { anyRowsByIds } from './listing-queries'
 import { CACHE, type ListingParts } from './listing-routes'
 import { idOfSlug } from './slugs'
 import type { ListingsTables } from './tables'
@@ -39,7 +39,7 @@ export function similarRoute({ database, catalogue, clock, kinds }: ListingParts
         for (const each of ids) if (each !== row.id && found.size < SHOWN) found.add(each)
       }
       const now = clock.now()
-      const rows = await rowsByIds(db, [...found])
+      const rows = await catalogue.rows([...found])
       return { items: rows.map((each) => listingOf(each, now, kinds())), now: now.toISOString() }
     },
   })

@@ -68,3 +68,12 @@ export async function writeVisibility(db: ListingsDb, id: number, visibility: Vi
   const set = { visibility, updated_at: at, version: sql<number>`version + 1` }
   await db.updateTable('listings.opportunity').set(set).where('id', '=', id).execute()
 }
+
+/** The same for what other features keep of them. */
+export async function writeChanged(db: ListingsDb, ids: readonly number[], at: Date): Promise<void> {
+  await db
+    .updateTable('listings.opportunity')
+    .set({ updated_at: at })
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute()
+}

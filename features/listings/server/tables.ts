@@ -58,6 +58,14 @@ export interface ListingsTables {
   'listings.opportunity': OpportunityTable
   /** How many took an interest of late; written by a job. */
   'listings.popularity': { opportunity_id: number; score: number }
+  /** A card of each public opportunity: under which values of filters, and by which words, it is found. */
+  'listings.filed': {
+    opportunity_id: number
+    form: string
+    made_of: Date
+    found_under: readonly string[]
+    says: string
+  }
   'listings.seating': { opportunity_id: number; seats: number | null; taken: Generated<number> }
 }
 

@@ -4,6 +4,9 @@ import { createTransport } from 'nodemailer'
 import type { MessageRow } from './message-queries'
 import type { MailSettings } from './settings'
 
+/** So long may a mail server take to say that it has a message. */
+export const CARRY_LIMIT_MS = 60_000
+
 /** What takes a message out of the house. */
 export interface Carrier {
   carry(message: MessageRow): Promise<void>
@@ -34,10 +37,10 @@ const envelope = ({ from, publicUrl }: Sender, message: MessageRow) => {
 
 /** Over SMTP. A refusal is thrown: the job tries again. */
 export function createSmtpCarrier(url: string, sender: Sender): Carrier {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 40_000 })
   return {
     async carry(message) {
-      await transport.sendMail(envelope(sender, message))
+      await transport.sendMail({ ...envelope(sender, message), signal: AbortSignal.timeout(CARRY_LIMIT_MS) })
     },
   }
 }

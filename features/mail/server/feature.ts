@@ -5,6 +5,7 @@ import { people } from '../../session/contract'
 import { mailer, mailLists } from '../contract'
 import { up as message } from './migrations/0001-message'
 import { up as list } from './migrations/0002-list'
+import { up as underWay } from './migrations/0003-under-way'
 import { mailSettings } from './settings'
 import { noteBounce } from './tokens'
 
@@ -21,6 +22,7 @@ export const mailServer = defineFeature({
     contribute(problemSentences, { id: 'mail.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'mail.0001-message', up: message }),
     contribute(migrations, { id: 'mail.0002-list', up: list }),
+    contribute(migrations, { id: 'mail.0003-under-way', up: underWay }),
   ],
   load: () => import('./runtime'),
 })

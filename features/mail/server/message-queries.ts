@@ -12,6 +12,8 @@ interface MessageTable {
   sent_at: Date | null
   /** Where it can be left: only mail of a list. */
   leave_token: string | null
+  /** Somebody is sending it, and is taken for dead after this. */
+  under_way_until: Date | null
 }
 
 export interface MailTables {
@@ -25,30 +27,51 @@ export type MessageRow = Selectable<MessageTable>
 type Db = Kysely<MailTables>
 
 /** Undefined when a message of the same key was written before. */
-export async function insertMessage(db: Db, row: Omit<MessageTable, 'id' | 'sent_at'>): Promise<number | undefined> {
+export async function insertMessage(
+  db: Db,
+  row: Omit<MessageTable, 'id' | 'sent_at' | 'under_way_until'>,
+): Promise<number | undefined> {
   const saved = await db
     .insertInto('mail.message')
-    .values({ ...row, sent_at: null })
+    .values({ ...row, sent_at: null, under_way_until: null })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
   return saved?.id
 }
 
-/** Locks the row, so that two nodes never send the same message; undefined when it has gone out. */
-export function lockUnsent(db: Db, id: number): Promise<MessageRow | undefined> {
+/** One at a time sends it, on any number of nodes: undefined when it has gone out, or somebody else is at it. */
+export function takeUnsent(db: Db, id: number, now: Date, until: Date): Promise<MessageRow | undefined> {
   return db
-    .selectFrom('mail.message')
-    .selectAll()
+    .updateTable('mail.message')
+    .set({ under_way_until: until })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
-    .forUpdate()
-    .skipLocked()
+    .where((eb) => eb.or([eb('under_way_until', 'is', null), eb('under_way_until', '<=', now)]))
+    .returningAll()
     .executeTakeFirst()
 }
 
+/** It was not sent: the next try need not wait. */
+export async function giveBack(db: Db, id: number): Promise<void> {
+  await db.updateTable('mail.message').set({ under_way_until: null }).where('id', '=', id).execute()
+}
+
+/** Those whose sender has died are given back, all at once. */
+export async function giveBackAbandoned(db: Db, now: Date): Promise<readonly number[]> {
+  const rows = await db
+    .updateTable('mail.message')
+    .set({ under_way_until: null })
+    .where('sent_at', 'is', null)
+    .where('under_way_until', '<=', now)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function markSent(db: Db, id: number, at: Date): Promise<void> {
-  await db.updateTable('mail.message').set({ sent_at: at }).where('id', '=', id).execute()
+  const sent = { sent_at: at, under_way_until: null }
+  await db.updateTable('mail.message').set(sent).where('id', '=', id).execute()
 }
 
 export function listMessages(db: Db, limit: number): Promise<MessageRow[]> {

@@ -26,10 +26,14 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, maybe(people)], ownBounceRoute),
     contributeWith(apiRoutes, [database, maybe(people)], clearBounceRoute),
     contributeWith(personalData, [database, maybe(people)], mailPersonalData),
-    contributeWith(jobs, [database, mailSettings, noteBounce], (database, settings, noteBounce) => {
-      const { smtpUrl, dataDir } = settings
-      const carrier = smtpUrl ? createSmtpCarrier(smtpUrl, settings) : createFolderCarrier(dataDir, settings)
-      return sendMailJob(database, carrier, noteBounce)
-    }),
+    contributeWith(
+      jobs,
+      [database, clock, jobQueue, mailSettings, noteBounce],
+      (database, clock, queue, settings, noteBounce) => {
+        const { smtpUrl, dataDir } = settings
+        const carrier = smtpUrl ? createSmtpCarrier(smtpUrl, settings) : createFolderCarrier(dataDir, settings)
+        return sendMailJob({ database, clock, queue, carrier, noteBounce })
+      },
+    ),
   ],
 })

@@ -13,6 +13,7 @@ import { MANAGE_PATH } from './requests'
 import { SaveStatus } from './save-status'
 import { StepTrack } from './step-track'
 import { steps } from './steps'
+import { useMissing } from './use-missing'
 import { useRoute } from './use-route'
 import type { StepProps } from './steps/step-props'
 import { type EditedDraft, useDraft } from './use-draft'
@@ -32,8 +33,9 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const route = useRoute()
   const { name: step, part } = route.find(({ name }) => name === query['step']) ?? route[0] ?? { name: 'basics' }
   const [openedAt] = useState(Date.now) // the server judges again by its own clock
-  const all = draftProblems(edited.body, openedAt, readWallTime)
-  const here = all.filter((each) => each.step === step)
+  const own = draftProblems(edited.body, openedAt, readWallTime)
+  const missing = useMissing(route, edited.body, own)
+  const here = missing.filter((each) => each.step === step)
   const place = route.findIndex(({ name }) => name === step)
   const hrefOf = (to: string) => withQuery({ step: to })
   const isSaved = edited.state.kind === 'saved'
@@ -49,7 +51,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
 
   async function submit() {
     setTold(true)
-    if (all.length > 0) return
+    if (missing.length > 0) return
     setSubmitting(true)
     setProblem(undefined)
     try {
@@ -66,7 +68,6 @@ export function Editor({ draft }: { readonly draft: Draft }) {
     }
   }
 
-  const shownProblems = isTold || step === 'preview' ? all : []
   const isSafe = edited.state.kind !== 'unsaved' && edited.state.kind !== 'conflict'
   const saveStatus = (
     <SaveStatus
@@ -81,7 +82,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
       <EditorHead draft={draft.id} body={edited.body} previewHref={hrefOf('preview')} state={isSafe && saveStatus} />
       <div className={styles.workbench}>
         <div className={styles.list}>
-          <StepTrack route={route} current={step} problems={isTold ? all : []} hrefOf={hrefOf} />
+          <StepTrack route={route} current={step} problems={isTold ? missing : []} hrefOf={hrefOf} />
         </div>
         <div className={styles.canvas}>
           <div className={styles.scroll}>
@@ -101,7 +102,8 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                     name={step}
                     body={edited.body}
                     change={edited.change}
-                    problems={shownProblems}
+                    problems={isTold ? own : []}
+                    missing={missing}
                     hrefOf={hrefOf}
                   />
                 )}
@@ -118,7 +120,12 @@ export function Editor({ draft }: { readonly draft: Draft }) {
               </Link>
             )}
             {step === 'preview' ? (
-              <Button variant="primary" loading={isSubmitting} disabled={all.length > 0} onClick={() => void submit()}>
+              <Button
+                variant="primary"
+                loading={isSubmitting}
+                disabled={missing.length > 0}
+                onClick={() => void submit()}
+              >
                 {t('manage.submit')}
               </Button>
             ) : (

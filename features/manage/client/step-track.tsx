@@ -1,7 +1,7 @@
 import { classNames, Hold, type HoldKind, useText } from '../../ui/kit'
 import { Link } from '../../web/kit'
-import type { DraftProblem } from '../contract'
 import styles from './step-track.module.css'
+import type { Missing } from './use-missing'
 import type { RouteStep } from './use-route'
 
 const HOLDS: Readonly<Record<string, HoldKind>> = {
@@ -16,7 +16,7 @@ const HOLDS: Readonly<Record<string, HoldKind>> = {
 interface StepTrackProps {
   readonly route: readonly RouteStep[]
   readonly current: string
-  readonly problems: readonly DraftProblem[]
+  readonly problems: readonly Missing[]
   readonly hrefOf: (step: string) => string
 }
 

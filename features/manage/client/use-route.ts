@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type Shown, useShown } from '../../web/kit'
 import { type EditorPart, type EditorStep, editorParts, editorSteps, partName } from '../contract'
 
@@ -12,9 +13,11 @@ export interface RouteStep {
 /** All steps in order: the editor's own, each followed by what other features put after it. */
 export function useRoute(): readonly RouteStep[] {
   const parts = useShown(editorParts)
-  const after = (step: EditorStep) =>
-    parts
-      .filter(({ item }) => item.after === step)
-      .map((part) => ({ name: partName(part.item), label: part.item.label, part }))
-  return editorSteps.flatMap((name) => [{ name, label: `manage.step.${name}` }, ...after(name)])
+  return useMemo(() => {
+    const after = (step: EditorStep) =>
+      parts
+        .filter(({ item }) => item.after === step)
+        .map((part) => ({ name: partName(part.item), label: part.item.label, part }))
+    return editorSteps.flatMap((name) => [{ name, label: `manage.step.${name}` }, ...after(name)])
+  }, [parts])
 }

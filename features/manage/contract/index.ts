@@ -13,7 +13,9 @@ export {
   type EditorPart,
   type EditorPartProps,
   editorParts,
+  type PartProblem,
   partName,
+  type ProblemsIn,
 } from './parts'
 
 export { readWallTime, wallTimeAt } from './wall-time'

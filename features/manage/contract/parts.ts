@@ -14,6 +14,18 @@ export interface EditorPartProps {
   readonly hrefOf: (step: EditorStep) => string
 }
 
+/** What keeps a step from being submitted. */
+export interface PartProblem {
+  /** Where, within the part: `stages.2.title`. */
+  readonly path: string
+  /** Which row, as people count; left out where it is about none. */
+  readonly number?: number
+  /** Text key of a sentence, in the texts of the step's feature. */
+  readonly says: string
+}
+
+export type ProblemsIn = (written: Pick<EditorPartProps, 'part' | 'body'>) => readonly PartProblem[]
+
 /** A step of the editor that another feature brings. Its word in addresses, and in the draft, is its id after the dot. */
 export interface EditorPart {
   readonly id: string
@@ -22,6 +34,8 @@ export interface EditorPart {
   readonly after: EditorStep
   /** A React component `Step` taking EditorPartProps. */
   readonly load: () => Promise<{ readonly Step: (props: EditorPartProps) => unknown }>
+  /** What is wrong in it, for the list before it is submitted; the server judges again. Apart from the step, which brings all its fields. */
+  readonly problems: () => Promise<{ readonly problemsIn: ProblemsIn }>
 }
 
 export const editorParts = point<EditorPart>('manage.editor-steps', { key: (each) => each.id })

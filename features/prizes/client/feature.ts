@@ -21,6 +21,7 @@ export const prizesClient = defineFeature({
       label: 'prizes.step',
       after: 'money',
       load: () => import('./editor/prizes-step'),
+      problems: () => import('./editor/prizes-problems'),
     }),
     contribute(catalogues, {
       id: 'prizes.texts',

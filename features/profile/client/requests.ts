@@ -1,5 +1,5 @@
 import { apiRequest } from '../../web/contract'
-import type { Colleges, Interests, Nudge, OwnProfile, Privacy, ProfilePage, Status } from '../contract/wire'
+import type { Colleges, Interests, Looks, Nudge, OwnProfile, Privacy, ProfilePage, Status } from '../contract/wire'
 
 /** All answers of this feature stand below it. */
 export const API = '/api/profile'
@@ -10,6 +10,7 @@ export const ownRequest = apiRequest<OwnProfile>(`${API}/own`)
 export const statusRequest = apiRequest<Status>(`${API}/status`)
 export const nudgeRequest = apiRequest<Nudge>(`${API}/nudge`)
 export const privacyRequest = apiRequest<Privacy>(`${API}/privacy`)
+export const looksRequest = apiRequest<Looks>(`${API}/looks`)
 export const interestsRequest = apiRequest<Interests>(`${API}/interests`)
 export const collegesRequest = (q: string) => apiRequest<Colleges>(`${API}/colleges`, { q })
 

@@ -12,6 +12,7 @@ export {
 } from './completion'
 export { entryProblems, type EntryProblem, FIRST_YEAR, isWebLink, LAST_YEAR } from './entry-rules'
 export { type Face, type ProfileFaces, profileFaces, type Standing } from './faces'
+export { type Affiliation, affiliations, type Capacity } from './looks'
 export { type PagePart, type PagePartProps, pageParts } from './page-parts'
 export { type ProfileFacts, type ProfileRecords, profileRecords } from './records'
 export { interestKinds, interestPlaces, interestTopics } from './interests'

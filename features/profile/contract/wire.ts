@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { interestKinds, interestPlaces, interestTopics } from './interests'
+import type { Capacity } from './looks'
 import { type EntryField, MAX_SKILLS, type Section, sectionFields, sections } from './sections'
 import { type Level, levels, type ShieldedPart, shieldedParts } from './visibility'
 
@@ -129,6 +130,21 @@ export const Nudge = Type.Object({
   steps: Type.Array(Type.Object({ section: Type.Unsafe<Section>(Text), adds: Type.Integer() })),
 })
 export type Nudge = Static<typeof Nudge>
+
+/** Who looked at one's page on behalf of others; the name of somebody who is gone is ''. */
+export const Looks = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      name: Text,
+      organisation: orNull(Text),
+      capacity: Type.Unsafe<Capacity>(Text),
+      at: Text,
+      /** How often that day. */
+      times: Type.Integer(),
+    }),
+  ),
+})
+export type Looks = Static<typeof Looks>
 
 export const CollegeQuery = Type.Object({ q: Type.String({ maxLength: 100 }) })
 export const Colleges = Type.Array(Type.Object({ name: Text, city: Text, state: Text }))

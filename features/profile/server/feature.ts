@@ -2,20 +2,23 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, files, migrations, outbox } from '../../data/contract'
 import { accounts, directory, people } from '../../session/contract'
 import { problemSentences, sharedCache } from '../../web/contract'
-import { profileFaces, profileRecords } from '../contract'
+import { affiliations, profileFaces, profileRecords } from '../contract'
 import { up as profile } from './migrations/0001-profile'
 import { up as head } from './migrations/0002-head'
-import { avatars, profiles, seenProfiles, usernames } from './tokens'
+import { up as look } from './migrations/0003-look'
+import { avatars, looks, profiles, seenProfiles, usernames } from './tokens'
 
 export const profileServer = defineFeature({
   id: 'profile',
   activates: 'boot',
-  provides: [avatars, profileFaces, profileRecords, profiles, seenProfiles, usernames],
+  points: [affiliations],
+  provides: [avatars, looks, profileFaces, profileRecords, profiles, seenProfiles, usernames],
   requires: [accounts, audit, clock, database, directory, files, outbox, people, sharedCache],
   contributes: [
     contribute(problemSentences, { id: 'profile.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'profile.0001-profile', up: profile }),
     contribute(migrations, { id: 'profile.0002-head', up: head }),
+    contribute(migrations, { id: 'profile.0003-look', up: look }),
   ],
   load: () => import('./runtime'),
 })

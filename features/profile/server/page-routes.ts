@@ -1,6 +1,7 @@
 import { signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { ProfilePage, WhoParams } from '../contract/wire'
+import type { Looks } from './looks/looks'
 import type { SeenProfiles } from './seen-profiles'
 
 export function publicPageRoute(seen: SeenProfiles) {
@@ -18,7 +19,7 @@ export function publicPageRoute(seen: SeenProfiles) {
   })
 }
 
-export function seenPageRoute(seen: SeenProfiles) {
+export function seenPageRoute(seen: SeenProfiles, looks: Looks) {
   return endpoint({
     id: 'profile.seen-page',
     method: 'GET',
@@ -28,7 +29,12 @@ export function seenPageRoute(seen: SeenProfiles) {
     request: { params: WhoParams },
     response: { 200: ProfilePage },
     rateLimit: { max: 120, seconds: 60 },
-    summary: 'A profile as the caller sees it: what it shows to members, to recruiters, or all of it to its owner.',
-    handle: ({ params, subject }) => seen.page(params.who, subject),
+    summary:
+      'A profile as the caller sees it: what it shows to members, to recruiters, or all of it to its owner, who learns which recruiters, placement cells and staff looked.',
+    async handle({ params, subject }) {
+      const page = await seen.page(params.who, subject)
+      if (page.profile) await looks.note(page.profile.id, subject)
+      return page
+    },
   })
 }

@@ -1,15 +1,19 @@
-import { contributeWith, defineRuntime, provide } from '../../../kernel/index'
-import { audit, clock, database, files, outbox, personalData, personMoves, seeds } from '../../data/contract'
+import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
+import { audit, clock, database, files, jobs, outbox, personalData, personMoves, seeds } from '../../data/contract'
 import { audiences } from '../../notifications/contract'
 import { accounts, directory, people } from '../../session/contract'
 import { apiRoutes, sharedCache, sitemaps } from '../../web/contract'
-import { profileFaces, profileRecords, sections } from '../contract'
+import { affiliations, profileFaces, profileRecords, sections } from '../contract'
 import { cityAudience, collegeAudience } from './audiences'
 import { avatarRoute, removeAvatarRoute, setAvatarRoute } from './avatar-routes'
 import { createAvatars } from './avatars'
 import { collegeRoute } from './college-route'
 import { createProfileFaces } from './faces'
 import { changeInterestsRoute, interestsRoute } from './interest-routes'
+import { lookMoves, lookPersonalData } from './looks/look-personal-data'
+import { createLooks } from './looks/looks'
+import { looksRoute } from './looks/looks-route'
+import { purgeLooksJob } from './looks/purge-looks-job'
 import { nudgedRoute, nudgeRoute } from './nudge-routes'
 import { headRoute, ownRoute, statusRoute } from './own-routes'
 import { publicPageRoute, seenPageRoute } from './page-routes'
@@ -22,7 +26,7 @@ import { sectionRoutes } from './section-routes'
 import { profilesSitemap } from './profiles-sitemap'
 import { profileSeed } from './seed/profile-seed'
 import { createSeenProfiles } from './seen-profiles'
-import { avatars, profiles, seenProfiles, usernames } from './tokens'
+import { avatars, looks, profiles, seenProfiles, usernames } from './tokens'
 import { checkUsernameRoute, chooseUsernameRoute } from './username-routes'
 import { createUsernames } from './usernames'
 
@@ -32,6 +36,9 @@ export const runtime = defineRuntime({
     provide(profileRecords, [database], createProfileRecords),
     provide(profileFaces, [database, people, directory], createProfileFaces),
     provide(seenProfiles, [database, accounts, people, clock], createSeenProfiles),
+    provide(looks, [self, database, people, clock], ({ view }, database, people, clock) =>
+      createLooks(database, people, clock, () => view(affiliations)),
+    ),
     provide(usernames, [database, accounts, people, audit, clock], createUsernames),
     provide(avatars, [profiles, accounts, files], createAvatars),
   ],
@@ -43,7 +50,8 @@ export const runtime = defineRuntime({
       sectionRoutes.map((route) => contributeWith(apiRoutes, [profiles], route(section))),
     ),
     contributeWith(apiRoutes, [seenProfiles], publicPageRoute),
-    contributeWith(apiRoutes, [seenProfiles], seenPageRoute),
+    contributeWith(apiRoutes, [seenProfiles, looks], seenPageRoute),
+    contributeWith(apiRoutes, [looks], looksRoute),
     contributeWith(apiRoutes, [usernames], checkUsernameRoute),
     contributeWith(apiRoutes, [usernames, sharedCache], chooseUsernameRoute),
     contributeWith(apiRoutes, [database, people], privacyRoute),
@@ -58,6 +66,9 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [], collegeRoute),
     contributeWith(personalData, [database, files], profilePersonalData),
     contributeWith(personMoves, [database, profiles, people], profileMove),
+    contributeWith(personalData, [database], lookPersonalData),
+    ...lookMoves.map((each) => contribute(personMoves, each)),
+    contributeWith(jobs, [database], purgeLooksJob),
     ...[cityAudience, collegeAudience].map((make) => contributeWith(audiences, [database], make)),
     contributeWith(sitemaps, [database, people, directory], profilesSitemap),
     contributeWith(seeds, [profiles, people, database], profileSeed),

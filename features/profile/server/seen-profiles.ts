@@ -1,6 +1,6 @@
 import type { Subject } from '../../../kernel/index'
 import type { Clock, Database } from '../../data/contract'
-import { type Accounts, findPerson, type People, type PublicPerson } from '../../session/contract'
+import { type Accounts, findPerson, hasRecruiterAccess, type People, type PublicPerson } from '../../session/contract'
 import { maySee, sections, type Viewer, visibilityOf } from '../contract'
 import type { ProfilePage, SeenProfile } from '../contract/wire'
 import { avatarPath } from './avatar-path'
@@ -18,8 +18,7 @@ export function viewerOf(subject: Subject, ownerId: number): Viewer {
   const person = findPerson(subject)
   if (!person) return 'nobody'
   if (person.id === ownerId) return 'owner'
-  const isRecruiter = person.roles.includes('recruiter') || person.modules.includes('recruiters-panel')
-  return isRecruiter ? 'recruiter' : 'member'
+  return hasRecruiterAccess(person) ? 'recruiter' : 'member'
 }
 
 const nobodyThere: ProfilePage = { movedTo: null, isForMembers: false, profile: null }

@@ -1,5 +1,6 @@
 import { token } from '../../../kernel/index'
 import type { Avatars } from './avatars'
+import type { Looks } from './looks/looks'
 import type { Profiles } from './profiles'
 import type { SeenProfiles } from './seen-profiles'
 import type { Usernames } from './usernames'
@@ -8,4 +9,5 @@ import type { Usernames } from './usernames'
 export const profiles = token<Profiles>('profile.profiles')
 export const seenProfiles = token<SeenProfiles>('profile.seen-profiles')
 export const usernames = token<Usernames>('profile.usernames')
+export const looks = token<Looks>('profile.looks')
 export const avatars = token<Avatars>('profile.avatars')

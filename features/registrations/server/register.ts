@@ -62,8 +62,13 @@ function demandEligible({ title }: OpenOpportunity, judged: Judgement | undefine
   )
 }
 
-const keptOf = (judged: VersionedRules | undefined): VersionedRules | null =>
-  judged && judged.conditions.length > 0 ? { version: judged.version, conditions: judged.conditions } : null
+/** The rules one registered under, those for one's team too: they hold for it whatever is asked later. */
+function keptOf(judged: VersionedRules | undefined): VersionedRules | null {
+  if (!judged) return null
+  const { version, conditions, team = {} } = judged
+  const hasTeam = Object.keys(team).length > 0
+  return conditions.length > 0 || hasTeam ? { version, conditions, ...(hasTeam && { team }) } : null
+}
 
 const already = (title: string, id: number) =>
   registrationErrors.alreadyRegistered(

@@ -22,6 +22,13 @@ export const rulesClient = defineFeature({
       data: rulesAt,
       load: () => import('./lines/who-section'),
     }),
+    contribute(detailSections, {
+      id: 'rules.team',
+      label: 'rules.team',
+      order: 0,
+      data: rulesAt,
+      load: () => import('./lines/team-section'),
+    }),
     contribute(detailActions, { id: 'rules.hint', order: 20, load: () => import('./lines/verdict-hint') }),
     contribute(checkParts, { id: 'rules.check', load: () => import('./lines/check-part') }),
     contribute(facets, { ...eligibleFacet, order: -10 }),
@@ -30,6 +37,7 @@ export const rulesClient = defineFeature({
       label: 'rules.step',
       after: 'people',
       load: () => import('./editor/rules-step'),
+      problems: () => import('./editor/rules-problems'),
     }),
     contribute(pages, {
       id: 'rules.facts',

@@ -1,3 +1,5 @@
+import type { WrittenTeam } from './team-rules'
+
 /** What is asked in words: any one of them will do. */
 export const wordFacts = [
   'audience',
@@ -61,4 +63,6 @@ export const privateFacts: readonly Fact[] = ['gender', 'age', 'backlogs', 'invi
 export interface VersionedRules {
   readonly version: number
   readonly conditions: RuleSet
+  /** What is asked of a team as a whole, beside its size. */
+  readonly team?: WrittenTeam
 }

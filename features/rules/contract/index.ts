@@ -43,7 +43,9 @@ export {
   type Verdict,
 } from './judge'
 
-export { judgeTeam, type TeamLine, type TeamRule, type TeamRules } from './team'
+export { type TeamProblem, type TeamProblemKey, teamProblems, teamSentences } from './check-team'
+export { judgeTeam, type TeamLine, teamRulesOf } from './team'
+export type { TeamRule, TeamRules, WrittenTeam } from './team-rules'
 
 /** An opportunity as far as rules read it. */
 export interface RuledOpportunity {

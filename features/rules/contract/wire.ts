@@ -15,11 +15,23 @@ const words = { anyOf: Type.Optional(Type.Array(Text)), reason: Type.Optional(Te
 export const ShownCondition = Type.Object({ fact: Type.Unsafe<WordFact | RangeFact>(Text), ...words, ...numbers })
 export type ShownCondition = Static<typeof ShownCondition>
 
+const Count = Type.Optional(Type.Integer())
+/** What a team must be as a whole; nothing where everybody takes part alone. */
+export const ShownTeam = Type.Object({
+  leastMembers: Count,
+  mostMembers: Count,
+  leastWomen: Count,
+  leastColleges: Count,
+  mostPostgraduates: Count,
+  sameCollege: Type.Optional(Type.Boolean()),
+})
+
 /** Who may take part, for everybody. `note`: in the organizer's words. */
 export const ShownRules = Type.Object({
   opportunityId: Type.Integer(),
   version: Type.Integer(),
   conditions: Type.Array(ShownCondition),
+  team: ShownTeam,
   note: orNull(Text),
 })
 export type ShownRules = Static<typeof ShownRules>
@@ -74,9 +86,19 @@ export const WrittenCondition = Type.Union([
   }),
 ])
 
+const Few = (minimum: number) => Type.Optional(Type.Integer({ minimum, maximum: 50, says: 'A whole number up to 50' }))
+
+export const WrittenTeamRules = Type.Object({
+  leastWomen: Few(1),
+  leastColleges: Few(1),
+  mostPostgraduates: Few(0),
+  sameCollege: Type.Optional(Type.Boolean()),
+})
+
 export const MOST_CONDITIONS = 20
 export const WrittenRules = Type.Object({
   conditions: Type.Array(WrittenCondition, { maxItems: MOST_CONDITIONS, says: `At most ${MOST_CONDITIONS} rules` }),
+  team: Type.Optional(WrittenTeamRules),
 })
 export type WrittenRules = Static<typeof WrittenRules>
 

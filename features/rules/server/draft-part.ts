@@ -3,7 +3,17 @@ import type { Json } from '../../../kernel/index'
 import type { Clock, Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import type { DraftPart } from '../../manage/contract'
-import { type Condition, isRange, problemSentences, rulesOfEligibility, ruleProblems, todayOf } from '../contract'
+import {
+  type Condition,
+  isRange,
+  problemSentences,
+  rulesOfEligibility,
+  ruleProblems,
+  teamProblems,
+  teamSentences,
+  todayOf,
+  type WrittenTeam,
+} from '../contract'
 import { WrittenRules } from '../contract/wire'
 import { invitationOf } from './read-facts'
 import { findLatest, insertVersion } from './rule-set-queries'
@@ -11,10 +21,28 @@ import type { RulesTables } from './tables'
 
 const PATH = 'parts.eligibility'
 
+interface Written {
+  readonly conditions: readonly Condition[]
+  readonly team: WrittenTeam
+}
+const nothing: Written = { conditions: [], team: {} }
+
 /** What was written in the step, if it has the shape of rules at all. */
-function readWritten(part: Json | undefined): readonly Condition[] | undefined {
-  if (part === undefined || part === null) return []
-  return Value.Check(WrittenRules, part) ? (part as WrittenRules).conditions : undefined
+function readWritten(part: Json | undefined): Written | undefined {
+  if (part === undefined || part === null) return nothing
+  if (!Value.Check(WrittenRules, part)) return undefined
+  const { conditions, team = {} } = part as WrittenRules
+  return { conditions, team: team as WrittenTeam }
+}
+
+/** In one order and without what is not asked, so that the same rules are the same text. */
+function keptTeam({ leastWomen, leastColleges, mostPostgraduates, sameCollege }: WrittenTeam): WrittenTeam {
+  return {
+    ...(leastWomen !== undefined && { leastWomen }),
+    ...(leastColleges !== undefined && { leastColleges }),
+    ...(mostPostgraduates !== undefined && { mostPostgraduates }),
+    ...(sameCollege && { sameCollege }),
+  }
 }
 
 const tidy = (words: readonly string[]) => [...new Set(words.map((word) => word.trim()).filter(Boolean))]
@@ -32,29 +60,37 @@ export function rulesDraftPart(database: Database, opportunities: Opportunities,
   return {
     id: 'rules.eligibility',
     problems(part, body) {
-      const conditions = readWritten(part)
-      if (conditions === undefined) return [{ path: PATH, message: 'These rules could not be read: write them again.' }]
+      const written = readWritten(part)
+      if (written === undefined) return [{ path: PATH, message: 'These rules could not be read: write them again.' }]
       const fixed = rulesOfEligibility({
         audiences: body.audiences,
         ...(body.passingOutFrom !== null && { passingOutFrom: body.passingOutFrom }),
         ...(body.passingOutTo !== null && { passingOutTo: body.passingOutTo }),
       })
-      return ruleProblems(conditions, fixed, todayOf(clock.now())).map(({ at, says }) => ({
-        path: `${PATH}.${at}`,
-        message: problemSentences[says],
-      }))
+      return [
+        ...ruleProblems(written.conditions, fixed, todayOf(clock.now())).map(({ at, says }) => ({
+          path: `${PATH}.${at}`,
+          message: problemSentences[says],
+        })),
+        ...teamProblems(written.team, body.teamMax).map(({ rule, says }) => ({
+          path: `${PATH}.team.${rule}`,
+          message: teamSentences[says],
+        })),
+      ]
     },
     async write(tx, opportunityId, part, by) {
       const db = database.on<RulesTables>(tx)
-      const conditions = (readWritten(part) ?? []).map(kept)
+      const written = readWritten(part) ?? nothing
+      const [conditions, team] = [written.conditions.map(kept), keptTeam(written.team)]
       const before = await findLatest(db, opportunityId)
-      if (JSON.stringify(before.conditions) === JSON.stringify(conditions)) return
-      await insertVersion(db, { opportunityId, conditions, by, at: clock.now() })
+      if (JSON.stringify([before.conditions, keptTeam(before.team)]) === JSON.stringify([conditions, team])) return
+      await insertVersion(db, { opportunityId, conditions, team, by, at: clock.now() })
       await opportunities.announce(tx, [opportunityId])
     },
     async read(opportunityId) {
-      const { conditions } = await findLatest(database.of<RulesTables>(), opportunityId)
-      return conditions.length > 0 ? { conditions: conditions as unknown as Json } : undefined
+      const { conditions, team } = await findLatest(database.of<RulesTables>(), opportunityId)
+      const isWritten = conditions.length > 0 || Object.keys(team).length > 0
+      return isWritten ? { conditions: conditions as unknown as Json, team: team as Json } : undefined
     },
   }
 }

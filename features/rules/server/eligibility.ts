@@ -28,8 +28,9 @@ function asSpelled(line: Line, spelling: Readonly<Record<string, string>>): Line
 
 export function createEligibility(database: Database, facts: PersonFacts, clock: Clock): EligibilityRules {
   async function rulesOf({ id, eligibility }: RuledOpportunity, tx?: Tx) {
-    const { version, conditions } = await findLatest(tx ? database.on<RulesTables>(tx) : database.of<RulesTables>(), id)
-    return { version, conditions: [...rulesOfEligibility(eligibility), ...conditions] }
+    const db = tx ? database.on<RulesTables>(tx) : database.of<RulesTables>()
+    const { version, conditions, team } = await findLatest(db, id)
+    return { version, conditions: [...rulesOfEligibility(eligibility), ...conditions], team }
   }
   return {
     rulesOf,

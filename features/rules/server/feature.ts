@@ -6,6 +6,7 @@ import { profileRecords } from '../../profile/contract'
 import { directory, people } from '../../session/contract'
 import { ages, eligibilityRules } from '../contract'
 import { up } from './migrations/0001-rules'
+import { up as team } from './migrations/0002-team'
 import { personFacts } from './tokens'
 
 export const rulesServer = defineFeature({
@@ -17,6 +18,7 @@ export const rulesServer = defineFeature({
   contributes: [
     contribute(problemSentences, { id: 'rules.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'rules.0001-rules', up }),
+    contribute(migrations, { id: 'rules.0002-team', up: team }),
   ],
   load: () => import('./runtime'),
 })

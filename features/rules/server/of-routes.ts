@@ -1,7 +1,7 @@
 import type { Opportunities } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
-import type { EligibilityRules, Line } from '../contract'
+import { type EligibilityRules, type Line, teamRulesOf } from '../contract'
 import { OpportunityParams, OwnVerdict, ShownRules } from '../contract/wire'
 import { shownOf } from './shown'
 
@@ -15,12 +15,12 @@ export function rulesRoute(opportunities: Opportunities, rules: EligibilityRules
     cache: { seconds: 5, tag: 'listings', nobodyOnly: true },
     request: { params: OpportunityParams },
     response: { 200: ShownRules },
-    summary: 'Who may take part in an opportunity, rule by rule.',
+    summary: 'Who may take part in an opportunity, rule by rule, and what its teams must be.',
     async handle({ params: { opportunityId }, subject }) {
       const opportunity = await opportunities.getShown(opportunityId, subject)
-      const { version, conditions } = await rules.rulesOf(opportunity)
+      const { version, conditions, team } = await rules.rulesOf(opportunity)
       const note = opportunity.eligibility.note?.trim() || null
-      return { opportunityId, version, conditions: conditions.map(shownOf), note }
+      return { opportunityId, version, conditions: conditions.map(shownOf), team: teamRulesOf(opportunity, team), note }
     },
   })
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import type { RuleSet, VersionedRules } from '../contract'
+import type { RuleSet, VersionedRules, WrittenTeam } from '../contract'
 import type { RulesDb } from './tables'
 
 /** What an organizer added last; version 0 without rules where there is nothing. */
-export async function findLatest(db: RulesDb, opportunityId: number): Promise<VersionedRules> {
+export async function findLatest(db: RulesDb, opportunityId: number): Promise<Required<VersionedRules>> {
   const row = await db
     .selectFrom('rules.rule_set')
-    .select(['version', 'conditions'])
+    .select(['version', 'conditions', 'team'])
     .where('opportunity_id', '=', opportunityId)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? { version: 0, conditions: [] }
+  return row ?? { version: 0, conditions: [], team: {} }
 }
 
 /** The same for many; those without rules are left out. */
@@ -33,15 +33,18 @@ export async function findLatestOf(
 export interface NewVersion {
   readonly opportunityId: number
   readonly conditions: RuleSet
+  readonly team?: WrittenTeam
   readonly by: number | null
   readonly at: Date
 }
 
 /** The next version; none is changed, so that those who registered under one can always be shown it. */
-export async function insertVersion(db: RulesDb, { opportunityId, conditions, by, at }: NewVersion): Promise<void> {
+export async function insertVersion(db: RulesDb, version: NewVersion): Promise<void> {
+  const { opportunityId, conditions, team = {}, by, at } = version
   await sql`
-    insert into rules.rule_set (opportunity_id, version, conditions, made_by, made_at)
-    select ${opportunityId}::int, coalesce(max(version), 0) + 1, ${JSON.stringify(conditions)}::jsonb, ${by}::int, ${at}::timestamptz
+    insert into rules.rule_set (opportunity_id, version, conditions, team, made_by, made_at)
+    select ${opportunityId}::int, coalesce(max(version), 0) + 1, ${JSON.stringify(conditions)}::jsonb,
+      ${JSON.stringify(team)}::jsonb, ${by}::int, ${at}::timestamptz
     from rules.rule_set where opportunity_id = ${opportunityId}::int`.execute(db)
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Seed } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import type { People } from '../../session/contract'
-import type { Condition } from '../contract'
+import type { Condition, WrittenTeam } from '../contract'
 import { writeOwnFacts } from './fact-queries'
 import type { PersonFacts } from './person-facts'
 import { findLatestOf, insertVersion } from './rule-set-queries'
@@ -32,6 +32,12 @@ function conditionsFor({ kind, city, workMode, tags }: Opportunity, at: number):
   return at % 3 === 0 ? [{ fact: 'age', from: 16, to: 25 }] : []
 }
 
+/** Of each second hackathon and competition that is for teams. */
+function teamFor({ teamMax }: Opportunity, at: number): WrittenTeam {
+  if (teamMax <= 2 || at % 2 === 1) return {}
+  return at % 4 === 0 ? { leastWomen: 1, leastColleges: 2 } : { mostPostgraduates: 2, sameCollege: true }
+}
+
 /** Rules of the demo, and what its student says for rules: some are met, some missed, some not known. */
 export function rulesSeed(database: Database, opportunities: Opportunities, people: People, facts: PersonFacts): Seed {
   return {
@@ -47,8 +53,10 @@ export function rulesSeed(database: Database, opportunities: Opportunities, peop
         const made: number[] = []
         for (const opportunity of rows.flat()) {
           const conditions = conditionsFor(opportunity, opportunity.id)
-          if (conditions.length === 0 || known.has(opportunity.id)) continue
-          await insertVersion(db, { opportunityId: opportunity.id, conditions, by: opportunity.organizerId, at: now })
+          const team = teamFor(opportunity, opportunity.id)
+          if ((conditions.length === 0 && Object.keys(team).length === 0) || known.has(opportunity.id)) continue
+          const by = opportunity.organizerId
+          await insertVersion(db, { opportunityId: opportunity.id, conditions, team, by, at: now })
           made.push(opportunity.id)
         }
         await opportunities.announce(tx, made)

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely'
-import type { Gender, RuleSet } from '../contract'
+import type { Gender, RuleSet, WrittenTeam } from '../contract'
 
 /** One version of an organizer's rules; none is ever changed. */
 interface RuleSetTable {
@@ -7,6 +7,7 @@ interface RuleSetTable {
   opportunity_id: number
   version: number
   conditions: JSONColumnType<RuleSet, string, never>
+  team: JSONColumnType<WrittenTeam, string, never>
   made_by: number | null
   made_at: Date
 }

@@ -11,6 +11,8 @@ export interface AccountChange {
   readonly profilePercentage?: number
   readonly userType?: string
   readonly courseStream?: string | null
+  /** They study at a college whose placement cell is here (spec §3). */
+  readonly isTpoStudent?: boolean
 }
 
 /** Accounts for the features that describe people. Each change counts at once in all open sessions on all nodes. */

@@ -14,6 +14,7 @@ import type {
 } from './index'
 import { accounts, directory, freshProof, people, session } from './index'
 import { permissionsOf } from './permission-register'
+import { hasRecruiterAccess } from './person'
 
 /** A token and what stands in for it. */
 type StandIn = readonly [Token<unknown>, unknown]
@@ -56,7 +57,7 @@ export function standInUser(account: DemoAccount, permissions: readonly Permissi
     moderatorType: moderatorTypes,
     isTpoStudent: false,
     hasTpoDashboardAccess: account.tpoAccess ?? 0,
-    hasRecruiterPanelAccess: roles.includes('recruiter') || modules.includes('recruiters-panel'),
+    hasRecruiterPanelAccess: hasRecruiterAccess({ roles, modules }),
     signup_step: null,
     permissions: person.permissions,
   }
@@ -75,6 +76,7 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     find: async (id) => all.find((each) => each.id === id),
     findByEmail: async (email) => all.find((each) => each.email === email.toLowerCase()),
     list: async (ids) => all.filter(({ id }) => ids.includes(id)),
+    addresses: async (id) => all.filter((each) => each.id === id).map(({ email }) => email),
     search: async (text) => all.filter(({ name, email }) => begins(name, text) || begins(email, text)),
     async asSubject(id) {
       const account = demoAccounts[id - 1]

@@ -14,7 +14,7 @@ export { type FreshProof, freshProof } from './fresh-proof'
 export { guardTests, type Holder } from './guard-tests'
 export type { Limit } from './limits'
 export { type AssessmentLink, type AssessmentLinks, assessmentLinks } from './assessment-links'
-export { findPerson, isModerator, type Person, personOf } from './person'
+export { findPerson, hasRecruiterAccess, isModerator, type Person, personOf } from './person'
 export { type UserKind, userKinds } from './user-kinds'
 export { type SignUpStep, type SignUpStepProps, signUpSteps } from './sign-up-steps'
 export {
@@ -65,6 +65,8 @@ export interface People {
   list(ids: readonly number[]): Promise<readonly PublicPerson[]>
   /** At most 20, by the beginning of name or address; for admins' pickers. */
   search(text: string): Promise<readonly PublicPerson[]>
+  /** All addresses of a person that are proved or their main one, that one first. */
+  addresses(id: number, tx?: Tx): Promise<readonly string[]>
   /** What guards of either half would be given if this person asked now, a `Person` and a `CurrentUser` in one: for "why is this not here?". */
   asSubject(id: number): Promise<object | undefined>
   /** Gives a role, once; publishing an opportunity makes one an organizer. */
@@ -126,6 +128,7 @@ export const sessionErrors = defineErrors('session', {
   passkeyRefused: { status: 422, title: 'The passkey was not accepted' },
   stepExpired: { status: 410, title: 'This took too long' },
   emailTaken: { status: 409, title: 'This address belongs to another account' },
+  addressesFull: { status: 409, title: 'There is no room for another address' },
   /** An hour without activity: the password is asked for (spec §4). */
   sessionLocked: { status: 423, title: 'Type your password to go on' },
   supportSession: { status: 403, title: 'Support only looks' },

@@ -38,6 +38,11 @@ export function personOf(subject: Subject): Person {
 /** An hour went by without activity: this session waits for a proof (spec §4). */
 export const isLocked = ({ limits }: Person): boolean => limits?.includes('locked') === true
 
+/** What `hasRecruiterPanelAccess` of spec §3 says: the role, or the module. */
+export function hasRecruiterAccess({ roles, modules }: Pick<Person, 'roles' | 'modules'>): boolean {
+  return roles.includes('recruiter') || modules.includes('recruiters-panel')
+}
+
 /** Whether somebody moderates one thing (`opportunity:12`) as one of these types. */
 export function isModerator({ moderates }: Person, types: readonly ModeratorType[], about: string): boolean {
   return moderates.some((each) => each.about === about && types.includes(each.type))

@@ -77,6 +77,10 @@ export const PersonRights = Type.Object({
   id: Type.Integer(),
   name: Text,
   email: Text,
+  /** Others of theirs, beside the main one. */
+  addresses: Type.Array(Text),
+  /** Accounts whose address looks the same to a reader: perhaps the same person, perhaps somebody who wants to pass for them. */
+  alike: Type.Array(Type.Object({ id: Type.Integer(), name: Text, email: Text })),
   avatar: Maybe,
   grants: Type.Array(Grant),
   abilities: Type.Array(Ability),

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Email, LinkToken, Me, NewPassword } from './wire'
+import { Address } from './wire-addresses'
 
 export { Me }
 
@@ -111,8 +112,13 @@ export const AccountSettings = Type.Object({
       oldSaidAt: { type: ['string', 'null'] },
       newSaidAt: { type: ['string', 'null'] },
       sentAt: { type: 'string' },
+      waitsUntil: { type: ['string', 'null'] },
     },
   }),
+  /** Those beside the main one. */
+  addresses: Type.Array(Address),
+  /** Addresses of other accounts whose mail comes to the same mailbox. */
+  alike: Type.Array(Type.String()),
   phone: NullableText,
 })
 export type AccountSettings = Static<typeof AccountSettings>
@@ -121,10 +127,12 @@ export interface EmailChange {
   readonly oldSaidAt: string | null
   readonly newSaidAt: string | null
   readonly sentAt: string
+  /** The old address is lost: when it moves without its yes. */
+  readonly waitsUntil: string | null
 }
 
 export const ChangeEmailRequest = Type.Object({ email: Email })
-/** What a link of the mails has done: `waiting` for the other address, `moved`, or `back`. */
+/** What a link of the mails has done: `waiting` for the other address, `moved`, `back` or `stopped`. */
 export const LinkOutcome = Type.Object({ outcome: Type.String() })
 export type LinkOutcome = Static<typeof LinkOutcome>
 export const PhoneRequest = Type.Object({ phone: Type.String({ maxLength: 30 }) })

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { AccountChange, Moderation, ModulePermission, Role } from '../contract'
+import { findHolder, hasAddress, lockEmail } from './addresses/address-queries'
 import type { AccountTable, SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
@@ -43,11 +44,19 @@ export function findAccount(db: Db, id: number): Promise<GrantedAccount | undefi
     .executeTakeFirst()
 }
 
-export function findByEmail(db: Db, email: string): Promise<Account | undefined> {
+export interface AddressedAccount extends Account {
+  /** Of its addresses the one that was named, as it is stored. */
+  readonly address: string
+}
+
+/** By any of its addresses; `email` is the main one. */
+export function findByEmail(db: Db, email: string): Promise<AddressedAccount | undefined> {
+  const named = sql<string>`coalesce((select email from session.address where lower(email) = ${email.toLowerCase()}), account.email)`
   return db
-    .selectFrom('session.account')
-    .selectAll()
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .selectFrom('session.account as account')
+    .selectAll('account')
+    .select(named.as('address'))
+    .where(hasAddress(email))
     .executeTakeFirst()
 }
 
@@ -56,10 +65,12 @@ export function findHash(db: Db, personId: number) {
 }
 
 /** Undefined when the address is taken: the unique index decides, so two tabs cannot both sign up. */
-export function insertAccount(
+export async function insertAccount(
   db: Db,
   row: { name: string; email: string; signup_step: string | null; created_at: Date; updated_at: Date },
 ) {
+  await lockEmail(db, row.email)
+  if ((await findHolder(db, row.email)) !== undefined) return undefined
   return db
     .insertInto('session.account')
     .values(row)
@@ -80,7 +91,8 @@ export async function markVerified(db: Db, personId: number, now: Date): Promise
   await db
     .updateTable('session.account')
     .set({
-      email_verified_at: now,
+      // Since when, not when last: a code that went to another address says nothing of this one.
+      email_verified_at: sql<Date>`coalesce(email_verified_at, ${now})`,
       updated_at: now,
       signup_step: sql<string | null>`case when signup_step = 'prove' then 'who' else signup_step end`,
     })
@@ -107,7 +119,7 @@ export function searchAccounts(db: Db, text: string, limit: number) {
 
 /** False when another account has the username: asked in the statement itself, so that two at once cannot both have it. */
 export async function changeAccount(db: Db, id: number, change: AccountChange, now: Date): Promise<boolean> {
-  const { name, username, avatar, profilePercentage, userType, courseStream } = change
+  const { name, username, avatar, profilePercentage, userType, courseStream, isTpoStudent } = change
   const changed = await db
     .updateTable('session.account as account')
     .set({
@@ -119,6 +131,7 @@ export async function changeAccount(db: Db, id: number, change: AccountChange, n
       ...(profilePercentage !== undefined && { profile_percentage: profilePercentage }),
       ...(userType !== undefined && { user_type: userType }),
       ...(courseStream !== undefined && { course_stream: courseStream }),
+      ...(isTpoStudent !== undefined && { is_tpo_student: isTpoStudent }),
     })
     .where('account.id', '=', id)
     .$if(username !== undefined, (query) =>

@@ -1,4 +1,4 @@
-import type { CurrentUser, Person } from '../contract'
+import { type CurrentUser, hasRecruiterAccess, type Person } from '../contract'
 import type { GrantedAccount } from './account-queries'
 import type { RightsOf } from './rights-of'
 
@@ -20,7 +20,7 @@ export function currentUserOf(account: GrantedAccount, rightsOf: RightsOf): Curr
     moderatorType: [...new Set(account.moderates.map(({ type }) => type))],
     isTpoStudent: account.is_tpo_student,
     hasTpoDashboardAccess: account.tpo_access === 1 || account.tpo_access === 2 ? account.tpo_access : 0,
-    hasRecruiterPanelAccess: roles.includes('recruiter') || modules.includes('recruiters-panel'),
+    hasRecruiterPanelAccess: hasRecruiterAccess({ roles, modules }),
     signup_step: account.signup_step,
     permissions,
     ...(withheld.length > 0 && { withheld }),

@@ -1,6 +1,7 @@
 import type { Database } from '../../data/contract'
 import type { People, PublicPerson } from '../contract'
 import { findAccount, findByEmail, listAccounts, searchAccounts } from './account-queries'
+import { listAddresses } from './addresses/address-queries'
 import { currentUserOf } from './current-user-of'
 import type { Rights } from './rights'
 import type { RightsOf } from './rights-of'
@@ -29,6 +30,11 @@ export function createPeople(database: Database, sessions: Sessions, rights: Rig
     },
     list: async (ids) => (await listAccounts(db(), ids)).map(publicOf),
     search: async (text) => (await searchAccounts(db(), text, SEARCH_LIMIT)).map(publicOf),
+    async addresses(id, tx) {
+      const on = tx ? database.on<SessionTables>(tx) : db()
+      const account = await findAccount(on, id)
+      return account ? [account.email, ...(await listAddresses(on, id)).map(({ email }) => email)] : []
+    },
     async asSubject(id) {
       const person = await sessions.asPerson(id, 'asked for by another')
       const account = person && (await findAccount(db(), id))

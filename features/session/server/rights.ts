@@ -1,6 +1,8 @@
 import type { Audit, Clock, Database, Tx } from '../../data/contract'
+import type { Live } from '../../web/contract'
 import type { Moderation, ModulePermission, Role } from '../contract'
 import { deleteModerator, deleteModule, deleteRole, insertModerator, insertModule, insertRole } from './grant-queries'
+import { announceRights } from './roles/rights-topic'
 import type { Sessions } from './sessions'
 import type { SessionTables } from './tables'
 
@@ -15,7 +17,7 @@ export interface Giver {
   readonly until?: Date | undefined
 }
 
-/** Gives and takes rights. Each change is audited, and counts at once in all open sessions on all nodes. */
+/** Gives and takes rights. Each change is audited, and counts at once in all open sessions on all nodes, and shows in open pages. */
 export interface Rights {
   /** False when the person has it already: nothing changes and nothing is written down. */
   give(tx: Tx, personId: number, right: Right, by: Giver): Promise<boolean>
@@ -23,7 +25,7 @@ export interface Rights {
   take(tx: Tx, personId: number, right: Right, by: Giver): Promise<boolean>
 }
 
-export function createRights(database: Database, sessions: Sessions, audit: Audit, clock: Clock): Rights {
+export function createRights(database: Database, sessions: Sessions, audit: Audit, clock: Clock, live: Live): Rights {
   async function tell(tx: Tx, what: 'granted' | 'revoked', personId: number, right: Right, by: Giver) {
     await audit.record(tx, {
       personId: by.personId,
@@ -37,6 +39,7 @@ export function createRights(database: Database, sessions: Sessions, audit: Audi
       },
     })
     await sessions.changed(tx)
+    await announceRights(live, personId, tx)
   }
 
   function insert(tx: Tx, personId: number, right: Right, { personId: by, reason = '', until }: Giver) {

@@ -1,9 +1,9 @@
-import { contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
 import { audit, clock, database, jobQueue, jobs, outbox, personalData, seeds } from '../../data/contract'
 import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { audiences } from '../../notifications/contract'
-import { apiRoutes, live, subjects } from '../../web/contract'
+import { apiRoutes, live, liveTopics, subjects } from '../../web/contract'
 import { accounts, directory, freshProof, news, people, permissions } from '../contract'
 import {
   demoAccountsRoute,
@@ -31,6 +31,7 @@ import { sessionPersonalData } from './session-personal-data'
 import { createRights } from './rights'
 import { courseAudience, roleAudience } from './roles/audiences'
 import { endGrantsJob } from './roles/end-grants-job'
+import { rightsTopic } from './roles/rights-topic'
 import { grantRoute, listRightsRoute, permissionTableRoute, personRightsRoute, revokeRoute } from './roles/roles-routes'
 import { createSessions } from './sessions'
 import { isSecure, sessionSettings } from './settings'
@@ -64,7 +65,7 @@ export const runtime = defineRuntime({
       return createSessions(database, clock, live, rules, createRightsOf(rules, demo))
     }),
     ...signInProvides,
-    provide(rights, [database, sessions, audit, clock], createRights),
+    provide(rights, [database, sessions, audit, clock, live], createRights),
     provide(freshProof, [signInParts], ({ proofs }) => proofs),
     provide(accounts, [database, sessions, clock], createAccounts),
     provide(
@@ -145,6 +146,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [self], ({ view }) => permissionTableRoute(() => view(permissions))),
     contributeWith(apiRoutes, [database, rights, clock], grantRoute),
     contributeWith(apiRoutes, [database, rights], revokeRoute),
+    contribute(liveTopics, rightsTopic),
     contributeWith(jobs, [database], purgeSessionsJob),
     contributeWith(jobs, [database, rights], endGrantsJob),
     contributeWith(personalData, [database, sessions], sessionPersonalData),

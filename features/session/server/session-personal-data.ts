@@ -1,5 +1,6 @@
 import type { Database, PersonalData } from '../../data/contract'
 import { findAccount } from './account-queries'
+import { listAddresses } from './addresses/address-queries'
 import { listSwitchable } from './accounts/switchable-queries'
 import type { Sessions } from './sessions'
 import { findSuspension } from './suspension/suspension-queries'
@@ -25,6 +26,10 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
           name: account.name,
           email: account.email,
           emailVerifiedAt: iso(account.email_verified_at),
+          otherAddresses: (await listAddresses(db, personId)).map(({ email, provedAt }) => ({
+            email,
+            provedAt: iso(provedAt),
+          })),
           username: account.username,
           roles: account.roles,
           createdAt: iso(account.created_at),
@@ -46,6 +51,7 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
       const db = database.on<SessionTables>(tx)
       await sessions.endAll(tx, personId)
       await db.deleteFrom('session.switchable_member').where('person_id', '=', personId).execute()
+      await db.deleteFrom('session.address').where('person_id', '=', personId).execute()
       await db.deleteFrom('session.suspension').where('person_id', '=', personId).execute()
       await db.deleteFrom('session.credential').where('person_id', '=', personId).execute()
       await db

@@ -2,12 +2,14 @@ import type { Audit, Clock, Database, JobQueue, Outbox } from '../../data/contra
 import type { Mailer } from '../../mail/contract'
 import type { Live, Log } from '../../web/contract'
 import type { AttemptLimit } from './attempt-limit'
+import { createAddresses } from './addresses/addresses'
 import { createClaims } from './claim/claims'
 import { createAskers } from './codes/askers'
 import { createCodes } from './codes/codes'
 import { createAskForProof } from './codes/send-proof-job'
 import { currentUserOf } from './current-user-of'
 import { createEmailChanges } from './email-change/email-changes'
+import { createEmailMoves } from './email-change/email-moves'
 import { createEntry } from './entering/entry'
 import { createArrivals } from './openid/arrivals'
 import { createOpenidClient } from './openid/openid-client'
@@ -52,6 +54,8 @@ export function createSignInParts(needs: SignInNeeds) {
   const askers = createAskers(database, secure)
   const links = createLinks(database, mailer, clock, publicUrl)
   const claims = createClaims({ ...needs, secure })
+  const codes = createCodes({ ...needs, askers })
+  const emailMoves = createEmailMoves({ ...needs, links, codes, publicUrl })
   const arrivals = createArrivals({ ...needs, entry, claims })
   return {
     ...needs,
@@ -65,13 +69,15 @@ export function createSignInParts(needs: SignInNeeds) {
     providers: settings.openid,
     client: createOpenidClient(),
     signIn: createSignIn(database, passwords, entry, limit),
-    codes: createCodes({ ...needs, askers }),
+    codes,
+    addresses: createAddresses({ ...needs, codes, askers, links, publicUrl }),
     ask: createAskForProof({ ...needs, askers }),
     proofs: createProofs(database, clock),
     passkeys: createPasskeys(database, clock, publicUrl),
     factor: createSecondFactor({ ...needs, entry }),
     passwordChange: createPasswordChange({ ...needs, links, claims }),
-    emailChanges: createEmailChanges({ ...needs, links, publicUrl }),
+    emailMoves,
+    emailChanges: createEmailChanges({ ...needs, links, moves: emailMoves, publicUrl }),
   }
 }
 

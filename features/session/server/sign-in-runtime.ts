@@ -13,7 +13,9 @@ import {
   signInEventsRoute,
   timeZoneRoute,
 } from './devices/device-routes'
-import { answerEmailRoute, askEmailRoute, cancelEmailRoute } from './email-change/email-change-routes'
+import { addressRoutes } from './addresses/address-routes'
+import { answerEmailRoute, askEmailRoute, cancelEmailRoute, giveUpOldRoute } from './email-change/email-change-routes'
+import { moveEmailsJob } from './email-change/move-emails-job'
 import { unlinkOpenidRoute } from './openid/unlink-openid-route'
 import { linkOpenidRoute } from './openid/link-openid-route'
 import { beginOpenidRoute, openidCallbackRoute, providersRoute } from './openid/openid-routes'
@@ -107,8 +109,10 @@ const routes: readonly ((parts: SignInParts) => ApiRoute)[] = [
   ({ places }) => newPlacesRoute(places),
   ({ places }) => answerPlaceRoute(places),
   ({ emailChanges, proofs }) => askEmailRoute(emailChanges, proofs),
+  ({ emailChanges, proofs }) => giveUpOldRoute(emailChanges, proofs),
   ({ emailChanges }) => cancelEmailRoute(emailChanges),
   ({ emailChanges }) => answerEmailRoute(emailChanges),
+  ...addressRoutes,
   ({ database, clock }) => accountSettingsRoute(database, clock),
   ({ database }) => keepPhoneRoute(database),
   ({ database, providers, settings }) =>
@@ -125,6 +129,7 @@ export const signInContributes = [
   contributeWith(jobs, [signInParts], ({ database, mailer, audit, publicUrl }) =>
     tellOfTriesJob(database, mailer, audit, publicUrl),
   ),
+  contributeWith(jobs, [signInParts], ({ database, emailMoves }) => moveEmailsJob(database, emailMoves)),
   contribute(liveTopics, placeTopic),
   contributeWith(news, [signInParts], ({ places }) => placeNews(places)),
   contributeWith(news, [database], claimedNews),

@@ -18,7 +18,8 @@ export function createSignIn(database: Database, passwords: Passwords, entry: En
     const browser = entry.browserOf(request)
     const account = await findByAddress(database.of<SignInTables>(), email, browser)
     const known = account?.isKnownBrowser ? browser : undefined
-    return limit.attempt({ email, request, browser: known }, async (tried) => {
+    // An account has one counter, however many addresses it has.
+    return limit.attempt({ email: account?.email ?? email, request, browser: known }, async (tried) => {
       const hash = account?.disabledAt && !account.isSuspended ? undefined : account?.hash
       if (!(await passwords.fits(hash ?? undefined, password)) || !account) {
         throw sessionErrors.wrongCredentials(

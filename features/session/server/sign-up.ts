@@ -61,7 +61,10 @@ export function createSignUp(parts: SignUpParts): SignUp {
       const account = await insertAccount(db, { name, email, signup_step: 'prove', created_at: now, updated_at: now })
       if (!account) {
         const owner = await findByEmail(db, email)
-        if (owner) await mailer.send(tx, takenMail(owner, `${parts.publicUrl}/auth/login`, request.language))
+        if (owner) {
+          const taken = { name: owner.name, email: owner.address }
+          await mailer.send(tx, takenMail(taken, `${parts.publicUrl}/auth/login`, request.language))
+        }
         return { token: undefined, browser: browser.cookie }
       }
       await setHash(db, account.id, hash, now)

@@ -30,6 +30,8 @@ export interface GrantTerms {
 
 export interface SessionTables {
   'session.account': AccountTable
+  /** Those beside the main one, which is the account's. */
+  'session.address': { id: Generated<number>; person_id: number; email: string; proved_at: Date }
   /** In E.164. */
   'session.phone': { person_id: number; number: string }
   'session.credential': { person_id: number; hash: string; updated_at: Date }

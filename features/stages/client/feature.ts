@@ -21,6 +21,7 @@ export const stagesClient = defineFeature({
       label: 'stages.step',
       after: 'dates',
       load: () => import('./editor/stages-step'),
+      problems: () => import('./editor/stages-problems'),
     }),
     contribute(catalogues, {
       id: 'stages.texts',

@@ -2,7 +2,7 @@ import { type Clock, type Database, houseDay } from '../../data/contract'
 import { endpoint, saying } from '../../web/contract'
 import { PageVisitAnswer, PageVisitRequest } from '../contract/wire-visits'
 import type { TrackingTables } from './tables'
-import { isProgram, maySay, tellerOf } from './visitor'
+import { maySay, tellerOf } from './visitor'
 
 const noted: PageVisitAnswer = saying(true, 'Visit noted')
 
@@ -21,7 +21,7 @@ export function pageVisitRoute(database: Database, clock: Clock) {
     summary: 'Notes that somebody was here today, and on which kind of page.',
     async handle({ body, subject, request }) {
       const personId = tellerOf(subject, [body.user_id])
-      if (!maySay(request) || isProgram(request)) return noted
+      if (!maySay(request) || request.isProgram) return noted
       const row = { page_name: body.page_name, person_id: personId ?? null }
       await database
         .of<TrackingTables>()

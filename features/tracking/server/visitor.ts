@@ -1,14 +1,9 @@
-import { isbot } from 'isbot'
 import type { Subject } from '../../../kernel/declare'
 import { findPerson } from '../../session/contract'
 import { type RequestInfo, webErrors } from '../../web/contract'
 
 /** Whether the visitor allowed to be recognised (spec §3, §4): without it nothing is kept that tells one browser from another. */
 export const maySay = ({ cookies }: Pick<RequestInfo, 'cookies'>): boolean => cookies['allowedCookie'] === '1'
-
-/** Programs are answered as everybody and not counted. */
-export const isProgram = ({ headers }: Pick<RequestInfo, 'headers'>): boolean =>
-  isbot(String(headers['user-agent'] ?? ''))
 
 /**
  * Who tells, by the session. What a body says of it (`user_id`) is compared and never believed: somebody else's number is refused, and what was noted before

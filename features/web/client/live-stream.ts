@@ -3,20 +3,28 @@ export interface LiveStream {
   readonly ended: Promise<void>
 }
 
+export interface StreamParts {
+  readonly topics: string
+  /** For so long nobody has listened: what was said meanwhile is said first. 0: nothing was missed. */
+  readonly sinceMs: number
+  readonly over: AbortSignal
+  readonly onNews: (topic: string, message: unknown) => void
+  /** Of what was said meanwhile the server knows nothing any more. */
+  readonly onLost: () => void
+  readonly onStand: () => void
+}
+
 /**
  * Resolves when the stream stands, rejects when the server refuses it. One that is merely cut the browser connects again by itself, so its
  * end is that the server takes no more, or that `over` aborts.
  */
-export function openStream(
-  topics: string,
-  over: AbortSignal,
-  onNews: (topic: string, message: unknown) => void,
-  onStand: () => void,
-): Promise<LiveStream> {
-  const source = new EventSource(`/api/live?topics=${encodeURIComponent(topics)}`)
+export function openStream({ topics, sinceMs, over, onNews, onLost, onStand }: StreamParts): Promise<LiveStream> {
+  const since = sinceMs > 0 ? `&since=${sinceMs}` : ''
+  const source = new EventSource(`/api/live?topics=${encodeURIComponent(topics)}${since}`)
   source.onmessage = ({ data }: MessageEvent<string>) => {
-    const { topic, message } = JSON.parse(data) as { topic: string; message: unknown }
-    onNews(topic, message)
+    const said = JSON.parse(data) as { topic: string; message: unknown } | { isLost: true }
+    if ('isLost' in said) onLost()
+    else onNews(said.topic, said.message)
   }
   return new Promise((stand, refuse) => {
     const ended = new Promise<void>((resolve) => {

@@ -9,16 +9,21 @@ type TabMessage =
   | { readonly kind: 'again'; readonly wasLost: boolean }
   | { readonly kind: 'news'; readonly topic: string; readonly message: unknown }
 
+export interface LiveParts {
+  readonly leadership: Leadership
+  readonly signal: AbortSignal
+  readonly tab: string
+  /** For how long this page has been asking for what it shows. */
+  readonly ageMs: () => number
+  readonly waiting?: Waiting
+}
+
 /**
  * Live updates of all tabs over one stream: browsers allow six connections an origin. Every tab says which topics it wants, the leader
  * listens for all of them and passes the news on. A stream that cannot be had is tried again ten times, then whenever the page wakes.
+ * A tab's first stream brings what was said since its page began to ask: else what falls between an answer and the stream reached nobody.
  */
-export function createLiveUpdates(
-  leadership: Leadership,
-  signal: AbortSignal,
-  tab: string,
-  waiting?: Waiting,
-): LiveUpdates {
+export function createLiveUpdates({ leadership, signal, tab, ageMs, waiting }: LiveParts): LiveUpdates {
   const listeners = new Map<string, Set<(message: unknown) => void>>()
   const wants = new Map<string, readonly string[]>()
   const channel = new BroadcastChannel('foothold.live')
@@ -42,11 +47,12 @@ export function createLiveUpdates(
   const tellReturn = (wasLost: boolean) => {
     for (const listener of returns) listener(wasLost)
   }
+  function returned(wasLost: boolean) {
+    tellReturn(wasLost)
+    post({ kind: 'again', wasLost })
+  }
   function stand(wasLost: boolean) {
-    if (hasStood) {
-      tellReturn(wasLost)
-      post({ kind: 'again', wasLost })
-    }
+    if (hasStood) returned(wasLost)
     hasStood = true
   }
 
@@ -69,7 +75,10 @@ export function createLiveUpdates(
     try {
       while (!over.aborted) {
         const open = () =>
-          openStream(topics, over, spread, onStand).catch((error: unknown) => {
+          openStream({
+            ...{ topics, over, onStand, onNews: spread, onLost: () => returned(true) },
+            sinceMs: hasStood ? 0 : Math.ceil(ageMs()),
+          }).catch((error: unknown) => {
             wasLost = true
             throw error
           })

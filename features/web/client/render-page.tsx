@@ -60,6 +60,7 @@ export async function renderPage(
 
     const [parts, instead] = await Promise.all([prepareFrame(shop, chromeBy(outcome)), prepareInstead(outcome.instead)])
     const value = { shop, table, first: outcome.first, instead: outcome.instead, origin: request.origin, site: boot }
+    const state = dehydrate(shop.queries) // as it was asked: what drawing makes of it is made again by the browser
     const markup = renderToString(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />)
     const t = texts.translator(request.language)
     const html = documentHtml({
@@ -72,7 +73,7 @@ export async function renderPage(
         ...boot,
         language: request.language,
         origin: request.origin,
-        state: dehydrate(shop.queries),
+        state,
         styles: assets.styles,
         instead: outcome.instead,
       },

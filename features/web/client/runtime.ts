@@ -21,7 +21,7 @@ export const runtime = defineRuntime({
     provide(site, [texts, taskRunner, self], (texts, tasks, { signal }) => createSite(texts, tasks, signal)),
     providePerVisit(leadership, [visit], ({ signal }) => createLeadership(signal)),
     providePerVisit(liveUpdates, [leadership, visit], (leads, { signal }) =>
-      createLiveUpdates(leads, signal, crypto.randomUUID()),
+      createLiveUpdates({ leadership: leads, signal, tab: crypto.randomUUID(), ageMs: () => performance.now() }),
     ),
     providePerVisit(navigation, [], createNavigation),
   ],

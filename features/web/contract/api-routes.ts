@@ -12,6 +12,8 @@ export interface RequestInfo {
   readonly url: string
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly cookies: Readonly<Record<string, string | undefined>>
+  /** By its own word a program: answered as everybody, and counted nowhere. */
+  readonly isProgram: boolean
   readonly language: 'en' | 'hi'
 }
 

@@ -40,7 +40,7 @@ export interface Fault extends Readonly<FaultContext> {
 /** Whose request told of it, or failed by it. */
 export interface FaultSource {
   readonly subject: Subject
-  readonly request: Pick<RequestInfo, 'headers' | 'cookies'>
+  readonly request: Pick<RequestInfo, 'headers' | 'cookies' | 'isProgram'>
 }
 
 /** Hears of faults after the log has them. It must return at once; what it throws is logged and costs nobody anything. */

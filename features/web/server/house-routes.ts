@@ -51,13 +51,15 @@ function mayMeasure(request: FastifyRequest, token: string | undefined): boolean
 
 async function stream(request: FastifyRequest, reply: FastifyReply, { live, whoAsks, log }: HouseRouteParts) {
   const info = requestInfo(request)
-  const wanted = String((request.query as Record<string, unknown>)['topics'] ?? '')
-  const topics = await live.allowed(wanted.split(',').filter(Boolean), await whoAsks(info))
+  const { topics: wanted = '', since = '' } = request.query as Readonly<Record<string, unknown>>
+  const sinceMs = /^\d{1,12}$/.test(String(since)) ? Number(since) : 0
+  const topics = await live.allowed(String(wanted).split(',').filter(Boolean), await whoAsks(info))
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   raw.write('retry: 2000\n\n')
-  const leave = live.add({ topics, request: info, write: (text) => void raw.write(text), end: () => raw.end() })
+  const own = { topics, request: info, write: (text: string) => void raw.write(text), end: () => raw.end() }
+  const leave = live.add(own, sinceMs)
   raw.on('close', leave)
   raw.on('error', (error) => log.info({ err: error }, 'A live stream broke'))
 }

@@ -20,6 +20,7 @@ const nobody: RequestInfo = {
   url: '/',
   headers: {},
   cookies: {},
+  isProgram: false,
   language: 'en',
 }
 

@@ -22,7 +22,7 @@ import { ownerOf } from './owner-of'
 import { serverFault, type TellFault } from './tell-fault'
 import { asFeatureError, legacyProblem, problemOf } from './problem'
 import type { ProblemWords } from './problem-words'
-import { languageOf } from './request-info'
+import { languageOf, requestInfo } from './request-info'
 import { barePolicy } from './security-headers'
 
 export interface InstanceParts {
@@ -135,8 +135,7 @@ function fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply, par
     const place = `${request.method} ${route === '/*' ? 'page' : (route ?? 'page')}`
     parts.tell(serverFault(error.about.cause ?? error, { reference: request.id, place, release }), {
       subject: request.subject,
-      // What fails before cookies are read has none.
-      request: { headers: request.headers, cookies: (request.cookies as typeof request.cookies | undefined) ?? {} },
+      request: requestInfo(request),
     })
   }
   if (error.about.retryAfterSeconds !== undefined) reply.header('retry-after', error.about.retryAfterSeconds)

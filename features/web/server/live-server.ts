@@ -1,11 +1,15 @@
 import type { Subject } from '../../../kernel/index'
 import type { Database } from '../../data/contract'
 import type { Live, LiveTopic, Log, RequestInfo } from '../contract'
+import type { LiveMemory } from './live-memory'
 
 const CHANNEL = 'web.live'
 const RECHECK = 'web.live-recheck'
 const HEARTBEAT_MS = 25_000
 const MAX_TOPICS = 50
+
+/** Said to a stream that opens so late that nobody knows any more what it has missed. */
+const LOST = `data: ${JSON.stringify({ isLost: true })}\n\n`
 
 export interface LiveStream {
   readonly topics: readonly string[]
@@ -17,11 +21,14 @@ export interface LiveStream {
 export interface LiveServer extends Live {
   /** Which of these topics the subject may hear. */
   allowed(topics: readonly string[], subject: Subject): Promise<readonly string[]>
-  add(stream: LiveStream): () => void
+  /** From now on it hears what is said, and first what was in the last `sinceMs`: while its page asked for what it shows. */
+  add(stream: LiveStream, sinceMs: number): () => void
   listen(): Promise<() => Promise<void>>
   endAll(): void
   count(): number
 }
+
+const said = (payload: string) => `data: ${payload}\n\n`
 
 /** Streams of this node, fed by NOTIFY of all nodes. Messages are hints: who hears one asks the API, which judges again. */
 export function createLiveServer(
@@ -29,6 +36,7 @@ export function createLiveServer(
   topics: () => readonly LiveTopic[],
   whoAsks: (request: RequestInfo) => Promise<Subject>,
   log: Log,
+  memory: LiveMemory,
 ): LiveServer {
   const streams = new Set<LiveStream>()
 
@@ -58,15 +66,18 @@ export function createLiveServer(
 
   function deliver(payload: string) {
     const { topic } = JSON.parse(payload) as { topic: string }
-    for (const stream of streams) if (stream.topics.includes(topic)) stream.write(`data: ${payload}\n\n`)
+    memory.keep(topic, payload)
+    for (const stream of streams) if (stream.topics.includes(topic)) stream.write(said(payload))
   }
 
   return {
     allowed,
     publish: (topic, message, tx) => database.notify(CHANNEL, JSON.stringify({ topic, message }), tx),
     recheck: () => database.notify(RECHECK, ''),
-    add(stream) {
+    add(stream, sinceMs) {
       streams.add(stream)
+      const missed = sinceMs > 0 ? memory.since(sinceMs, stream.topics) : []
+      stream.write(missed ? missed.map(said).join('') : LOST)
       return () => void streams.delete(stream)
     },
     async listen() {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
 import type { RequestInfo } from '../contract'
 
 /** `hn` is how the cookie and the address spell Hindi (spec §9); `?lang=` goes before the cookie. */
@@ -8,14 +9,20 @@ export function languageOf(cookie: string | undefined, query: unknown): 'en' | '
 
 export function requestInfo(request: FastifyRequest): RequestInfo {
   const query = request.query as Record<string, unknown>
+  // What fails before cookies are read has none.
+  const cookies = (request.cookies as typeof request.cookies | undefined) ?? {}
   return {
     id: request.id,
     ip: request.ip,
     method: request.method,
     url: request.url,
     headers: request.headers,
-    cookies: request.cookies,
-    language: languageOf(request.cookies['unLang'], query['lang']),
+    cookies,
+    // Asked of few requests, and not for nothing.
+    get isProgram() {
+      return isbot(String(request.headers['user-agent'] ?? ''))
+    },
+    language: languageOf(cookies['unLang'], query['lang']),
   }
 }
 

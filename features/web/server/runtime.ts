@@ -27,6 +27,7 @@ import { createHealth } from './health'
 import { createHttpServer } from './http-server'
 import { createIdempotent } from './idempotency'
 import { buildInstance } from './instance'
+import { createLiveMemory } from './live-memory'
 import { createLiveServer } from './live-server'
 import { readProblemWords } from './problem-words'
 import { purgeIdempotencyJob } from './purge-idempotency-job'
@@ -53,6 +54,7 @@ export const runtime = defineRuntime({
         () => view(liveTopics),
         hearing(who, () => view(callRules)),
         log,
+        createLiveMemory(() => performance.now()),
       ),
     ),
     provide(live, [liveServer], (server) => server),

@@ -16,7 +16,15 @@ const TOP = '/api/public/ad-banner/get-top-banner'
 export const CHROME = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0 Safari/537.36' }
 
 export const adContent = (more: Partial<AdContent> = {}): AdContent => ({
-  ...{ name: 'Of the house', pages: [], showToAll: true, userTypes: [], courses: [], pro: 'all' },
+  ...{
+    name: 'Of the house',
+    advertiser: 'Lumio Labs',
+    pages: [],
+    showToAll: true,
+    userTypes: [],
+    courses: [],
+    pro: 'all',
+  },
   ...{ startsAt: null, endsAt: null, weight: 10, perDay: null },
   variants: [{ descriptionEn: '<p>Hello</p>', descriptionHi: '<p>नमस्ते</p>', url: '/jobs', share: 50 }],
   ...more,

@@ -18,6 +18,7 @@ const nobody: People = {
   findByEmail: async () => undefined,
   list: async () => [],
   search: async () => [],
+  addresses: async () => [],
   asSubject: async () => undefined,
   grant: async () => undefined,
 }

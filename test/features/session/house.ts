@@ -58,6 +58,23 @@ export async function signUp(api: TestApi, email: string, password = 'seven mons
   return jar
 }
 
+/** Signed up, and the address proved by the code of the first mail. */
+export async function signUpProved(api: TestApi, email: string): Promise<Jar> {
+  const jar = await signUp(api, email)
+  const code = codeIn(await mailTo(api, email, 'session.verify-email'))
+  const { status, body } = await jar.post('/api/session/sign-up/code', { code })
+  if (status !== 200) throw new Error(`${email} could not be proved: ${JSON.stringify(body)}`)
+  return jar
+}
+
+/** Another address for whoever this is. */
+export async function addAddress(api: TestApi, jar: Caller, email: string): Promise<Reply> {
+  const asked = await jar.post('/api/session/addresses', { email })
+  if (asked.status !== 202) return asked
+  const code = codeIn(await mailTo(api, email, 'session.address-code'))
+  return jar.post('/api/session/addresses/prove', { email, code })
+}
+
 /** A partner whose links `signUpByPartner` opens: to be named in the house's settings. */
 export const partner = { id: 'deccan', key: Buffer.alloc(32, 7).toString('base64'), name: 'Deccan Connect' }
 

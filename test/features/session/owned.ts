@@ -5,7 +5,9 @@ import { linkElsewhere, linkId } from '../../../features/session/server/openid/o
 import { insertPlace, type PlaceTables } from '../../../features/session/server/places/place-queries'
 import { insertPasskey } from '../../../features/session/server/passkeys/passkey-queries'
 import type { SignInTables } from '../../../features/session/server/entering/tables'
+import type { SessionTables } from '../../../features/session/server/tables'
 import type { TestApi } from '../../support/api'
+import { insertAddress, listAddresses } from '../../../features/session/server/addresses/address-queries'
 import { signUp } from './house'
 import type { Owned } from '../../support/owned-thing'
 
@@ -35,6 +37,12 @@ async function visit(api: TestApi, allowed: boolean) {
   return { params: { id: id as number } }
 }
 
+async function address(api: TestApi, word: string) {
+  const [db, personId] = [api.kernel.get(database), await idOf(api, word)]
+  await db.transact((tx) => insertAddress(db.on<SessionTables>(tx), personId, `${randomUUID()}@example.in`, new Date()))
+  return { params: { id: (await listAddresses(db.of(), personId)).at(-1)?.id ?? 0 } }
+}
+
 let merges = 0 // part of addresses: each merge is of two new people
 
 async function merge(api: TestApi, isDone: boolean) {
@@ -57,6 +65,7 @@ async function newPlace(api: TestApi) {
 
 export const owned: readonly Owned[] = [
   { endpoint: 'session.answer-place', make: newPlace },
+  { endpoint: 'session.remove-address', make: (api) => address(api, 'student') },
   { endpoint: 'session.unlink-openid', make: link },
   { endpoint: 'session.merge', owner: 'admin', make: (api) => merge(api, false) },
   { endpoint: 'session.confirm-merge', owner: 'admin', make: (api) => merge(api, false) },
@@ -87,4 +96,10 @@ export const owned: readonly Owned[] = [
     },
   },
   { endpoint: 'session.undo-merge', owner: 'admin', make: (api) => merge(api, true) },
+  {
+    // Sessions elsewhere end with it, and other things here are the student’s sessions.
+    endpoint: 'session.make-address-main',
+    owner: 'mentor',
+    make: (api) => address(api, 'mentor'),
+  },
 ]

@@ -56,6 +56,7 @@ function withPages(languagePages: unknown) {
 config('pairs of opportunities are read', () => {
   assert.deepEqual(withPages([{ en: 120, hi: 345 }]), [{ en: 120, hi: 345 }])
   assert.deepEqual(readEnvironment({}).config.languagePages, [])
+  assert.equal(readEnvironment({}).config.lists, 'memory')
 })
 
 config('every mistake is a line that names the file and the place', () => {

@@ -4,14 +4,16 @@ import { consent } from '../../../tracking/contract'
 import { useTurn } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useKernel, useMaybe, useService } from '../../../web/kit'
+import { useMutes } from '../mute/use-mutes'
+import { holdPlace, SCROLL_PX } from '../room/hold-place'
+import { useScrolled } from '../room/use-scrolled'
 import { AdStrip } from './ad-strip'
 import { nameHeader } from './browser-name'
 import { addToClicks } from './click-list'
 import { clicks } from './clicks'
 import { dismiss, isDismissed } from './dismissal'
 import { noteClicked, noteShown, timesShown } from './shown-today'
-import { SCROLL_PX, useAd } from './use-ad'
-import { useScrolled } from './use-scrolled'
+import { useAd } from './use-ad'
 
 /** The ad in the strip above the top bar; it waits until no other banner stands there (spec §3, §4). */
 export function Overlay() {
@@ -29,7 +31,8 @@ function Ad({ isPerson }: { readonly isPerson: boolean }) {
   const { begin } = useService(clicks)
   const choice = useCallback(() => given?.state.choice, [given])
   const headers = useCallback(() => nameHeader(choice()), [choice])
-  const { banner, close } = useAd(headers)
+  const { banner, close, drop } = useAd(headers)
+  const mute = useMutes()
   const hasTurn = useTurn(banner !== undefined)
   // It takes its room above what is out of sight: at the very top it would push down what is being read.
   const stands = useScrolled(hasTurn, SCROLL_PX)
@@ -49,14 +52,13 @@ function Ad({ isPerson }: { readonly isPerson: boolean }) {
   const click = () => {
     if (noteClicked(banner.id)) addToClicks(banner.id)
   }
+  const hide = () => {
+    mute({ advertiser: banner.advertiser, hide: true })
+    drop()
+  }
   return (
     <div ref={holdPlace}>
-      <AdStrip banner={banner} onClick={click} onClose={close} />
+      <AdStrip banner={banner} onClick={click} onMute={hide} onClose={close} />
     </div>
   )
-}
-
-/** Browsers hold in its place what is being read when something comes above it; one that does not know how is helped. */
-function holdPlace(strip: HTMLElement | null): void {
-  if (strip && !CSS.supports('overflow-anchor', 'auto')) scrollBy(0, strip.offsetHeight)
 }

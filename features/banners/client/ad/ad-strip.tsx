@@ -1,6 +1,7 @@
 import { Info, X } from 'lucide-react'
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { ButtonLink, classNames, IconButton, Popover, Tag, useText } from '../../../ui/kit'
+import { Button, ButtonLink, classNames, IconButton, Popover, Tag, useText } from '../../../ui/kit'
+import { Link } from '../../../web/kit'
 import type { AdBanner } from '../../contract/wire'
 import styles from './ad-strip.module.css'
 
@@ -8,13 +9,15 @@ import styles from './ad-strip.module.css'
 const LONG = 140
 
 export interface AdStripProps {
-  readonly banner: Pick<AdBanner, 'description' | 'url' | 'why' | 'language'>
+  readonly banner: Pick<AdBanner, 'description' | 'url' | 'advertiser' | 'why' | 'language'>
   readonly onClick: () => void
+  /** No more of this advertiser. */
+  readonly onMute: () => void
   readonly onClose: () => void
 }
 
 /** An ad: that it is one, what it says, where it leads, why one sees it, and how to be rid of it. */
-export function AdStrip({ banner, onClick, onClose }: AdStripProps) {
+export function AdStrip({ banner, onClick, onMute, onClose }: AdStripProps) {
   const t = useText()
   const id = useId()
   const words = useRef<HTMLDivElement>(null)
@@ -22,7 +25,9 @@ export function AdStrip({ banner, onClick, onClose }: AdStripProps) {
   const [isOpen, setOpen] = useState(false)
   useLayoutEffect(() => setLong((words.current?.textContent.trim().length ?? 0) > LONG), [banner.description])
   const follow = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onClick()
+    if (!(event.target instanceof Element)) return
+    const link = event.target.closest('a')
+    if (link && !link.closest('[data-house]')) onClick()
   }
   const isElsewhere = banner.url.startsWith('https:')
   return (
@@ -64,9 +69,17 @@ export function AdStrip({ banner, onClick, onClose }: AdStripProps) {
             align="end"
             trigger={(trigger) => <IconButton {...trigger} icon={Info} size="small" label={t('banners.why')} />}
           >
-            <div className={styles.why}>
+            <div className={styles.why} data-house>
               <p>{banner.why}</p>
               <p className={styles.small}>{t('banners.why.text')}</p>
+              <p className={styles.mute}>
+                <Button size="small" onClick={onMute}>
+                  {t('banners.mute', { advertiser: banner.advertiser })}
+                </Button>
+                <Link href="/user/ads" className={styles.hidden}>
+                  {t('banners.mute.list')}
+                </Link>
+              </p>
             </div>
           </Popover>
           <IconButton icon={X} size="small" label={t('banners.close')} onClick={onClose} />

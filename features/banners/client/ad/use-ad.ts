@@ -6,22 +6,24 @@ import { type HttpClient, httpClient } from '../../../web/contract'
 import { afterVisible, useKernel, useOpenPage, useService } from '../../../web/kit'
 import { adPageOf, isForPage, mayHaveAds } from '../../contract'
 import type { AdBanner, TopBannerAnswer } from '../../contract/wire'
+import { isMutedHere } from '../mute/muted-here'
 import { dismiss, isDismissed } from './dismissal'
 import { timesShown } from './shown-today'
-import { whenScrolled } from './use-scrolled'
+import { SCROLL_PX } from '../room/hold-place'
+import { whenScrolled } from '../room/use-scrolled'
 
 /** Spec §9. */
-export const SCROLL_PX = 100
 const AFTER_MS = 4000
 
 interface Asking {
   readonly http: HttpClient
   readonly page: string
   readonly headers: Readonly<Record<string, string>>
+  readonly isPerson: boolean
   readonly signal: AbortSignal
 }
 
-async function askForBanner({ http, page, headers, signal }: Asking): Promise<AdBanner | undefined> {
+async function askForBanner({ http, page, headers, isPerson, signal }: Asking): Promise<AdBanner | undefined> {
   // Nobody is a member of Pro before there are memberships; whoever provides them is asked by the server.
   const query = { page, isUserPro: '0' }
   const path = '/api/public/ad-banner/get-top-banner'
@@ -29,6 +31,7 @@ async function askForBanner({ http, page, headers, signal }: Asking): Promise<Ad
   const banner = data.data.ad_banner
   // Of whom the server does not know, only this browser knows how often.
   if (!banner || (banner.per_day !== null && timesShown(banner.id) >= banner.per_day)) return undefined
+  if (!isPerson && isMutedHere(banner.advertiser)) return undefined
   return banner
 }
 
@@ -50,6 +53,7 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
     mayHaveAds(page) &&
     !user?.is_assessment_token &&
     !user?.is_support
+  const isPerson = user !== undefined
   const current = mayStand && banner && isForPage(banner.adFilter, page) ? banner : undefined
   const isWanted = mayStand && current === undefined
 
@@ -58,7 +62,7 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
     const over = new AbortController()
     const ask = () => {
       if (isDismissed()) return
-      askForBanner({ http, page, headers: headers(), signal: over.signal }).then(
+      askForBanner({ http, page, headers: headers(), isPerson, signal: over.signal }).then(
         (found) => !over.signal.aborted && setBanner(found),
         () => {}, // a page without an ad is whole
       )
@@ -72,10 +76,12 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
       stopWaiting()
       over.abort()
     }
-  }, [isWanted, http, page, headers])
+  }, [isWanted, http, page, headers, isPerson])
 
   return {
     banner: current,
+    /** It goes; another one may come. */
+    drop: () => setBanner(undefined),
     close() {
       dismiss()
       setBanner(undefined)

@@ -6,7 +6,7 @@ import styles from './manage.module.css'
 export function AdFacts({ content }: { readonly content: AdContent }) {
   const t = useText()
   const language = useLanguage()
-  const { pages, showToAll, userTypes, courses, pro, startsAt, endsAt, weight, perDay, variants } = content
+  const { advertiser, pages, showToAll, userTypes, courses, pro, startsAt, endsAt, weight, perDay, variants } = content
   const at = (instant: string) => formatDateTime(instant, language)
   const when = [
     startsAt === null ? t('banners.facts.atOnce') : t('banners.facts.from', { at: at(startsAt) }),
@@ -25,7 +25,7 @@ export function AdFacts({ content }: { readonly content: AdContent }) {
   ]
   return (
     <div className={styles.small}>
-      <p>{who.join(' · ')}</p>
+      <p>{[t('banners.facts.by', { advertiser }), ...who].join(' · ')}</p>
       <p>
         {pages.length === 0
           ? t('banners.facts.everywhere')

@@ -12,7 +12,7 @@ import { VariantFields } from './variant-fields'
 
 const emptyVariant: Variant = { descriptionEn: '', descriptionHi: '', url: '/', share: 50 }
 export const emptyAd: AdContent = {
-  ...{ name: '', pages: [], showToAll: true, userTypes: [], courses: [], pro: 'all' },
+  ...{ name: '', advertiser: '', pages: [], showToAll: true, userTypes: [], courses: [], pro: 'all' },
   ...{ startsAt: null, endsAt: null, weight: 10, perDay: 6, variants: [emptyVariant] },
 }
 
@@ -52,6 +52,15 @@ export function AdForm({ draft, begins, onDone }: AdFormProps) {
             maxLength={120}
             value={content.name}
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+        </Field>
+        <Field label={t('banners.form.advertiser')} hint={t('banners.form.advertiserText')}>
+          <TextInput
+            required
+            pattern=".*\S.*"
+            maxLength={80}
+            value={content.advertiser}
+            onChange={({ currentTarget }) => change({ advertiser: currentTarget.value })}
           />
         </Field>
         {variants.map((variant, at) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Container, EmptyState, ErrorCard, LoadMore, Skeleton, Tabs, useText } from '../../../ui/kit'
+import { Button, CardList, Container, EmptyState, Tabs, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useKeysetList } from '../../../web/kit'
 import { type AdPhase, adPhases } from '../../contract'
@@ -45,26 +45,20 @@ function AdsPage() {
         </p>
       )}
       <Tabs label={t('banners.phases')} tabs={phases} value={phase} onChange={setPhase}>
-        <div className={styles.list}>
-          {list.isPending ? <Skeleton label={t('banners.ads.loading')} rows={3} /> : null}
-          {list.error ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
-          {list.first && list.items.length === 0 ? (
-            <EmptyState title={t('banners.ads.empty')} text={t('banners.ads.emptyText')} />
-          ) : null}
-          <ul className={styles.list}>
-            {list.items.map((ad) => (
-              <AdCard
-                key={ad.id}
-                ad={ad}
-                onEdit={() => setWritten({ draft: ad, begins: ad.content })}
-                onCopy={() => setWritten({ draft: undefined, begins: { ...ad.content, startsAt: null, endsAt: null } })}
-              />
-            ))}
-          </ul>
-          {list.items.length > 0 ? (
-            <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
-          ) : null}
-        </div>
+        <CardList
+          list={list}
+          loading={t('banners.ads.loading')}
+          empty={<EmptyState title={t('banners.ads.empty')} text={t('banners.ads.emptyText')} />}
+        >
+          {list.items.map((ad) => (
+            <AdCard
+              key={ad.id}
+              ad={ad}
+              onEdit={() => setWritten({ draft: ad, begins: ad.content })}
+              onCopy={() => setWritten({ draft: undefined, begins: { ...ad.content, startsAt: null, endsAt: null } })}
+            />
+          ))}
+        </CardList>
       </Tabs>
     </Container>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Container, EmptyState, ErrorCard, LoadMore, Skeleton, useText } from '../../../ui/kit'
+import { Button, CardList, Container, EmptyState, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useKeysetList } from '../../../web/kit'
 import type { ManagedNotice, ManagedNotices } from '../../contract/wire-admin'
@@ -30,19 +30,15 @@ function NoticesPage() {
           </Button>
         </p>
       )}
-      {list.isPending ? <Skeleton label={t('banners.notices.loading')} rows={3} /> : null}
-      {list.error ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
-      {list.first && list.items.length === 0 ? (
-        <EmptyState title={t('banners.notices.empty')} text={t('banners.notices.emptyText')} />
-      ) : null}
-      <ul className={styles.list}>
+      <CardList
+        list={list}
+        loading={t('banners.notices.loading')}
+        empty={<EmptyState title={t('banners.notices.empty')} text={t('banners.notices.emptyText')} />}
+      >
         {list.items.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} onEdit={() => setWritten(notice)} />
         ))}
-      </ul>
-      {list.items.length > 0 ? (
-        <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
-      ) : null}
+      </CardList>
     </Container>
   )
 }

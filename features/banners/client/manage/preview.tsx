@@ -47,7 +47,8 @@ function Seen({ variant, language }: { readonly variant: Variant; readonly langu
   const { answer } = usePosted<CleanHtml>(`${ADS}/preview`, { html })
   const banner = {
     ...{ description: answer?.html ?? '', url: variant.url || '/' },
+    advertiser: t('banners.form.advertiser'),
     ...{ language: isHindi ? ('hi' as const) : ('en' as const), why: t('banners.preview.why') },
   }
-  return <AdStrip banner={banner} onClick={() => {}} onClose={() => {}} />
+  return <AdStrip banner={banner} onClick={() => {}} onMute={() => {}} onClose={() => {}} />
 }

@@ -10,6 +10,7 @@ const instant = (text: string | null) => (text === null ? null : new Date(text))
 
 const columnsOf = (content: AdContent) => ({
   name: content.name,
+  advertiser: content.advertiser.trim(),
   filter: JSON.stringify({
     show_on_pages: content.pages,
     show_to_all: content.showToAll,

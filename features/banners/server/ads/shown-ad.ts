@@ -11,13 +11,13 @@ interface Around {
 
 /** An ad as those who manage it get it. */
 export function shownAd(row: ListedAd, { variants, history, sum }: Around): Ad {
-  const { id, version, phase, name, filter, pro, weight } = row
+  const { id, version, phase, name, advertiser, filter, pro, weight } = row
   return {
     ...{ id, version, phase, history },
     views: sum?.views ?? 0,
     clicks: sum?.clicks ?? 0,
     content: {
-      ...{ name, pro, weight },
+      ...{ name, advertiser, pro, weight },
       pages: [...filter.show_on_pages],
       showToAll: filter.show_to_all,
       userTypes: [...filter.user_type],

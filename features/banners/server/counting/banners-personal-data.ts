@@ -1,23 +1,38 @@
 import type { Database, PersonalData, PersonMove } from '../../../data/contract'
+import { deleteMutesOf, mutesOf } from '../muting/mute-queries'
 import type { BannersTables } from '../tables'
 import { deleteSightingsOf, sightingsOf } from './person-queries'
 
-/** Which ads one was shown, and which one clicked. */
+/** Which ads one was shown, which one clicked, and whose one does not want to see. */
 export function bannersPersonalData(database: Database): PersonalData {
   return {
     id: 'banners.sightings',
-    export: async (personId) => ({ ads: await sightingsOf(database.of<BannersTables>(), personId) }),
+    async export(personId) {
+      const db = database.of<BannersTables>()
+      const hidden = await mutesOf(db, personId)
+      return {
+        ads: await sightingsOf(db, personId),
+        hidden: hidden.map(({ advertiser, at }) => ({ advertiser, at: at.toISOString() })),
+      }
+    },
     // The sums stay: they say nothing of anybody.
-    erase: (tx, personId) => deleteSightingsOf(database.on<BannersTables>(tx), personId),
+    async erase(tx, personId) {
+      const db = database.on<BannersTables>(tx)
+      await deleteSightingsOf(db, personId)
+      await deleteMutesOf(db, personId)
+    },
   }
 }
 
 export const bannersMove: PersonMove = {
   id: 'banners.sightings',
-  label: { en: 'Ads that were shown', hi: 'दिखाए गए विज्ञापन' },
+  label: { en: 'Ads that were shown or hidden', hi: 'दिखाए और छिपाए गए विज्ञापन' },
   both: {
     en: 'Where both were shown the same ad on a day, the kept account’s counts.',
     hi: 'जहाँ दोनों को एक दिन वही विज्ञापन दिखा, वहाँ रखे गए खाते का गिना जाता है।',
   },
-  tables: [{ table: 'banners.sighting', key: ['variant_id', 'day'], once: [['variant_id', 'day']] }],
+  tables: [
+    { table: 'banners.sighting', key: ['variant_id', 'day'], once: [['variant_id', 'day']] },
+    { table: 'banners.mute', key: ['key'], once: [['key']] },
+  ],
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isbot } from 'isbot'
 import type { Subject } from '../../../../kernel/declare'
 import { findPerson, type Person } from '../../../session/contract'
 import type { RequestInfo } from '../../../web/contract'
@@ -25,7 +24,7 @@ export function askerOf(subject: Subject, request: RequestInfo): Asker {
     person,
     browser: !person && maySay && UUID.test(name) ? name : undefined,
     isNoVisitor:
-      isbot(header(request, 'user-agent')) ||
+      request.isProgram ||
       header(request, 'sec-purpose').includes('prefetch') ||
       (person?.limits?.some((limit) => limit === 'support' || limit === 'temporary') ?? false),
   }

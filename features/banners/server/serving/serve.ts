@@ -2,9 +2,10 @@ import type { Clock, Database } from '../../../data/contract'
 import type { Ages } from '../../../rules/contract'
 import type { Directory } from '../../../session/contract'
 import type { Sanitiser } from '../../../web/contract'
-import { matchesOf, type Match, mayHaveAds, type Memberships } from '../../contract'
+import { advertiserKey, matchesOf, type Match, mayHaveAds, type Memberships } from '../../contract'
 import type { AdBanner } from '../../contract/wire'
 import { findRunning, variantsOf } from '../ads/ad-queries'
+import { mutedKeys } from '../muting/mute-queries'
 import type { AdRow, BannersTables, VariantRow } from '../tables'
 import { type Asker, steadyPoint } from './asker'
 import { chooseWeighted } from './choose-weighted'
@@ -55,9 +56,16 @@ export function createServe(parts: ServeParts): Serve {
     return { page, person: facts, isPro }
   }
 
+  /** Without what somebody has hidden. Who is not logged in hides in their own browser. */
+  async function wantedOf({ person }: Asker, ads: readonly AdRow[]): Promise<readonly AdRow[]> {
+    if (!person || ads.length === 0) return ads
+    const muted = await mutedKeys(db(), person.id)
+    return ads.filter(({ advertiser }) => !muted.has(advertiserKey(advertiser)))
+  }
+
   async function fitting(wish: Wish): Promise<readonly Fitting[]> {
     const now = clock.now()
-    const running = await findRunning(db(), now)
+    const running = await wantedOf(wish.asker, await findRunning(db(), now))
     if (running.length === 0) return []
     const viewer = await viewerOf(wish)
     const fits = running.flatMap((ad) => {
@@ -76,6 +84,7 @@ export function createServe(parts: ServeParts): Serve {
       view_on: ad.view_on,
       description: sanitiser.clean(isHindi ? variant.description_hi : variant.description_en),
       url: variant.url,
+      advertiser: ad.advertiser,
       adFilter: {
         show_on_pages: [...ad.filter.show_on_pages],
         show_to_all: ad.filter.show_to_all,

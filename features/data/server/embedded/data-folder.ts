@@ -1,5 +1,5 @@
-import { constants, existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { constants, cpSync, existsSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where things of the embedded database stand under DATA_DIR. */
@@ -18,8 +18,9 @@ async function isEmpty(folder: string): Promise<boolean> {
   return !existsSync(folder) || (await readdir(folder)).length === 0
 }
 
-export async function copyFolder(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
+/** All at once: nobody is served yet, and a thousand small files take five times as long by promises. */
+export function copyFolder(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE })
 }
 
 /** Makes the folder ready to be opened, as a copy of `template` when it is new. Returns whether it is new. */
@@ -28,7 +29,7 @@ export async function prepareFolder(places: Places, template: string | undefined
   if (!(await isEmpty(places.database))) return false
   await writeFile(places.unfinished, 'The database is being made. If you read this after a crash, nothing is lost.\n')
   if (template === undefined) await mkdir(places.database, { recursive: true })
-  else await copyFolder(template, places.database)
+  else copyFolder(template, places.database)
   return true
 }
 

@@ -160,7 +160,7 @@ export function createEmbeddedEngine(options: EmbeddedOptions, log: Log): Engine
         withSession(async (session) => {
           await dropSpare(session)
           await session.query('checkpoint', [])
-          await copyFolder(places.database, folder) // nothing runs meanwhile: we hold the only session
+          copyFolder(places.database, folder) // nothing runs meanwhile: we hold the only session
         }),
       ),
     async close() {

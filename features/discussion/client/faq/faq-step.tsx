@@ -2,13 +2,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { EditorPartProps } from '../../../manage/contract'
 import { Button, Field, Icon, OrderedList, TextArea, TextInput, useText } from '../../../ui/kit'
-import { type Faq, type FaqProblem, faqProblems, type Faqs, MOST_FAQS } from '../../contract'
+import { type Faq, type FaqProblem, faqProblems, MOST_FAQS } from '../../contract'
 import styles from './faq-step.module.css'
-
-const readFaqs = (part: EditorPartProps['part']): readonly Faq[] => {
-  const held = part as Partial<Faqs> | null | undefined
-  return held?.faqs instanceof Array ? held.faqs : []
-}
+import { readFaqs } from './written'
 
 /** What people always ask, answered once, in order. */
 export function Step({ part, change }: EditorPartProps) {

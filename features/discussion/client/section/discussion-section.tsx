@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ErrorCard, LoadMore, Note, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import type { DetailProps } from '../../../listings/contract'
 import { findUser } from '../../../session/contract'
-import { useFresh, useKernel, useKeysetList } from '../../../web/kit'
+import { dataKey, useFresh, useKernel, useKeysetList } from '../../../web/kit'
 import type { Discussion, Thread } from '../../contract/wire'
 import { discussionRequest, ofPath } from '../requests'
 import { AskForm } from './ask-form'
@@ -14,10 +16,10 @@ export function Section({ opportunityId, title }: DetailProps) {
   const t = useText()
   const user = findUser(useKernel().subject)
   const list = useKeysetList<Thread, Discussion>((after) => discussionRequest(opportunityId, after))
-  const { first } = list
+  const { first, updatedAt: now } = list
   return (
     <div id="discussion" className={styles.section}>
-      {user ? <Follow opportunityId={opportunityId} /> : null}
+      {user ? <Follow opportunityId={opportunityId} isNobodys={first?.isOwn === false} /> : null}
       {list.error ? (
         <ErrorCard small error={list.error} onRetry={list.retry} />
       ) : !first ? (
@@ -33,7 +35,7 @@ export function Section({ opportunityId, title }: DetailProps) {
                 {t('discussion.updates')}
               </h3>
               {first.updates.map((update) => (
-                <PostView key={update.id} post={update} />
+                <PostView key={update.id} post={update} now={now} />
               ))}
             </section>
           ) : null}
@@ -50,6 +52,7 @@ export function Section({ opportunityId, title }: DetailProps) {
                 <ThreadView
                   key={thread.id}
                   thread={thread}
+                  now={now}
                   isOrganizer={first.isOrganizer}
                   mayAnswer={first.mayAsk || first.isOrganizer}
                 />
@@ -63,8 +66,18 @@ export function Section({ opportunityId, title }: DetailProps) {
   )
 }
 
-/** Streams are for who is signed in; a page as the server draws it has none. */
-function Follow({ opportunityId }: { readonly opportunityId: number }) {
+interface FollowProps {
+  readonly opportunityId: number
+  /** What stands here came with the HTML, which is the same for everybody. */
+  readonly isNobodys: boolean
+}
+
+/** Streams and one's own words are for who is signed in; a page as the server draws it has none. */
+function Follow({ opportunityId, isNobodys }: FollowProps) {
+  const queries = useQueryClient()
   useFresh(`discussion.of:${opportunityId}`, ofPath(opportunityId))
+  useEffect(() => {
+    if (isNobodys) void queries.invalidateQueries({ queryKey: dataKey(discussionRequest(opportunityId)) })
+  }, [isNobodys, queries, opportunityId])
   return null
 }

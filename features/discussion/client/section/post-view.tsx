@@ -22,6 +22,8 @@ import { useTakeBack } from './use-take-back'
 
 interface PostViewProps {
   readonly post: Post
+  /** When it was told: the HTML and the browser measure from the same moment. */
+  readonly now: number
   /** How many answers go with a question. */
   readonly answers?: number
   readonly isPinned?: boolean
@@ -30,11 +32,10 @@ interface PostViewProps {
 }
 
 /** Words with who said them and when; a menu takes back one's own and reports others'. */
-export function PostView({ post, answers = 0, isPinned, more = [] }: PostViewProps) {
+export function PostView({ post, now, answers = 0, isPinned, more = [] }: PostViewProps) {
   const t = useText()
   const language = useLanguage()
   const user = findUser(useKernel().subject)
-  const [now] = useState(Date.now)
   const [isReporting, setReporting] = useState(false)
   const takeBack = useTakeBack(post.id, answers)
   const by = post.by ?? t('discussion.somebody')

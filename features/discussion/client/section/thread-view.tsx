@@ -14,12 +14,14 @@ const FIRST = 3
 
 interface ThreadViewProps {
   readonly thread: Thread
+  /** When this was told. */
+  readonly now: number
   readonly isOrganizer: boolean
   readonly mayAnswer: boolean
 }
 
 /** A question, the answers to it, and where to answer. */
-export function ThreadView({ thread, isOrganizer, mayAnswer }: ThreadViewProps) {
+export function ThreadView({ thread, now, isOrganizer, mayAnswer }: ThreadViewProps) {
   const t = useText()
   const user = findUser(useKernel().subject)
   const [isWhole, setWhole] = useState(false)
@@ -34,10 +36,16 @@ export function ThreadView({ thread, isOrganizer, mayAnswer }: ThreadViewProps) 
   }
   return (
     <li className={styles.thread}>
-      <PostView post={thread} isPinned={isPinned} answers={answers.length} more={isOrganizer ? [pinning] : []} />
+      <PostView
+        post={thread}
+        now={now}
+        isPinned={isPinned}
+        answers={answers.length}
+        more={isOrganizer ? [pinning] : []}
+      />
       <div className={styles.answers}>
         {shown.map((answer) => (
-          <PostView key={answer.id} post={answer} />
+          <PostView key={answer.id} post={answer} now={now} />
         ))}
         {shown.length < answers.length ? (
           <Button size="small" variant="quiet" onClick={() => setWhole(true)}>

@@ -1,7 +1,7 @@
 import { Link2, Upload as UploadIcon } from 'lucide-react'
 import type { EditorPartProps } from '../../../manage/contract'
 import { Button, Icon, OrderedList, useText } from '../../../ui/kit'
-import { documentProblems, MOST_DOCUMENTS, type WrittenDocument, type WrittenDocuments } from '../../contract'
+import { documentProblems, MOST_DOCUMENTS, type WrittenDocument } from '../../contract'
 import type { Uploaded } from '../../contract/wire'
 import { ChooseFile } from './choose-file'
 import { DocumentFields } from './document-fields'
@@ -9,11 +9,7 @@ import styles from './documents-step.module.css'
 import { UploadRow } from './upload-row'
 import { useLatest } from './use-latest'
 import { useUploads } from './use-uploads'
-
-const readDocuments = (part: EditorPartProps['part']): readonly WrittenDocument[] => {
-  const held = part as Partial<WrittenDocuments> | null | undefined
-  return held?.documents instanceof Array ? held.documents : []
-}
+import { readDocuments } from './written'
 
 const withoutEnding = (name: string) => name.replace(/\.[a-z0-9]{1,5}$/i, '')
 

@@ -1,17 +1,21 @@
-import { Avatar, classNames, formatNumber, formatRank, useLanguage, useText } from '../../../ui/kit'
+import { Avatar, classNames, formatNumber, formatRank, useLanguage, useText, VisuallyHidden } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { BoardRow } from '../../contract/wire'
+import { Move } from './move'
 import styles from './board-table.module.css'
 
 interface BoardTableProps {
   readonly rows: readonly BoardRow[]
   /** Who stands around whoever looks, when they stand further down. */
   readonly around: readonly BoardRow[]
+  /** From when on moves are counted, in words; undefined where there are none. */
+  readonly since: string | undefined
 }
 
-/** Rank, name, badges and points; people with as many points share a rank. */
-export function BoardTable({ rows, around }: BoardTableProps) {
+/** Rank and how it moved, name, badges and points; people with as many points share a rank. */
+export function BoardTable({ rows, around, since }: BoardTableProps) {
   const t = useText()
+  const hasMoves = since !== undefined
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -20,6 +24,11 @@ export function BoardTable({ rows, around }: BoardTableProps) {
             <th scope="col" className={styles.number}>
               {t('gamification.board.rank')}
             </th>
+            {since === undefined ? null : (
+              <th scope="col" className={styles.move}>
+                <VisuallyHidden>{t('gamification.move.since', { date: since })}</VisuallyHidden>
+              </th>
+            )}
             <th scope="col">{t('gamification.board.name')}</th>
             <th scope="col" className={classNames(styles.number, styles.wide)}>
               {t('gamification.badges')}
@@ -30,31 +39,36 @@ export function BoardTable({ rows, around }: BoardTableProps) {
           </tr>
         </thead>
         <tbody>
-          <Rows rows={rows} />
+          <Rows rows={rows} hasMoves={hasMoves} />
           {around.length > 0 ? (
             <tr>
-              <td colSpan={4} className={styles.gap}>
+              <td colSpan={hasMoves ? 5 : 4} className={styles.gap}>
                 <span aria-hidden="true">· · ·</span>
-                <span className={styles.said}>{t('gamification.board.around')}</span>
+                <VisuallyHidden>{t('gamification.board.around')}</VisuallyHidden>
               </td>
             </tr>
           ) : null}
-          <Rows rows={around} />
+          <Rows rows={around} hasMoves={hasMoves} />
         </tbody>
       </table>
     </div>
   )
 }
 
-function Rows({ rows }: { readonly rows: readonly BoardRow[] }) {
+function Rows({ rows, hasMoves }: { readonly rows: readonly BoardRow[]; readonly hasMoves: boolean }) {
   const t = useText()
   const language = useLanguage()
-  return rows.map(({ rank, name, path, avatar, college, badges, points, isMe }, at) => (
+  return rows.map(({ rank, move, name, path, avatar, college, badges, points, isMe }, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- people who hide have no name to tell them apart
     <tr key={at} className={isMe ? styles.me : undefined} aria-current={isMe || undefined}>
       <td className={styles.number}>
         <b>{formatRank(rank, language)}</b>
       </td>
+      {hasMoves ? (
+        <td className={styles.move}>
+          <Move places={move} />
+        </td>
+      ) : null}
       <td>
         <span className={styles.who}>
           <Avatar name={name ?? String(rank)} src={avatar} size={40} />

@@ -4,10 +4,12 @@ import {
   Container,
   EmptyState,
   ErrorCard,
+  formatDate,
   NavTabs,
   OfflineState,
   Segmented,
   Skeleton,
+  useLanguage,
   useText,
   PageHead,
 } from '../../../ui/kit'
@@ -19,6 +21,7 @@ import { BOARD, boardRequest, ownBoardRequest } from '../requests'
 import { OwnNews } from '../own-news'
 import { WaysCard } from '../ways-card'
 import { BoardTable } from './board-table'
+import { ClimbCard } from './climb-card'
 import styles from './leaderboard.module.css'
 import { OwnCard } from './own-card'
 import { Podium } from './podium'
@@ -32,6 +35,7 @@ function LeaderboardPage({ at }: PageProps) {
   const user = findUser(useKernel().subject)
   const isOnline = useOnline()
   const { go, withQuery } = useUrl()
+  const language = useLanguage()
   const [scope, span] = [scopeOf(at), spanOf(at)]
   const open = useData(boardRequest(span))
   const own = useData(ownBoardRequest(scope ?? 'global', span), { enabled: user !== undefined && scope !== undefined })
@@ -41,6 +45,7 @@ function LeaderboardPage({ at }: PageProps) {
   const answer = own.data ?? (isOpen ? open.data : undefined)
   const failed = isOpen ? open : own
   const rows = answer?.rows ?? []
+  const since = answer?.since ? formatDate(`${answer.since}T12:00:00+05:30`, language) : undefined
   return (
     <Container className={styles.page}>
       <OwnNews />
@@ -81,10 +86,11 @@ function LeaderboardPage({ at }: PageProps) {
           {!answer && failed.isError ? <ErrorCard error={failed.error} onRetry={() => void failed.refetch()} /> : null}
           {own.data?.group ? <h2 className={styles.group}>{own.data.group}</h2> : null}
           {answer && rows.length === 0 ? <Nobody scope={scope} own={own.data} /> : null}
-          {rows.length > 0 ? <BoardTable rows={rows} around={own.data?.around ?? []} /> : null}
+          {rows.length > 0 ? <BoardTable rows={rows} around={own.data?.around ?? []} since={since} /> : null}
         </div>
         <aside className={styles.aside} aria-label={t('gamification.board.aside')}>
           {own.data ? <OwnCard own={own.data} scope={scope} /> : null}
+          {own.data?.climb ? <ClimbCard climb={own.data.climb} /> : null}
           <WaysCard />
         </aside>
       </div>

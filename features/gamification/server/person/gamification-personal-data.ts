@@ -15,7 +15,7 @@ export function gamificationPersonalData(database: Database, standings: Standing
       const lines = await listAllLines(db, personId)
       const badges = await earnedOf(db, personId)
       return {
-        onLeaderboards: (await findPersonRow(db, personId))?.is_listed ?? true,
+        onLeaderboards: (await findPersonRow(db, personId))?.wants_listed ?? true,
         lines: lines.map(({ currency, amount, says, path, at }) => ({
           ...{ currency, amount, path },
           why: says.en,

@@ -11,11 +11,11 @@ export function findPersonRow(db: Db, personId: number) {
   return db.selectFrom('gamification.person').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
-/** Changes whom a person is ranked among, in all spans at once. False when nothing is another. */
+/** Changes whom a person is ranked among, and whether at all, in all spans at once. False when nothing is another. */
 export async function writePerson(
   db: Db,
   personId: number,
-  change: Partial<Groups> & { readonly is_listed?: boolean },
+  change: Partial<Groups> & { readonly wants_listed?: boolean; readonly is_closed?: boolean },
 ): Promise<boolean> {
   const before = await db
     .selectFrom('gamification.person')
@@ -25,8 +25,14 @@ export async function writePerson(
     .executeTakeFirstOrThrow()
   const isSame = Object.entries(change).every(([name, value]) => before[name as keyof typeof before] === value)
   if (isSame) return false
-  await db.updateTable('gamification.person').set(change).where('person_id', '=', personId).execute()
-  await db.updateTable('gamification.score').set(change).where('person_id', '=', personId).execute()
+  const { college, city, course, wants_listed, is_closed } = { ...before, ...change }
+  const ranked = { college, city, course, is_listed: wants_listed && !is_closed }
+  await db
+    .updateTable('gamification.person')
+    .set({ ...change, ...ranked })
+    .where('person_id', '=', personId)
+    .execute()
+  await db.updateTable('gamification.score').set(ranked).where('person_id', '=', personId).execute()
   return true
 }
 

@@ -54,7 +54,7 @@ export function listedRoute(database: Database, standings: Standings) {
       await database.transact(async (tx) => {
         const db = database.on<GamificationTables>(tx)
         await lockPerson(db, id)
-        if (await writePerson(db, id, { is_listed: isListed })) await standings.changed(tx, id)
+        if (await writePerson(db, id, { wants_listed: isListed })) await standings.changed(tx, id)
       })
       // One's own next look finds it, also before the news of the commit is back.
       await standings.refresh([id])

@@ -8,6 +8,7 @@ import { badgeCounts } from '../badges/badge-queries'
 import { periodOf } from '../periods'
 import { findPersonRow } from '../person/person-queries'
 import type { GamificationTables } from '../tables'
+import type { Climbs } from './climbs'
 import { type Among, nextTo, scoresOf, topOf } from './score-queries'
 import type { Standings } from './standings'
 
@@ -32,6 +33,7 @@ interface LeaderboardParts {
   readonly people: People
   readonly directory: Directory
   readonly faces: () => ProfileFaces | undefined
+  readonly climbs: Climbs
   readonly clock: Clock
 }
 
@@ -41,6 +43,7 @@ export function createLeaderboard({
   people,
   directory,
   faces,
+  climbs,
   clock,
 }: LeaderboardParts): Leaderboard {
   const db = () => database.of<GamificationTables>()
@@ -61,6 +64,7 @@ export function createLeaderboard({
     where: Among,
     span: Span,
     subject: Subject,
+    since: string | null,
     me?: number,
   ): Promise<BoardRow[]> {
     const ids = ranked.map(({ personId }) => personId)
@@ -72,13 +76,17 @@ export function createLeaderboard({
     ])
     const byId = new Map(persons.map((person) => [person.id, person]))
     const closed = await closedOf(persons, shown)
-    const listed = ranked.filter(({ personId }) => !closed.has(personId))
-    return listed.map(({ personId, points }) => {
+    const listed = ranked
+      .filter(({ personId }) => !closed.has(personId))
+      .map((each) => ({ ...each, rank: board.rankOf(each.points, where.scope, where.group) }))
+    const moves = since === null ? [] : await climbs.movesOf(listed, since)
+    return listed.map(({ personId, points, rank }, at) => {
       const person = byId.get(personId)
       const face = shown?.get(personId)
       const isMe = personId === me
       return {
-        rank: board.rankOf(points, where.scope, where.group),
+        rank,
+        move: moves[at] ?? null,
         points,
         badges: badges.get(personId) ?? 0,
         name: (face || isMe) && person ? person.name : null,
@@ -96,12 +104,16 @@ export function createLeaderboard({
     group,
   })
 
+  /** Ranks of the past are kept among everybody and of all time. */
+  const sinceOf = async (scope: Scope, span: Span) => (scope === 'global' && span === 'all' ? climbs.since() : null)
+
   return {
     async top(span, subject) {
+      const since = await sinceOf('global', span)
       const all = where(span, 'global', '')
       const ranked = await topOf(db(), all, TOP)
-      const rows = await rowsOf(ranked, all, span, subject)
-      return { group: null, of: (await standings.board(span)).size('global', ''), rows }
+      const rows = await rowsOf(ranked, all, span, subject, since)
+      return { group: null, since, of: (await standings.board(span)).size('global', ''), rows }
     },
     async own(personId, scope, span, subject) {
       const person = await findPersonRow(db(), personId)
@@ -121,15 +133,18 @@ export function createLeaderboard({
           ? [...above.toReversed(), me, ...(await nextTo(db(), among, me, 'below', NEIGHBOURS))]
           : []
       const label = scope === 'global' ? null : await labelOf(personId, scope)
+      const since = await sinceOf(scope, span)
       const better = above.find((each) => each.points > points) ?? (await nextAbove(among, me))
       return {
         group: label,
+        since,
         of: board.size(scope, group),
-        rows: await rowsOf(ranked, among, span, subject, personId),
-        isListed: person?.is_listed ?? true,
+        rows: await rowsOf(ranked, among, span, subject, since, personId),
+        isListed: person?.wants_listed ?? true,
         rank,
         points,
-        around: await rowsOf(around, among, span, subject, personId),
+        around: await rowsOf(around, among, span, subject, since, personId),
+        climb: since !== null && isRanked ? await climbs.of({ ...me, rank }) : null,
         toNext: isRanked && better ? better.points - points + 1 : null,
       }
     },

@@ -17,7 +17,7 @@ import {
 } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { formatQuery, useData } from '../../../web/kit'
-import { detailActions, detailSections } from '../../contract'
+import { cardActions, detailActions, detailSections } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
 import { breadcrumbJsonLd } from '../listing/list-json-ld'
@@ -184,5 +184,6 @@ export const page: PageModule = {
   head,
   outcome,
   parts: [detailActions],
-  below: [detailSections],
+  // Similar ones are rows, with what one can do with a row.
+  below: [detailSections, cardActions],
 }

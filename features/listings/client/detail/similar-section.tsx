@@ -3,7 +3,7 @@ import { useData } from '../../../web/kit'
 import type { DetailProps } from '../../contract'
 import { ListingRow } from '../listing/listing-row'
 import { RowSkeletons } from '../listing/row-skeletons'
-import { similarRequest } from '../requests'
+import { similarRequest } from './similar-request'
 import styles from './similar-section.module.css'
 
 /** Where to go on when this one is not it. */

@@ -1,6 +1,7 @@
 import { formatDateTime, formatMoney, formatNumber } from '../../../ui/kit'
 import type { Language, Translate } from '../../../ui/contract'
 import type { Landing, LandingLink } from '../../contract/wire-landing'
+import { cityText } from '../city-text'
 
 const PAISE = 100
 interface Said {
@@ -17,7 +18,8 @@ function subjectOf({ type, subject }: Pick<LandingLink, 'type' | 'subject'>, t: 
 
 /** "Finance jobs in Mumbai". */
 export function landingTitle(link: Pick<LandingLink, 'kind' | 'type' | 'subject' | 'place'>, t: Said['t']): string {
-  return t(`listings.landing.${link.kind}.${link.type}`, { subject: subjectOf(link, t), place: link.place ?? '' })
+  const place = link.place === null ? '' : cityText(t, link.place)
+  return t(`listings.landing.${link.kind}.${link.type}`, { subject: subjectOf(link, t), place })
 }
 
 export interface Answered {
@@ -30,6 +32,7 @@ export function questionsOf(landing: Landing, { t, language }: Said): readonly A
   const what = landingTitle(landing, t)
   const number = (value: number) => formatNumber(value, language)
   const names = (list: Landing['cities']) => list.map(({ name, open }) => `${name} (${number(open)})`).join(', ')
+  const inLetters = (list: Landing['cities']) => list.map(({ name, open }) => ({ name: cityText(t, name), open }))
   const { open, week, remote, pay, organisations, cities, place, soonest, type } = landing
   const asked: (Answered | false)[] = [
     {
@@ -51,7 +54,7 @@ export function questionsOf(landing: Landing, { t, language }: Said): readonly A
     place === null &&
       cities.length > 1 && {
         question: t('listings.ask.where', { what }),
-        answer: t('listings.ask.whereSays', { names: names(cities), remote }),
+        answer: t('listings.ask.whereSays', { names: names(inLetters(cities)), remote }),
       },
     type !== 'wfh' &&
       place !== null && {

@@ -1,6 +1,7 @@
 import { formatMoney, useLanguage, useText } from '../../../ui/kit'
 import { useView } from '../../../web/kit'
 import { facetName, facets } from '../../contract'
+import { cityText } from '../city-text'
 import { kindById } from '../kind-of'
 
 /** How a value of a facet reads: `month-20000` as "₹20,000+ a month". */
@@ -14,6 +15,7 @@ export function useFacetLabels() {
     const band = name === 'pay' ? /^(month|year|once)-(\d{1,9})$/.exec(of) : null
     if (band) return t(`listings.pay.${band[1]}`, { sum: formatMoney(Number(band[2]), language) })
     if (name === 'type') return t(kindById(of)?.plural ?? of)
+    if (name === 'city') return cityText(t, of)
     const key = find(name)?.values?.[of]
     return key ? t(key) : of
   }

@@ -1,209 +1,112 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock, Database } from '../../../data/contract'
 import { token } from '../../../../kernel/index'
+import type { Clock, Database } from '../../../data/contract'
 import type { Facet } from '../../contract'
+import { createFiledLists } from '../filed/filed-lists'
+import type { Filing } from '../filed/filing'
+import { isByDeadline, isPlain } from '../filed/open-queries'
+import { createPersonalValues } from '../filed/personal-values'
+import { createUnfiledLists, type UnfiledLists } from '../filed/unfiled-lists'
+import { descriptionsByIds, type ListingRow, rowsByIds } from '../listing-queries'
+import { plainText } from '../plain-text'
 import type { ListingsTables } from '../tables'
-import { idsChangedSince, loadAfter, loadSome } from './catalogue-queries'
-import { type Counts, createCountings } from './countings'
-import { createFinder, type IdPage, type Paging } from './finder'
-import type { Dictionary, Listed, Order } from './listed'
-import type { Question } from './question'
-import { createShelves, type Shelves } from './shelves'
-import { closingOpen, countOpenByKind, firstOpen, isByDeadline, isPlain, pageOfOpen } from './starting'
+import { createKept } from './kept'
+import type { Lists } from './lists'
+import { createMemoryLists } from './memory-lists'
 
-const BATCH = 1000
 /** Who asks while lists are being read waits so long for them, and is answered from the database then. */
 const PATIENCE_MS = 1000
-const KEEP_COUNTS_MS = 10_000
-const CATCH_UP_MS = 15_000
-/** Transactions may commit later than the time they wrote. */
-const OVERLAP_MS = 120_000
-/** Rather than to follow so many one by one all is read anew. */
-const MOST_FOLLOWED = 20_000
+/** So many are filed while somebody waits; with more, lists are there sooner. */
+const MOST_WAITED_FOR = 200
 
-/**
- * Which opportunities are listed where: answered from memory, followed by notifications of all nodes and, should one be lost, by asking
- * again what changed. Rows themselves stay in the database.
- */
-export interface Catalogue {
+/** At a kilobyte each. */
+const MOST_ROWS = 20_000
+const MOST_TEXTS = 5000
+
+/** Answered from memory; from the database until it is there, and where a site wants no lists in memory. */
+export interface Catalogue extends Lists {
+  /** As lists show them, in the order of the ids; what is gone or not public is left out. */
+  rows(ids: readonly number[]): Promise<readonly ListingRow[]>
+  /** Their descriptions, as a reader sees them. */
+  texts(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
   /** Those that running features contribute. */
   facets(): readonly Facet[]
-  page(question: Question, paging: Paging): Promise<IdPage>
-  /** By facet, in the order of `dictionaries`; the last gain is the text's. */
-  counts(question: Question): Promise<Counts & { readonly dictionaries: readonly Dictionary[] }>
-  /** All values that opportunities have in this facet, by its id. */
-  values(facetId: string): Promise<readonly string[]>
-  /** The first open ones of a kind in an order. */
-  first(kind: string, order: Order, limit: number): Promise<readonly number[]>
-  /** Open ones that close by then: the first few, and how many there are. */
-  closing(by: number, limit: number): Promise<{ readonly ids: readonly number[]; readonly count: number }>
-  /** What the values of all facets stand for, as far as anything has them. */
-  dictionaries(): Promise<readonly Dictionary[]>
-  /** All open ones of a kind, the next to close first, and what their codes stand for. */
-  open(kind: string): Promise<{ readonly items: readonly Listed[]; readonly dictionaries: readonly Dictionary[] }>
-  /** Open ones by kind. */
-  openCounts(): Promise<Readonly<Record<string, number>>>
   changed(ids: readonly number[] | 'all'): Promise<void>
 }
 
 export const catalogue = token<Catalogue>('listings.catalogue')
 
-/** All in memory, and who answers from it. */
-interface Held {
-  readonly shelves: Shelves
-  readonly finder: ReturnType<typeof createFinder>
+export interface CatalogueParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly facets: () => readonly Facet[]
+  readonly filing: Filing
+  readonly lists: 'memory' | 'database'
+  readonly patienceMs?: number
 }
 
-const hold = (shelves: Shelves): Held => ({ shelves, finder: createFinder(shelves, createCountings(shelves)) })
-
-export function createCatalogue(
-  database: Database,
-  clock: Clock,
-  facets: () => readonly Facet[],
-  patienceMs = PATIENCE_MS,
-): Catalogue {
+export function createCatalogue(parts: CatalogueParts): Catalogue {
+  const { database, clock, facets, filing, patienceMs = PATIENCE_MS } = parts
   const db = () => database.of<ListingsTables>()
-  let held: Promise<Held> | undefined
-  let isThere = false
-  let beganAt = 0
-  let caughtUpAt = 0
-  /** One after the other: what changes while all are read is read again afterwards. */
-  let work: Promise<unknown> = Promise.resolve()
+  const readRows = (ids: readonly number[]) => rowsByIds(db(), ids)
+  const readTexts = async (ids: readonly number[]) =>
+    new Map((await descriptionsByIds(db(), ids)).map(({ id, description }) => [id, plainText(description)]))
 
-  const prepare = (ids: readonly number[]) => Promise.all(facets().map((each) => each.prepare?.(ids)))
-
-  async function load(): Promise<Held> {
-    caughtUpAt = clock.now().getTime()
-    const made = createShelves(facets())
-    // Batch by batch: between two of them others are answered.
-    for (let batch = await loadAfter(db(), 0, BATCH); batch.length > 0; ) {
-      await prepare(batch.map(({ id }) => id))
-      made.read(batch)
-      batch = batch.length < BATCH ? [] : await loadAfter(db(), batch.at(-1)?.id ?? 0, BATCH)
+  if (parts.lists === 'database') {
+    const personal = createPersonalValues(database)
+    const filed = createFiledLists(database, clock, facets, personal.of)
+    const look = async () => {
+      await filing.isDone(Number.POSITIVE_INFINITY)
+      return filed
     }
-    await made.arrange()
-    isThere = true
-    return hold(made)
-  }
-
-  async function refresh(ids: readonly number[]): Promise<void> {
-    if (!held || ids.length === 0) return
-    const [{ shelves, finder }, rows] = await Promise.all([held, loadSome(db(), ids), prepare(ids)])
-    const gone = new Set(ids)
-    for (const row of rows) {
-      finder.put(row)
-      gone.delete(row.id)
+    return {
+      ...answering(look, look),
+      facets,
+      rows: readRows,
+      texts: readTexts,
+      async changed(ids) {
+        if (ids === 'all') filing.startOver()
+        await Promise.all([filing.catchUp(), personal.changed(ids)])
+      },
     }
-    for (const id of gone) finder.remove(id)
-    if (shelves.isWorn()) await reload()
   }
 
-  async function reload(): Promise<void> {
-    if (held) held = Promise.resolve(await load())
-  }
-
-  function queue(step: () => Promise<void>): Promise<void> {
-    const next = work.then(step)
-    work = next.catch(() => undefined)
-    return next
-  }
-
-  /** Asks what changed, should a notification have been lost; nobody waits for it. */
-  function catchUp(now: number): void {
-    if (now - caughtUpAt < CATCH_UP_MS) return
-    const since = new Date(caughtUpAt - OVERLAP_MS)
-    caughtUpAt = now
-    void queue(async () => {
-      const ids = await idsChangedSince(db(), since, MOST_FOLLOWED)
-      if (ids.length === MOST_FOLLOWED) return reload()
-      for (let at = 0; at < ids.length; at += BATCH) await refresh(ids.slice(at, at + BATCH))
-    }).catch(() => undefined) // the next question tries again
-  }
-
-  function begin(): Promise<Held> {
-    beganAt = performance.now()
-    const made = load()
-    made.catch(() => {
-      held = undefined
-    })
-    return made
-  }
-
-  async function ready(): Promise<Held> {
-    if (!held) held = begin()
-    else catchUp(clock.now().getTime())
-    const made = await held
-    // A feature with a facet was switched: what is counted is read anew.
-    const isSame =
-      made.shelves.dictionaries.map(({ facet }) => facet.id).join() ===
-      facets()
-        .map(({ id }) => id)
-        .join()
-    if (isSame) return made
-    await queue(reload)
-    return held
-  }
-
-  const now = () => clock.now().getTime()
-
-  /** Nothing where lists are still being read after a moment. */
-  async function readySoon(): Promise<Held | undefined> {
-    if (isThere) return ready()
-    const made = ready()
-    const left = Math.max(0, beganAt + patienceMs - performance.now())
-    return Promise.race([made, wait(left, undefined, { ref: false })])
-  }
-
-  /** Counting reads all rows: once for all who ask in these seconds. */
-  let counted: { readonly at: number; readonly byKind: Promise<Readonly<Record<string, number>>> } | undefined
-  function openByKind(): Promise<Readonly<Record<string, number>>> {
-    if (counted && now() - counted.at < KEEP_COUNTS_MS) return counted.byKind
-    const byKind = countOpenByKind(db(), clock.now())
-    counted = { at: now(), byKind }
-    byKind.catch(() => (counted = undefined))
-    return byKind
-  }
-
-  async function countsOfOpen(kind: string | undefined) {
-    const counts = await openByKind()
-    const total = kind === undefined ? Object.values(counts).reduce((sum, each) => sum + each, 0) : (counts[kind] ?? 0)
-    return { all: total, total }
-  }
-
+  const memory = createMemoryLists(database, clock, facets)
+  const filed = createFiledLists(database, clock, facets, async ({ id }) => (await memory.ready()).values(id))
+  const unfiled = createUnfiledLists(database, clock)
+  const rows = createKept(MOST_ROWS, async (ids) => new Map((await readRows(ids)).map((row) => [row.id, row])))
+  const texts = createKept(MOST_TEXTS, readTexts)
+  const isFiled = () => filing.isDone(MOST_WAITED_FOR).catch(() => false)
+  const soon = async () => (await memory.soon(patienceMs)) ?? ((await isFiled()) ? filed : undefined)
   return {
+    ...answering(
+      async () => (await soon()) ?? memory.ready(),
+      async () => (await soon()) ?? unfiled,
+    ),
     facets,
-    async page(question, paging) {
-      const isSaid = isPlain(question) && isByDeadline(paging)
-      const made = await (isSaid ? readySoon() : ready())
-      if (made) return made.finder.page(question, paging, now())
-      return { ...(await pageOfOpen(db(), question, paging, clock.now())), ...(await countsOfOpen(question.kind)) }
+    async rows(ids) {
+      const found = await rows.byIds(ids)
+      return ids.map((id) => found.get(id)).filter((row) => row !== undefined)
     },
-    async counts(question) {
-      const made = await (isPlain(question) ? readySoon() : ready())
-      if (made) return { ...made.finder.counts(question, now()), dictionaries: made.shelves.dictionaries }
-      return { ...(await countsOfOpen(question.kind)), byFacet: [], gains: [], dictionaries: [] }
+    texts: texts.byIds,
+    async changed(ids) {
+      for (const kept of [rows, texts]) kept.changed(ids)
+      if (ids === 'all') filing.startOver()
+      await memory.changed(ids)
     },
-    async values(facetId) {
-      const { dictionaries } = (await ready()).shelves
-      return dictionaries.find(({ facet }) => facet.id === facetId)?.names ?? []
-    },
-    async first(kind, order, limit) {
-      const made = await readySoon()
-      return made ? made.finder.first(kind, order, limit, now()) : firstOpen(db(), kind, order, limit, clock.now())
-    },
-    async closing(by, limit) {
-      const made = await readySoon()
-      return made ? made.finder.closing(by, limit, now()) : closingOpen(db(), new Date(by), limit, clock.now())
-    },
-    dictionaries: async () => (await ready()).shelves.dictionaries,
-    async open(kind) {
-      const { finder, shelves } = await ready()
-      return { items: finder.open(kind, now()), dictionaries: shelves.dictionaries }
-    },
-    async openCounts() {
-      const made = await readySoon()
-      return made ? made.finder.openCounts(now()) : openByKind()
-    },
-    changed: (ids) => queue(() => (ids === 'all' ? reload() : refresh(ids))),
+  }
+}
+
+/** `simple` answers what the database knows without filing. */
+function answering(all: () => Promise<Lists>, simple: () => Promise<UnfiledLists>): Lists {
+  return {
+    page: async (question, paging) =>
+      (await (isPlain(question) && isByDeadline(paging) ? simple() : all())).page(question, paging),
+    counts: async (question) => (await (isPlain(question) ? simple() : all())).counts(question),
+    values: async (facetId) => (await all()).values(facetId),
+    first: async (kind, order, limit) => (await simple()).first(kind, order, limit),
+    closing: async (by, limit) => (await simple()).closing(by, limit),
+    dictionaries: async () => (await all()).dictionaries(),
+    open: async (kind) => (await all()).open(kind),
+    openCounts: async () => (await simple()).openCounts(),
   }
 }

@@ -106,6 +106,25 @@ export function count(columns: Columns, slots: Int32Array, chosen: Chosen, tally
   }
 }
 
+/** The total alone, of the same walk. */
+export function countTotal(columns: Columns, slots: Int32Array, chosen: Chosen, tally: Tally, step = 1): void {
+  const { kinds, isClosed, opensAt, groups, keys } = columns
+  const { kind, status, now, hits, active } = chosen
+  walk: for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    const own = kinds[slot] as number
+    if (own === REMOVED || (kind !== ALL_KINDS && own !== kind)) continue
+    for (let each = 0; each < active.length; each++) {
+      const facet = active[each] as number
+      if ((hits[facet] as Uint8Array)[(groups[facet] as Int32Array)[slot] as number] !== 1) continue walk
+    }
+    const [opens, closes] = [opensAt[slot] as number, keys.deadline[slot] as number]
+    if (closes > now && closes < tally.until) tally.until = closes
+    if (opens > now && opens < tally.until) tally.until = opens
+    if (stands(status, isClosed[slot] === 1, opens, closes, now)) tally.total += step
+  }
+}
+
 /** Whether it is among what was asked for. */
 export function fits(columns: Columns, slot: number, { kind, status, now, hits, active }: Chosen): boolean {
   const { kinds, isClosed, opensAt, keys, groups } = columns

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { facetName } from '../../contract'
 import { ALL_KINDS } from './columns'
-import { type Chosen, chosenOf, count, createTally, isKnown, type Tally } from './counting'
+import { type Chosen, chosenOf, count, countTotal, createTally, isKnown, type Tally } from './counting'
 import type { Dictionary } from './listed'
 import type { Question } from './question'
 import type { Shelves } from './shelves'
@@ -29,6 +29,8 @@ interface Kept {
   readonly chosen: Chosen
   readonly tally: Tally
   readonly isOfText: boolean
+  /** By values too; lists ask for the total alone, which is told in a fraction of the time. */
+  readonly isWhole: boolean
 }
 
 /** Slots of what a text finds; looked for only when they are needed. */
@@ -75,34 +77,58 @@ export function createCountings(shelves: Shelves) {
     const facet = found ? undefined : narrowest(chosen)
     if (facet === undefined) {
       count(columns, found ?? slotsOf(chosen.kind), chosen, tally)
-      return { chosen, tally, isOfText: found !== undefined }
+      return { chosen, tally, isOfText: found !== undefined, isWhole: true }
     }
     count(columns, postings(facet).gather(chosen.hits[facet] as Uint8Array), chosen, tally)
-    const { tally: others } = of(withoutFacet(question, dictionaries[facet] as Dictionary), now)
+    const { tally: others } = whole(withoutFacet(question, dictionaries[facet] as Dictionary), now)
     tally.until = Math.min(tally.until, others.until)
     tally.gains[facet] = others.total - tally.total
     tally.groups[facet] = (others.groups[facet] as Int32Array).slice()
-    return { chosen, tally, isOfText: false }
+    return { chosen, tally, isOfText: false, isWhole: true }
   }
 
-  function of(question: Question, now: number, find?: FindText): Kept {
-    const key = keyOf(question)
-    const known = kept.get(key)
+  function makeTotal(question: Question, now: number, found: Int32Array | undefined): Kept {
+    const chosen = { ...chosenOf(shelves, question, now), counted: [] }
+    const facet = found ? undefined : narrowest(chosen)
+    const slots =
+      found ?? (facet === undefined ? slotsOf(chosen.kind) : postings(facet).gather(chosen.hits[facet] as Uint8Array))
+    const tally = createTally([])
+    countTotal(columns, slots, chosen, tally)
+    return { chosen, tally, isOfText: found !== undefined, isWhole: false }
+  }
+
+  function known(key: string, question: Question, now: number): Kept | undefined {
+    const before = kept.get(key)
     // A kind that nothing had may have come since.
-    if (known && now < known.tally.until && known.chosen.kind === shelves.codeOf(question.kind)) return known
+    const holds = before && now < before.tally.until && before.chosen.kind === shelves.codeOf(question.kind)
+    return holds ? before : undefined
+  }
+
+  function whole(question: Question, now: number, find?: FindText): Kept {
+    const key = keyOf(question)
+    const before = known(key, question, now)
+    if (before?.isWhole) return before
     const made = make(question, now, find?.())
     kept.set(key, made)
     return made
   }
 
+  function totalOf(question: Question, now: number, find?: FindText): number {
+    const key = keyOf(question)
+    const before = known(key, question, now)
+    if (before) return before.tally.total
+    const made = makeTotal(question, now, find?.())
+    kept.set(key, made)
+    return made.tally.total
+  }
+
   const base = ({ kind, status }: Question): Question => ({ kind, choices: {}, status })
-  const totalOf = (question: Question, now: number) => of(question, now).tally.total
 
   return {
-    total: (question: Question, now: number, find: FindText) => of(question, now, find).tally.total,
+    total: totalOf,
     all: (question: Question, now: number) => totalOf(base(question), now),
     counts(question: Question, now: number, find: FindText): Counts {
-      const { tally, isOfText } = of(question, now, find)
+      const { tally, isOfText } = whole(question, now, find)
       const { text: _, ...others } = question
       const textGain = isOfText ? totalOf(others, now) - tally.total : 0
       return {
@@ -117,10 +143,11 @@ export function createCountings(shelves: Shelves) {
     follow(slot: number, step: 1 | -1): void {
       const one = Int32Array.of(slot)
       const kind = columns.kinds[slot]
-      for (const [key, { chosen, tally, isOfText }] of [...kept.entries()]) {
+      for (const [key, { chosen, tally, isOfText, isWhole }] of [...kept.entries()]) {
         if (chosen.kind !== ALL_KINDS && chosen.kind !== kind) continue
         if (isOfText || !isKnown(columns, slot, chosen, tally)) kept.delete(key)
-        else count(columns, one, chosen, tally, step)
+        else if (isWhole) count(columns, one, chosen, tally, step)
+        else countTotal(columns, one, chosen, tally, step)
       }
     },
   }

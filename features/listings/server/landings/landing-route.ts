@@ -2,9 +2,7 @@ import { endpoint } from '../../../web/contract'
 import { type Kind, landingNouns } from '../../contract'
 import { Landing as Answer, type LandingLink, LandingParams } from '../../contract/wire-landing'
 import { listingOf } from '../listing-of'
-import { rowsByIds } from '../listing-queries'
 import { CACHE, type ListParts } from '../listing-routes'
-import type { ListingsTables } from '../tables'
 import type { Counted } from './census'
 import { FULL_FROM } from './census'
 import { aMonth, factsOf, neighboursOf } from './facts'
@@ -30,7 +28,7 @@ const about = (kind: Kind, slug: string, { type, subject, place }: Landing) => (
 })
 
 /** What an SEO listing page says beside its list. A known slug in another spelling is answered too: `path` says where it belongs. */
-export function landingRoute({ database, catalogue, clock, kinds, landings }: ListParts) {
+export function landingRoute({ catalogue, clock, kinds, landings }: ListParts) {
   return endpoint({
     id: 'listings.landing',
     method: 'GET',
@@ -50,7 +48,7 @@ export function landingRoute({ database, catalogue, clock, kinds, landings }: Li
       const { landing, slug, noun } = found
       const [open, census] = await Promise.all([catalogue.open(kind.id), landings.census(kind.id)])
       const facts = factsOf(landing, open, now.getTime())
-      const rows = await rowsByIds(database.of<ListingsTables>(), facts.soonest)
+      const rows = await catalogue.rows(facts.soonest)
       const period = kind.money === 'stipend' ? ('month' as const) : ('year' as const)
       const worth = (paise: number) => (period === 'month' ? aMonth(paise) : paise)
       const groups = Object.entries(neighboursOf(noun, landing, census)).map(([group, items]) => ({

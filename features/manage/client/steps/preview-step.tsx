@@ -5,17 +5,17 @@ import styles from '../editor.module.css'
 import type { StepProps } from './step-props'
 
 /** What everyone will see, and what is still missing with a way to it. */
-export function PreviewStep({ body, problems, hrefOf }: StepProps) {
+export function PreviewStep({ body, missing, hrefOf }: StepProps) {
   const t = useText()
   return (
     <>
-      {problems.length > 0 && (
+      {missing.length > 0 && (
         <Note tone="warning" live>
           <ul className={styles.missing}>
-            {problems.map(({ step, path, says }) => (
-              <li key={`${path} ${says}`}>
+            {missing.map(({ step, path, text }) => (
+              <li key={`${path} ${text}`}>
                 <Link href={hrefOf(step)} className={styles.jump}>
-                  {t(`manage.problem.${says}`)}
+                  {text}
                 </Link>
               </li>
             ))}

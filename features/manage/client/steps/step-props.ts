@@ -1,13 +1,16 @@
 import type { Draft } from 'immer'
-import type { DraftProblem, EditorStep } from '../../contract'
+import type { DraftProblem } from '../../contract'
 import type { DraftBody } from '../../contract/wire'
+import type { Missing } from '../use-missing'
 
 /** What each step of the editor gets: the draft, how to change it, and what is wrong with it so far. */
 export interface StepProps {
   readonly body: DraftBody
   readonly change: (recipe: (draft: Draft<DraftBody>) => void) => void
   readonly problems: readonly DraftProblem[]
-  readonly hrefOf: (step: EditorStep) => string
+  /** The same of all steps, to be read apart from them. */
+  readonly missing: readonly Missing[]
+  readonly hrefOf: (step: string) => string
 }
 
 /** The sentence for one field, if something is wrong with it. */

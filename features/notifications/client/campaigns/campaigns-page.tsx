@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Container, EmptyState, ErrorCard, LoadMore, Skeleton, useText } from '../../../ui/kit'
+import { Button, CardList, Container, EmptyState, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useKeysetList } from '../../../web/kit'
 import type { Campaign, CampaignPage } from '../../contract/wire-admin'
@@ -30,19 +30,15 @@ function CampaignsPage() {
           </Button>
         </p>
       )}
-      {list.isPending ? <Skeleton label={t('notifications.many.loading')} /> : null}
-      {list.error ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
-      {list.first && list.items.length === 0 ? (
-        <EmptyState title={t('notifications.many.empty')} text={t('notifications.many.emptyText')} />
-      ) : null}
-      <ul className={styles.list}>
+      <CardList
+        list={list}
+        loading={t('notifications.many.loading')}
+        empty={<EmptyState title={t('notifications.many.empty')} text={t('notifications.many.emptyText')} />}
+      >
         {list.items.map((each) => (
           <CampaignCard key={each.id} campaign={each} onEdit={() => setWritten(each)} />
         ))}
-      </ul>
-      {list.items.length > 0 ? (
-        <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
-      ) : null}
+      </CardList>
     </Container>
   )
 }

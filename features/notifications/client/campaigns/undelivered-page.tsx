@@ -3,12 +3,11 @@ import { confirm } from '../../../ui/contract'
 import {
   Button,
   Card,
+  CardList,
   Container,
   EmptyState,
   ErrorCard,
   formatDateTime,
-  LoadMore,
-  Skeleton,
   Tag,
   useLanguage,
   useText,
@@ -27,19 +26,15 @@ function UndeliveredPage() {
   return (
     <Container className={styles.page}>
       <CampaignTabs current="undelivered" />
-      {list.isPending ? <Skeleton label={t('notifications.many.loading')} /> : null}
-      {list.error ? <ErrorCard error={list.error} onRetry={list.retry} /> : null}
-      {list.first && list.items.length === 0 ? (
-        <EmptyState title={t('notifications.dead.empty')} text={t('notifications.dead.emptyText')} />
-      ) : null}
-      <ul className={styles.list}>
+      <CardList
+        list={list}
+        loading={t('notifications.many.loading')}
+        empty={<EmptyState title={t('notifications.dead.empty')} text={t('notifications.dead.emptyText')} />}
+      >
         {list.items.map((each) => (
           <DeadCard key={each.id} dead={each} />
         ))}
-      </ul>
-      {list.items.length > 0 ? (
-        <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
-      ) : null}
+      </CardList>
     </Container>
   )
 }

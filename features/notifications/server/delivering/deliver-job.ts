@@ -13,7 +13,7 @@ const MOST_TRIES = 6
 /** 1, 4, 16, 64, 256 minutes. */
 const backoffMs = (tries: number) => 4 ** (tries - 1) * MINUTE_MS
 /** So long may one sending take; whoever has not said that it is done by then is taken for dead. */
-const LEASE_MS = 5 * MINUTE_MS
+const LEASE_MS = MINUTE_MS
 
 export interface DeliverParts {
   readonly database: Database

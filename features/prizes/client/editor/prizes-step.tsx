@@ -15,14 +15,9 @@ import {
 import { useAmount } from '../use-amount'
 import { PrizeFields } from './prize-fields'
 import styles from './prizes-step.module.css'
+import { readPrizes } from './written'
 
 const PAISE = 100
-
-function readPrizes({ part, body }: Pick<EditorPartProps, 'part' | 'body'>): Prizes {
-  const held = part as Partial<Prizes> | null | undefined
-  if (held?.prizes instanceof Array) return held as Prizes
-  return { currency: 'INR', per: body.teamMax > 1 ? 'team' : 'person', taxNote: '', prizes: [] }
-}
 
 /** What there is to win, each place or category a row; the sum is what lists show. */
 export function Step({ part, change, body, hrefOf }: EditorPartProps) {

@@ -7,9 +7,10 @@ import { type Level, levelsOf, type ShieldedPart, shieldedParts } from '../../co
 import type { Privacy } from '../../contract/wire'
 import { API, privacyRequest } from '../requests'
 import { useChange } from '../use-change'
+import { LooksCard } from './looks-card'
 import styles from './settings.module.css'
 
-/** `/user/privacy`: who sees which part, and whether search engines may name the page. Each choice counts at once. */
+/** `/user/privacy`: who sees which part, whether search engines may name the page, and who looked. Each choice counts at once. */
 function PrivacyPage() {
   const t = useText()
   const privacy = useData(privacyRequest)
@@ -78,6 +79,7 @@ function Choices({ privacy }: { readonly privacy: Privacy }) {
         <p className={styles.text}>{t(isHidden ? 'profile.privacy.hidden' : 'profile.privacy.partsText')}</p>
         {rows(shieldedParts.filter((part) => part !== 'page'))}
       </Card>
+      <LooksCard />
     </div>
   )
 }

@@ -36,7 +36,7 @@ interface NumberFieldProps {
 }
 
 /** Keeps what is typed: "7." is on its way to 7.5. */
-function NumberField({ label, value, onChange }: NumberFieldProps) {
+export function NumberField({ label, value, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState(value === undefined ? '' : String(value))
   return (
     <label className={styles.end}>

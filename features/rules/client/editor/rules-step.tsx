@@ -3,36 +3,33 @@ import { useState } from 'react'
 import type { EditorPartProps } from '../../../manage/contract'
 import { Button, Icon, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
-import { type Condition, rulesOfEligibility, ruleProblems, todayOf } from '../../contract'
+import { type Condition, ruleProblems, teamRulesOf, todayOf } from '../../contract'
 import type { ShownCondition } from '../../contract/wire'
 import { RuleLines } from '../lines/rule-lines'
+import { TeamLines } from '../lines/team-lines'
 import { useRuleWords } from '../use-words'
 import { asked, emptyCondition } from './choices'
 import { ConditionRow } from './condition-row'
 import { ReachCard } from './reach-card'
 import styles from './rules-step.module.css'
+import { TeamCard } from './team-card'
+import { fixedRules, readWritten } from './written'
 
 const MOST = 20
-
-const readConditions = (part: EditorPartProps['part']): readonly Condition[] => {
-  const held = part as { readonly conditions?: readonly Condition[] } | null | undefined
-  return held?.conditions instanceof Array ? held.conditions : []
-}
 
 /** "Who can apply": each rule a row, what is wrong with it beside it, whom it reaches, and how candidates read it. */
 export function Step({ part, change, body, hrefOf }: EditorPartProps) {
   const t = useText()
   const { ofRule } = useRuleWords()
   const [today] = useState(() => todayOf(new Date())) // the server judges again by its own clock
-  const conditions = readConditions(part)
-  const fixed = rulesOfEligibility({
-    audiences: body.audiences,
-    ...(body.passingOutFrom !== null && { passingOutFrom: body.passingOutFrom }),
-    ...(body.passingOutTo !== null && { passingOutTo: body.passingOutTo }),
-  })
+  const written = readWritten(part)
+  const { conditions, team } = written
+  const fixed = fixedRules(body)
   const problems = ruleProblems(conditions, fixed, today)
   const sound = conditions.filter((_, at) => !problems.some((problem) => problem.at === at))
-  const write = (next: readonly Condition[]) => change({ conditions: next as never })
+  const save = (next: Partial<typeof written>) => change({ ...written, ...next } as never)
+  const write = (next: readonly Condition[]) => save({ conditions: next })
+  const shownTeam = teamRulesOf(body, team)
   const all = [...fixed, ...sound]
   return (
     <>
@@ -68,12 +65,14 @@ export function Step({ part, change, body, hrefOf }: EditorPartProps) {
           {t('rules.editor.add')}
         </Button>
       </div>
+      <TeamCard team={team} teamMax={body.teamMax} hrefOf={hrefOf} onChange={(next) => save({ team: next })} />
       <ReachCard conditions={all} />
       <section aria-labelledby="as-read" className={styles.preview}>
         <h3 id="as-read" className={styles.title}>
           {t('rules.editor.asRead')}
         </h3>
         <RuleLines conditions={all as readonly ShownCondition[]} note={body.eligibilityNote.trim() || null} />
+        {shownTeam.mostMembers === undefined ? null : <TeamLines team={shownTeam} />}
       </section>
     </>
   )

@@ -9,15 +9,17 @@ import { API } from './requests'
 import { useMergeChange } from './use-merge-change'
 
 interface OwnMergeDialogProps {
+  /** What its address is likely to be. */
+  readonly likely?: string | undefined
   readonly onClose: () => void
 }
 
 /** The other account's address, the code that goes there, then a look at what would go over. */
-export function OwnMergeDialog({ onClose }: OwnMergeDialogProps) {
+export function OwnMergeDialog({ likely = '', onClose }: OwnMergeDialogProps) {
   const t = useText()
   const http = useService(httpClient)
   const { change, isBusy } = useMergeChange()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(likely)
   const [code, setCode] = useState('')
   const [step, setStep] = useState<'address' | 'code' | { readonly asked: number }>('address')
 

@@ -7,16 +7,22 @@ import { MergedLines } from './merged-lines'
 import { OwnMergeDialog } from './own-merge-dialog'
 import { ownMergesRequest } from './requests'
 
+interface OwnMergeRowProps {
+  /** Addresses of other accounts whose mail comes to the same mailbox. */
+  readonly alike: readonly string[]
+}
+
 /** Somebody signed up twice: the other account goes over into this one. */
-export function OwnMergeRow() {
+export function OwnMergeRow({ alike }: OwnMergeRowProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
+  const [likely] = alike
   const merges = useData(ownMergesRequest).data?.items ?? []
   return (
     <SettingRow
       icon={Merge}
       title={t('session.merge.own')}
-      text={t('session.merge.ownText')}
+      text={likely ? t('session.merge.alike', { email: likely }) : t('session.merge.ownText')}
       control={
         <Button size="small" onClick={() => setOpen(true)}>
           {t('session.merge.ownOpen')}
@@ -24,7 +30,7 @@ export function OwnMergeRow() {
       }
     >
       {merges.length > 0 ? <MergedLines merges={merges} /> : null}
-      {isOpen ? <OwnMergeDialog onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <OwnMergeDialog likely={likely} onClose={() => setOpen(false)} /> : null}
     </SettingRow>
   )
 }

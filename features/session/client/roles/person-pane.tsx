@@ -8,6 +8,7 @@ import { MergedSection } from '../merge/merged-section'
 import { ViewAs } from '../support/view-as'
 import { AbilitiesCard } from './abilities-card'
 import { ActsForSection } from './acts-for-section'
+import { AlikeSection } from './alike-section'
 import { DisableAccount } from './disable-account'
 import { DisabledNote } from './disabled-note'
 import { GrantDialog } from './grant-dialog'
@@ -51,13 +52,14 @@ export function PersonPane({ id }: { readonly id: string }) {
             <h2 id="person" className={styles.title}>
               {person.name}
             </h2>
-            <p className={styles.note}>{person.email}</p>
+            <p className={styles.note}>{[person.email, ...person.addresses].join(', ')}</p>
           </div>
           {may('session.support') ? <ViewAs person={person} /> : null}
           {may('session.merge') ? <MergePerson person={person} /> : null}
           <DisableAccount person={person} />
         </header>
         <DisabledNote person={person} />
+        <AlikeSection alike={person.alike} />
         <GrantsSection kind="role" person={person} onGive={setGiving} />
         <ModulesSection person={person} onGive={setGiving} />
         <GrantsSection kind="moderator" person={person} onGive={setGiving} />

@@ -3,13 +3,14 @@ import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
 import { OwnMergeRow } from '../merge/own-merge-row'
 import { accountSettingsRequest } from '../requests'
+import { AddressRows } from './address-rows'
 import { EmailRow } from './email-row'
 import { LooksCard } from './looks-card'
 import { PhoneRow } from './phone-row'
 import { SettingsCard } from './settings-card'
 import styles from './settings.module.css'
 
-/** `/user/my-account`: address, phone, language and appearance. */
+/** `/user/my-account`: addresses, phone, language and appearance. */
 function AccountPage() {
   const t = useText()
   const settings = useData(accountSettingsRequest)
@@ -23,8 +24,9 @@ function AccountPage() {
       ) : (
         <SettingsCard title={t('session.account.reach')}>
           <EmailRow settings={settings.data} />
+          <AddressRows addresses={settings.data.addresses} canAdd={settings.data.provedAt !== null} />
           <PhoneRow phone={settings.data.phone} />
-          <OwnMergeRow />
+          <OwnMergeRow alike={settings.data.alike} />
         </SettingsCard>
       )}
       <LooksCard />

@@ -5,6 +5,7 @@ import { useArrival } from '../share-link/use-arrival'
 import { useSignUpRedirect } from '../sign-up/use-sign-up-redirect'
 import { useProofAsked } from '../proof/use-proof-asked'
 import { useForgetting } from './use-forgetting'
+import { useRights } from './use-rights'
 
 /** Draws nothing: minds the states of the session on every page (spec §4) and opens what they ask for. */
 export function Overlay() {
@@ -15,5 +16,6 @@ export function Overlay() {
   useForgetting()
   useLoginPrompt()
   useSignUpRedirect()
+  useRights()
   return null
 }

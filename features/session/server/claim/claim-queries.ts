@@ -36,6 +36,7 @@ const KEYS = [
 
 /** What goes with them, and is nothing that anybody misses. */
 const REST = [
+  'session.address',
   'session.passkey_owner',
   'session.recovery_code',
   'session.known_browser',

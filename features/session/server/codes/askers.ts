@@ -10,6 +10,8 @@ export interface Asker {
   /** The hash of what this browser keeps: codes that it asked for are good in it. */
   readonly ticket: string
   readonly cookies: readonly CookieChange[]
+  /** The main address of the account, whichever of its addresses was typed: what is counted is counted for the account. */
+  readonly account: string
   /** A session of the account, or a browser that it knows: counted apart from strangers. */
   readonly known: string | undefined
 }
@@ -28,6 +30,7 @@ export function createAskers(database: Database, secure: boolean): Askers {
       return {
         ticket: hashOf(kept),
         cookies: [setCookie('code', kept, secure)],
+        account: account?.email ?? email,
         known: sessionId ?? (account?.isKnownBrowser ? browser : undefined),
       }
     },

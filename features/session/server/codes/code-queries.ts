@@ -34,3 +34,7 @@ export async function takeCode(db: Db, key: string, codeHash: string): Promise<b
     .executeTakeFirst()
   return gone.numDeletedRows > 0n
 }
+
+export async function dropCodes(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('session.email_code').where('person_id', '=', personId).execute()
+}

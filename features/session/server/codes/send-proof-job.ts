@@ -43,9 +43,9 @@ export interface AskParts {
 
 export function createAskForProof({ database, queue, askers, clock }: AskParts): AskForProof {
   return async (kind, email, request, sessionId) => {
-    const { ticket, known, cookies } = await askers.of(email, request, sessionId)
+    const { ticket, known, cookies, account } = await askers.of(email, request, sessionId)
     const { ip, language } = request
-    const [from, to] = await takeTries(database.of<SignInTables>(), mailPaces(kind, email, ip, known), clock.now())
+    const [from, to] = await takeTries(database.of<SignInTables>(), mailPaces(kind, account, ip, known), clock.now())
     if (!from || !to) throw tooManyMails(kind)
     await database.transact((tx) => queue.send(tx, SEND_JOB, { kind, email, language, ticket }))
     return cookies
@@ -75,8 +75,10 @@ export function sendProofJob({ database, codes, links, mailer, publicUrl }: Send
     async run({ data }) {
       const { kind, email, language, ticket } = data as Asked
       return database.transact(async (tx) => {
-        const account = await findByEmail(database.on<SessionTables>(tx), email)
-        if (!account) return { sent: 0 }
+        const found = await findByEmail(database.on<SessionTables>(tx), email)
+        if (!found) return { sent: 0 }
+        // To the address that was typed: it is theirs as well, and the one that they can read.
+        const account = { ...found, email: found.address }
         if (account.disabled_at) return { sent: await tellDisabled(tx, account) }
         if (kind === 'code') await codes.send(tx, account, ticket, language)
         else await links.sendReset(tx, account, language)

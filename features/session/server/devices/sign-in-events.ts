@@ -26,6 +26,10 @@ const TOLD = new Set([
   'claimed',
   'email-moved',
   'email-back',
+  'email-stopped',
+  'address-added',
+  'address-main',
+  'address-removed',
 ])
 
 /** What an owner wants to recognise, or not. */

@@ -35,3 +35,43 @@ export function noteYes(db: Db, personId: number, whose: 'old_said_at' | 'new_sa
 export async function deleteChange(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('session.email_change').where('person_id', '=', personId).execute()
 }
+
+/** In place of the old address's yes. */
+export async function waitUntil(db: Db, personId: number, until: Date, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('session.email_change')
+    .set({ waits_until: until, expires_at: expiresAt })
+    .where('person_id', '=', personId)
+    .execute()
+}
+
+/** Whose change has waited long enough. */
+export async function listDue(db: Db, now: Date): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('session.email_change')
+    .select('person_id')
+    .where('waits_until', '<=', now)
+    .where('new_said_at', 'is not', null)
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** The change, locked; undefined when it is done or was taken back meanwhile, or while the account is disabled. */
+export function lockDue(db: Db, personId: number, now: Date) {
+  return db
+    .selectFrom('session.email_change')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('waits_until', '<=', now)
+    .where('new_said_at', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('session.account')
+          .select('session.account.id')
+          .where('session.account.id', '=', personId)
+          .where('session.account.disabled_at', 'is', null),
+      ),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+}

@@ -26,6 +26,25 @@ export function askEmailRoute(changes: EmailChanges, proofs: Proofs) {
   })
 }
 
+export function giveUpOldRoute(changes: EmailChanges, proofs: Proofs) {
+  return endpoint({
+    id: 'session.give-up-old-email',
+    method: 'POST',
+    path: `${PATH}/lost`,
+    access: [signedIn()],
+    request: {},
+    response: { 204: Type.Null() },
+    rateLimit: { max: 6, seconds: 3600 },
+    summary: 'The old address is lost: seven days in which it is told and may say no stand in for its yes.',
+    async handle({ subject, request }) {
+      const person = personOf(subject)
+      await proofs.demand(person)
+      await changes.giveUpOld(person, request)
+      return answer(204, null)
+    },
+  })
+}
+
 export function cancelEmailRoute(changes: EmailChanges) {
   return endpoint({
     id: 'session.cancel-email-change',
@@ -52,7 +71,8 @@ export function answerEmailRoute(changes: EmailChanges) {
     request: { body: TokenRequest },
     response: { 200: LinkOutcome },
     rateLimit: { max: 60, seconds: 3600, by: 'address' },
-    summary: 'A link of the mails about a change of address: yes from the old or the new one, or taken back.',
+    summary:
+      'A link of the mails about a change of address: yes from the old or the new one, no from the old one, or taken back.',
     handle: async ({ body, request }) => ({ outcome: await changes.answer(body.token, request) }),
   })
 }

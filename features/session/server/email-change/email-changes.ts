@@ -1,109 +1,114 @@
-import mailchecker from 'mailchecker'
-import type { Audit, Clock, Database, Tx } from '../../../data/contract'
+import type { Clock, Database, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import { type RequestInfo, webErrors } from '../../../web/contract'
 import { type Person, sessionErrors } from '../../contract'
-import { findAccount, findByEmail } from '../account-queries'
-import { untrustBrowsers } from '../devices/device-queries'
+import { findByEmail } from '../account-queries'
 import type { SignInTables } from '../entering/tables'
-import { askNewMail, askOldMail, inUseMail, movedMail } from '../mails-email-change'
-import type { Links, TakenLink } from '../password/links'
-import type { Sessions } from '../sessions'
-import { type ProofTables, setProved } from '../sign-up-steps/proof-queries'
+import { askNewMail, askOldMail, inUseMail } from '../mails-email-change'
+import type { Links } from '../password/links'
+import { refuseThrowAway } from '../sign-up-steps/throw-away'
 import type { SessionTables } from '../tables'
-import { deleteChange, keepChange, noteYes } from './email-change-queries'
+import { deleteChange, findChange, keepChange, noteYes, waitUntil } from './email-change-queries'
+import type { EmailMoves } from './email-moves'
+import { lostMail } from './lost-mail'
 
 const ASK_MS = 30 * 60_000
-const UNDO_MS = 72 * 3_600_000
+/** Long enough for somebody on a journey to read a mail. */
+const WAIT_MS = 7 * 24 * 3_600_000
+/** The job that moves it has this long, should the house stand still. */
+const GRACE_MS = 24 * 3_600_000
 
 export interface EmailChangeParts {
   readonly database: Database
-  readonly sessions: Sessions
+  readonly moves: EmailMoves
   readonly links: Links
   readonly mailer: Mailer
-  readonly audit: Audit
   readonly clock: Clock
   readonly publicUrl: string
 }
 
-/** An address moves when both the old and the new one have said yes; for three days the old one can take it back. */
+type Asker = Pick<Person, 'id' | 'name' | 'email' | 'sessionId'>
+
+/**
+ * An address moves when both the old and the new one have said yes; for three days the old one can take it back. Where the old one is lost,
+ * the new one alone has said yes and seven days go by in which the old one says no.
+ */
 export interface EmailChanges {
-  ask(person: Pick<Person, 'id' | 'name' | 'email'>, email: string, request: RequestInfo): Promise<void>
+  ask(person: Asker, email: string, request: RequestInfo): Promise<void>
+  /** Nobody reads the old address any more: waits instead of its yes. Throws `step-not-reached` before the new one has said yes. */
+  giveUpOld(person: Asker, request: RequestInfo): Promise<void>
   cancel(personId: number): Promise<void>
   /** A link of the mails. Throws `link-expired`, `email-taken`. */
-  answer(token: string, request: RequestInfo): Promise<'waiting' | 'moved' | 'back'>
+  answer(token: string, request: RequestInfo): Promise<'waiting' | 'moved' | 'back' | 'stopped'>
 }
 
 export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
-  const { database, sessions, links, mailer, audit, clock, publicUrl } = parts
+  const { database, moves, links, mailer, clock, publicUrl } = parts
   const on = (tx: Tx) => database.on<SignInTables>(tx)
   const page = (token: string) => `${publicUrl}/auth/change-email?token=${token}`
-  const taken = () => sessionErrors.emailTaken('Another account has this address meanwhile. Nothing has changed.')
-
-  async function note(tx: Tx, personId: number, action: 'email-moved' | 'email-back', request: RequestInfo) {
-    const detail = { address: request.ip }
-    await audit.record(tx, { personId, action: `session.${action}`, about: `person:${personId}`, detail })
-    await sessions.changed(tx)
-  }
-
-  async function move(tx: Tx, personId: number, email: string, request: RequestInfo) {
-    const account = await findAccount(database.on<SessionTables>(tx), personId)
-    if (!account || !(await setProved(database.on<ProofTables>(tx), personId, email, clock.now()))) throw taken()
-    await deleteChange(on(tx), personId)
-    await links.drop(tx, personId, ['email-old', 'email-new', 'reset-password'])
-    const token = await links.make(tx, { personId, purpose: 'email-undo', email: account.email, lifeMs: UNDO_MS })
-    await mailer.send(tx, movedMail(account.name, account.email, email, page(token), request.language))
-    await note(tx, personId, 'email-moved', request)
-    return 'moved' as const
-  }
-
-  /** Somebody else may have moved it: all sessions end with it. */
-  async function takeBack(tx: Tx, { personId, email, expiresAt }: TakenLink, request: RequestInfo) {
-    if (!(await setProved(database.on<ProofTables>(tx), personId, email, clock.now()))) throw taken()
-    await deleteChange(on(tx), personId)
-    await links.drop(tx, personId, ['email-old', 'email-new', 'reset-password'])
-    // Addresses that came after this one have no say; the one before it still has.
-    await links.drop(tx, personId, ['email-undo'], expiresAt)
-    await sessions.endAll(tx, personId)
-    await untrustBrowsers(on(tx), personId)
-    await note(tx, personId, 'email-back', request)
-    return 'back' as const
-  }
+  const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   return {
-    ask: ({ id, name, email: old }, given, request) =>
+    ask: ({ id, name, email: old, sessionId }, given, request) =>
       database.transact(async (tx) => {
         const email = given.trim()
         const { language } = request
-        if (email.toLowerCase() === old.toLowerCase()) throw webErrors.badRequest('This is your address already.')
-        if (!mailchecker.isValid(email))
-          throw webErrors.badRequest('This is a throw-away address. Use one that stays yours.')
-        const now = clock.now()
-        const expires_at = new Date(now.getTime() + ASK_MS)
-        const row = { person_id: id, email, old_said_at: null, new_said_at: null, sent_at: now, expires_at }
-        await keepChange(on(tx), row)
+        refuseThrowAway(email)
+        const owner = await findByEmail(database.on<SessionTables>(tx), email)
+        if (owner?.id === id)
+          throw webErrors.badRequest(
+            email.toLowerCase() === old.toLowerCase()
+              ? 'This is your address already.'
+              : 'This is an address of yours already: make it the main one in the list.',
+          )
+        const said = { old_said_at: null, new_said_at: null, waits_until: null }
+        const times = { sent_at: clock.now(), expires_at: later(ASK_MS) }
+        await keepChange(on(tx), { person_id: id, email, session_id: sessionId, ...said, ...times })
+        await links.drop(tx, id, ['email-stop'])
         const make = (purpose: 'email-old' | 'email-new') =>
           links.make(tx, { personId: id, purpose, email, lifeMs: ASK_MS })
         await mailer.send(tx, askOldMail(name, old, email, page(await make('email-old')), language))
         // The page is told the same: nobody finds out by asking who is here.
-        const isTaken = (await findByEmail(database.on<SessionTables>(tx), email)) !== undefined
         const link = page(await make('email-new'))
-        await mailer.send(tx, isTaken ? inUseMail(email, language) : askNewMail(name, email, link, language))
+        await mailer.send(tx, owner ? inUseMail(email, language) : askNewMail(name, email, link, language))
+      }),
+    giveUpOld: ({ id, name, email: old }, request) =>
+      database.transact(async (tx) => {
+        const change = await findChange(on(tx), id, clock.now())
+        if (!change?.new_said_at)
+          throw sessionErrors.stepNotReached('Open the link in the mail to the new address first.')
+        if (change.waits_until) return
+        const until = later(WAIT_MS)
+        await waitUntil(on(tx), id, until, new Date(until.getTime() + GRACE_MS))
+        const make = (purpose: 'email-old' | 'email-stop') =>
+          links.make(tx, { personId: id, purpose, email: change.email, lifeMs: WAIT_MS })
+        const [yes, no] = [page(await make('email-old')), page(await make('email-stop'))]
+        await mailer.send(tx, lostMail({ name, old, next: change.email, until, yes, no }, request.language))
       }),
     cancel: (personId) =>
       database.transact(async (tx) => {
         await deleteChange(on(tx), personId)
-        await links.drop(tx, personId, ['email-old', 'email-new'])
+        await links.drop(tx, personId, ['email-old', 'email-new', 'email-stop'])
       }),
     answer: (token, request) =>
       database.transact(async (tx) => {
-        const link = await links.take(tx, token, ['email-old', 'email-new', 'email-undo'])
-        if (link.purpose === 'email-undo') return takeBack(tx, link, request)
-        const whose = link.purpose === 'email-old' ? 'old_said_at' : 'new_said_at'
-        const change = await noteYes(on(tx), link.personId, whose, clock.now())
-        if (!change || change.email !== link.email)
+        const link = await links.take(tx, token, ['email-old', 'email-new', 'email-stop', 'email-undo'])
+        const { personId, purpose, email } = link
+        if (purpose === 'email-undo') {
+          await moves.takeBack(tx, link, request)
+          return 'back'
+        }
+        if (purpose === 'email-stop') {
+          await moves.stop(tx, personId, request)
+          return 'stopped'
+        }
+        const whose = purpose === 'email-old' ? 'old_said_at' : 'new_said_at'
+        const change = await noteYes(on(tx), personId, whose, clock.now())
+        if (!change || change.email !== email)
           throw sessionErrors.linkExpired('This change was taken back or took too long. Ask for it again.')
-        return change.old_said_at && change.new_said_at ? move(tx, link.personId, change.email, request) : 'waiting'
+        if (!change.old_said_at || !change.new_said_at) return 'waiting'
+        await moves.move(tx, change, request)
+        return 'moved'
       }),
   }
 }

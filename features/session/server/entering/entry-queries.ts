@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { hasAddress } from '../addresses/address-queries'
 import type { SignInTables } from './tables'
 
 type Db = Kysely<SignInTables>
 
-/** What a sign-in needs to know of whoever goes by an address, in one question whether or not there is somebody. */
+/** What a sign-in needs to know of whoever goes by an address, main or not, in one question whether or not there is somebody. */
 export function findByAddress(db: Db, email: string, browserHash: string) {
   return db
     .selectFrom('session.account as account')
@@ -13,12 +14,13 @@ export function findByAddress(db: Db, email: string, browserHash: string) {
     )
     .select([
       'account.id',
+      'account.email',
       'account.disabled_at as disabledAt',
       sql<boolean>`exists (select from session.suspension s where s.person_id = account.id)`.as('isSuspended'),
       'credential.hash',
       sql<boolean>`browser.token_hash is not null`.as('isKnownBrowser'),
     ])
-    .where(sql`lower(account.email)`, '=', email.toLowerCase())
+    .where(hasAddress(email))
     .executeTakeFirst()
 }
 

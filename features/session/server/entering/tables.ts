@@ -65,7 +65,11 @@ export interface SignInTables extends ProofTables {
     new_said_at: Date | null
     sent_at: Date
     expires_at: Date
+    /** The session that asked: it goes on when the address has moved. */
+    session_id: string | null
+    /** The old address is lost: it moves then, unless the old one says no. */
+    waits_until: Date | null
   }
 }
 
-export type LinkPurpose = 'reset-password' | 'email-old' | 'email-new' | 'email-undo'
+export type LinkPurpose = 'reset-password' | 'email-old' | 'email-new' | 'email-stop' | 'email-undo'

@@ -8,8 +8,8 @@ export function mergePersonalData(database: Database): PersonalData {
     async export(personId) {
       const rows = await listMerges(database.of<MergeTables>(), personId, 1000)
       return {
-        merges: rows.map(({ from_person, to_person, at, reason, state }) => ({
-          ...{ from: from_person, into: to_person, reason, state },
+        merges: rows.map(({ from_person, to_person, from_email, at, reason, state }) => ({
+          ...{ from: from_person, into: to_person, fromAddress: from_email, reason, state },
           at: at.toISOString(),
         })),
       }

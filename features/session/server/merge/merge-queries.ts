@@ -15,6 +15,8 @@ interface MergeTable {
   until: Date
   /** Of the account that ended. */
   username: string | null
+  /** Its main address, which the kept account may have since. */
+  from_email: string | null
   parts: JSONColumnType<readonly MovedPart[]>
 }
 
@@ -36,7 +38,7 @@ export async function insertMerge(db: Db, { from, to, by, reason, at, until }: N
   const row = { from_person: from, to_person: to, by_person: by, reason, state: 'proposed' as const, at, until }
   const made = await db
     .insertInto('session.merge')
-    .values({ ...row, username: null, parts: '[]' })
+    .values({ ...row, username: null, from_email: null, parts: '[]' })
     .returning('id')
     .executeTakeFirstOrThrow()
   return made.id
@@ -70,7 +72,7 @@ export function listMerges(db: Db, personId: number | undefined, limit: number):
 export async function writeMerge(
   db: Db,
   id: number,
-  change: { state: MergeRow['state']; at?: Date; until?: Date; username?: string | null; parts?: readonly MovedPart[] },
+  change: Partial<Pick<MergeRow, 'at' | 'until' | 'username' | 'from_email' | 'parts'>> & Pick<MergeRow, 'state'>,
 ): Promise<void> {
   const { parts, ...rest } = change
   await db

@@ -45,7 +45,7 @@ async function mergesOf(database: Database, rows: readonly MergeRow[], language:
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
-    from: account(row.from_person),
+    from: { ...account(row.from_person), ...(row.from_email && { email: row.from_email }) },
     to: account(row.to_person),
     by: row.by_person === null || row.by_person === row.to_person ? null : account(row.by_person).name,
     reason: row.reason,

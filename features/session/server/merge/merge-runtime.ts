@@ -8,6 +8,7 @@ import { mergePersonalData } from './merge-personal-data'
 import { mergeRoutes } from './merge-routes'
 import { merges } from './merge-token'
 import { createMerges } from './merges'
+import { addressesMove } from './addresses-move'
 import { sessionMoves } from './session-moves'
 import { settleMergesJob } from './settle-merges-job'
 
@@ -28,6 +29,7 @@ export const mergeContributions = [
     ),
   ),
   ...sessionMoves.map((each) => contribute(personMoves, each)),
+  contributeWith(personMoves, [database], addressesMove),
   contributeWith(jobs, [database], settleMergesJob),
   contributeWith(personalData, [database], mergePersonalData),
 ]

@@ -69,6 +69,13 @@ export function createMerges({ database, merges, sessions, audit, mailer, clock,
     return { ends, stays }
   }
 
+  async function lockBoth(tx: Tx, row: MergeRow) {
+    const found = await lockAccounts(on(tx), pairOf(row))
+    const [ends, stays] = [row.from_person, row.to_person].map((one) => found.find(({ id }) => id === one))
+    if (!ends || !stays) throw gone()
+    return { ends, stays }
+  }
+
   async function note(tx: Tx, what: 'merged' | 'unmerged', row: MergeRow, by: Person) {
     const detail = { from: row.from_person, to: row.to_person, reason: row.reason }
     for (const id of [row.from_person, row.to_person])
@@ -110,7 +117,8 @@ export function createMerges({ database, merges, sessions, audit, mailer, clock,
         if (ends.username) await changeName(on(tx), stays.id, null, ends.username)
         await sessions.endAll(tx, ends.id)
         const until = new Date(+at + UNDO_MS)
-        await writeMerge(on(tx), id, { state: 'done', at, until, username: ends.username, parts })
+        const was = { username: ends.username, from_email: ends.email }
+        await writeMerge(on(tx), id, { state: 'done', at, until, ...was, parts })
         await note(tx, 'merged', row, by)
         const link = `${publicUrl}/user/my-account`
         for (const mail of mergedMails(ends, stays, until, link)) await mailer.send(tx, mail)
@@ -119,16 +127,15 @@ export function createMerges({ database, merges, sessions, audit, mailer, clock,
       database.transact(async (tx) => {
         const row = await lockMerge(on(tx), id)
         if (!row || !mayUndo(by, row) || row.state !== 'done' || row.until <= clock.now()) throw gone()
-        const accounts = await lockAccounts(on(tx), pairOf(row))
-        const [ends, stays] = [row.from_person, row.to_person].map((one) => accounts.find((each) => each.id === one))
-        if (!ends || !stays) throw gone()
+        const { ends, stays } = await lockBoth(tx, row)
         if (row.username && stays.username === row.username) await changeName(on(tx), stays.id, row.username, null)
         await openAccount(on(tx), ends.id, row.username)
         await merges.undo(tx, pairOf(row), row.parts)
         await writeMerge(on(tx), id, { state: 'undone' })
         await sessions.changed(tx)
         await note(tx, 'unmerged', row, by)
-        for (const mail of unmergedMails(ends, stays)) await mailer.send(tx, mail)
+        const both = await lockBoth(tx, row) // each has its address again
+        for (const mail of unmergedMails(both.ends, both.stays)) await mailer.send(tx, mail)
       }),
   }
 }

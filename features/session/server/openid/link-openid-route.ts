@@ -31,7 +31,7 @@ export function linkOpenidRoute({ database, clock, passwords, limit, entry, arri
     const hash = account?.id === personId ? (account.hash ?? undefined) : undefined
     // As at the login: in a browser that the account knows its owner has tries of their own.
     const known = account?.isKnownBrowser ? browser : undefined
-    return limit.attempt({ email, request, browser: known }, async (tried) => {
+    return limit.attempt({ email: account?.email ?? email, request, browser: known }, async (tried) => {
       if (await passwords.fits(hash, password)) return accept(tried)
       const message = 'This password is not the one of your account.'
       throw sessionErrors.wrongPassword(message, { errors: [{ path: 'password', message }] })

@@ -4,6 +4,8 @@ import type { Permission } from '../../contract'
 import type { Ability, Change, Grant, PersonRights } from '../../contract/wire-rights'
 import { listSwitchable } from '../accounts/switchable-queries'
 import { findAccount, type GrantedAccount, listAccounts } from '../account-queries'
+import { listAddresses } from '../addresses/address-queries'
+import { listAlike } from '../addresses/likeness-queries'
 import type { SessionTables } from '../tables'
 import { findSuspension } from '../suspension/suspension-queries'
 import { listGrants, rightOf } from './roles-queries'
@@ -62,6 +64,8 @@ export async function personRights(
     id,
     name: account.name,
     email: account.email,
+    addresses: (await listAddresses(db, id)).map(({ email }) => email),
+    alike: await listAlike(db, account),
     avatar: account.avatar,
     grants: grants.map(
       (each): Grant => ({

@@ -5,6 +5,8 @@ import { answer, endpoint, webErrors } from '../../../web/contract'
 import { personOf, signedIn } from '../../contract'
 import { AccountSettings, PhoneRequest, SignInSettings } from '../../contract/wire-sign-in'
 import { findAccount } from '../account-queries'
+import { listAddresses } from '../addresses/address-queries'
+import { listSameMailbox } from '../addresses/likeness-queries'
 import { findChange } from '../email-change/email-change-queries'
 import type { SignInTables } from '../entering/tables'
 import { linkId, listElsewhere } from '../openid/openid-queries'
@@ -26,13 +28,14 @@ export function accountSettingsRoute(database: Database, clock: Clock) {
     request: {},
     response: { 200: AccountSettings },
     rateLimit: { max: 120, seconds: 60 },
-    summary: 'Address and phone of the caller, and a change of address under way.',
+    summary: 'Addresses and phone of the caller, and a change of the main address under way.',
     async handle({ subject }) {
       const { id } = personOf(subject)
       const db = database.of<SignInTables>()
       const account = await findAccount(database.of<SessionTables>(), id)
       if (!account) throw webErrors.signInNeeded('The account is gone.')
       const change = await findChange(db, id, clock.now())
+      const addresses = await listAddresses(database.of(), id)
       return {
         email: account.email,
         provedAt: iso(account.email_verified_at),
@@ -42,8 +45,11 @@ export function accountSettingsRoute(database: Database, clock: Clock) {
               oldSaidAt: iso(change.old_said_at),
               newSaidAt: iso(change.new_said_at),
               sentAt: change.sent_at.toISOString(),
+              waitsUntil: iso(change.waits_until),
             }
           : null,
+        addresses: addresses.map(({ provedAt, ...each }) => ({ ...each, provedAt: provedAt.toISOString() })),
+        alike: account.email_verified_at ? await listSameMailbox(database.of(), account) : [],
         phone: await findPhone(database.of(), id),
       }
     },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { deleteByEmail, findHolder, lockEmail } from '../addresses/address-queries'
 import type { SessionTables } from '../tables'
 
 export interface ProofTables extends SessionTables {
@@ -64,8 +65,11 @@ export function claimProof(
   ).executeTakeFirst()
 }
 
-/** Marks the address as proved and theirs. False when another account has got it in the meantime. */
+/** Marks the address as proved and their main one. False when another account has got it in the meantime. */
 export async function setProved(db: Db, personId: number, email: string, now: Date): Promise<boolean> {
+  await lockEmail(db, email)
+  const holder = await findHolder(db, email)
+  if (holder !== undefined && holder !== personId) return false
   const done = await db
     .updateTable('session.account as account')
     .set({
@@ -86,5 +90,7 @@ export async function setProved(db: Db, personId: number, email: string, now: Da
       ),
     )
     .executeTakeFirst()
-  return done.numUpdatedRows > 0n
+  if (done.numUpdatedRows === 0n) return false
+  if (holder === personId) await deleteByEmail(db, personId, email)
+  return true
 }

@@ -79,7 +79,7 @@ export function createProving(
       link_until: new Date(now.getTime() + LINK_MS),
     })
     const mail = isTaken
-      ? takenMail(owner, `${publicUrl}/auth/login`, language)
+      ? takenMail({ name: owner.name, email: owner.address }, `${publicUrl}/auth/login`, language)
       : proveMail({ name, email, code, link: `${publicUrl}/auth/verify-email?token=${token}` }, language)
     await mailer.send(tx, mail)
   }

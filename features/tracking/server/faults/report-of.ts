@@ -1,6 +1,6 @@
 import { findPerson } from '../../../session/contract'
 import type { Crumb, Fault, FaultSource } from '../../../web/contract'
-import { isProgram, maySay } from '../visitor'
+import { maySay } from '../visitor'
 
 /** One fault as it is kept: nothing in it that somebody typed, and who it was only where they allowed it. */
 export interface FaultReport {
@@ -24,7 +24,7 @@ const kindOfPage = (path: string) => (/^\/[^/]+\//.test(path) ? `${/^\/[^/]+/.ex
 /** Undefined where it was a program: what fails for those nobody has to mend. */
 export function reportOf(fault: Fault, { subject, request }: FaultSource, at: Date): FaultReport | undefined {
   const isBrowser = fault.side === 'browser'
-  if (isBrowser && isProgram(request)) return undefined
+  if (isBrowser && request.isProgram) return undefined
   const person = findPerson(subject)
   const isKnown = maySay(request) && !person?.limits?.includes('support')
   return {

@@ -4,7 +4,7 @@ import { type Opportunities, opportunityAt } from '../../../listings/contract'
 import { findPerson, personOf, signedIn } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
 import { ArrivalRequest, OpeningRequest } from '../../contract/wire-referrals'
-import { isProgram, maySay } from '../visitor'
+import { maySay } from '../visitor'
 import { findOwner } from './code-queries'
 import { addOpening } from './entry-queries'
 import type { Referrals } from './referrals'
@@ -35,7 +35,7 @@ export function openingRoute({ database, opportunities, clock }: OpeningParts) {
     response: { 204: Type.Null() },
     summary: 'Counts that a link with somebody’s code was opened; nothing is kept of who did.',
     async handle({ body: { refId, path }, subject, request }) {
-      if (isProgram(request)) return null
+      if (request.isProgram) return null
       const db = database.of<ReferralTables>()
       const owner = await findOwner(db, refId)
       if (owner === undefined || owner === findPerson(subject)?.id) return null

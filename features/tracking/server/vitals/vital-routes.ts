@@ -6,7 +6,7 @@ import { SEE_ALL } from '../../contract'
 import type { VitalName } from '../../contract/vital-names'
 import { VitalsReport, VitalsRequest } from '../../contract/wire-vitals'
 import type { TrackingTables } from '../tables'
-import { isProgram, maySay } from '../visitor'
+import { maySay } from '../visitor'
 import { quantileOf, stepOf } from './scale'
 
 export function recordVitalsRoute(database: Database, clock: Clock) {
@@ -22,7 +22,7 @@ export function recordVitalsRoute(database: Database, clock: Clock) {
     summary: 'Counts how a page felt, of whom nothing is kept.',
     async handle({ body: { page, metrics }, request }) {
       const none = answer(204, null)
-      if (!maySay(request) || isProgram(request)) return none
+      if (!maySay(request) || request.isProgram) return none
       const day = houseDay(clock.now())
       const rows = new Map(metrics.map(({ name, value }) => [name, { metric: name, step: stepOf(value) }]))
       await database

@@ -27,7 +27,15 @@ eachDatabase((kind) => {
       data: {
         ...said,
         ad_banner: {
-          ...{ id, view_on: 'top_bar', description: '<p>Hello</p>', url: '/jobs', adFilter, language: 'en' },
+          ...{
+            id,
+            view_on: 'top_bar',
+            description: '<p>Hello</p>',
+            url: '/jobs',
+            advertiser: 'Lumio Labs',
+            adFilter,
+            language: 'en',
+          },
           ...{ why: 'You see this because you are on a page of /jobs.', per_day: null },
         },
       },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { campusServer } from '../../../../features/campus/server/feature'
-import { personalRecords } from '../../../../features/data/contract'
+import { database, personalRecords, personMerges } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
 import { demoAccounts } from '../../../../features/session/contract/demo-accounts'
 import { bootApi, type TestApi } from '../../../support/api'
@@ -15,6 +15,7 @@ eachDatabase((kind) => {
   })
   test.after(() => house.dispose())
 
+  const idOf = async (word: string) => (await house.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0
   const profile = async (word: string) => (await (await house.as(word)).get('/api/tpc/user')).body.data
 
   test('whose dashboards one may open agrees with the access that the session tells, for every demo account', async () => {
@@ -73,9 +74,25 @@ eachDatabase((kind) => {
     assert.equal(sahyadri.university.name, 'Deccan University')
   })
 
+  test('who studies at a college here is told so by the session, sees its placement cell, and loses both with the place', async () => {
+    const student = await house.as('student')
+    assert.equal((await student.get('/api/session/me')).body.isTpoStudent, true)
+    const { items } = (await student.get('/api/campus/mine')).body
+    assert.deepEqual([items.length, items[0].name, items[0].staff.length], [1, 'Sahyadri College of Engineering', 3])
+    const organizer = await house.as('organizer')
+    assert.equal((await organizer.get('/api/session/me')).body.isTpoStudent, false)
+    assert.deepEqual((await organizer.get('/api/campus/mine')).body.items, [])
+    const pair = { from: await idOf('pro'), to: await idOf('organizer') }
+    const [db, merges] = [house.kernel.get(database), house.kernel.get(personMerges)]
+    const parts = await db.transact((tx) => merges.move(tx, pair))
+    assert.equal((await organizer.get('/api/session/me')).body.isTpoStudent, true)
+    await db.transact((tx) => merges.undo(tx, pair, parts))
+    assert.equal((await organizer.get('/api/session/me')).body.isTpoStudent, false)
+  })
+
   test('where one studies is handed out on request, and erased', async () => {
     const records = house.kernel.get(personalRecords)
-    const id = (await house.kernel.get(people).findByEmail('volunteer@demo.test'))?.id ?? 0
+    const id = await idOf('volunteer')
     assert.match(JSON.stringify((await records.export(id))['campus.belonging']), /Deccan Evening College/)
     await records.erase(id)
     assert.deepEqual((await records.export(id))['campus.belonging'], { studies: [], worksFor: [] })

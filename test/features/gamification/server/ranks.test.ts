@@ -64,6 +64,10 @@ eachDatabase((kind) => {
   const settled = (word: string, rank: number) =>
     house.until(`${word} has rank ${rank}`, async () => (await own(word)).rank === rank)
 
+  const isClosed = async (id: number) =>
+    (await house.db().selectFrom('gamification.person').selectAll().where('person_id', '=', id).executeTakeFirst())
+      ?.is_closed
+
   test('equal points share a rank (1, 2, 2, 4); who has none is not ranked', async () => {
     await settled('recruiter', 4)
     const rows = (await house.nobody.get('/api/gamification/board')).body.rows as readonly Row[]
@@ -117,8 +121,24 @@ eachDatabase((kind) => {
     assert.deepEqual(await seen(), [1, 200])
     await admin.post(`/api/session/rights/${id}/disable`, { reason: 'Spam' })
     assert.deepEqual(await seen(), [0, 404])
+    await settled('recruiter', 3)
+    assert.equal((await own('student')).rank, 1, 'who is disabled is counted in nobody’s rank')
     await admin.post(`/api/session/rights/${id}/enable`, {})
+    await settled('recruiter', 4)
     assert.deepEqual(await seen(), [1, 200])
+  })
+
+  test('who opted out and was disabled stays out when they are enabled, as they chose', async () => {
+    const [placecom, admin] = [await house.as('placecom'), await house.as('admin')]
+    const id = await house.idOf('placecom')
+    await house.give(id, 20)
+    await settled('recruiter', 5)
+    await placecom.put('/api/gamification/own/listed', { isListed: false })
+    await admin.post(`/api/session/rights/${id}/disable`, { reason: 'Spam' })
+    await house.until('it is closed', () => isClosed(id))
+    await admin.post(`/api/session/rights/${id}/enable`, {})
+    await house.until('it is open again', async () => !(await isClosed(id)))
+    await settled('recruiter', 4)
   })
 
   test('college, city and course rank whoever shows them to members among each other; hidden or missing they do not', async () => {

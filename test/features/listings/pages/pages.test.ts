@@ -78,6 +78,16 @@ for (const [path, type, heading, promise] of landings)
     assert.ok(page.rows.length >= 3 && page.rows.every((row) => row.startsWith(`/${segment}/`)))
   })
 
+test('on Hindi pages cities stand in Devanagari: in headings, filters and rows; their addresses stay', async () => {
+  const page = await read('/jobs/jobs-in-pune', inHindi)
+  assert.equal(page.status, 200)
+  for (const words of [page.headings[0], page.title, page.description]) assert.match(words ?? '', /पुणे/)
+  assert.equal(page.canonical, `${PUBLIC}/jobs/jobs-in-pune?lang=hn`)
+  assert.ok((page.text.match(/पुणे/g)?.length ?? 0) > 5, 'in each row')
+  const { text } = await read('/jobs', inHindi)
+  for (const city of ['दिल्ली', 'हैदराबाद']) assert.ok(text.includes(city), city)
+})
+
 test('companies have pages of their own, also by city: those of the sitemap are all there, and full', async () => {
   const map = await (await fetch(`${site.origin}/sitemaps/listings.searches-1.xml`)).text()
   const paths = [...map.matchAll(/<loc>[^<]*?(\/(?:jobs|internships)\/[^<]+)<\/loc>/g)].map(([, path]) => path ?? '')

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { suite } from 'uvu'
 import { listKey } from '../../../../features/notifications/server/delivering/mail-list'
 import { apiSettings } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
+import { refusal, type SmtpPeer, startSmtpPeer } from '../../../support/smtp-peer'
 import { until } from '../../../support/waiting'
 import { bootPipeline, type PipelineHouse } from '../../notifications/pipeline-house'
 
@@ -13,40 +12,26 @@ const BOUNCE_TOKEN = 'a-token-of-the-mail-service'
 eachDatabase((kind) => {
   const test = suite(`mail, lists and bounces, ${kind}`)
   let house: PipelineHouse
-  let smtp: SMTPServer
-  const received: string[] = []
+  let smtp: SmtpPeer
   test.before(async () => {
-    smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo({ address }, _, done) {
-        const refusal = Object.assign(new Error('No such user here'), { responseCode: 550 })
-        done(address.startsWith('intern@') ? refusal : null)
-      },
-      onData(stream, _, done) {
-        let text = ''
-        stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
-        stream.on('end', () => {
-          received.push(text)
-          done()
-        })
-      },
-    })
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-    const smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
-    house = await bootPipeline(kind, [], { mail: { ...apiSettings('/tmp').mail, smtpUrl, bounceToken: BOUNCE_TOKEN } })
+    smtp = await startSmtpPeer()
+    smtp.onRecipient = (address) => {
+      if (address.startsWith('intern@')) throw refusal(550, 'No such user here')
+    }
+    const mail = { ...apiSettings('/tmp').mail, smtpUrl: smtp.url, bounceToken: BOUNCE_TOKEN }
+    house = await bootPipeline(kind, [], { mail })
   })
   test.before.each(() => {
-    received.length = 0
+    smtp.received.length = 0
     return house.begin()
   })
   test.after(async () => {
     await house?.dispose()
-    await new Promise<void>((resolve) => smtp.close(resolve))
+    await smtp?.close()
   })
 
   const arrived = (word: string) =>
-    until(`a mail to ${word} arrives`, () => received.find((text) => text.includes(`To: ${word}@demo.test`)))
+    until(`a mail to ${word} arrives`, () => smtp.received.find((text) => text.includes(`To: ${word}@demo.test`)))
   const leave = (address: string) =>
     fetch(house.origin + new URL(address).pathname, {
       method: 'POST',
@@ -90,7 +75,7 @@ eachDatabase((kind) => {
       ['security', 'registrations', 'deadlines'],
     )
     assert.equal(listKey(7, ['listings', 'deadlines']), '7:*')
-    received.length = 0
+    smtp.received.length = 0
     assert.equal((await recruiter.post('/api/notifications/test')).status, 204)
     await house.deliver()
     assert.doesNotMatch(await arrived('recruiter'), /List-Unsubscribe/)

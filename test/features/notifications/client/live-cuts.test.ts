@@ -4,56 +4,9 @@ import { notices } from '../../../../features/notifications/contract'
 import { createLiveUpdates } from '../../../../features/web/client/live-updates'
 import { until } from '../../../support/waiting'
 import { bootNotifications, type NotificationsHouse } from '../house'
+import { browserWith, CutStream, ignoreAborts } from './cut-stream'
 
 const CUTS = 50
-
-/** A browser's stream over a real connection, which the test cuts; it connects anew by itself, as browsers do. */
-class CutStream {
-  static readonly CLOSED = 2
-  static origin = ''
-  static cookie = ''
-  static current: CutStream | undefined
-  readyState = 0
-  onopen = () => {}
-  onerror = () => {}
-  onmessage = (_: { data: string }) => {}
-  private over = new AbortController()
-  constructor(readonly url: string) {
-    CutStream.current = this
-    void this.connect().catch(ignoreAborts)
-  }
-  async connect() {
-    this.over = new AbortController()
-    const headers = { cookie: CutStream.cookie }
-    const answer = await fetch(CutStream.origin + this.url, { headers, signal: this.over.signal })
-    this.readyState = 1
-    this.onopen()
-    let text = ''
-    for await (const chunk of answer.body ?? []) {
-      text += new TextDecoder().decode(chunk)
-      const events = text.split('\n\n')
-      text = events.pop() ?? ''
-      for (const event of events) {
-        const data = /^data: (.*)$/m.exec(event)?.[1]
-        if (data) this.onmessage({ data })
-      }
-    }
-  }
-  cut() {
-    this.readyState = 0
-    this.over.abort()
-    this.onerror()
-  }
-  close() {
-    this.readyState = CutStream.CLOSED
-    this.over.abort()
-  }
-}
-class Channel {
-  onmessage = null
-  postMessage() {}
-  close() {}
-}
 
 const test = suite('notifications, a stream that is cut')
 let house: NotificationsHouse
@@ -62,64 +15,83 @@ test.before(async () => {
 })
 test.after(() => house?.dispose())
 
-test(`cut ${CUTS} times, nothing is lost and nothing doubled, and the number is the server's`, async () => {
-  const document = { hidden: false, addEventListener() {}, removeEventListener() {} }
-  const before = { EventSource: globalThis.EventSource, BroadcastChannel: globalThis.BroadcastChannel }
-  Object.assign(globalThis, { EventSource: CutStream, BroadcastChannel: Channel, document })
-  CutStream.origin = house.origin
-  CutStream.cookie = await house.cookieOf('mentor')
-  const [mentor, personId] = [await house.as('mentor'), await house.idOf('mentor')]
+/** What an open page of this person does: it asks when it opens, anew at each news, and when the stream stands again. */
+async function openPage(word: string) {
+  const restore = browserWith(house.origin, await house.cookieOf(word))
+  const [caller, personId] = [await house.as(word), await house.idOf(word)]
   const over = new AbortController()
-  const waiting = { random: () => 1, pause: async () => {}, online: async () => {} }
-  const live = createLiveUpdates(
-    { leads: () => true, onLead: (lead) => (lead(), () => {}) },
-    over.signal,
-    'tab',
-    waiting,
-  )
+  const openedAt = performance.now()
   const seen: number[] = []
-  let count = -1
+  const page = { count: -1 }
   let asking = Promise.resolve()
-  // What the open page does: it asks anew at each news, and when the stream stands again.
   const ask = () => (asking = asking.then(refresh))
   async function refresh() {
-    count = (await mentor.get('/api/notifications/unread-count')).body.unreadCount
-    const { items } = (await mentor.get('/api/notifications?limit=50')).body
+    page.count = (await caller.get('/api/notifications/unread-count')).body.unreadCount
+    const { items } = (await caller.get('/api/notifications?limit=50')).body
     for (const { id } of [...items].reverse()) if (!seen.includes(id)) seen.push(id)
   }
-  live.on(`notifications:${personId}`, () => void ask())
-  live.onAgain(() => void ask())
-  await until('the stream stands', () => CutStream.current?.readyState === 1)
-  const tell = (nr: number) =>
-    house.db.transact((tx) =>
-      house.kernel.get(notices).tell(tx, {
-        ...{ personId, template: 'notifications.approved', values: { title: `${nr}` }, from: 'Lumio Labs' },
-        ...{ actionUrl: '/jobs/x-1', eventId: `cut-${nr}`, at: new Date('2026-11-21T06:30:00Z') },
-      }),
-    )
+  const live = createLiveUpdates({
+    leadership: { leads: () => true, onLead: (lead) => lead() },
+    signal: over.signal,
+    tab: 'tab',
+    ageMs: () => performance.now() - openedAt,
+    waiting: { random: () => 1, pause: async () => {}, online: async () => {} },
+  })
+  let told = 0
+  return {
+    page,
+    seen,
+    ask,
+    settled: () => asking,
+    listen() {
+      live.on(`notifications:${personId}`, () => void ask())
+      live.onAgain(() => void ask())
+      return until('the stream stands', () => CutStream.current?.readyState === 1)
+    },
+    tell: () =>
+      house.db.transact((tx) =>
+        house.kernel.get(notices).tell(tx, {
+          ...{ personId, template: 'notifications.approved', values: { title: `${told}` }, from: 'Lumio Labs' },
+          ...{ actionUrl: '/jobs/x-1', eventId: `${word}-${told++}`, at: new Date('2026-11-21T06:30:00Z') },
+        }),
+      ),
+    close() {
+      over.abort()
+      restore()
+    },
+  }
+}
+
+test(`cut ${CUTS} times, nothing is lost and nothing doubled, and the number is the server's`, async () => {
+  const { page, seen, settled, listen, tell, close } = await openPage('mentor')
+  await listen()
   for (let nr = 0; nr < CUTS; nr++) {
-    await tell(2 * nr)
+    await tell()
     CutStream.current?.cut()
-    await tell(2 * nr + 1)
+    await tell()
     void CutStream.current?.connect().catch(ignoreAborts)
     await until('it stands again', () => CutStream.current?.readyState === 1)
   }
   await until('all arrived', () => seen.length === 2 * CUTS)
-  await asking
+  await settled()
+  close()
   assert.equal(new Set(seen).size, 2 * CUTS)
   assert.deepEqual(
     [...seen].sort((a, b) => a - b),
     seen,
     'in the order in which they were told',
   )
-  assert.equal(count, 2 * CUTS)
-  over.abort()
-  Object.assign(globalThis, before)
-  Reflect.deleteProperty(globalThis, 'document')
+  assert.equal(page.count, 2 * CUTS)
 })
 
-function ignoreAborts(error: unknown): void {
-  if ((error as Error).name !== 'AbortError') throw error
-}
+test('what is told between a page’s first answer and its stream reaches it all the same', async () => {
+  const { page, seen, ask, listen, tell, close } = await openPage('volunteer')
+  await ask()
+  assert.equal(page.count, 0)
+  await tell()
+  await listen()
+  await until('the number is the server’s', () => page.count === 1).finally(close)
+  assert.equal(seen.length, 1)
+})
 
 test.run()

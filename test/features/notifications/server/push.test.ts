@@ -1,82 +1,45 @@
 import assert from 'node:assert/strict'
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { suite } from 'uvu'
 import { personalRecords } from '../../../../features/data/contract'
-import type { PushMessage } from '../../../../features/notifications/contract/wire-push'
 import { isPushService } from '../../../../features/notifications/server/push/push-hosts'
 import { eachDatabase } from '../../../support/database'
+import { createPushBrowser, type PushService, startPushService } from '../../../support/push-service'
 import { until } from '../../../support/waiting'
 import { codeIn, createJar, mailTo, signUp } from '../../session/house'
 import { bootPipeline, NOW, type PipelineHouse } from '../pipeline-house'
 
-/** A browser's half of web push: it has the keys, and reads what its service hands on (RFC 8291). */
-function createBrowser(endpoint: string) {
-  const own = createECDH('prime256v1')
-  const [publicKey, auth] = [own.generateKeys(), randomBytes(16)]
-  const subscription = { endpoint, keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') } }
-  function read(body: Buffer): PushMessage {
-    const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)]
-    const derive = (secret: Uint8Array, salting: Uint8Array, info: Uint8Array | string, bytes: number) =>
-      Buffer.from(hkdfSync('sha256', secret, salting, info, bytes))
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, sender])
-    const secret = derive(own.computeSecret(sender), auth, info, 32)
-    const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16)
-    const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12)
-    const open = createDecipheriv('aes-128-gcm', key, nonce)
-    open.setAuthTag(sealed.subarray(-16))
-    const text = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]).toString('utf8')
-    return JSON.parse(text.slice(0, text.lastIndexOf('\x02')))
-  }
-  return { subscription, read }
-}
-
 eachDatabase((kind) => {
   const test = suite(`notifications, web push, ${kind}`)
   let house: PipelineHouse
-  let service: Server
-  let answers = 201
-  const calls: { path: string; body: Buffer; authorization: string; ttl: string }[] = []
+  let service: PushService
   test.before(async () => {
-    service = createServer((request, response) => {
-      const parts: Buffer[] = []
-      request.on('data', (part: Buffer) => parts.push(part))
-      request.on('end', () => {
-        const { authorization = '', ttl = '' } = request.headers
-        calls.push({ path: request.url ?? '', body: Buffer.concat(parts), authorization, ttl: String(ttl) })
-        response.writeHead(answers).end()
-      })
-    })
-    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    service = await startPushService()
     const settings = { publicUrl: 'http://localhost:4000', pushHosts: ['127.0.0.1'] }
     house = await bootPipeline(kind, [], { notifications: settings })
   })
   test.before.each(() => {
-    calls.length = 0
-    answers = 201
+    service.calls.length = 0
+    service.answer = () => 201
     return house.begin()
   })
   test.after(async () => {
     await house?.dispose()
-    service.closeAllConnections()
-    await new Promise((resolve) => service.close(resolve))
+    await service?.close()
   })
 
   const DEVICE = '/api/notifications/push/device'
-  const addressOf = (path: string) => `http://127.0.0.1:${(service.address() as AddressInfo).port}${path}`
   const subscribe = async (word: string, path: string) => {
-    const browser = createBrowser(addressOf(path))
+    const browser = createPushBrowser(service.addressOf(path))
     assert.equal((await (await house.as(word)).put(DEVICE, browser.subscription)).status, 204)
     return browser
   }
 
   test('what is told reaches the browser sealed, under the names of the specification', async () => {
-    const browser = await subscribe('student', '/student')
+    const browser = await subscribe('student', 'student')
     await house.tell('student', 'Pushed')
     await house.deliver()
-    assert.equal(calls.length, 1)
-    const [call] = calls
+    assert.equal(service.calls.length, 1)
+    const [call] = service.calls
     assert.ok(call)
     assert.match(call.authorization, /^vapid t=[\w-]+\.[\w-]+\.[\w-]+, ?k=[\w-]{87}$/)
     const { data } = browser.read(call.body)
@@ -97,7 +60,7 @@ eachDatabase((kind) => {
   })
 
   test('what pages shall not show carries the flag of the specification', async () => {
-    const browser = await subscribe('recruiter', '/recruiter')
+    const browser = await subscribe('recruiter', 'recruiter')
     const admin = await house.as('admin')
     const content = {
       ...{ titleEn: 'Silent', textEn: 'x', titleHi: 'x', textHi: 'x', actionUrl: '/' },
@@ -105,34 +68,34 @@ eachDatabase((kind) => {
     }
     const { id } = (await admin.post('/api/notifications/campaigns', content)).body
     await admin.post(`/api/notifications/campaigns/${id}/send`, { version: 1, sendAt: null })
-    for (let turn = 0; turn < 100 && calls.length === 0; turn++) await house.deliverAt(NOW)
-    assert.ok(calls[0])
-    const { data } = browser.read(calls[0].body)
+    for (let turn = 0; turn < 100 && service.calls.length === 0; turn++) await house.deliverAt(NOW)
+    assert.ok(service.calls[0])
+    const { data } = browser.read(service.calls[0].body)
     assert.deepEqual([data.title, data.bWebAppStopNotification, data.notificationId], ['Silent', true, undefined])
     assert.equal((await house.bell('recruiter')).length, 0)
   })
 
   test('a device that its service does not know any more is forgotten; one that is out of order is tried again', async () => {
-    await subscribe('pro', '/pro')
-    answers = 503
+    await subscribe('pro', 'pro')
+    service.answer = () => 503
     await house.tell('pro', 'Later')
     await house.deliver()
-    assert.equal(calls.length, 1)
-    answers = 410
+    assert.equal(service.calls.length, 1)
+    service.answer = () => 410
     await house.deliverAt(new Date(NOW.getTime() + 60_000))
-    assert.equal(calls.length, 2)
+    assert.equal(service.calls.length, 2)
     await house.tell('pro', 'Nobody there')
     await house.deliver()
-    assert.equal(calls.length, 2)
+    assert.equal(service.calls.length, 2)
   })
 
   test('a browser is whoever’s signed in there last, can be switched off, and goes with its person', async () => {
-    const { subscription } = await subscribe('volunteer', '/shared')
+    const { subscription } = await subscribe('volunteer', 'shared')
     const intern = await house.as('intern')
     assert.equal((await intern.put(DEVICE, subscription)).status, 204)
     await house.tell('volunteer', 'Not here')
     await house.deliver()
-    assert.equal(calls.length, 0)
+    assert.equal(service.calls.length, 0)
     assert.equal((await intern.post(`${DEVICE}/remove`, { endpoint: subscription.endpoint })).status, 204)
     await intern.put(DEVICE, subscription)
     const records = house.kernel.get(personalRecords)
@@ -146,20 +109,23 @@ eachDatabase((kind) => {
     const email = 'pushed@demo.test'
     const stranger = await signUp(house, email)
     const id = await house.person('pushed')
-    assert.equal((await stranger.put(DEVICE, createBrowser(addressOf('/stranger')).subscription)).status, 204)
+    assert.equal(
+      (await stranger.put(DEVICE, createPushBrowser(service.addressOf('stranger')).subscription)).status,
+      204,
+    )
     const change = async (what: string) =>
       (await house.as('admin')).post(`/api/session/rights/${id}/${what}`, { reason: 'For a test' })
     assert.equal((await change('disable')).status, 204)
     await house.tell('pushed', 'Disabled')
     await house.deliver()
     await house.deliverAt(new Date(NOW.getTime() + 2 * 3_600_000))
-    assert.deepEqual([calls.length, (await house.mails('pushed')).length], [0, 0])
+    assert.deepEqual([service.calls.length, (await house.mails('pushed')).length], [0, 0])
     assert.deepEqual([...new Set(await house.states('pushed'))], ['dropped'])
 
     assert.equal((await change('enable')).status, 204)
     await house.tell('pushed', 'Open')
     await house.deliver()
-    assert.equal(calls.length, 1)
+    assert.equal(service.calls.length, 1)
     const owner = createJar(house.origin)
     await owner.post('/api/session/codes', { email })
     const code = codeIn(await mailTo(house, email, 'session.code'))
@@ -171,7 +137,7 @@ eachDatabase((kind) => {
 
   test('addresses that are no push service are refused: they could be inside our own network', async () => {
     const pro = await house.as('pro')
-    const { keys } = createBrowser('x').subscription
+    const { keys } = createPushBrowser('x').subscription
     const put = async (endpoint: string) => (await pro.put(DEVICE, { endpoint, keys })).body.code
     assert.equal(await put('https://169.254.169.254/latest'), 'push-service-unknown')
     assert.equal(await put('https://fcm.googleapis.com.evil.example/x'), 'push-service-unknown')

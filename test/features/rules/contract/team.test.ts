@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { suite } from 'uvu'
-import { type Facts, genders, judgeTeam, nobodyKnown, type TeamRules } from '../../../../features/rules/contract'
+import {
+  type Facts,
+  genders,
+  judgeTeam,
+  nobodyKnown,
+  type TeamRules,
+  teamProblems,
+  teamRulesOf,
+} from '../../../../features/rules/contract'
 import { someFacts } from '../arbitraries'
 
 const test = suite('what a team must be')
@@ -9,7 +17,14 @@ const member = (gender: Facts['gender'], college: string | null): Facts => ({ ..
 const few = fc.integer({ min: 0, max: 4 })
 const someTeam = fc.array(someFacts, { maxLength: 5 })
 const someTeamRules: fc.Arbitrary<TeamRules> = fc.record(
-  { leastMembers: few, mostMembers: few, leastWomen: few, leastColleges: few, sameCollege: fc.boolean() },
+  {
+    leastMembers: few,
+    mostMembers: few,
+    leastWomen: few,
+    leastColleges: few,
+    mostPostgraduates: few,
+    sameCollege: fc.boolean(),
+  },
   { requiredKeys: [] },
 )
 
@@ -42,6 +57,39 @@ test('all from one college', () => {
   )
 })
 
+test('at most so many postgraduates: a degree that is not known may be one', () => {
+  const of = (...degrees: readonly Facts['degree'][]) =>
+    judgeTeam(
+      { mostPostgraduates: 1 },
+      degrees.map((degree) => ({ ...nobodyKnown, degree })),
+    ).map(({ verdict, has, lacks }) => [verdict, has, lacks])
+  assert.deepEqual(of('mba', 'btech'), [['met', 1, 0]])
+  assert.deepEqual(of('mba', null), [['unknown', 1, 0]])
+  assert.deepEqual(of('mba', 'phd', 'msc'), [['not-met', 3, 2]])
+})
+
+test('who takes part alone is in no team; rules for teams that no team could meet are named', () => {
+  assert.deepEqual(teamRulesOf({ teamMin: 1, teamMax: 1 }, { leastWomen: 1 }), {})
+  assert.deepEqual(teamRulesOf({ teamMin: 2, teamMax: 4 }, { leastWomen: 1 }), {
+    leastMembers: 2,
+    mostMembers: 4,
+    leastWomen: 1,
+  })
+  const wrong = { leastWomen: 5, leastColleges: 2, sameCollege: true }
+  assert.deepEqual(
+    teamProblems(wrong, 4).map(({ rule, says }) => [rule, says]),
+    [
+      ['leastWomen', 'teamTooSmall'],
+      ['sameCollege', 'teamContradicts'],
+    ],
+  )
+  assert.deepEqual(
+    teamProblems(wrong, 1).map(({ says }) => says),
+    ['teamOfOne', 'teamOfOne', 'teamOfOne'],
+  )
+  assert.deepEqual(teamProblems({ leastWomen: 4, mostPostgraduates: 0 }, 4), [])
+})
+
 test('who comes first in a team changes nothing', () =>
   fc.assert(
     fc.property(someTeamRules, someTeam, (rules, team) =>
@@ -57,7 +105,12 @@ test('what was met or missed stays so, whatever comes to be known', () =>
       fc.constantFrom(...genders),
       fc.constantFrom('iit', 'coep'),
       (rules, team, gender, college) => {
-        const known = team.map((each) => ({ ...each, gender: each.gender ?? gender, college: each.college ?? college }))
+        const known = team.map((each) => ({
+          ...each,
+          gender: each.gender ?? gender,
+          college: each.college ?? college,
+          degree: each.degree ?? ('mtech' as const),
+        }))
         const [before, after] = [judgeTeam(rules, team), judgeTeam(rules, known)]
         for (const [at, { verdict }] of before.entries()) {
           assert.notEqual(after[at]?.verdict, 'unknown')

@@ -75,6 +75,28 @@ eachDatabase((kind) => {
     assert.deepEqual((await versions(copy))[0]?.conditions, [{ fact: 'cgpa', from: 8 }])
   })
 
+  test('rules for teams are written with the others, read by everybody beside the team’s size, and kept in versions', async () => {
+    const organizer = await house.as('organizer')
+    const team = { sameCollege: true, mostPostgraduates: 2 }
+    const more = { teamMin: 2, teamMax: 4, parts: { eligibility: { conditions: [], team } } }
+    const id = await house.published([], more)
+    const { body } = await house.nobody.get(`/api/rules/of/${id}`)
+    assert.deepEqual(body.team, { leastMembers: 2, mostMembers: 4, ...team })
+    assert.deepEqual([body.version, body.conditions], [1, []])
+    const copy = (await organizer.post(`/api/manage/opportunities/${id}/duplicate`)).body.id
+    assert.deepEqual((await versions(copy))[0]?.team, { mostPostgraduates: 2, sameCollege: true })
+    assert.deepEqual((await house.nobody.get(`/api/rules/of/${await house.published([])}`)).body.team, {})
+
+    const { id: draft, version } = (await organizer.post('/api/manage/drafts')).body
+    const wrong = writtenDraft([], { ...more, teamMax: 1, teamMin: 1 })
+    await organizer.put(`/api/manage/drafts/${draft}`, { body: wrong }, { 'if-match': `"${version}"` })
+    const refused = await organizer.post(`/api/manage/drafts/${draft}/submit`)
+    assert.deepEqual(
+      refused.body.errors.map(({ path }: { path: string }) => path),
+      ['parts.eligibility.team.mostPostgraduates', 'parts.eligibility.team.sameCollege'],
+    )
+  })
+
   test('reach is told in steps to who may publish, and of what only people themselves see nothing is counted', async () => {
     const organizer = await house.as('organizer')
     const conditions = [

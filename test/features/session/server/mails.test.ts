@@ -1,38 +1,21 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { SMTPServer } from 'smtp-server'
 import { suite } from 'uvu'
 import { apiSettings, bootApi, type TestApi } from '../../../support/api'
-import { freePort } from '../../../support/site'
+import { type SmtpPeer, startSmtpPeer } from '../../../support/smtp-peer'
 import { until } from '../../../support/waiting'
 import { codeIn, createJar, signUp, tokenIn } from '../house'
 
 const mails = suite('mails of sign-in, over SMTP')
-const received: string[] = []
-let peer: SMTPServer
+let peer: SmtpPeer
 let api: TestApi
 mails.before(async () => {
-  peer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        received.push(Buffer.concat(parts).toString('utf8'))
-        done()
-      })
-    },
-  })
-  const port = await freePort()
-  await once(peer.listen(port, '127.0.0.1'), 'listening')
+  peer = await startSmtpPeer()
   const { mail } = apiSettings('/tmp')
-  const settings = { mail: { ...mail, smtpUrl: `smtp://127.0.0.1:${port}` } }
-  api = await bootApi([], { kind: 'embedded', settings })
+  api = await bootApi([], { kind: 'embedded', settings: { mail: { ...mail, smtpUrl: peer.url } } })
 })
 mails.after(async () => {
   await api?.dispose()
-  await new Promise<void>((done) => peer.close(() => done()))
+  await peer?.close()
 })
 
 /** The part that a reader without pictures sees. */
@@ -52,7 +35,7 @@ function textOf(message: string): string {
 
 const arrived = (to: string, subject: RegExp) =>
   until(`a mail to ${to} arrives`, () =>
-    received.find((each) => new RegExp(`^to: .*${to}`, 'im').test(each) && subject.test(each)),
+    peer.received.find((each) => new RegExp(`^to: .*${to}`, 'im').test(each) && subject.test(each)),
   )
 
 mails('a code and a link reach a real server, readable as plain text, and open what they are for', async () => {

@@ -188,9 +188,9 @@ whole(
   async () => {
     const stays: Readonly<Record<string, string>> = {
       'data.audit': 'what was done was done by that account',
-      'mail.messages': 'kept by address, and both addresses stay',
+      'mail.messages': 'kept by address, and goes with it',
       'privacy.requests': 'archives and erasures are of one account',
-      'session.account': 'it ends, and keeps its address until the merge is for good',
+      'session.account': 'it ends; a proved address goes over as session.addresses',
       'session.merges': 'names both',
       'session.sign-in': 'keys of the account that ends open nothing any more',
       'session.states': 'the phone number goes over as session.phone',

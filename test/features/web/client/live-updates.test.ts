@@ -41,11 +41,12 @@ test.before.each(() => {
   Object.assign(globalThis, { EventSource: Stream, BroadcastChannel: Channel })
 })
 
-function createScene() {
+function createScene(ageMs = 0) {
   const control = new AbortController()
   let pauses = 0
   const waiting = { random: () => 1, pause: async () => void pauses++, online: async () => {} }
-  const live = createLiveUpdates(lead, control.signal, 'this tab', waiting)
+  const parts = { leadership: lead, signal: control.signal, tab: 'this tab', ageMs: () => ageMs, waiting }
+  const live = createLiveUpdates(parts)
   return { live, control, pauses: () => pauses }
 }
 const streams = (count: number) => until(`there are ${count} streams`, () => Stream.all.length === count)
@@ -166,6 +167,32 @@ test('after ten retries it rests until somebody looks at the page', async () => 
   }
   document.dispatchEvent(new Event('visibilitychange'))
   await streams(12)
+})
+
+test('the first stream brings what was said since the page began to ask, later ones carry on', async () => {
+  const { live } = createScene(1234.5)
+  live.on('a', () => {})
+  await streams(1)
+  live.on('b', () => {}) // before it stands
+  await streams(2)
+  last().onopen()
+  live.on('c', () => {})
+  await streams(3)
+  assert.deepEqual(
+    Stream.all.map(({ url }) => new URL(url, 'http://site').searchParams.get('since')),
+    ['1235', '1235', null],
+  )
+})
+
+test('where the server has forgotten what was said, whoever asked is told that it is lost', async () => {
+  const { live } = createScene(90_000)
+  const [heard, lost]: [unknown[], boolean[]] = [[], []]
+  live.on('a', (message) => heard.push(message))
+  live.onAgain((wasLost) => void lost.push(wasLost))
+  await streams(1)
+  last().onopen()
+  last().onmessage({ data: JSON.stringify({ isLost: true }) })
+  assert.deepEqual([heard, lost], [[], [true]])
 })
 
 test('when the page goes its stream is closed and no other is opened', async () => {

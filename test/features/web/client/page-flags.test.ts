@@ -55,7 +55,17 @@ const moreDetails = [
   'o',
 ]
 const lastDetails = ['conferences', 'conference', 'events', 'event', 'college-fests']
-const settings = ['data', 'devices', 'eligibility', 'my-account', 'notifications', 'privacy', 'profile', 'sign-in']
+const settings = [
+  'ads',
+  'data',
+  'devices',
+  'eligibility',
+  'my-account',
+  'notifications',
+  'privacy',
+  'profile',
+  'sign-in',
+]
 const own = ['collections', 'collections/1', 'hidden', 'recently-viewed', 'saved-searches', 'watchlist/all/live']
 
 /** Addresses by what surrounds them (spec §2.3, §2.6). */
@@ -93,7 +103,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...['/manage/opportunity/approval-list/all/approved', '/manage/user/competition-listings/all/approved'],
     ...['/user/points', '/coupons', '/manage/gamification'],
     ...['/campaign-stats', '/manage/errors', '/manage/errors/1'],
-    ...['/user/my-referrals', '/admin-referral-dashboard'],
+    ...['/user/my-referrals', '/user/colleges', '/admin-referral-dashboard'],
     ...['dashboard', 'competition-dashboard'].map((word) => `/referral-${word}/bcdfghjk`),
     ...['/push-notifications', '/push-notifications/undelivered', '/tpo', '/tpo/1/dashboard'],
     ...['/manage/banners', '/manage/banners/notices'],

@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import { seeding } from '../../../../../features/data/contract'
 import { createCatalogue } from '../../../../../features/listings/server/catalogue/catalogue'
 import type { Question } from '../../../../../features/listings/server/catalogue/question'
+import { createFiling } from '../../../../../features/listings/server/filed/filing'
 import { eachDatabase } from '../../../../support/database'
 import { bootListings, type ListingsHouse, NOW } from '../../house'
 
@@ -24,7 +25,9 @@ eachDatabase((kind) => {
   const starting = () => {
     const gate = new Promise<void>((done) => (release = done))
     const slow = { id: 'x.slow', label: '', valuesOf: () => [], prepare: () => gate }
-    return createCatalogue(house.db, { now: () => NOW }, () => [slow], 0)
+    const [clock, facets] = [{ now: () => NOW }, () => [slow]]
+    const filing = createFiling(house.db, clock, facets)
+    return createCatalogue({ database: house.db, clock, facets, filing, lists: 'memory', patienceMs: 0 })
   }
   const plain = (of?: string): Question => ({ kind: of, choices: {}, status: 'open' })
 
@@ -49,7 +52,7 @@ eachDatabase((kind) => {
     assert.deepEqual(before, await ask())
   })
 
-  test('a filter, and an order that lists alone know, wait until lists are there', async () => {
+  test('where nothing is filed yet, a filter and another order wait until lists are there', async () => {
     const lists = starting()
     let answered = 0
     const count = () => void answered++

@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
 import type { ListingsDb } from '../tables'
-import { readCursor, writeCursor } from './cursor'
-import type { IdPage, Paging } from './finder'
-import { FOREVER, type Order } from './listed'
-import type { Question } from './question'
+import { readCursor, writeCursor } from '../catalogue/cursor'
+import type { IdPage, Paging } from '../catalogue/finder'
+import { FOREVER } from '../catalogue/listed'
+import type { Question } from '../catalogue/question'
 
-/**
- * Answers from the database while lists are being read: open ones of a kind by deadline, as the start page and lists without a filter show them.
- * What a filter or a text finds waits until lists are there.
- */
+/** Open ones of a kind by deadline, as the start page and lists without a filter show them: an index tells these, whatever is filed. */
 export const isPlain = ({ text, choices, status }: Question) =>
   status === 'open' && !text?.trim() && Object.values(choices).every((values) => values.length === 0)
 
@@ -36,7 +33,7 @@ export async function pageOfOpen(
   { kind }: Question,
   { after, limit }: Paging,
   now: Date,
-): Promise<Omit<IdPage, 'all' | 'total'>> {
+): Promise<Pick<IdPage, 'ids' | 'next'>> {
   const [closes, id] = after === undefined ? [] : readCursor(after, 'deadline')
   const open = openOf(db, kind, now).select(['id', 'closes_at'])
   const from =
@@ -54,30 +51,12 @@ export async function pageOfOpen(
   const last = shown.at(-1)
   const next =
     last && rows.length > limit ? writeCursor('deadline', [last.closes_at?.getTime() ?? FOREVER, last.id]) : undefined
-  return {
-    ids: shown.map((row) => row.id),
-    next,
-    corrected: undefined,
-    exact: undefined,
-    wanted: [],
-  }
+  return { ids: shown.map((row) => row.id), next }
 }
 
-/** What pays most, and what is most popular, lists alone know. */
-export async function firstOpen(
-  db: ListingsDb,
-  kind: string,
-  order: Order,
-  limit: number,
-  now: Date,
-): Promise<readonly number[]> {
-  if (order === 'pay' || order === 'popular') return []
-  const open = openOf(db, kind, now).select('id')
-  const sorted =
-    order === 'newest'
-      ? open.orderBy(sql`published_at desc nulls last`).orderBy('id', 'desc')
-      : open.orderBy('closes_at').orderBy('id')
-  return (await sorted.limit(limit).execute()).map(({ id }) => id)
+export async function newestOpen(db: ListingsDb, kind: string, limit: number, now: Date): Promise<readonly number[]> {
+  const newest = openOf(db, kind, now).select('id').orderBy(sql`published_at desc nulls last`).orderBy('id', 'desc')
+  return (await newest.limit(limit).execute()).map(({ id }) => id)
 }
 
 export async function closingOpen(db: ListingsDb, by: Date, limit: number, now: Date) {

@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Clock, Database } from '../../../data/contract'
+import type { Facet } from '../../contract'
+import type { ListingsTables } from '../tables'
+import { idsChangedSince, loadAfter, loadSome } from './catalogue-queries'
+import { createCountings } from './countings'
+import { createFinder } from './finder'
+import type { Lists } from './lists'
+import { createShelves, type Shelves } from './shelves'
+
+const BATCH = 1000
+const CATCH_UP_MS = 15_000
+/** Transactions may commit later than the time they wrote. */
+const OVERLAP_MS = 120_000
+/** Rather than to follow so many one by one all is read anew. */
+const MOST_FOLLOWED = 20_000
+
+/** All in memory, and who answers from it. */
+interface Held {
+  readonly shelves: Shelves
+  readonly finder: ReturnType<typeof createFinder>
+  readonly lists: Lists
+}
+
+function hold(shelves: Shelves, clock: Clock): Held {
+  const finder = createFinder(shelves, createCountings(shelves))
+  const now = () => clock.now().getTime()
+  const { dictionaries } = shelves
+  const lists: Lists = {
+    page: async (question, paging) => finder.page(question, paging, now()),
+    counts: async (question) => ({ ...finder.counts(question, now()), dictionaries }),
+    values: async (facetId) => dictionaries.find(({ facet }) => facet.id === facetId)?.names ?? [],
+    first: async (kind, order, limit) => finder.first(kind, order, limit, now()),
+    closing: async (by, limit) => finder.closing(by, limit, now()),
+    dictionaries: async () => dictionaries,
+    open: async (kind) => ({ items: finder.open(kind, now()), dictionaries }),
+    openCounts: async () => finder.openCounts(now()),
+  }
+  return { shelves, finder, lists }
+}
+
+/** Lists in the memory of this node, followed by notifications of all nodes and, should one be lost, by asking again what changed. */
+export interface MemoryLists {
+  ready(): Promise<Lists>
+  /** Nothing where lists are still being read so long after they were first asked for. */
+  soon(patienceMs: number): Promise<Lists | undefined>
+  changed(ids: readonly number[] | 'all'): Promise<void>
+}
+
+export function createMemoryLists(database: Database, clock: Clock, facets: () => readonly Facet[]): MemoryLists {
+  const db = () => database.of<ListingsTables>()
+  let held: Promise<Held> | undefined
+  let isThere = false
+  let beganAt = 0
+  let caughtUpAt = 0
+  /** One after the other: what changes while all are read is read again afterwards. */
+  let work: Promise<unknown> = Promise.resolve()
+
+  const prepare = (ids: readonly number[]) => Promise.all(facets().map((each) => each.prepare?.(ids)))
+
+  async function load(): Promise<Held> {
+    caughtUpAt = clock.now().getTime()
+    const made = createShelves(facets())
+    // Batch by batch: between two of them others are answered.
+    for (let batch = await loadAfter(db(), 0, BATCH); batch.length > 0; ) {
+      await prepare(batch.map(({ id }) => id))
+      made.read(batch)
+      batch = batch.length < BATCH ? [] : await loadAfter(db(), batch.at(-1)?.id ?? 0, BATCH)
+    }
+    await made.arrange()
+    isThere = true
+    return hold(made, clock)
+  }
+
+  async function refresh(ids: readonly number[]): Promise<void> {
+    if (!held || ids.length === 0) return
+    const [{ shelves, finder }, rows] = await Promise.all([held, loadSome(db(), ids), prepare(ids)])
+    const gone = new Set(ids)
+    for (const row of rows) {
+      finder.put(row)
+      gone.delete(row.id)
+    }
+    for (const id of gone) finder.remove(id)
+    if (shelves.isWorn()) await reload()
+  }
+
+  async function reload(): Promise<void> {
+    if (held) held = Promise.resolve(await load())
+  }
+
+  function queue(step: () => Promise<void>): Promise<void> {
+    const next = work.then(step)
+    work = next.catch(() => undefined)
+    return next
+  }
+
+  /** Asks what changed, should a notification have been lost; nobody waits for it. */
+  function catchUp(now: number): void {
+    if (now - caughtUpAt < CATCH_UP_MS) return
+    const since = new Date(caughtUpAt - OVERLAP_MS)
+    caughtUpAt = now
+    void queue(async () => {
+      const ids = await idsChangedSince(db(), since, MOST_FOLLOWED)
+      if (ids.length === MOST_FOLLOWED) return reload()
+      for (let at = 0; at < ids.length; at += BATCH) await refresh(ids.slice(at, at + BATCH))
+    }).catch(() => undefined) // the next question tries again
+  }
+
+  function begin(): Promise<Held> {
+    beganAt = performance.now()
+    const made = load()
+    made.catch(() => {
+      held = undefined
+    })
+    return made
+  }
+
+  async function ready(): Promise<Lists> {
+    if (!held) held = begin()
+    else catchUp(clock.now().getTime())
+    const made = await held
+    // A feature with a facet was switched: what is counted is read anew.
+    const isSame =
+      made.shelves.dictionaries.map(({ facet }) => facet.id).join() ===
+      facets()
+        .map(({ id }) => id)
+        .join()
+    if (isSame) return made.lists
+    await queue(reload)
+    return (await held).lists
+  }
+
+  return {
+    ready,
+    async soon(patienceMs) {
+      if (isThere) return ready()
+      const made = ready()
+      const left = Math.max(0, beganAt + patienceMs - performance.now())
+      return Promise.race([made, wait(left, undefined, { ref: false })])
+    },
+    changed: (ids) => queue(() => (ids === 'all' ? reload() : refresh(ids))),
+  }
+}

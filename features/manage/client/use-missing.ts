@@ -1,0 +1,60 @@
+import { useContext, useEffect, useState } from 'react'
+import { useText } from '../../ui/kit'
+import { loadModule, loadTexts, TextSourceContext } from '../../web/kit'
+import type { DraftProblem, ProblemsIn } from '../contract'
+import type { DraftBody } from '../contract/wire'
+import type { RouteStep } from './use-route'
+
+/** What stands between a draft and its submission, in a sentence that says where. */
+export interface Missing {
+  readonly step: string
+  readonly path: string
+  readonly text: string
+}
+
+/** How steps of other features judge what was written in them, once their code and texts are here; what does not come, the server says. */
+function useChecks(route: readonly RouteStep[]): ReadonlyMap<string, ProblemsIn> {
+  const source = useContext(TextSourceContext)
+  const [checks, setChecks] = useState<ReadonlyMap<string, ProblemsIn>>(new Map())
+  useEffect(() => {
+    let isOver = false
+    const loading = route.flatMap(({ name, part }) =>
+      part
+        ? Promise.all([
+            loadModule(part.item.problems),
+            source && loadTexts(source.texts, source.language, part.feature),
+          ]).then(([{ problemsIn }]) => [name, problemsIn] as const)
+        : [],
+    )
+    void Promise.allSettled(loading).then((all) => {
+      if (!isOver) setChecks(new Map(all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))))
+    })
+    return () => {
+      isOver = true
+    }
+  }, [route, source])
+  return checks
+}
+
+/** Of all steps in their order, the editor's own and those that others bring. */
+export function useMissing(
+  route: readonly RouteStep[],
+  body: DraftBody,
+  own: readonly DraftProblem[],
+): readonly Missing[] {
+  const t = useText()
+  const checks = useChecks(route)
+  return route.flatMap(({ name: step, label }) => [
+    ...own
+      .filter((each) => each.step === step)
+      .map(({ path, says }) => ({ step, path, text: t(`manage.problem.${says}`) })),
+    ...(checks.get(step)?.({ part: body.parts?.[step], body }) ?? []).map(({ path, number, says }) => ({
+      step,
+      path: `parts.${step}.${path}`,
+      text:
+        number === undefined
+          ? t('manage.problemOf', { step: t(label), says: t(says) })
+          : t('manage.problemIn', { step: t(label), number, says: t(says) }),
+    })),
+  ])
+}

@@ -1,0 +1,47 @@
+import { Avatar, Card, ErrorCard, formatDateTime, Skeleton, useLanguage, useText } from '../../../ui/kit'
+import { useData } from '../../../web/kit'
+import type { Looks } from '../../contract/wire'
+import { looksRequest } from '../requests'
+import styles from './settings.module.css'
+
+/** Who looked at one's page on behalf of others. */
+export function LooksCard() {
+  const t = useText()
+  const looks = useData(looksRequest)
+  return (
+    <Card as="section" pad="large" aria-labelledby="looks-title">
+      <h2 id="looks-title" className={styles.title}>
+        {t('profile.looks.title')}
+      </h2>
+      <p className={styles.text}>{t('profile.looks.text')}</p>
+      {looks.isPending ? <Skeleton label={t('profile.loading')} rows={2} /> : null}
+      {looks.isError ? <ErrorCard small error={looks.error} onRetry={() => void looks.refetch()} /> : null}
+      {looks.data?.items.length === 0 ? <p className={styles.text}>{t('profile.looks.none')}</p> : null}
+      {looks.data && looks.data.items.length > 0 ? (
+        <ul className={styles.looks}>
+          {looks.data.items.map((each) => (
+            <Look key={`${each.at} ${each.name}`} look={each} />
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  )
+}
+
+function Look({ look: { name, organisation, capacity, at, times } }: { readonly look: Looks['items'][number] }) {
+  const t = useText()
+  const language = useLanguage()
+  const who = name || t('profile.looks.gone')
+  return (
+    <li className={styles.look}>
+      <Avatar name={who} size={40} />
+      <span className={styles.lookWords}>
+        <b className={styles.partName}>{who}</b>
+        <span className={styles.text}>
+          {[t(`profile.looks.as.${capacity}`), organisation].filter(Boolean).join(' · ')}
+        </span>
+        <span className={styles.text}>{t('profile.looks.at', { at: formatDateTime(at, language), count: times })}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely'
+import type { Capacity } from '../../contract'
+
+export interface LookTables {
+  'profile.look': {
+    person_id: number
+    viewer_id: number
+    /** `2026-11-22`, the house's day. */
+    on_day: string
+    capacity: Capacity
+    at: Date
+    times: number
+  }
+}
+
+type Db = Kysely<LookTables>
+
+/** One row a day: who opens a page twice is counted twice there. */
+export async function keepLook(db: Db, row: Omit<LookTables['profile.look'], 'times'>): Promise<void> {
+  await db
+    .insertInto('profile.look')
+    .values({ ...row, times: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person_id', 'viewer_id', 'on_day'])
+        .doUpdateSet({ at: row.at, capacity: row.capacity, times: sql<number>`look.times + 1` }),
+    )
+    .execute()
+}
+
+/** Newest first. After a merge one's own looks at the other account are nobody's news. */
+export function listLooks(db: Db, personId: number, limit: number) {
+  return db
+    .selectFrom('profile.look')
+    .select(['viewer_id as viewerId', 'capacity', 'at', 'times'])
+    .where('person_id', '=', personId)
+    .where('viewer_id', '<>', personId)
+    .orderBy('at', 'desc')
+    .orderBy('viewer_id')
+    .limit(limit)
+    .execute()
+}
+
+export function listLooksBy(db: Db, viewerId: number) {
+  return db
+    .selectFrom('profile.look')
+    .select(['person_id as personId', 'capacity', 'at', 'times'])
+    .where('viewer_id', '=', viewerId)
+    .orderBy('at')
+    .execute()
+}
+
+export async function deleteLooksOf(db: Db, personId: number): Promise<void> {
+  await db
+    .deleteFrom('profile.look')
+    .where((where) => where.or([where('person_id', '=', personId), where('viewer_id', '=', personId)]))
+    .execute()
+}
+
+export async function deleteLooksBefore(db: Db, day: string): Promise<number> {
+  const gone = await db.deleteFrom('profile.look').where('on_day', '<', sql<string>`${day}::date`).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

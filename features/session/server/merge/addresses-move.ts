@@ -1,0 +1,44 @@
+import type { Database, PersonMove, Tx } from '../../../data/contract'
+import { sessionErrors } from '../../contract'
+import { findAccount, findByEmail } from '../account-queries'
+import { deleteByEmail, insertAddress, lockEmail } from '../addresses/address-queries'
+import type { SessionTables } from '../tables'
+
+const nobodys = (id: number) => `merged-${id}@invalid`
+
+/** All proved addresses log in to the kept account from now on; its main one stays. */
+export function addressesMove(database: Database): PersonMove {
+  const on = (tx: Tx) => database.on<SessionTables>(tx)
+
+  async function setEmail(tx: Tx, id: number, email: string) {
+    await on(tx).updateTable('session.account').set({ email }).where('id', '=', id).execute()
+  }
+
+  return {
+    id: 'session.addresses',
+    label: { en: 'Email addresses', hi: 'ई-मेल पते' },
+    tables: [{ table: 'session.address', key: ['id'] }],
+    decide: {
+      async move(tx, { from, to }) {
+        const [ends, stays] = [await findAccount(on(tx), from), await findAccount(on(tx), to)]
+        // An address that nobody has proved opens nothing, here or there.
+        if (!ends?.email_verified_at || !stays?.email_verified_at) return null
+        await setEmail(tx, from, nobodys(from))
+        await insertAddress(on(tx), to, ends.email, ends.email_verified_at)
+        return ends.email
+      },
+      async undo(tx, { from, to }, email) {
+        if (typeof email !== 'string') return
+        await lockEmail(on(tx), email)
+        await deleteByEmail(on(tx), to, email)
+        const holder = await findByEmail(on(tx), email)
+        if (holder?.id === to)
+          throw sessionErrors.mergeRefused(
+            'The address of the other account is the main one here. Make another one the main one first.',
+          )
+        if (holder) throw sessionErrors.emailTaken('Another account has the address of the account that ended.')
+        await setEmail(tx, from, email)
+      },
+    },
+  }
+}

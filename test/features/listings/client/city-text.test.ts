@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { suite } from 'uvu'
+import { cityText } from '../../../../features/listings/client/city-text'
+import { cities } from '../../../../features/listings/server/seed/seed-words'
+import { createTexts } from '../../../../features/ui/client/texts'
+import type { Language, Message } from '../../../../features/ui/contract'
+
+const test = suite('cities in the letters of the reader')
+
+const texts = createTexts({ catalogues: () => [], onMissing: () => {} })
+texts.compileWith((message) => compileMessage(message) as Message)
+for (const language of ['en', 'hi'] as const)
+  texts.add(
+    language,
+    JSON.parse(
+      readFileSync(new URL(`../../../../features/listings/locales/${language}.json`, import.meta.url), 'utf8'),
+    ),
+  )
+const say = (language: Language, city: string) => cityText(texts.translator(language), city)
+
+test('Hindi has all of the demo in Devanagari, whatever their case; English leaves them as they are', () => {
+  for (const city of cities) {
+    assert.match(say('hi', city), /^[\u0900-\u097f ]+$/, city)
+    assert.equal(say('en', city), city)
+  }
+  assert.deepEqual([say('hi', 'Bengaluru'), say('hi', 'NAVI MUMBAI')], ['बेंगलुरु', 'नवी मुंबई'])
+})
+
+test('what has no name in Devanagari stays as it is written, whatever it is', () => {
+  for (const city of ['Nowhere', 'constructor', '__proto__', 'other', 'Zürich', '', '{city}', '12', 'पुणे'])
+    assert.equal(say('hi', city), city)
+})
+
+test.run()

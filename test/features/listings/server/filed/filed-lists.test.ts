@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import { seeding } from '../../../../../features/data/contract'
+import { type Catalogue, catalogue, createCatalogue } from '../../../../../features/listings/server/catalogue/catalogue'
+import type { Question, Sort } from '../../../../../features/listings/server/catalogue/question'
+import { createFiling } from '../../../../../features/listings/server/filed/filing'
+import { answerCounts } from '../../../../../features/listings/server/listing-routes'
+import { eachDatabase } from '../../../../support/database'
+import { bootListings, type ListingsHouse, NOW } from '../../house'
+
+const ROWS = 400
+const clock = { now: () => NOW }
+
+const some = (...values: readonly string[]) => fc.subarray([...values], { minLength: 1, maxLength: 2 })
+const choices = fc.record(
+  {
+    type: some('internship', 'job', 'quiz', 'hackathon'),
+    category: some('data', 'design', 'software-development', 'marketing'),
+    pay: some('month-10000', 'month-30000', 'year-600000', 'once-100000'),
+    mode: some('onsite', 'hybrid', 'remote', 'ONLINE'),
+    city: some('Pune', 'Bangalore', 'Delhi', 'Kochi'),
+    tag: some('Excel', 'Python', 'SQL', 'Figma'),
+    audience: some('college', 'fresher'),
+  },
+  { requiredKeys: [] },
+)
+const question: fc.Arbitrary<Question> = fc.record({
+  kind: fc.constantFrom(undefined, undefined, 'internship', 'job', 'hackathon'),
+  choices,
+  status: fc.constantFrom('open' as const, 'open' as const, 'upcoming' as const, 'closed' as const, 'all' as const),
+})
+const sort = fc.constantFrom<Sort>('deadline', 'newest', 'pay', 'popular', 'relevance')
+
+eachDatabase((kind) => {
+  const test = suite(`lists from the database alone, ${kind}`)
+  let house: ListingsHouse
+  let memory: Catalogue
+  let filed: Catalogue
+  test.before(async () => {
+    house = await bootListings(kind)
+    await house.kernel.get(seeding).run({ size: ROWS })
+    await house.live({ title: 'Without an end', closesAt: null, pay: null, city: null, tags: [] })
+    await house.live({ title: 'In dollars', pay: { minPaise: 5, maxPaise: 500_000, currency: 'USD', period: 'month' } })
+    for (const visibility of ['link', 'invited'] as const) await house.live({ title: 'Not for everybody', visibility })
+    memory = house.kernel.get(catalogue)
+    const facets = () => memory.facets()
+    const filing = createFiling(house.db, clock, facets)
+    filed = createCatalogue({ database: house.db, clock, facets, filing, lists: 'database' })
+    await memory.values('listings.city')
+  })
+  test.after(() => house?.dispose())
+
+  const countsOf = async (lists: Catalogue, asked: Question) => {
+    const parts = { database: house.db, catalogue: lists, clock, kinds: () => [] }
+    const { gains, ...counts } = await answerCounts(parts, asked)
+    return { ...counts, gains: gains.toSorted((a, b) => (a.name < b.name ? -1 : 1)) }
+  }
+
+  test('whatever is chosen, counts and what each filter hides are those of the lists in memory', () =>
+    fc.assert(
+      fc.asyncProperty(question, async (asked) => {
+        assert.deepEqual(await countsOf(filed, asked), await countsOf(memory, asked))
+      }),
+      { numRuns: 80 },
+    ))
+
+  test('whatever is chosen and in each order, pages are those of the lists in memory, and one goes on where the other ended', () =>
+    fc.assert(
+      fc.asyncProperty(question, sort, async (asked, by) => {
+        for (let after: string | undefined, at = 0; at === 0 || after; at++) {
+          const paging = { sort: by, after, limit: 23 }
+          const [one, other] = await Promise.all([filed.page(asked, paging), memory.page(asked, paging)])
+          assert.deepEqual(one, other)
+          after = one.next
+        }
+      }),
+      { numRuns: 40 },
+    ))
+
+  test('the start page, values and what is open of a kind are the same', async () => {
+    const all = async (lists: Catalogue) => {
+      const { items, dictionaries } = await lists.open('job')
+      const cities = dictionaries.findIndex(({ facet }) => facet.id === 'listings.city')
+      const namesOf = (group: number) =>
+        (dictionaries[cities]?.groups[group] ?? []).map((code) => dictionaries[cities]?.names[code])
+      return {
+        rails: await Promise.all(
+          (['deadline', 'newest', 'pay', 'popular'] as const).map((by) => lists.first('job', by, 5)),
+        ),
+        closing: await lists.closing(NOW.getTime() + 7 * 86_400_000, 4),
+        counts: Object.entries(await lists.openCounts())
+          .filter(([, count]) => count > 0)
+          .sort(),
+        cities: [...(await lists.values('listings.city'))].sort(),
+        open: items.map((item) => [item.id, item.closesAt, item.payKey, namesOf(item.group(cities))]),
+      }
+    }
+    assert.deepEqual(await all(filed), await all(memory))
+  })
+
+  test('words are found in title, names and description, in order of where; one left out is, and a beginning finds its words', async () => {
+    const titled = await house.live({ title: 'Xylograph Intern', description: '<p>Cut wood.</p>', tags: [] })
+    const told = await house.live({ title: 'Print Intern', description: '<p>Help with a xylograph.</p>', tags: [] })
+    await filed.changed([titled, told])
+    const find = async (text: string) => {
+      const { ids, total } = await filed.page({ text, choices: {}, status: 'open' }, { sort: 'relevance', limit: 5 })
+      assert.equal(total, ids.length)
+      return ids
+    }
+    assert.deepEqual(await find('xylograph'), [titled, told])
+    assert.deepEqual(await find('xylog'), [titled, told])
+    assert.deepEqual(await find('xylograph -wood'), [told])
+    assert.deepEqual(await find('"cut wood" xylograph'), [titled])
+    assert.deepEqual(await find("xylo'graph & ! :* \\"), [])
+    const { gains } = await countsOf(filed, { text: 'xylograph', choices: { city: ['Kochi'] }, status: 'open' })
+    assert.equal(gains.find(({ name }) => name === 'city')?.count, 2)
+  })
+
+  test('what changes, ends or stops being public is filed so', async () => {
+    const id = await house.live({ title: 'A passing thing', tags: ['Passing'] })
+    const total = async () => {
+      await filed.changed([id])
+      const page = await filed.page({ choices: { tag: ['Passing'] }, status: 'open' }, { sort: 'deadline', limit: 5 })
+      return page.total
+    }
+    assert.equal(await total(), 1)
+    await house.db.transact((tx) => house.service.close(tx, id, 7, 'filled'))
+    assert.equal(await total(), 0)
+  })
+
+  test.run()
+})

@@ -6,9 +6,13 @@ const QUEUE = { policy: 'short', retryLimit: 5, retryDelay: 10, retryBackoff: tr
 
 export const JOB_LIMIT_MS = QUEUE.expireInSeconds * 1_000
 
-/** Policy "short": of one key only one waits. Does nothing when the queue is there. */
+/**
+ * Policy "short": of one key only one waits. Does nothing when the queue is there. Two that make queues at once would each
+ * hold the list of queues while asking for it alone, so whoever makes one waits for the one before.
+ */
 export async function ensureQueue(db: Kysely<unknown>, name: string): Promise<void> {
-  await sql`select jobs.create_queue(${name}, ${JSON.stringify(QUEUE)}::json)`.execute(db)
+  await sql`select jobs.create_queue(${name}, ${JSON.stringify(QUEUE)}::json)
+    from (select pg_advisory_xact_lock(hashtext('jobs.create_queue')) offset 0) as turn`.execute(db)
 }
 
 export async function isQueue(db: Kysely<unknown>, name: string): Promise<boolean> {

@@ -69,6 +69,21 @@ eachDatabase((kind) => {
     assert.equal((await states()).length, 1)
   })
 
+  test('queues that are made at the same time do not collide', async () => {
+    const names = Array.from({ length: 24 }, (_, at) => `orchard.prune-${at}`)
+    const pruned = new Set<string>()
+    const made = names.map((id) => contribute(jobs, { id, run: async () => void pruned.add(id) }))
+    const other = await bootServer([featureWith('orchard', made)], { kind })
+    try {
+      const sendTo = (id: string) =>
+        other.kernel.get(database).transact((tx) => other.kernel.get(jobQueue).send(tx, id, {}))
+      await Promise.all(names.map(sendTo))
+      await until('all ran', () => pruned.size === names.length)
+    } finally {
+      await other.dispose()
+    }
+  })
+
   test('of one key only one waits, and one that is due later waits', async () => {
     const startAt = new Date(Date.now() + 3_600_000)
     await send({ n: 1 }, { key: 'north', startAt })

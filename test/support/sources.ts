@@ -26,6 +26,15 @@ const places: Plugin = {
     })),
 }
 
+/** Packages of hundreds of small files, which cost each test more to find than to run. */
+const TOGETHER = /^(lucide-react|kysely|inversify|@inversifyjs\/.*|@sinclair\/typebox.*|@tanstack\/.*|libphonenumber-js.*)$/
+
+const packages: Plugin = {
+  name: 'packages',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || TOGETHER.test(path) ? undefined : { path, external: true })),
+}
+
 /** Makes JavaScript of these files and what they import, once for all processes that run them. Returns the folder, and what removes it. */
 export async function makeSources(files: readonly string[]): Promise<{ readonly folder: string; remove(): void }> {
   mkdirSync(dist, { recursive: true })
@@ -38,7 +47,6 @@ export async function makeSources(files: readonly string[]): Promise<{ readonly 
     bundle: true,
     splitting: true,
     chunkNames: 'c/[name]-[hash]',
-    packages: 'external',
     format: 'esm',
     platform: 'node',
     target: 'node20',
@@ -46,7 +54,7 @@ export async function makeSources(files: readonly string[]): Promise<{ readonly 
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'error',
-    plugins: [standIns, places],
+    plugins: [standIns, places, packages],
   })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

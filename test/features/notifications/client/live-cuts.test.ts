@@ -85,12 +85,13 @@ test(`cut ${CUTS} times, nothing is lost and nothing doubled, and the number is 
 })
 
 test('what is told between a page’s first answer and its stream reaches it all the same', async () => {
-  const { page, seen, ask, listen, tell, close } = await openPage('volunteer')
+  const { page, seen, ask, settled, listen, tell, close } = await openPage('volunteer')
   await ask()
   assert.equal(page.count, 0)
   await tell()
   await listen()
   await until('the number is the server’s', () => page.count === 1).finally(close)
+  await settled()
   assert.equal(seen.length, 1)
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser, Worker } from 'playwright-core'
 import { suite } from 'uvu'
 import type { PushMessage } from '../../features/notifications/contract/wire-push'
-import { launch, open, visit, type Visitor } from '../support/browser'
+import { launch, open, visit, type Visitor, windowed } from '../support/browser'
 import { pause } from '../support/clock'
 import { createPushBrowser, type PushService, startPushService } from '../support/push-service'
 import { type RunningSite, startSite } from '../support/site'
@@ -16,7 +16,7 @@ let service: PushService
 test.before(async () => {
   service = await startPushService()
   const env = { PUSH_HOSTS: '127.0.0.1', FEATURES_OFF: 'gamification' } // whose badges are told as well
-  ;[browser, site] = await Promise.all([launch(), startSite(env)])
+  ;[browser, site] = await Promise.all([launch([], windowed || undefined), startSite(env)])
 })
 test.after(async () => {
   await browser?.close()
@@ -115,7 +115,8 @@ const noteToasts = (who: Subscribed) =>
   })
 const noted = ({ page }: Subscribed) => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
 
-test('with no page in front the system shows what the server says, and a press opens what it is about', async () => {
+const inSystem = windowed ? test : test.skip
+inSystem('with no page in front the system shows what the server says, and a press opens what it is about', async () => {
   const student = await subscribed('student')
   const { page } = student
   await student.openPage('/internships')

@@ -36,13 +36,13 @@ const ARGS = [
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** `more`: switches of Chromium that one test needs. */
-export function launch(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...ARGS, ...more] })
-}
-
-/** Where there is a browser with windows: a shell without them cannot show what an installed app is. */
+/** Where there is a browser with windows: a shell without them shows neither installed apps nor notifications of the system. */
 export const windowed = process.env['CHROMIUM_WINDOWED_PATH'] ?? ''
+
+/** `more`: switches of Chromium that one test needs. */
+export function launch(more: readonly string[] = [], program = executablePath): Promise<Browser> {
+  return chromium.launch({ executablePath: program, args: [...ARGS, ...more] })
+}
 
 /** A page in a window of its own without the browser's bars, as an installed app has it. */
 export async function launchApp(url: string): Promise<{ readonly page: Page; close(): Promise<void> }> {

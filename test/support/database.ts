@@ -1,9 +1,9 @@
-import { inspect } from 'node:util'
 import type { Feature, Kernel, KernelError, SwitchLayer } from '../../kernel/index'
 import { boot, defineFeature, defineRuntime, plan, provide } from '../../kernel/index'
 import { clock } from '../../features/data/contract'
 import { log } from '../../features/web/contract'
 import { dataServer } from '../../features/data/server/feature'
+import { listenTo, type LogLine } from './complaints'
 import { createDataFolder, removeDataFolder } from './data-folder'
 import { createTestDatabase, findServer } from './postgres'
 import { findTemplate } from './templates'
@@ -23,12 +23,6 @@ export interface ServerOptions {
   readonly withProblems?: boolean
 }
 
-export interface LogLine {
-  readonly level: 'info' | 'warn' | 'error'
-  readonly about: object
-  readonly says: string
-}
-
 export interface TestServer {
   readonly kernel: Kernel
   /** What `data` was booted with. */
@@ -42,7 +36,6 @@ export interface TestServer {
   dispose(): Promise<void>
 }
 
-const MOST_COMPLAINTS = 10
 let madeDatabases = 0 // part of their names, which the server shares with everything else in this process
 
 async function createSettings(kind: DatabaseKind) {
@@ -85,15 +78,6 @@ function logKeeper(lines: LogLine[]): Feature {
   return defineFeature({ id: 'test-log', activates: 'boot', provides: [log], load: async () => ({ runtime }) })
 }
 
-/** A test that waited in vain says not why: what its houses had to complain of is printed with the failure. */
-function tellWhenFailed(logs: readonly LogLine[]): void {
-  process.once('exit', (code) => {
-    if (code === 0) return
-    const complaints = logs.filter(({ level }) => level !== 'info').slice(-MOST_COMPLAINTS)
-    for (const { says, about } of complaints) console.error('A house of this test said:', says, inspect(about))
-  })
-}
-
 /** Boots `data` on a fresh database, and these features on it. */
 export async function bootServer(features: readonly Feature[], options: ServerOptions): Promise<TestServer> {
   const { beside } = options
@@ -103,7 +87,7 @@ export async function bootServer(features: readonly Feature[], options: ServerOp
   let now = options.now
   const data = now === undefined ? dataServer : withClock(() => now ?? new Date())
   const logs: LogLine[] = []
-  tellWhenFailed(logs)
+  listenTo(logs)
   const bringsLog = features.some((feature) => feature.provides?.some((each) => each.name === log.name))
   const planned = plan([data, ...features, ...(bringsLog ? [] : [logKeeper(logs)])], {
     switches: options.switches ?? [],

@@ -1,73 +1,27 @@
-// npm test: every test file in a process of its own, one more at a time than there are cores: each waits for its database now and then.
+// npm test: one file more at a time than there are cores, since each waits for its database now and then; those of servers share processes.
 // npm test -- listings browser   runs the files whose path holds one of these words.
-import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { programs } from './program'
 import { createQueue } from './queue'
+import { createRow, inTurn, type Result, runAlone } from './run-file'
 import { makeSources } from './sources'
 import { placeInMemory } from './temporary'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-// The full product of looks (TEST_FULL=1) takes a quarter of an hour.
-const FILE_LIMIT_MS = process.env['TEST_FULL'] === '1' ? 1_800_000 : 600_000
 const BROWSER = /^test\/browser\//
-/** The embedded database lives for seconds here: compiling it as well as can be would take longer than it runs. */
-const FLAGS = ['--enable-source-maps', '--liftoff-only']
+/** They boot houses and touch nothing of their process, so they share one. */
+const IN_TURN = /^test\/features\/[^/]+\/server\//
 
-const SUPPORT = ['test/support/templates.ts', 'test/support/postgres.ts', ...programs]
-
-interface Result {
-  readonly file: string
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-  readonly output: string
-}
+const SUPPORT = ['test/support/templates.ts', 'test/support/postgres.ts', inTurn, ...programs]
 
 function testFiles(wanted: readonly string[]): string[] {
   const all = readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
   return all.filter((file) => wanted.length === 0 || wanted.some((word) => file.includes(word))).sort()
-}
-
-const plain = (text: string) => text.replace(/\u001b\[[0-9;]*m/g, '')
-
-/** uvu says nothing when a file forgets `.run()` and goes on to exit 0: without its summary a file has failed. */
-function counted(file: string, code: number | null, output: string): Result {
-  const sum = (name: string) =>
-    [...output.matchAll(new RegExp(`^\\s*${name}:\\s+(\\d+)`, 'gm'))].reduce((all, [, count]) => all + Number(count), 0)
-  const [total, passed, skipped] = [sum('Total'), sum('Passed'), sum('Skipped')]
-  const failed = Math.max(total - passed, code === 0 && total + skipped > 0 ? 0 : 1)
-  return { file, passed, failed, skipped, output }
-}
-
-function runFile(folder: string, file: string): Promise<Result> {
-  return new Promise((resolve) => {
-    const program = join(folder, file.replace(/\.tsx?$/, '.js'))
-    const child = spawn(process.execPath, [...FLAGS, program], {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'test', FORCE_COLOR: '0' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    const take = (chunk: Buffer) => {
-      output += chunk.toString()
-    }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
-    const timer = setTimeout(() => {
-      output += `\nNo end after ${FILE_LIMIT_MS / 1000} s: the file was stopped.\n`
-      child.kill('SIGKILL')
-    }, FILE_LIMIT_MS)
-    child.on('close', (code) => {
-      clearTimeout(timer)
-      resolve(counted(file, code, plain(output)))
-    })
-  })
 }
 
 /** Finds what the browser tests run in, for all of them. Returns whether there is any. */
@@ -110,9 +64,10 @@ async function main() {
   )
 
   async function worker(_: unknown, nth: number) {
+    const row = createRow(folder)
     for (let file = queue.next(nth); file !== undefined; file = queue.next(nth)) {
       const since = performance.now()
-      const result = await runFile(folder, file)
+      const result = await (IN_TURN.test(file) ? row.run(file) : runAlone(folder, file))
       results.push(result)
       const ms = performance.now() - since
       if (result.failed === 0) queue.took(file, ms)
@@ -120,13 +75,14 @@ async function main() {
       console.log(`${result.failed > 0 ? 'FAILED' : 'ok    '} ${file} (${result.passed} passed, ${seconds} s)`)
       if (result.failed > 0) console.log(result.output.trimEnd())
     }
+    row.end()
   }
   await Promise.all(Array.from({ length: availableParallelism() + 1 }).map(worker))
 
   // On a busy machine a wait may be in vain: what failed runs once more, alone, and the last line tells of it.
   const again = results.filter(({ failed }) => failed > 0)
   for (const first of again) {
-    const second = await runFile(folder, first.file)
+    const second = await runAlone(folder, first.file)
     results.splice(results.indexOf(first), 1, second)
     console.log(`${second.failed > 0 ? 'FAILED' : 'ok    '} ${first.file}, alone, on its second try`)
     if (second.failed > 0) console.log(second.output.trimEnd())

@@ -27,12 +27,15 @@ const places: Plugin = {
 }
 
 /** Packages of hundreds of small files, which cost each test more to find than to run. */
-const TOGETHER = /^(lucide-react|kysely|inversify|@inversifyjs\/.*|@sinclair\/typebox.*|@tanstack\/.*|libphonenumber-js.*)$/
+const TOGETHER =
+  /^(lucide-react|kysely|inversify|@inversifyjs\/.*|@sinclair\/typebox.*|@tanstack\/.*|libphonenumber-js.*)$/
 
 const packages: Plugin = {
   name: 'packages',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || TOGETHER.test(path) ? undefined : { path, external: true })),
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || TOGETHER.test(path) ? undefined : { path, external: true },
+    ),
 }
 
 /** Makes JavaScript of these files and what they import, once for all processes that run them. Returns the folder, and what removes it. */

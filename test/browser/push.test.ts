@@ -116,27 +116,30 @@ const noteToasts = (who: Subscribed) =>
 const noted = ({ page }: Subscribed) => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'))
 
 const inSystem = windowed ? test : test.skip
-inSystem('with no page in front the system shows what the server says, and a press opens what it is about', async () => {
-  const student = await subscribed('student')
-  const { page } = student
-  await student.openPage('/internships')
-  await call(student, 'POST', '/api/notifications/test')
-  await page.goto('about:blank')
-  const { title, body, urlToOpen, tag, icon } = await student.arrive()
-  assert.deepEqual([title, urlToOpen], ['This is a test', '/user/notifications'])
-  await until('it is shown', async () => (await shown(student.worker())).length === 1)
-  assert.deepEqual(await shown(student.worker()), [{ title, body, icon, tag, data: { urlToOpen } }])
-  assert.deepEqual(await press(student.worker()), [`opens ${site.origin}/user/notifications`])
-  assert.deepEqual(await shown(student.worker()), [], 'it is gone')
+inSystem(
+  'with no page in front the system shows what the server says, and a press opens what it is about',
+  async () => {
+    const student = await subscribed('student')
+    const { page } = student
+    await student.openPage('/internships')
+    await call(student, 'POST', '/api/notifications/test')
+    await page.goto('about:blank')
+    const { title, body, urlToOpen, tag, icon } = await student.arrive()
+    assert.deepEqual([title, urlToOpen], ['This is a test', '/user/notifications'])
+    await until('it is shown', async () => (await shown(student.worker())).length === 1)
+    assert.deepEqual(await shown(student.worker()), [{ title, body, icon, tag, data: { urlToOpen } }])
+    assert.deepEqual(await press(student.worker()), [`opens ${site.origin}/user/notifications`])
+    assert.deepEqual(await shown(student.worker()), [], 'it is gone')
 
-  await call(student, 'POST', '/api/notifications/test')
-  await student.arrive()
-  await until('it is shown', async () => (await shown(student.worker())).length === 1)
-  await student.openPage('/internships')
-  assert.deepEqual(await press(student.worker()), ['to the front'])
-  await page.waitForURL(`${site.origin}/user/notifications`)
-  await student.close()
-})
+    await call(student, 'POST', '/api/notifications/test')
+    await student.arrive()
+    await until('it is shown', async () => (await shown(student.worker())).length === 1)
+    await student.openPage('/internships')
+    assert.deepEqual(await press(student.worker()), ['to the front'])
+    await page.waitForURL(`${site.origin}/user/notifications`)
+    await student.close()
+  },
+)
 
 test('a page in front shows it itself, for five seconds; the system shows nothing', async () => {
   const pro = await subscribed('pro')

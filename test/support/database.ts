@@ -91,7 +91,7 @@ export async function bootServer(features: readonly Feature[], options: ServerOp
   const bringsLog = features.some((feature) => feature.provides?.some((each) => each.name === log.name))
   const planned = plan([data, ...features, ...(bringsLog ? [] : [logKeeper(logs)])], {
     switches: options.switches ?? [],
-    settings: { ...options.settings, data: { ...settings, ...options.settings?.data } },
+    settings: { ...options.settings, data: { ...settings, followsSchedule: false, ...options.settings?.data } },
   })
   const reports: KernelError[] = []
   try {

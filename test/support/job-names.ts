@@ -18,9 +18,7 @@ export async function jobNames(): Promise<readonly string[]> {
   const made = given.map((each) => {
     if (each.kind !== 'contribution-with') return each.item
     const make = each.make as unknown as (...needs: object[]) => ReturnType<ContributionWith['make']>
-    return make(
-      ...each.needs.map((need) => (/settings$/.test('name' in need ? need.name : '') ? noSettings : anything)),
-    )
+    return make(...each.needs.map((need) => ('name' in need && need.name.endsWith('settings') ? noSettings : anything)))
   })
   return made.map(({ id }) => id).sort()
 }

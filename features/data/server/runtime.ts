@@ -78,7 +78,7 @@ export const runtime = defineRuntime({
     provide(migrator, [ownDatabase, engine, clock, ownLog], createMigrator),
     provide(dispatcher, [ownDatabase, clock, ownLog], createDispatcher),
     provide(outbox, [ownDatabase, dispatcher, clock], createOutbox),
-    provide(jobRunner, [ownDatabase, engine, clock, ownLog], createJobRunner),
+    provide(jobRunner, [ownDatabase, engine, clock, ownLog, dataSettings], createJobRunner),
     provide(jobQueue, [ownDatabase, jobRunner], createJobQueue),
     provide(files, [database, dataSettings, clock], createFiles),
     provide(audit, [database, clock], createAudit),

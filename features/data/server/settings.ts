@@ -31,6 +31,8 @@ const schema = v.object({
   template: v.optional(v.string()),
   /** Longest time for one statement; the embedded database is restarted when one takes longer. */
   statementTimeoutMs: v.optional(positive, 15_000),
+  /** Whether this node starts jobs by their schedule; a test starts them itself, at no minute of the real clock. */
+  followsSchedule: v.optional(v.boolean(), true),
   poolSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2, 'The pool needs at least 2 connections.')), 10),
 })
 

@@ -40,11 +40,12 @@ function createTolerantDoor(strict: PgBoss.Db, log: Log): PgBoss.Db {
  * for all queues, and none of its own that is left to fail unheard. What it does on its own timers goes through a door
  * that answers undefined instead of rejecting, because it awaits only some of it.
  */
-export async function createBoss(database: Database, log: Log): Promise<PgBoss> {
+export async function createBoss(database: Database, log: Log, schedule: boolean): Promise<PgBoss> {
   const { default: Boss } = await import('pg-boss')
   const boss = new Boss({
     db: createTolerantDoor(doorOf(database.of()), log),
     schema: 'jobs',
+    schedule,
     cronWorkerIntervalSeconds: CRON_POLL_SECONDS,
     archiveFailedAfterSeconds: 30 * DAY_SECONDS,
   })

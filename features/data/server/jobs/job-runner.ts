@@ -3,6 +3,7 @@ import { token } from '../../../../kernel/index'
 import type { Log } from '../../../web/contract'
 import type { Clock, Database, Job, Tx } from '../../contract'
 import type { Engine } from '../engine'
+import type { DataSettings } from '../settings'
 import { createLanes } from '../lanes'
 import { createWakeable } from '../wakeable'
 import { findDueQueues, JOB_LIMIT_MS } from './job-queries'
@@ -27,11 +28,17 @@ export interface JobRunner {
 
 export const jobRunner = token<JobRunner>('data.job-runner')
 
-export function createJobRunner(database: Database, engine: Engine, clock: Clock, log: Log): JobRunner {
+export function createJobRunner(
+  database: Database,
+  engine: Engine,
+  clock: Clock,
+  log: Log,
+  { followsSchedule }: Pick<DataSettings, 'followsSchedule'>,
+): JobRunner {
   const active = new Map<string, Job>()
   const stops = new Map<Job, AbortController>()
   const lanes = createLanes()
-  const queues = createQueues(database, engine, log)
+  const queues = createQueues(database, engine, log, followsSchedule)
   const rest = createRest(() => loop.wake())
   let rounds = 0
 

@@ -21,12 +21,12 @@ export interface Queues {
   stop(): Promise<void>
 }
 
-export function createQueues(database: Database, engine: Engine, log: Log): Queues {
+export function createQueues(database: Database, engine: Engine, log: Log, followsSchedule: boolean): Queues {
   const known = new Set<string>()
   const strict = { db: doorOf(database.of()) }
   let made: Promise<PgBoss> | undefined
   let started = false
-  const boss = () => (made ??= createBoss(database, log))
+  const boss = () => (made ??= createBoss(database, log, followsSchedule))
   /** A new queue is a new table: two nodes that make some at once would wait for each other. */
   const alone = (work: () => Promise<void>) => engine.exclusive('jobs', work)
 

@@ -79,13 +79,14 @@ eachDatabase((kind) => {
       return new Promise<void>((resolve) => (wakes = () => resolve()))
     }
     await house.tell('intern', 'in the middle')
-    void house.deliver()
+    void house.deliverBeside()
     await died
     house.luck.send = carry
-    await house.deliver()
+    await house.deliverBeside()
     assert.deepEqual(titles(), [], 'it may still be on its way')
     await house.tell('intern', 'after it')
-    await house.deliverAt(after(5))
+    house.setNow(after(5))
+    await house.deliverBeside()
     await until('both are sent', () => house.carried.length === 2)
     assert.deepEqual(
       titles().sort(),

@@ -39,14 +39,18 @@ faults(
 
     const admin = await visit(browser, site.origin, { as: 'admin' })
     const desk = admin.page
-    await until('the error is there', async () => {
-      await open(desk, `${site.origin}/manage/errors?q=${id}`)
-      const row = desk.locator('main li h2').first()
-      return row.waitFor({ timeout: 2000 }).then(
-        () => true,
-        () => false, // it is kept a second after it is in the log
-      )
-    })
+    await until(
+      'the error is there',
+      async () => {
+        await open(desk, `${site.origin}/manage/errors?q=${id}`)
+        const row = desk.locator('main li h2').first()
+        return row.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false, // it is kept a second after it is in the log
+        )
+      },
+      30_000,
+    ) // each look opens the page anew
     assert.deepEqual(await accessibilityFaults(desk), [])
     await desk.locator('main li h2 a').click()
     await desk.getByRole('heading', { level: 1, name: 'TypeError' }).waitFor()

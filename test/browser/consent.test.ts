@@ -93,7 +93,7 @@ consent('no name of the browser stands before it is allowed, nor after it was re
   await open(other, `${site.origin}/legal/cookies`)
   await choose(other, /Only the needed/)
   await page.waitForFunction(() => localStorage.getItem('foothold.client') === null)
-  await page.locator('input[type="radio"][value="needed"]:checked').waitFor()
+  await page.locator('input[type="radio"][value="needed"]:checked').waitFor({ state: 'attached' })
   await visitor.close()
 })
 

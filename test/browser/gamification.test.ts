@@ -162,7 +162,11 @@ test('the leaderboard shows one’s own place; who opts out has none, and comes 
     .getByRole('heading', { name: /^Registering for an opportunity/ })
     .first()
     .waitFor()
-  const line = page.locator('main li').filter({ hasText: 'Registering for an opportunity' }).first()
+  const line = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('summary') })
+    .filter({ hasText: 'Registering' })
+    .first()
   await line.getByText('Why did I get this?').click()
   await line.getByText('Somebody registers').waitFor()
   assert.match(await line.locator('dl').innerText(), /Before\s+\d+\s+After\s+\d+$/)

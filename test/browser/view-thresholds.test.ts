@@ -130,7 +130,7 @@ views('groups are looked through every fifteen seconds, mentors every ten, and t
   await page.evaluate(() => localStorage.setItem('viewed_competition', '[3,4]'))
   await passes(page, REST_MS - 200)
   assert.equal(bodies.length, before, 'before two minutes are over')
-  await passes(page, TURN_MS)
+  await passes(page, TURN_MS + 200)
   assert.equal(bodies.length, before + 1, 'at the next turn after two minutes')
   await close()
 })
@@ -205,6 +205,7 @@ views('offline for ten minutes with a hundred seen, then twenty reloads: the ser
   })
   for (let time = 0; time < 20; time++) {
     await open(page, site.origin + PAGE)
+    await page.waitForLoadState('networkidle') // what tells is there
     await page.clock.fastForward(REST_MS + TURN_MS)
     await passes(page, 10)
   }

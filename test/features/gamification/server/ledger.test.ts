@@ -175,14 +175,14 @@ eachDatabase((kind) => {
     assert.deepEqual(
       lines.map((each) => [each?.before, each?.amount]),
       [
-        [points + 10, -10],
-        [points, 10],
+        [points + 15, -15],
+        [points, 15],
         [before, 4],
       ],
     )
     assert.deepEqual(first?.why, { event: null, rule: null, takesBack: { id: second?.id, text: second?.text } })
     assert.deepEqual(second?.why.event, { text: 'Somebody answers a question', at: NOW.toISOString() })
-    assert.deepEqual([second?.why.rule?.points, second?.why.takesBack], [10, null])
+    assert.deepEqual([second?.why.rule?.points, second?.why.takesBack], [15, null])
     assert.deepEqual(third?.why, { event: null, rule: null, takesBack: null })
   })
 

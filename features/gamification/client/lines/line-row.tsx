@@ -37,13 +37,13 @@ function Why({ line: { amount, before, why, reversedAt } }: { readonly line: Lin
       <summary>{t(amount > 0 ? 'gamification.why.got' : 'gamification.why.lost')}</summary>
       <dl>
         {event ? (
-          <Fact name={t('gamification.why.event')} says={`${event.text ? `${event.text}, ` : ''}${when(event.at)}`} />
+          <Fact name={t('gamification.why.event')} says={`${event.text ? `${event.text} · ` : ''}${when(event.at)}`} />
         ) : null}
-        {rule ? <Fact name={t('gamification.why.rule')} says={`${rule.text} (${termsOf(rule)})`} /> : null}
+        {rule ? <Fact name={t('gamification.why.rule')} says={`${rule.text} · ${termsOf(rule)}`} /> : null}
         {takesBack ? (
           <Fact
             name={t('gamification.why.takesBack')}
-            says={`${takesBack.text} (${t('gamification.lineNumber', { id: takesBack.id })})`}
+            says={`${takesBack.text} · ${t('gamification.lineNumber', { id: takesBack.id })}`}
           />
         ) : null}
         {reversedAt ? <Fact name={t('gamification.reversed')} says={when(reversedAt)} /> : null}
@@ -61,7 +61,7 @@ function Why({ line: { amount, before, why, reversedAt } }: { readonly line: Lin
       perPerson === 1 ? t('gamification.ways.once') : t('gamification.ways.perDay', { count: perDay }),
     ]
       .filter(Boolean)
-      .join(', ')
+      .join(' · ')
   }
 }
 

@@ -8,7 +8,7 @@ import type { NotificationsTables } from './tables'
 export const keptMessages = [
   {
     table: 'notification' as const,
-    label: { en: 'Messages behind the bell; those that were read', hi: 'घंटी के पीछे के संदेश; जो पढ़ लिए गए' },
+    label: { en: 'Messages behind the bell; unread ones stay', hi: 'घंटी के पीछे के संदेश; बिना पढ़े बने रहते हैं' },
   },
   {
     table: 'delivery' as const,

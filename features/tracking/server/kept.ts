@@ -30,7 +30,10 @@ export const ownKept = [
   {
     what: 'consent' as const,
     days: null,
-    label: { en: 'What was allowed, when, and to which text', hi: 'क्या मंज़ूर किया गया, कब और किस पाठ के लिए' },
+    label: {
+      en: 'What was allowed, when, and to which text; without an account it stays',
+      hi: 'क्या मंज़ूर किया गया, कब और किस पाठ के लिए; बिना अकाउंट के बना रहता है',
+    },
   },
   {
     what: 'referral' as const,

@@ -77,6 +77,26 @@ consent('refusing keeps the needed ones, and both can be changed later', async (
   await visitor.close()
 })
 
+consent('no name of the browser stands before it is allowed, nor after it was refused; other tabs follow', async () => {
+  const visitor = await visit(browser, site.origin)
+  const { page, context } = visitor
+  const name = () => page.evaluate(() => localStorage.getItem('foothold.client'))
+  const choose = (tab: Page, choice: RegExp) => tab.getByRole('radio', { name: choice }).check()
+  await open(page, `${site.origin}/legal/cookies`)
+  assert.equal(await name(), null, 'before a choice')
+  await choose(page, /Only the needed/)
+  await page.waitForFunction(() => document.cookie.includes('allowedCookie=2'))
+  assert.equal(await name(), null, 'after a refusal')
+  await choose(page, /Accept all/)
+  await page.waitForFunction(() => localStorage.getItem('foothold.client') !== null)
+  const other = await context.newPage()
+  await open(other, `${site.origin}/legal/cookies`)
+  await choose(other, /Only the needed/)
+  await page.waitForFunction(() => localStorage.getItem('foothold.client') === null)
+  await page.locator('input[type="radio"][value="needed"]:checked').waitFor({ state: 'attached' })
+  await visitor.close()
+})
+
 for (const [where, prepare] of [
   ['with the hide flag', (page: Page) => page.addInitScript(() => localStorage.setItem('hideCookieBanner', '1'))],
   [

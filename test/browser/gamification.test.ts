@@ -117,6 +117,11 @@ test('of six badges four are pictured and all are named; gc_id 15712 leads to pr
   assert.equal(await other.dialog.getByRole('link').getAttribute('href'), '/u/demo-student?open=badges')
   await other.dialog.getByRole('link').click()
   await other.page.getByRole('heading', { name: 'Badges' }).waitFor()
+  await other.page.getByRole('button', { name: 'On the wall' }).click()
+  await other.page
+    .getByRole('dialog', { name: 'On the wall' })
+    .getByText(/^Since \d\d\/\d\d\/\d\d$/)
+    .waitFor()
   await other.close()
 })
 
@@ -157,6 +162,15 @@ test('the leaderboard shows one’s own place; who opts out has none, and comes 
     .getByRole('heading', { name: /^Registering for an opportunity/ })
     .first()
     .waitFor()
+  const line = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('summary') })
+    .filter({ hasText: 'Registering' })
+    .first()
+  await line.getByText('Why did I get this?').click()
+  await line.getByText('Somebody registers').waitFor()
+  assert.match(await line.locator('dl').innerText(), /Before\s+\d+\s+After\s+\d+$/)
+  assert.deepEqual(await accessibilityFaults(page), [])
   assert.deepEqual(faults, [])
   await close()
 })

@@ -2,6 +2,7 @@ import { contribute, contributeWith, defineRuntime, maybe, provide } from '../..
 import { audit, clock, database, jobs, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { ages } from '../../rules/contract'
 import { directory, people } from '../../session/contract'
+import { keptRecords } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics, sanitiser, sharedCache } from '../../web/contract'
 import { memberships } from '../contract'
 import { addAdRoute, changeAdRoute, dropAdRoute, listAdsRoute } from './ads/ad-routes'
@@ -11,6 +12,7 @@ import { adReportRoute, countAudienceRoute } from './ads/report-route'
 import { bannersSeed } from './banners-seed'
 import { bannersMove, bannersPersonalData } from './counting/banners-personal-data'
 import { increaseViewRoute } from './counting/increase-view-route'
+import { keptCounts } from './counting/kept'
 import { retentionJob } from './counting/retention-job'
 import { updateClicksRoute } from './counting/update-clicks-route'
 import { listMutesRoute, muteRoute, unmuteRoute } from './muting/mute-routes'
@@ -63,6 +65,7 @@ export const runtime = defineRuntime({
     contribute(liveTopics, noticesTopic),
     contributeWith(jobs, [database, telling], turnNoticesJob),
     contributeWith(jobs, [database], retentionJob),
+    ...keptCounts.map((each) => contributeWith(keptRecords, [database], each)),
     contributeWith(personalData, [database], bannersPersonalData),
     contribute(personMoves, bannersMove),
     contributeWith(seeds, [database, stateMachines], bannersSeed),

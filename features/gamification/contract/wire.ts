@@ -74,6 +74,9 @@ export const LinesQuery = Type.Object({
   after: Type.Optional(Id),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
 })
+const nullable = <T extends ReturnType<typeof Type.Object>>(of: T) =>
+  Type.Unsafe<Static<T> | null>({ anyOf: [of, { type: 'null' }] })
+
 /** One change of a balance, and why. */
 export const Line = Type.Object({
   /** By which staff take it back: `ledger reverse <line> <why>`. Points and coins that came together share it. */
@@ -85,6 +88,24 @@ export const Line = Type.Object({
   at: Text,
   /** When it was taken back. */
   reversedAt: NullableText,
+  /** What was there before it. */
+  before: Type.Integer(),
+  why: Type.Object({
+    /** What happened; its text is null while the feature that tells of it is off. */
+    event: nullable(Type.Object({ text: NullableText, at: Text })),
+    /** The rule that gave it, as it stands now. */
+    rule: nullable(
+      Type.Object({
+        text: Text,
+        points: Type.Integer(),
+        coins: Type.Integer(),
+        perDay: Type.Integer(),
+        perPerson: NullableInteger,
+      }),
+    ),
+    /** The line that it takes back. */
+    takesBack: nullable(Type.Object({ id: Id, text: Text })),
+  }),
 })
 export type Line = Static<typeof Line>
 export const LinePage = Type.Object({ items: Type.Array(Line), next: NullableInteger })

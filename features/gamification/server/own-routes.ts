@@ -3,7 +3,8 @@ import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import type { Ledger, Trigger } from '../contract'
 import { LinePage, LinesQuery, OwnFigures, Ways } from '../contract/wire'
-import { listLines } from './ledger/ledger-queries'
+import { balanceAt, listLines } from './ledger/line-queries'
+import { withBalances, whyOf } from './ledger/shown-lines'
 import type { Leaderboard } from './ranks/leaderboard'
 import { listRules } from './rules/rule-queries'
 import type { GamificationTables } from './tables'
@@ -24,7 +25,7 @@ export function figuresRoute(book: Ledger, leaderboard: Leaderboard) {
   })
 }
 
-export function linesRoute(database: Database) {
+export function linesRoute(database: Database, triggers: () => readonly Trigger[]) {
   return endpoint({
     id: 'gamification.lines',
     method: 'GET',
@@ -32,15 +33,20 @@ export function linesRoute(database: Database) {
     access: [signedIn()],
     request: { query: LinesQuery },
     response: { 200: LinePage },
-    summary: 'Why the caller has the points or coins that they have: every change, newest first.',
+    summary:
+      'Why the caller has the points or coins that they have: every change, newest first, with what was there before it.',
     async handle({ query: { currency, after, limit = 20 }, subject, request: { language } }) {
-      const wanted = { personId: personOf(subject).id, currency, ...(after !== undefined && { after }) }
-      const rows = await listLines(database.of<GamificationTables>(), { ...wanted, limit: limit + 1 })
-      const items = rows.slice(0, limit).map(({ id, amount, kind, says, path, at, reversedAt }) => ({
-        ...{ id, amount, kind, path },
-        text: says[language],
-        at: at.toISOString(),
-        reversedAt: reversedAt?.toISOString() ?? null,
+      const db = database.of<GamificationTables>()
+      const { id: personId } = personOf(subject)
+      const rows = await listLines(db, { personId, currency, ...(after !== undefined && { after }), limit: limit + 1 })
+      const [first] = rows
+      const top = first ? await balanceAt(db, personId, currency, first.id) : 0
+      const items = withBalances(rows.slice(0, limit), top).map((row) => ({
+        ...{ id: row.id, amount: row.amount, before: row.before, kind: row.kind, path: row.path },
+        text: row.says[language],
+        at: row.at.toISOString(),
+        reversedAt: row.reversedAt?.toISOString() ?? null,
+        why: whyOf(row, triggers(), language),
       }))
       return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
     },

@@ -15,6 +15,7 @@ import { verbs } from '../../modules/contract'
 import { notices, templates, topics } from '../../notifications/contract'
 import { profileFaces } from '../../profile/contract'
 import { directory, news, people } from '../../session/contract'
+import { keptRecords } from '../../tracking/contract'
 import { apiRoutes, type Live, live, liveTopics, log } from '../../web/contract'
 import { awards, ledger, triggers } from '../contract'
 import { badgeNews } from './badges/badge-news'
@@ -23,6 +24,7 @@ import { badgeTemplates, badgeTopic } from './badges/badge-templates'
 import { createBadges } from './badges/badges'
 import { addBadgeRoute, changeBadgeRoute } from './badges/manage-routes'
 import { gamificationSeed } from './gamification-seed'
+import { keptDeeds } from './kept'
 import { createLedger } from './ledger/ledger'
 import { ledgerVerb } from './ledger/ledger-verb'
 import { announce, gamificationTopic } from './live-topic'
@@ -86,7 +88,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [leaderboard], ownBoardRoute),
     contributeWith(apiRoutes, [database, scoreboards], (database, { standings }) => listedRoute(database, standings)),
     contributeWith(apiRoutes, [ledger, leaderboard], figuresRoute),
-    contributeWith(apiRoutes, [database], linesRoute),
+    contributeWith(apiRoutes, [database, self], (database, { view }) => linesRoute(database, () => view(triggers))),
     contributeWith(apiRoutes, [database, self], (database, { view }) => waysRoute(database, () => view(triggers))),
     contributeWith(apiRoutes, [database, maybe(profileFaces)], shelfRoute),
     contributeWith(apiRoutes, [database], unseenRoute),
@@ -107,6 +109,7 @@ export const runtime = defineRuntime({
     contribute(topics, badgeTopic),
     contributeWith(jobs, [database], purgeScoresJob),
     contributeWith(jobs, [database], rankDaysJob),
+    ...keptDeeds.map((each) => contributeWith(keptRecords, [database], each)),
     ...closedSubscriptions.map((each) =>
       contributeWith(subscriptions, [database, scoreboards], (database, { standings }) =>
         each(database, standings.changed),

@@ -100,3 +100,8 @@ export async function deleteReadBefore(db: NotificationsDb, before: Date): Promi
 export function rowsOfPerson(db: NotificationsDb, personId: number): Promise<NotificationRow[]> {
   return db.selectFrom(TABLE).selectAll().where('person_id', '=', personId).orderBy('id').execute()
 }
+
+export async function countRows(db: NotificationsDb, table: 'notification' | 'delivery'): Promise<number> {
+  const counted = db.selectFrom(`notifications.${table}`).select(({ fn }) => fn.countAll<string>().as('rows'))
+  return Number((await counted.executeTakeFirstOrThrow()).rows)
+}

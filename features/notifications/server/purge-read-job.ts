@@ -3,7 +3,7 @@ import { deleteSettledBefore } from './delivering/delivery-queries'
 import { deleteReadBefore } from './notification-queries'
 import type { NotificationsTables } from './tables'
 
-const KEEP_READ_DAYS = 180
+export const KEEP_READ_DAYS = 180
 const DAY_MS = 24 * 3_600_000
 
 /** Deletes what was read or sent half a year ago; unread rows stay. Safe to run twice: its WHERE clause is its only memory. */

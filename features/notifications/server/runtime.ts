@@ -3,6 +3,7 @@ import { audit, clock, database, jobQueue, jobs, personalData, personMoves, subs
 import { opportunities } from '../../listings/contract'
 import { mailer, mailLists } from '../../mail/contract'
 import { people } from '../../session/contract'
+import { keptRecords } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { channels, followers, notices, templates, topics } from '../contract'
 import { campaignContributions } from './campaigns/campaign-runtime'
@@ -14,6 +15,7 @@ import { deliverJob } from './delivering/deliver-job'
 import { mailChannel } from './delivering/mail-channel'
 import { notificationList } from './delivering/mail-list'
 import { tellBounced } from './delivering/bounce-subscription'
+import { keptMessages } from './kept'
 import { notificationsTopic } from './live-topic'
 import { notificationMove } from './notification-move'
 import { listRoute, readRoute, unreadCountRoute, unreadRoute } from './notification-routes'
@@ -90,6 +92,7 @@ export const runtime = defineRuntime({
         deadlineJob({ database, notices, clock, opportunities, followers: () => view(followers) }),
     ),
     contributeWith(jobs, [database], purgeReadJob),
+    ...keptMessages.map((each) => contributeWith(keptRecords, [database], each)),
     contributeWith(personalData, [database], notificationsPersonalData),
     contribute(personMoves, notificationMove),
   ],

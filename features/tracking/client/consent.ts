@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { HttpClient } from '../../web/contract'
 import { CONSENT_TEXT, type Consent, type ConsentChoice } from '../contract'
-import { clientId } from './client-id'
+import { CLIENT_KEY, clientId, forgetClientId, knownClientId } from './client-id'
 
 /** 365 days (spec §9). */
 const MAX_AGE_S = 365 * 86_400
@@ -17,11 +17,22 @@ function readChoice(cookies: string): ConsentChoice | undefined {
   return value === undefined ? undefined : value === '1' ? 'all' : 'needed'
 }
 
-export function createConsent(http: HttpClient): Consent {
+/** `signal`: of the visit. What another tab chooses holds here too. */
+export function createConsent(http: HttpClient, { signal }: { readonly signal: AbortSignal }): Consent {
   const isBrowser = typeof document !== 'undefined'
   const state = proxy<{ choice: ConsentChoice | undefined }>({
     choice: isBrowser ? readChoice(document.cookie) : undefined,
   })
+  function follow() {
+    const now = readChoice(document.cookie)
+    if (now !== state.choice) state.choice = now
+  }
+  if (isBrowser) {
+    // The name of the browser comes and goes with the choice; a tab that was out of sight looks once more.
+    const heard = ({ key }: StorageEvent) => (key === CLIENT_KEY || key === null) && follow()
+    addEventListener('storage', heard, { signal })
+    document.addEventListener('visibilitychange', follow, { signal })
+  }
   return {
     state,
     choose(choice) {
@@ -30,8 +41,11 @@ export function createConsent(http: HttpClient): Consent {
       for (const cookie of COOKIES[choice])
         document.cookie = `${cookie}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Strict${secure}`
       state.choice = choice
+      // Who refuses keeps no name: the proof has the one that is given up, or one that nobody keeps.
+      const id = choice === 'all' ? clientId() : (knownClientId() ?? crypto.randomUUID())
+      if (choice !== 'all') forgetClientId()
       // The choice holds on this device either way; the proof is written when the server can be reached.
-      http.post('/api/tracking/consent', { choice, textVersion: CONSENT_TEXT, clientId: clientId() }).catch(() => {})
+      http.post('/api/tracking/consent', { choice, textVersion: CONSENT_TEXT, clientId: id }).catch(() => {})
     },
   }
 }

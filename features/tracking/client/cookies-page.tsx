@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { Breadcrumbs, Card, Container, formatDateTime, PageHead, RadioGroup, useLanguage, useText } from '../../ui/kit'
+import { findUser } from '../../session/contract'
 import { apiRequest, type PageModule } from '../../web/contract'
-import { forget, useData, useService } from '../../web/kit'
+import { forget, useData, useKernel, useService } from '../../web/kit'
 import { consent, type ConsentChoice, consentChoices } from '../contract'
 import type { ConsentHistory } from '../contract/wire'
-import { clientId } from './client-id'
+import { knownClientId } from './client-id'
 import styles from './cookies-page.module.css'
 
 const PATH = '/api/tracking/consent'
@@ -41,18 +42,21 @@ function CookiesPage() {
           onChange={(value) => decide(value as ConsentChoice)}
         />
       </Card>
-      <History />
+      <History choice={choice} />
     </Container>
   )
 }
 
-/** Asked in the browser only: the first paint is the same for everyone. */
-function History() {
+/** Of the person, or of a browser that has a name. Asked in the browser only: the first paint is the same for everyone. */
+function History({ choice }: { readonly choice: ConsentChoice | undefined }) {
   const t = useText()
   const language = useLanguage()
+  const isPerson = findUser(useKernel().subject) !== undefined
   const [id, setId] = useState<string>()
-  useEffect(() => setId(clientId()), [])
-  const { data } = useData<ConsentHistory>(apiRequest(PATH, { clientId: id }), { enabled: id !== undefined })
+  useEffect(() => setId(knownClientId()), [choice])
+  const { data } = useData<ConsentHistory>(apiRequest(PATH, { clientId: id }), {
+    enabled: isPerson || id !== undefined,
+  })
   if (!data || data.entries.length === 0) return null
   return (
     <section aria-labelledby="history">

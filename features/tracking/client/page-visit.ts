@@ -2,6 +2,7 @@ import { type HttpClient, HttpError } from '../../web/contract'
 import type { PageName } from '../contract/page-names'
 import type { PageVisitAnswer, PageVisitRequest } from '../contract/wire-visits'
 import { readStored, store } from '../../web/kit'
+import { opportunityIn } from './views/watch-views'
 
 /** That today's visit was told, and until when that holds (spec §9: until midnight). */
 const MARK = 'daily_visit'
@@ -14,12 +15,13 @@ export interface VisitedPages {
 
 /** What a visit calls this page (spec §7). */
 export function pageNameOf(path: string, isMissing: boolean, { lists, opportunities }: VisitedPages): PageName {
-  const [, first = '', second] = path.split('/')
+  const [, first = ''] = path.split('/')
   if (isMissing) return 'page-not-found'
   if (first === '') return 'home'
   if (first === 'blog') return 'blog'
   if (first === 'manage') return 'manage'
-  if (second !== undefined && opportunities.has(first)) return 'competition'
+  // Below a list stand single ones, and lists by place, work or company.
+  if (opportunityIn(path, opportunities) !== undefined) return 'competition'
   return lists.has(first) ? 'explore' : 'other'
 }
 

@@ -1,4 +1,4 @@
-import { contributeWith, defineRuntime, provide, providePerVisit } from '../../../kernel/index'
+import { contributeWith, defineRuntime, provide, providePerVisit, visit } from '../../../kernel/index'
 import { browserTasks, httpClient } from '../../web/contract'
 import { consent } from '../contract'
 import { createConsent } from './consent'
@@ -16,7 +16,7 @@ const ROUNDS_EVERY_MS = 15_000
 
 export const runtime = defineRuntime({
   provides: [
-    providePerVisit(consent, [httpClient], createConsent),
+    providePerVisit(consent, [httpClient, visit], createConsent),
     provide(watching, [], createWatching),
     provide(suggestions, [], () => createSuggestions()),
   ],

@@ -19,6 +19,7 @@ export interface Consent {
 export const consent = token<Consent>('tracking.consent')
 
 export { type Adapter, type AdapterGiven, adapters, type RunningAdapter } from './adapters'
+export { type KeptRecords, keptRecords } from './kept'
 export { type OpenedFrom, openedFrom } from './opened-from'
 export {
   type Followed,

@@ -84,6 +84,14 @@ export const CampaignStats = Type.Object({
   from: Type.Array(Type.Object({ from: From, opened: Type.Integer() })),
   most: Type.Array(Type.Object({ title: Type.String(), path: Type.String(), id: Type.Integer(), ...Sum.properties })),
   visits: Type.Array(Type.Object({ page: Type.String(), visits: Type.Integer() })),
-  kept: Type.Array(Type.Object({ what: Type.String(), days: Type.Integer(), rows: Type.Integer() })),
+  kept: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      label: Type.String(),
+      /** Null: as long as the account. */
+      days: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+      rows: Type.Integer(),
+    }),
+  ),
 })
 export type CampaignStats = Static<typeof CampaignStats>

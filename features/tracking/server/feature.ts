@@ -6,7 +6,7 @@ import { profileFaces } from '../../profile/contract'
 import { registrations } from '../../registrations/contract'
 import { directory, people, permissions } from '../../session/contract'
 import { apiAddresses, log, problemSentences } from '../../web/contract'
-import { followedSources, roundSources, SEE_ALL, SEE_FAULTS, viewables } from '../contract'
+import { followedSources, keptRecords, roundSources, SEE_ALL, SEE_FAULTS, viewables } from '../contract'
 import { MANAGE_REFERRALS } from '../contract/referrals'
 import { up } from './migrations/0001-consent'
 import { up as addViews } from './migrations/0002-views'
@@ -19,7 +19,7 @@ import { faultKeeper, referralMoves, referrals, viewCounter } from './tokens'
 export const trackingServer = defineFeature({
   id: 'tracking',
   activates: 'boot',
-  points: [followedSources, roundSources, viewables],
+  points: [followedSources, keptRecords, roundSources, viewables],
   provides: [faultKeeper, referralMoves, referrals, viewCounter],
   requires: [audit, clock, database, directory, log, people, stateMachines],
   optional: [awards, opportunities, profileFaces, registrations],

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 /** Hours become days after so long: nobody asks at what time of day something was looked at two months ago. */
 const HOURS_FOR_DAYS = 60
 
-/** What is kept, and for how many days; told to admins as it stands here. */
+/** What is kept, and for how many days; told to admins as it stands here (`kept.ts`). */
 export const retention = [
   { what: 'view_hour', days: 730 },
   { what: 'view_day', days: 90 },
@@ -75,18 +75,4 @@ export function retentionJob(database: Database): Job {
       })
     },
   }
-}
-
-/** How many rows of each there are. */
-export async function countKept(database: Database) {
-  const db = database.of<TrackingTables & ReferralTables>()
-  const counts = await Promise.all(
-    retention.map(({ what }) =>
-      db
-        .selectFrom(`tracking.${what}`)
-        .select(({ fn }) => fn.countAll<string>().as('rows'))
-        .executeTakeFirstOrThrow(),
-    ),
-  )
-  return retention.map(({ what, days }, at) => ({ what, days, rows: Number(counts[at]?.rows ?? 0) }))
 }

@@ -4,7 +4,7 @@ import { opportunities } from '../../listings/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, contentSources, faultListeners, fixedSitemap, log, sitemaps } from '../../web/contract'
-import { followedSources, roundSources, viewables } from '../contract'
+import { followedSources, keptRecords, roundSources, viewables } from '../contract'
 import { adaptersRoute } from './adapters/adapters-route'
 import { sourceDirectives, thirdPartySource } from './adapters/third-party-sources'
 import { consentPersonalData } from './consent-personal-data'
@@ -16,6 +16,7 @@ import { createSourceMaps } from './faults/source-maps'
 import { opportunityViewable } from './opportunity-viewable'
 import { pageVisitRoute } from './page-visit-route'
 import { referralContributions, referralProvisions } from './referrals/runtime'
+import { ownKept } from './kept'
 import { retentionJob } from './retention'
 import { upcomingRoundsRoute } from './rounds/upcoming-rounds-route'
 import { trackingSettings } from './settings'
@@ -57,8 +58,9 @@ export const runtime = defineRuntime({
     ...readingRoutes.map((route) =>
       contributeWith(
         apiRoutes,
-        [database, maybe(opportunities), maybe(registrations), clock],
-        (database, opportunities, registrations, clock) => route({ database, opportunities, registrations, clock }),
+        [database, maybe(opportunities), maybe(registrations), clock, self],
+        (database, opportunities, registrations, clock, { view }) =>
+          route({ database, opportunities, registrations, clock, kept: () => view(keptRecords) }),
       ),
     ),
     contributeWith(apiRoutes, [clock, maybe(opportunities), self], (clock, opportunities, { view }) =>
@@ -80,6 +82,7 @@ export const runtime = defineRuntime({
     contributeWith(faultListeners, [faultKeeper], ({ heard }) => ({ id: 'tracking.faults', heard })),
     contributeWith(viewables, [maybe(opportunities)], opportunityViewable),
     contributeWith(jobs, [database], retentionJob),
+    ...ownKept.map((each) => contributeWith(keptRecords, [database], each)),
     contribute(
       sitemaps,
       fixedSitemap('tracking.pages', ['/legal/cookies', '/refer-and-earn', '/referral-combined-leaderboard']),

@@ -18,6 +18,9 @@ export function browserName(choice: ConsentChoice | undefined): string {
   return made
 }
 
-/** What tells the server who looks, where that was allowed. */
-export const nameHeader = (choice: ConsentChoice | undefined): Readonly<Record<string, string>> =>
-  choice === 'all' ? { [BROWSER_HEADER]: browserName(choice) } : {}
+/** What tells the server who looks, where that was allowed; where it was taken back, the name goes. */
+export function nameHeader(choice: ConsentChoice | undefined): Readonly<Record<string, string>> {
+  if (choice === 'all') return { [BROWSER_HEADER]: browserName(choice) }
+  if (readStored(KEY) !== undefined) store(KEY, undefined)
+  return {}
+}

@@ -93,3 +93,8 @@ export async function takeNumber(
     .executeTakeFirst()
   return taken !== undefined
 }
+
+export async function countRows(db: BannersDb, table: 'sighting' | 'sender' | 'day_count'): Promise<number> {
+  const counted = db.selectFrom(`banners.${table}`).select(({ fn }) => fn.countAll<string>().as('rows'))
+  return Number((await counted.executeTakeFirstOrThrow()).rows)
+}

@@ -3,7 +3,7 @@ import type { BannersTables } from '../tables'
 
 const DAY_MS = 86_400_000
 /** Who saw what, browsers' numbers, and the sums that say nothing of anybody. */
-const KEPT_DAYS = { sightings: 90, senders: 30, sums: 730 }
+export const KEPT_DAYS = { sightings: 90, senders: 30, sums: 730 }
 
 /** Forgets what is past its time. Safe to run twice. */
 export function retentionJob(database: Database): Job {

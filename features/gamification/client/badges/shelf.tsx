@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { PagePartProps } from '../../../profile/contract'
-import { Card, classNames, Hold, holdKindOf, ProgressBar, useText } from '../../../ui/kit'
+import { Card, useText } from '../../../ui/kit'
 import { useData, useUrl } from '../../../web/kit'
-import type { ShelfBadge } from '../../contract/wire'
 import { shelfRequest } from '../requests'
 import { OwnNews } from '../own-news'
+import { BadgeTile } from './badge-tile'
 import styles from './shelf.module.css'
 
 /** Badges on somebody's page; one's own with what is still to be reached. `?open=badges` leads here (spec §2.5). */
@@ -32,35 +32,9 @@ export function Part({ personId, isOwn }: PagePartProps) {
       </div>
       <ul className={styles.shelf}>
         {data.items.map((badge) => (
-          <Badge key={badge.slug} badge={badge} isOwn={isOwn} />
+          <BadgeTile key={badge.slug} badge={badge} isOwn={isOwn} />
         ))}
       </ul>
     </Card>
-  )
-}
-
-function Badge({ badge, isOwn }: { readonly badge: ShelfBadge; readonly isOwn: boolean }) {
-  const t = useText()
-  const { name, text, hold, level, levels, times, next } = badge
-  const kind = holdKindOf(hold)
-  const isReached = level > 0
-  const tint = isReached ? { background: `var(--kind-${kind}-tint)` } : {}
-  const percent = next !== null && times !== null ? Math.min(100, Math.floor((times / next) * 100)) : undefined
-  return (
-    <li className={styles.badge} title={text}>
-      <span className={classNames(styles.tile, !isReached && styles.open)} style={tint}>
-        {isReached ? <Hold kind={kind} size={40} /> : <Hold kind={kind} size={40} colour="var(--line-strong)" />}
-      </span>
-      <span className={styles.name}>{name}</span>
-      {isReached && levels > 1 ? (
-        <span className={styles.level}>{t('gamification.level', { level, levels })}</span>
-      ) : null}
-      {isOwn && percent !== undefined && next !== null ? (
-        <>
-          <ProgressBar percent={percent} label={t('gamification.progress', { times: times ?? 0, next, name })} />
-          <span className={styles.level}>{t('gamification.times', { times: times ?? 0, next })}</span>
-        </>
-      ) : null}
-    </li>
   )
 }

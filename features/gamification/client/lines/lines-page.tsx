@@ -1,20 +1,11 @@
-import {
-  classNames,
-  EmptyState,
-  ButtonLink,
-  formatDateTime,
-  formatNumber,
-  ListPage,
-  Tag,
-  useLanguage,
-  useText,
-} from '../../../ui/kit'
-import { Link, useData, useKeysetList } from '../../../web/kit'
+import { EmptyState, ButtonLink, formatNumber, ListPage, useLanguage, useText } from '../../../ui/kit'
+import { useData, useKeysetList } from '../../../web/kit'
 import type { Currency } from '../../contract'
 import type { Line, LinePage } from '../../contract/wire'
 import { figuresRequest, linesRequest, waysRequest } from '../requests'
 import { OwnNews } from '../own-news'
 import { WaysCard } from '../ways-card'
+import { LineRow } from './line-row'
 import styles from './lines.module.css'
 
 /** Every change of one's points, or coins, and why: what gave it, what took it back. */
@@ -63,25 +54,5 @@ export function LinesPage({ currency }: { readonly currency: Currency }) {
         <LineRow key={line.id} line={line} />
       ))}
     </ListPage>
-  )
-}
-
-function LineRow({ line: { id, amount, kind, text, path, at, reversedAt } }: { readonly line: Line }) {
-  const t = useText()
-  const language = useLanguage()
-  const isGain = amount > 0
-  const sum = `${isGain ? '+' : '−'}${formatNumber(Math.abs(amount), language)}`
-  return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <h2 className={styles.title}>{path ? <Link href={path}>{text}</Link> : text}</h2>
-        <p className={styles.when}>
-          {t(`gamification.kind.${kind}`)} · <time dateTime={at}>{formatDateTime(at, language)}</time> ·{' '}
-          {t('gamification.lineNumber', { id })}
-        </p>
-      </div>
-      {reversedAt ? <Tag>{t('gamification.reversed')}</Tag> : null}
-      <b className={classNames(styles.amount, isGain ? styles.gain : styles.loss)}>{sum}</b>
-    </li>
   )
 }

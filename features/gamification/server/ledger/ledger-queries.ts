@@ -88,22 +88,6 @@ export async function lockPerson(db: Db, personId: number): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** A person's lines in a currency, newest first, each by the number of its transfer (which has one line of a currency a person), with what was taken back of each. */
-export function listLines(
-  db: Db,
-  { personId, currency, after, limit }: { personId: number; currency: Currency; after?: number; limit: number },
-) {
-  let query = db
-    .selectFrom('gamification.entry as e')
-    .innerJoin('gamification.transfer as t', 't.id', 'e.transfer_id')
-    .leftJoin('gamification.transfer as r', 'r.reverses', 't.id')
-    .select(['t.id', 'e.amount', 't.kind', 't.says', 't.path', 't.at', 'r.at as reversedAt'])
-    .where('e.person_id', '=', personId)
-    .where('e.currency', '=', currency)
-  if (after !== undefined) query = query.where('t.id', '<', after)
-  return query.orderBy('t.id', 'desc').limit(limit).execute()
-}
-
 /** Everything that a person got and gave, for their export. */
 export function listAllLines(db: Db, personId: number) {
   return db

@@ -87,12 +87,17 @@ function Stats({ stats: { days, total, visitors, from, most, visits, kept } }: {
         <Table
           caption={t('tracking.kept')}
           columns={[
-            { id: 'what', head: t('tracking.kept.what'), cell: ({ what }) => t(`tracking.kept.${what}`) },
+            { id: 'what', head: t('tracking.kept.what'), cell: ({ label }) => label },
             { id: 'rows', head: t('tracking.kept.rows'), cell: ({ rows }) => number(rows), number: true },
-            { id: 'days', head: t('tracking.kept.days'), cell: ({ days: each }) => number(each), number: true },
+            {
+              id: 'days',
+              head: t('tracking.kept.days'),
+              cell: ({ days: each }) => (each === null ? t('tracking.kept.account') : number(each)),
+              number: true,
+            },
           ]}
           rows={kept}
-          keyOf={({ what }) => what}
+          keyOf={({ id }) => id}
         />
       </section>
     </>

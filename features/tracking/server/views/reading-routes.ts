@@ -5,9 +5,8 @@ import type { Opportunities } from '../../../listings/contract'
 import type { Registrations } from '../../../registrations/contract'
 import { isModerator, permission, personOf, signedIn } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
-import { SEE_ALL } from '../../contract'
+import { type KeptRecords, SEE_ALL } from '../../contract'
 import { CampaignStats, OpportunityViews } from '../../contract/wire-views'
-import { countKept } from '../retention'
 import type { TrackingTables } from '../tables'
 import { readDays, readFrom, readMost, readVisitors, readVisits } from './reading-queries'
 
@@ -28,6 +27,7 @@ interface ReadingParts {
   readonly opportunities: () => Opportunities | undefined
   readonly registrations: () => Registrations | undefined
   readonly clock: Clock
+  readonly kept: () => readonly KeptRecords[]
 }
 
 /** Whoever manages it, and who may see all numbers. */
@@ -70,7 +70,7 @@ export function opportunityViewsRoute({ database, opportunities, registrations, 
   })
 }
 
-export function campaignStatsRoute({ database, opportunities, clock }: ReadingParts) {
+export function campaignStatsRoute({ database, opportunities, clock, kept: records }: ReadingParts) {
   return endpoint({
     id: 'tracking.campaign-stats',
     method: 'GET',
@@ -79,7 +79,7 @@ export function campaignStatsRoute({ database, opportunities, clock }: ReadingPa
     request: { query: Window },
     response: { 200: CampaignStats },
     summary: 'What is looked at on the whole site, and what is kept of it for how long.',
-    async handle({ query }) {
+    async handle({ query, request: { language } }) {
       const window = windowOf(clock, query)
       const db = database.of<TrackingTables>()
       const [days, visitors, from, most, visits, kept] = await Promise.all([
@@ -88,7 +88,14 @@ export function campaignStatsRoute({ database, opportunities, clock }: ReadingPa
         readFrom(db, 'all', window),
         readMost(db, window, MOST),
         readVisits(db, window),
-        countKept(database),
+        Promise.all(
+          records().map(async ({ id, label, days, rows }) => ({
+            id,
+            label: label[language],
+            days,
+            rows: await rows(),
+          })),
+        ),
       ])
       const found = await Promise.all(most.map(({ id }) => opportunities()?.find(id)))
       const titled = most.flatMap((each, at) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
+import type { LinePage } from '../../../../features/gamification/contract/wire'
 import { verbs, type VerbIo } from '../../../../features/modules/contract'
 import { eachDatabase } from '../../../support/database'
 import { rejection } from '../../../support/waiting'
@@ -156,6 +157,33 @@ eachDatabase((kind) => {
       )
     }
     assert.equal(await level(), 0)
+  })
+
+  test('each line says what happened, by which rule, and what was there before it; one that takes back says what', async () => {
+    const evaluator = await house.as('evaluator')
+    const personId = await house.idOf('evaluator')
+    await house.give(personId, 4, 1)
+    await house.happened('gamification.answered', personId, 'post:why')
+    await house.undone('gamification.answered', personId, 'post:why')
+    const page = async (after = '') =>
+      (await evaluator.get(`/api/gamification/own/lines?currency=points&limit=2${after}`)).body as LinePage
+    const [first, second] = (await page()).items
+    const [third] = (await page(`&after=${second?.id}`)).items
+    const lines = [first, second, third]
+    const { points } = await house.ledger.balance(personId)
+    const before = points - 4
+    assert.deepEqual(
+      lines.map((each) => [each?.before, each?.amount]),
+      [
+        [points + 15, -15],
+        [points, 15],
+        [before, 4],
+      ],
+    )
+    assert.deepEqual(first?.why, { event: null, rule: null, takesBack: { id: second?.id, text: second?.text } })
+    assert.deepEqual(second?.why.event, { text: 'Somebody answers a question', at: NOW.toISOString() })
+    assert.deepEqual([second?.why.rule?.points, second?.why.takesBack], [15, null])
+    assert.deepEqual(third?.why, { event: null, rule: null, takesBack: null })
   })
 
   test('what is taken back of a span whose scores are dropped is no fault', async () => {

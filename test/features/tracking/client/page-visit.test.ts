@@ -29,6 +29,11 @@ test('where somebody came from, what an address leads to, and what a visit calls
     ['/', '/blog/x', '/internships', '/internships/a-12', '/manage/opportunity/all/create', '/legal/cookies'].map(name),
     ['home', 'blog', 'explore', 'competition', 'manage', 'other'],
   )
+  assert.deepEqual(
+    ['/internships/internships-in-pune', '/o/7', '/o/x'].map(name),
+    ['explore', 'competition', 'other'],
+    'below a list stand single ones and other lists',
+  )
   assert.equal(pageNameOf('/nowhere', true, pages), 'page-not-found')
 })
 

@@ -114,6 +114,13 @@ const schema = v.object({
   OIDC_PROVIDERS: v.optional(providers, '[]'),
   SHARE_LINK_KEYS: v.optional(shareKeys, '[]'),
   SIGN_UP_SKIP_DOMAINS: v.optional(domains, ''),
+  NEWSLETTER_USER_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,8}$/, 'NEWSLETTER_USER_ID must be the number of an account.'),
+      v.transform(Number),
+    ),
+  ),
   ...thirdPartyEntries,
   FEATURES_OFF: v.optional(list, ''),
   FOOTHOLD_CONFIG: v.optional(v.string()),

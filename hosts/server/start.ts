@@ -91,7 +91,10 @@ export function settingsOf({
           vapid: { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY },
         }),
     },
-    content: { publicUrl: env.publicUrl },
+    content: {
+      publicUrl: env.publicUrl,
+      ...(env.NEWSLETTER_USER_ID && { newsletterUserId: env.NEWSLETTER_USER_ID }),
+    },
     manage: { publicUrl: env.publicUrl },
     privacy: { publicUrl: env.publicUrl },
     offline: dev ? {} : { workerDir: join(dist, 'worker') },

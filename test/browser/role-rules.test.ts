@@ -6,7 +6,7 @@ import { suite } from 'uvu'
 import { modulePermissions, moderatorTypes, roles } from '../../features/session/contract'
 import type { Right } from '../../features/session/contract/wire-rights'
 import { type Caller, callerOf, cookiesOf } from '../support/api'
-import { type Door, everyone, modulesOpen, rules, waitingRules } from '../support/role-rules'
+import { type Door, everyone, modulesOpen, newsletterUserId, rules, waitingRules } from '../support/role-rules'
 import { type RunningSite, startSite } from '../support/site'
 
 const test = suite('every role, type, module and rule of spec §6, asked at its door')
@@ -20,7 +20,7 @@ test.before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foothold-rules-'))
   const config = join(folder, 'config.json')
   writeFileSync(config, JSON.stringify({ limits: { callsPerMinute: 1_000_000 } }))
-  site = await startSite({ FOOTHOLD_CONFIG: config })
+  site = await startSite({ FOOTHOLD_CONFIG: config, NEWSLETTER_USER_ID: String(newsletterUserId) })
   callers.set('nobody', callerOf(site.origin))
   for (const word of everyone) {
     const login = { email: `${word}@demo.test`, password: 'foothold-demo-1' }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatTimeLeft, holdKindOf, isSoon, ItemRow, Tag, useLanguage, useText } from '../../ui/kit'
-import { ownKinds } from '../../listings/contract'
+import { cityText, ownKinds } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
 
@@ -18,7 +18,8 @@ export function OpportunityRow({ listing, now, children }: OpportunityRowProps) 
   const t = useText()
   const language = useLanguage()
   const plural = ownKinds.find(({ id }) => id === listing?.kind)?.plural
-  const facts = [listing?.organisation.name, plural && t(plural), listing?.city].filter(Boolean).join(' · ')
+  const city = listing?.city && cityText(t, listing.city)
+  const facts = [listing?.organisation.name, plural && t(plural), city].filter(Boolean).join(' · ')
   const closesAt = listing?.standing === 'closed' ? null : listing?.closesAt
   const left = closesAt && formatTimeLeft(closesAt, language, now)
   return (

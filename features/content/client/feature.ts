@@ -6,6 +6,7 @@ import { httpClient, pages, redirects } from '../../web/contract'
 import { DRAFT_KEY } from './request/request-draft'
 
 const mayRead = [permission('content.read-letters')]
+const mayReadSubscribers = [permission('content.read-subscribers')]
 const CONTACT = '/about/contact-us'
 const loadLegal = () => import('./legal/legal-page')
 const loadSubscription = () => import('./newsletter/subscription-page')
@@ -53,6 +54,22 @@ export const contentClient = defineFeature({
       chrome: { sidebar: true },
       title: 'content.letters.title',
       load: () => import('./inbox/letters-page'),
+    }),
+    contribute(pages, {
+      id: 'content.subscribers',
+      path: '/announcement',
+      access: mayReadSubscribers,
+      chrome: { sidebar: true },
+      title: 'content.subscribers.title',
+      load: () => import('./newsletter/subscribers-page'),
+    }),
+    contribute(menuEntries, {
+      id: 'content.admin-subscribers',
+      menu: 'admin',
+      label: 'content.subscribers.menu',
+      href: '/announcement',
+      icon: 'mail',
+      when: mayReadSubscribers,
     }),
     contribute(menuEntries, {
       id: 'content.foot-contact',

@@ -1,5 +1,5 @@
 import { apiRequest } from '../../web/contract'
-import type { Letters } from '../contract/wire'
+import type { Letters, Subscribers } from '../contract/wire'
 
 export const LETTERS = '/api/content/letters'
 
@@ -7,3 +7,8 @@ const unlessAll = (value: string) => (value === 'all' ? undefined : value)
 
 export const lettersRequest = (kind: string, state: string, after?: number) =>
   apiRequest<Letters>(LETTERS, { kind: unlessAll(kind), state: unlessAll(state), after })
+
+const SUBSCRIBERS = '/api/content/newsletter/subscribers'
+export const SUBSCRIBERS_FILE = `${SUBSCRIBERS}.csv`
+
+export const subscribersRequest = apiRequest<Subscribers>(SUBSCRIBERS)

@@ -25,6 +25,18 @@ export const TokenRequest = Type.Object({
 export const SubscriptionAnswer = Type.Object({ email: Type.String() })
 export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>
 
+/** How many addresses are on the newsletter's list, by what they last said, and of those on it by language. */
+export const Subscribers = Type.Object({
+  confirmed: Type.Integer(),
+  asked: Type.Integer(),
+  left: Type.Integer(),
+  hindi: Type.Integer(),
+  /** Came and went within the last thirty days. */
+  came: Type.Integer(),
+  went: Type.Integer(),
+})
+export type Subscribers = Static<typeof Subscribers>
+
 /** Signed in, name and address come from the account. */
 export const LetterRequest = Type.Object({
   kind: oneOf(letterKinds),

@@ -1,7 +1,7 @@
 import { contribute, contributeWith, defineRuntime, maybe } from '../../../kernel/index'
 import { audit, clock, database, personalData, personMoves, stateMachines } from '../../data/contract'
 import { mailer, mailLists } from '../../mail/contract'
-import { people } from '../../session/contract'
+import { people, permissions } from '../../session/contract'
 import { apiRoutes, fixedSitemap, sitemaps } from '../../web/contract'
 import { contentPersonalData } from './content-personal-data'
 import { letterMove } from './letter-move'
@@ -9,12 +9,16 @@ import { listLettersRoute, sendLetterRoute, settleLetterRoute } from './letter-r
 import { newsletterList } from './newsletter-list'
 import { confirmRoute, subscribeRoute, unsubscribeRoute } from './newsletter-routes'
 import { contentSettings } from './settings'
+import { readSubscribers, subscribersFileRoute, subscribersRoute } from './subscriber-routes'
 
 export const runtime = defineRuntime({
   contributes: [
     contributeWith(apiRoutes, [database, mailer, clock, contentSettings], subscribeRoute),
     contributeWith(apiRoutes, [database, clock], confirmRoute),
     contributeWith(apiRoutes, [database, clock], unsubscribeRoute),
+    contributeWith(permissions, [contentSettings], readSubscribers),
+    contributeWith(apiRoutes, [database, clock], subscribersRoute),
+    contributeWith(apiRoutes, [database, audit, contentSettings], subscribersFileRoute),
     contributeWith(apiRoutes, [database, stateMachines, clock], sendLetterRoute),
     contributeWith(apiRoutes, [database], listLettersRoute),
     contributeWith(apiRoutes, [database, stateMachines, audit], settleLetterRoute),

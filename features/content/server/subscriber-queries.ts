@@ -52,3 +52,28 @@ export const subscriberOf = (db: ContentDb, email: string) =>
 export async function eraseSubscriber(db: ContentDb, email: string): Promise<void> {
   await db.deleteFrom('content.subscriber').where('email', '=', email).execute()
 }
+
+/** How many there are in each state, and who came and went since. */
+export const countSubscribers = (db: ContentDb, since: Date) =>
+  db
+    .selectFrom('content.subscriber')
+    .select(({ fn }) => [
+      fn.countAll<string>().filterWhere('state', '=', 'confirmed').as('confirmed'),
+      fn.countAll<string>().filterWhere('state', '=', 'asked').as('asked'),
+      fn.countAll<string>().filterWhere('state', '=', 'left').as('left'),
+      fn.countAll<string>().filterWhere('state', '=', 'confirmed').filterWhere('language', '=', 'hi').as('hindi'),
+      fn.countAll<string>().filterWhere('state', '=', 'confirmed').filterWhere('confirmed_at', '>', since).as('came'),
+      fn.countAll<string>().filterWhere('state', '=', 'left').filterWhere('left_at', '>', since).as('went'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** Those on the list, the oldest first, so many after one of them. */
+export const listConfirmed = (db: ContentDb, after: number, limit: number) =>
+  db
+    .selectFrom('content.subscriber')
+    .select(['id', 'email', 'language', 'token', 'confirmed_at'])
+    .where('state', '=', 'confirmed')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()

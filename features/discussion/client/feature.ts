@@ -2,7 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { detailSections } from '../../listings/contract'
 import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
-import { permission } from '../../session/contract'
+import { permission, session } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, pages } from '../../web/contract'
 import { discussionAt, faqAt } from './requests'
@@ -11,7 +11,7 @@ const mayModerate = [permission('discussion.moderate')]
 
 export const discussionClient = defineFeature({
   id: 'discussion',
-  requires: [confirm, httpClient, liveUpdates, toasts],
+  requires: [confirm, httpClient, liveUpdates, session, toasts],
   contributes: [
     contribute(detailSections, {
       id: 'discussion.faq',

@@ -2,20 +2,23 @@
 import { durableEvent } from '../../data/contract'
 import { defineErrors } from '../../web/contract'
 
-/** question: anybody's; answer: to a question; update: the organizer's news for all who take part. */
-export const postKinds = ['question', 'answer', 'update'] as const
+/** question: anybody's; answer: to a question; update: the organizer's news for all who take part; listing: the opportunity itself, once somebody reports it. */
+export const postKinds = ['question', 'answer', 'update', 'listing'] as const
 export type PostKind = (typeof postKinds)[number]
 
 /** shown: to everybody; held: to its writer and the moderators until one of them decides; removed: to nobody. */
 export const postStates = ['shown', 'held', 'removed'] as const
 export type PostState = (typeof postStates)[number]
 
-export const reportReasons = ['spam', 'personal', 'rude', 'wrong'] as const
+export const reportReasons = ['spam', 'personal', 'rude', 'wrong', 'fraud'] as const
 export type ReportReason = (typeof reportReasons)[number]
+/** What may be wrong with somebody's words, and with an opportunity. */
+export const wordReasons: readonly ReportReason[] = ['spam', 'personal', 'rude', 'wrong']
+export const listingReasons: readonly ReportReason[] = ['fraud', 'wrong', 'spam', 'rude']
 
 /** Characters that a question, an answer and an update may have. */
 export const POST_LENGTH = { min: 2, max: 2000 } as const
-/** So many people who report the same words hold them until a moderator has looked. */
+/** So many people who report the same words or opportunity hold it until a moderator has looked. */
 export const REPORTS_THAT_HOLD = 3
 
 /** The organizer told everybody something. */

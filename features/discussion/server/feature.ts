@@ -8,6 +8,7 @@ import { live, problemSentences, sharedCache } from '../../web/contract'
 import { MODERATE } from './may-moderate'
 import { up } from './migrations/0001-post'
 import { up as addFaq } from './migrations/0002-faq'
+import { up as addListingReports } from './migrations/0003-listing-reports'
 import { news, telling } from './tokens'
 
 export const discussionServer = defineFeature({
@@ -20,6 +21,7 @@ export const discussionServer = defineFeature({
     contribute(problemSentences, { id: 'discussion.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'discussion.0001-post', up }),
     contribute(migrations, { id: 'discussion.0002-faq', up: addFaq }),
+    contribute(migrations, { id: 'discussion.0003-listing-reports', up: addListingReports }),
     contribute(permissions, { id: MODERATE, roles: ['admin', 'volunteer'], allows: 'discussion.may.moderate' }),
   ],
   load: () => import('./runtime'),

@@ -116,6 +116,44 @@ export const ownTemplates: readonly Template[] = [
       by: 'कुछ बाकी नहीं है',
     }),
   },
+  {
+    id: 'discussion.listing-held',
+    topic: 'discussion',
+    opens: 'sidescreen',
+    en: ({ title }) => ({
+      title: `“${title}” is out of sight for now`,
+      description: 'Several people reported it. A moderator looks at it; what people registered is kept.',
+      action: 'See your listings',
+      who: 'A moderator',
+      by: 'within two days',
+    }),
+    hi: ({ title }) => ({
+      title: `“${title}” अभी दिखाई नहीं दे रहा`,
+      description: 'कई लोगों ने इसकी शिकायत की। एक मॉडरेटर इसे देखेगा; पंजीकरण सुरक्षित हैं।',
+      action: 'अपनी लिस्टिंग देखें',
+      who: 'मॉडरेटर',
+      by: 'दो दिन के भीतर',
+    }),
+  },
+  {
+    id: 'discussion.listing-removed',
+    topic: 'discussion',
+    opens: 'sidescreen',
+    en: ({ title, why }) => ({
+      title: `“${title}” was taken down`,
+      description: `People reported it, and a moderator says: “${why}”`,
+      action: 'See your listings',
+      who: 'You',
+      by: 'whenever you like',
+    }),
+    hi: ({ title, why }) => ({
+      title: `“${title}” हटा दिया गया`,
+      description: `लोगों ने इसकी शिकायत की, और मॉडरेटर ने लिखा: “${why}”`,
+      action: 'अपनी लिस्टिंग देखें',
+      who: 'आप',
+      by: 'जब चाहें',
+    }),
+  },
 ]
 
 export const ownTopic: Topic = {

@@ -94,3 +94,37 @@ export const postsOf = (db: DiscussionDb, personId: number) =>
 export async function forgetWriter(db: DiscussionDb, personId: number): Promise<void> {
   await db.updateTable('discussion.post').set({ person_id: null }).where('person_id', '=', personId).execute()
 }
+
+/** What stands for an opportunity itself, with a lock: whoever reports it first makes it. */
+export const listingPostOf = (db: DiscussionDb, opportunityId: number): Promise<PostRow | undefined> =>
+  db
+    .selectFrom('discussion.post')
+    .selectAll()
+    .where('opportunity_id', '=', opportunityId)
+    .where('kind', '=', 'listing')
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Undefined where somebody else made it at the same moment. */
+export async function insertListingPost(
+  db: DiscussionDb,
+  opportunityId: number,
+  at: Date,
+): Promise<number | undefined> {
+  const made = await db
+    .insertInto('discussion.post')
+    .values({
+      opportunity_id: opportunityId,
+      kind: 'listing',
+      person_id: null,
+      question_id: null,
+      text: '',
+      state: 'shown',
+      held_for: '',
+      at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id
+}

@@ -29,7 +29,8 @@ export function reportRoute({ database, machines, news, clock }: OwnParts) {
       await database.transact(async (tx) => {
         const db = database.on<DiscussionTables>(tx)
         const post = await findPost(db, id, true)
-        if (post?.state !== 'shown') throw dataErrors.notFound('These words are not there any more.')
+        if (post?.state !== 'shown' || post.kind === 'listing')
+          throw dataErrors.notFound('These words are not there any more.')
         if (post.person_id === by) throw webErrors.forbidden('These are your own words. Take them back instead.')
         const isNew = await insertReport(db, { post_id: id, person_id: by, reason, note: note.trim(), at: clock.now() })
         if (!isNew || (await openReports(db, [id])).length < REPORTS_THAT_HOLD) return
@@ -65,11 +66,17 @@ export function decideRoute(
         const opportunity = await opportunities.find(post.opportunity_id, tx)
         const reporters = (await openReports(db, [id])).map(({ person_id }) => person_id)
         const to = decision === 'keep' ? 'shown' : 'removed'
+        const isListing = post.kind === 'listing'
+        if (isListing && post.state === 'removed')
+          throw dataErrors.stateNotAllowed('It was taken down for good. Its organizer can publish it anew.')
         if (post.state !== to) await machines.move(tx, postMachine, { id, to, by, why })
         if (to === 'removed') await tellGone(tx, { database, outbox }, post)
         // What reports held counted all the while.
         const isBack = post.state === 'removed' || (post.state === 'held' && post.held_for !== 'reports')
         if (to === 'shown' && isBack) await tellAnswered(tx, { database, outbox }, post)
+        if (isListing && to === 'removed') await opportunities.remove(tx, post.opportunity_id, by, why)
+        if (isListing && to === 'shown' && opportunity?.state === 'pending')
+          await opportunities.release(tx, post.opportunity_id, by)
         await settleReports(db, id, decision === 'keep' ? 'kept' : 'removed')
         await audit.record(tx, { personId: by, action: `discussion.${decision}`, about: `post:${id}`, detail: { why } })
         const at = clock.now()

@@ -24,6 +24,7 @@ import { discussionPersonalData } from './discussion-personal-data'
 import { discussionSeed } from './discussion-seed'
 import { faqDraftPart, faqMove, faqRoute } from './faqs'
 import { faqSeed } from './faq-seed'
+import { onApproved, reportListingRoute } from './listing-reports'
 import { createNews, discussionTopic } from './live-topic'
 import { pinRoute, takeBackRoute } from './own-routes'
 import { ownTemplates, ownTopic } from './own-templates'
@@ -59,6 +60,15 @@ export const runtime = defineRuntime({
       [...own, audit, telling],
       (database, opportunities, machines, news, clock, outbox, audit, telling) =>
         decideRoute({ database, opportunities, machines, outbox, news, clock }, audit, telling),
+    ),
+    contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
+      reportListingRoute({ database, opportunities, machines, outbox, news, clock }, telling),
+    ),
+    contributeWith(
+      subscriptions,
+      [...own, telling],
+      (database, opportunities, machines, news, clock, outbox, telling) =>
+        onApproved({ database, opportunities, machines, outbox, news, clock }, telling, clock),
     ),
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
     contributeWith(liveTopics, [opportunities], discussionTopic),

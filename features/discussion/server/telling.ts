@@ -28,16 +28,26 @@ export interface Telling {
   shown(tx: Tx, shown: Shown): Promise<void>
   /** What a moderator decided: to the writer when words are gone, to whoever reported them in any case. */
   decided(tx: Tx, decided: Decided): Promise<void>
+  /** Reports took an opportunity out of sight: its organizer hears that somebody will look. */
+  listingHeld(tx: Tx, held: Pick<Decided, 'post' | 'opportunity' | 'at'>): Promise<void>
   /** The organizer's news, to a batch of those who take part. */
   news(tx: Tx, personIds: readonly number[], update: PostRow, opportunity: Opportunity): Promise<void>
 }
+
+/** An opportunity that is out of sight has no page to lead to. */
+const OWN_LISTINGS = '/manage/user/competition-listings/all/approved'
 
 const placeOf = ({ path }: Opportunity) => `${path}#discussion`
 
 /** While `notifications` is off nobody is told; what was said stands on the page all the same. */
 export function createTelling(notices: () => Notices | undefined): Telling {
-  async function tell(tx: Tx, opportunity: Opportunity, notice: Omit<Notice, 'from' | 'actionUrl'>) {
-    await notices()?.tell(tx, { ...notice, from: opportunity.organisation, actionUrl: placeOf(opportunity) })
+  async function tell(
+    tx: Tx,
+    opportunity: Opportunity,
+    notice: Omit<Notice, 'from' | 'actionUrl'>,
+    actionUrl = placeOf(opportunity),
+  ) {
+    await notices()?.tell(tx, { ...notice, from: opportunity.organisation, actionUrl })
   }
   return {
     async shown(tx, { id, kind, by, opportunity, asker, at }) {
@@ -59,10 +69,25 @@ export function createTelling(notices: () => Notices | undefined): Telling {
     async decided(tx, { post, opportunity, reporters, decision, why, at }) {
       const values = { title: opportunity.title, why }
       const eventId = `discussion:${post.id}:${post.version}`
+      const { organizerId } = opportunity
+      if (decision === 'remove' && post.kind === 'listing' && organizerId)
+        await tell(
+          tx,
+          opportunity,
+          { personId: organizerId, template: 'discussion.listing-removed', values, eventId, at },
+          OWN_LISTINGS,
+        )
       if (decision === 'remove' && post.person_id)
         await tell(tx, opportunity, { personId: post.person_id, template: 'discussion.removed', values, eventId, at })
       const template = decision === 'remove' ? 'discussion.report-removed' : 'discussion.report-kept'
       for (const personId of reporters) await tell(tx, opportunity, { personId, template, values, eventId, at })
+    },
+    async listingHeld(tx, { post, opportunity, at }) {
+      const { organizerId, title } = opportunity
+      if (!organizerId) return
+      const eventId = `discussion:${post.id}:${post.version}`
+      const template = 'discussion.listing-held'
+      await tell(tx, opportunity, { personId: organizerId, template, values: { title }, eventId, at }, OWN_LISTINGS)
     },
     async news(tx, personIds, update, opportunity) {
       const values = { title: opportunity.title, text: shortened(update.text) }

@@ -104,11 +104,13 @@ const isCursor = (after: string | undefined) => after !== undefined && /^[\w-]{4
 /** The place in the list that an address names, if it can be one. */
 export const placeOf = ({ query }: Pick<PageAt, 'query'>) => (isCursor(query['after']) ? query['after'] : undefined)
 
+/** Whether a filter is chosen that says something else to each person: without one the list is the same for everybody, and shared. */
+export const isPersonal = ({ chosen }: Pick<ListQuestion, 'chosen'>) =>
+  Object.keys(chosen).some((name) => !facetNames.includes(name))
+
 export function searchRequest(question: ListQuestion, after?: string) {
   const isDefault = question.sort === (question.q ? 'relevance' : 'deadline')
-  // Without such a filter the list is the same for everybody, and shared.
-  const isOwn = Object.keys(question.chosen).some((name) => !facetNames.includes(name))
-  return apiRequest<ListingPage>(isOwn ? '/api/listings/own/search' : '/api/listings/search', {
+  return apiRequest<ListingPage>(isPersonal(question) ? '/api/listings/own/search' : '/api/listings/search', {
     ...filtersOf(question),
     sort: isDefault ? undefined : question.sort,
     after,
@@ -121,10 +123,11 @@ export const facetsRequest = (question: ListQuestion) =>
 export const landingRequest = ({ kind, slug }: Pick<ListQuestion, 'kind' | 'slug'>) =>
   apiRequest<Landing>(`/api/listings/landings/${kind ?? 'none'}/${encodeURIComponent(slug ?? '')}`)
 
-/** The list as a feed or a calendar, under the same filters. */
-export function followAddress(form: 'rss' | 'ics', question: ListQuestion, language: 'en' | 'hi'): string {
+/** The list as a feed, a calendar or a table, under the same filters; a table keeps to the order too. */
+export function followAddress(form: 'rss' | 'ics' | 'csv', question: ListQuestion, language: 'en' | 'hi'): string {
   const lang = language === 'hi' ? 'hn' : undefined
-  return `/api/listings/feed.${form}${formatQuery({ ...filtersOf(question), lang })}`
+  const sort = form === 'csv' ? question.sort : undefined
+  return `/api/listings/feed.${form}${formatQuery({ ...filtersOf(question), sort, lang })}`
 }
 
 /** An opportunity by the id that ends its address: all spellings share one answer. 0 is nobody's. */

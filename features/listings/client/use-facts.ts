@@ -1,6 +1,6 @@
 import { formatMoneyShort, formatNumber, formatPay, useLanguage, useText } from '../../ui/kit'
 import type { Listing } from '../contract/wire'
-import { cityText } from './city-text'
+import { cityText } from '../contract/city-text'
 import { kindById } from './kind-of'
 
 const PAISE = 100

@@ -112,6 +112,8 @@ export function createListingsFakes(
     submit: async (_, id) => move(id, ['draft', 'returned'], 'pending'),
     approve: async (_, id) => move(id, ['pending'], 'live'),
     sendBack: async (_, id, __, reason) => move(id, ['pending'], 'returned', reason),
+    hold: async (_, id) => move(id, ['live'], 'pending'),
+    release: async (_, id) => move(id, ['pending'], 'live'),
     setVisibility: async (_, id, visibility) => void change(id, { visibility }),
     close: async (_, id) => move(id, ['live'], 'closed'),
     remove: async (_, id) => move(id, ['draft', 'pending', 'returned', 'live', 'closed'], 'removed'),

@@ -113,7 +113,7 @@ export type Sorted = ReadonlyMap<string, Readonly<Record<string, readonly string
 
 /** What stands for many is as many as they are: each opportunity has one of them only. */
 function countedTogether(
-  counts: readonly number[],
+  counts: ArrayLike<number>,
   { find }: Dictionary,
   sorted: Readonly<Record<string, readonly string[]>>,
 ) {
@@ -124,10 +124,12 @@ function countedTogether(
 }
 
 /** The commonest values first, and whatever is chosen, also where it would leave nothing. */
-function counted(counts: readonly number[], names: readonly string[], chosen: readonly string[] = []) {
-  const values = names
-    .map((value, code) => ({ value, count: counts[code] ?? 0 }))
-    .filter(({ value, count }) => count > 0 || chosen.includes(value))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+function counted(counts: ArrayLike<number>, names: readonly string[], chosen: readonly string[] = []) {
+  const values: { readonly value: string; readonly count: number }[] = []
+  for (let code = 0; code < names.length; code++) {
+    const [value, count] = [names[code] as string, counts[code] ?? 0]
+    if (count > 0 || chosen.includes(value)) values.push({ value, count })
+  }
+  values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
   return values.filter(({ value }, at) => at < MOST_SHOWN || chosen.includes(value))
 }

@@ -132,6 +132,12 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       const { organizer_id: organizerId } = await move(tx, id, by, 'returned', { from: ['pending'], why: reason })
       await outbox.publish(tx, sentBack({ opportunityId: id, organizerId, reason }))
     },
+    async hold(tx, id, why) {
+      await move(tx, id, undefined, 'pending', { from: ['live'], why })
+    },
+    async release(tx, id, by) {
+      await move(tx, id, by, 'live', { from: ['pending'] })
+    },
     async setVisibility(tx, id, visibility) {
       await row(tx, id)
       await writeVisibility(on(tx), id, visibility, clock.now())

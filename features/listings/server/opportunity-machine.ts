@@ -9,7 +9,8 @@ export const opportunityMachine: Machine<OpportunityState> = {
     draft: ['pending', 'removed'],
     pending: ['live', 'returned', 'removed'],
     returned: ['pending', 'removed'],
-    live: ['closed', 'removed'],
+    // Back to whoever judges it, where people say that it does harm.
+    live: ['pending', 'closed', 'removed'],
     closed: ['live', 'removed'],
     removed: [],
   },

@@ -9,6 +9,7 @@ import { onChange } from './changes'
 import { countPopularityJob } from './popularity/count-popularity-job'
 import { closePastJob } from './close-past-job'
 import { deadlineRoute } from './feeds/deadline-route'
+import { csvRoute } from './feeds/csv-route'
 import { feedRoute } from './feeds/feed-routes'
 import { fileJob } from './filed/file-job'
 import { createFiling } from './filed/filing'
@@ -81,6 +82,12 @@ export const runtime = defineRuntime({
       [...listed, sanitiser, listingsSettings, gate],
       ({ view }, database, catalogue, clock, sanitiser, { languagePages }, gate) =>
         opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser, languagePages, gate),
+    ),
+    contributeWith(
+      apiRoutes,
+      [...listed, landings, listingsSettings],
+      ({ view }, database, catalogue, clock, landings, { publicUrl }) =>
+        csvRoute({ database, catalogue, clock, kinds: () => view(kinds), landings, publicUrl }),
     ),
     ...(['rss', 'ics'] as const).map((form) =>
       contributeWith(

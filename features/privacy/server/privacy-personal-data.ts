@@ -1,4 +1,5 @@
 import type { Database, Files, PersonalData } from '../../data/contract'
+import { findErasure } from './erasure-queries'
 import { deleteExportsOf, listExports } from './export-queries'
 import type { PrivacyTables } from './tables'
 
@@ -8,7 +9,11 @@ export function privacyPersonalData(database: Database, files: Files): PersonalD
     id: 'privacy.requests',
     async export(personId) {
       const rows = await listExports(database.of<PrivacyTables>(), personId)
-      return { exports: rows.map(({ state, asked_at }) => ({ state, askedAt: asked_at.toISOString() })) }
+      const erasure = await findErasure(database.of<PrivacyTables>(), personId)
+      return {
+        exports: rows.map(({ state, asked_at }) => ({ state, askedAt: asked_at.toISOString() })),
+        deletion: erasure ? { askedAt: erasure.asked_at.toISOString(), dueAt: erasure.due_at.toISOString() } : null,
+      }
     },
     async erase(tx, personId) {
       const gone = await deleteExportsOf(database.on<PrivacyTables>(tx), personId)

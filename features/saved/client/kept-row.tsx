@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatTimeLeft, holdKindOf, isSoon, ItemRow, Tag, useLanguage, useText } from '../../ui/kit'
-import { ownKinds } from '../../listings/contract'
+import { cityText, ownKinds } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
 import type { Kept } from '../contract/wire'
@@ -19,7 +19,8 @@ interface KeptRowProps {
 export function KeptRow({ kept: { listing }, now, when, children }: KeptRowProps) {
   const t = useText()
   const plural = ownKinds.find(({ id }) => id === listing?.kind)?.plural
-  const facts = listing && [listing.organisation.name, plural && t(plural), listing.city].filter(Boolean).join(' · ')
+  const city = listing?.city && cityText(t, listing.city)
+  const facts = listing && [listing.organisation.name, plural && t(plural), city].filter(Boolean).join(' · ')
   return (
     <ItemRow
       kind={holdKindOf(listing?.kind ?? 'event')}

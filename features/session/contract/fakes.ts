@@ -35,7 +35,7 @@ export function standInPerson(account: DemoAccount, permissions: readonly Permis
     moderatorTypes: moderator,
     moderates: moderator.map((type) => ({ type, about: '' })),
     modules,
-    permissions: permissionsOf(permissions, roles, modules),
+    permissions: permissionsOf(permissions, { id: idOf(account), roles, modules }),
   })
 }
 

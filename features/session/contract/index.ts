@@ -44,6 +44,8 @@ export interface Permission {
   readonly id: string
   readonly roles: readonly Role[]
   readonly modules?: readonly import('./roles').ModulePermission[]
+  /** Some people, by a setting of the server (spec §6: "one specific user id only"). */
+  readonly named?: { readonly setting: string; readonly ids: readonly number[] }
   readonly allows: string
 }
 

@@ -58,6 +58,8 @@ const Ability = Type.Object({
   may: Type.Boolean(),
   roles: Type.Array(Text),
   modules: Type.Array(Text),
+  /** The setting of the server that names who may. */
+  setting: Maybe,
 })
 export type Ability = Static<typeof Ability>
 

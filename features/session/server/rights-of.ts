@@ -20,11 +20,11 @@ export function needsFactor(account: { readonly email: string; readonly roles: r
 export function createRightsOf(permissions: () => readonly Permission[], isDemo: boolean): RightsOf {
   return (account) => {
     const { modules } = account
-    const all = permissionsOf(permissions(), account.roles, modules)
+    const all = permissionsOf(permissions(), account)
     if (account.has_factor || !needsFactor(account, isDemo))
       return { roles: account.roles, modules, permissions: all, withheld: [] }
     const roles = account.roles.filter((role) => role !== 'admin')
-    const held = permissionsOf(permissions(), roles, modules)
+    const held = permissionsOf(permissions(), { id: account.id, roles, modules })
     return { roles, modules, permissions: held, withheld: all.filter((each) => !held.includes(each)) }
   }
 }

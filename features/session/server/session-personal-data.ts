@@ -31,7 +31,13 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
             provedAt: iso(provedAt),
           })),
           username: account.username,
+          avatar: account.avatar,
+          kind: account.user_type,
+          courseStream: account.course_stream,
+          signUpStep: account.signup_step,
           roles: account.roles,
+          modules: account.modules,
+          moderates: account.moderates.map(({ type, about }) => ({ type, about })),
           createdAt: iso(account.created_at),
         },
         disabled: suspension
@@ -54,6 +60,8 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
       await db.deleteFrom('session.address').where('person_id', '=', personId).execute()
       await db.deleteFrom('session.suspension').where('person_id', '=', personId).execute()
       await db.deleteFrom('session.credential').where('person_id', '=', personId).execute()
+      for (const grants of ['session.role_grant', 'session.module_grant', 'session.moderator'] as const)
+        await db.deleteFrom(grants).where('person_id', '=', personId).execute()
       await db
         .updateTable('session.account')
         .set({
@@ -61,6 +69,9 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
           email: `deleted-${personId}@invalid`,
           username: null,
           avatar: null,
+          user_type: null,
+          course_stream: null,
+          signup_step: null,
           disabled_at: new Date(0),
         })
         .where('id', '=', personId)

@@ -27,6 +27,11 @@ export function signInPersonalData(database: Database): PersonalData {
         .select(['at', 'browser', 'system', 'address'])
         .where('person_id', '=', personId)
         .execute()
+      const change = await db
+        .selectFrom('session.email_change')
+        .select(['email', 'sent_at', 'waits_until'])
+        .where('person_id', '=', personId)
+        .executeTakeFirst()
       const claimed = await findClaimed(db, personId)
       const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
       return {
@@ -40,6 +45,9 @@ export function signInPersonalData(database: Database): PersonalData {
           ...{ provider, issuer },
           since: iso(createdAt),
         })),
+        emailChange: change
+          ? { to: change.email, askedAt: iso(change.sent_at), movesAt: iso(change.waits_until) }
+          : null,
         claimed: claimed ? { at: iso(claimed.at), ended: claimed.ended, sessions: claimed.sessions } : null,
         newPlaces: places.map(({ at, ...place }) => ({ ...place, at: iso(at) })),
         browsers: browsers.map(({ used_at, trusted_until }) => ({

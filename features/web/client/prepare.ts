@@ -45,7 +45,10 @@ export async function preparePage(
     shop.kernel.activate(match.feature),
     shop.texts.load(shop.language, [match.feature]),
   ])
-  await prepareAll(shop, partsOf(shop.kernel, page, reach))
+  await Promise.all([
+    prepareAll(shop, partsOf(shop.kernel, page, reach)),
+    shop.texts.load(shop.language, page.texts ?? []),
+  ])
   return { match, module: page, at }
 }
 

@@ -66,6 +66,8 @@ export interface PageModule {
   readonly parts?: readonly Point<never>[]
   /** Points whose items it draws far down, within `AliveInSight`: the server draws them with the page, browsers fetch what they load once the page is alive. */
   readonly below?: readonly Point<never>[]
+  /** Features whose words this page speaks beside its own: they are there with the first paint. */
+  readonly texts?: readonly string[]
   // A method, so that a page may narrow the type of its data.
   head?(context: HeadContext<never>): Head
   /** A better address, or a status other than 200, once the data is known. */

@@ -17,9 +17,9 @@ export const NOW = new Date('2026-11-21T06:30:00Z')
 const publicUrl = 'http://localhost:4000'
 
 /** Rules on listings, drafts, registrations and profiles, each with its endpoints. */
-export async function bootRules(kind: DatabaseKind) {
+export async function bootRules(kind: DatabaseKind, lists: 'memory' | 'database' = 'memory') {
   const features = [listingsServer, manageServer, registrationsServer, profileServer, rulesServer]
-  const settings = { manage: { publicUrl }, registrations: { publicUrl } }
+  const settings = { listings: { publicUrl, lists }, manage: { publicUrl }, registrations: { publicUrl } }
   const api = await bootApi(features, { kind, now: NOW, settings })
   const [db, service] = [api.kernel.get(database), api.kernel.get(opportunities)]
   const idOf = async (word: string) => (await api.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0

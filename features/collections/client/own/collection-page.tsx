@@ -104,5 +104,6 @@ function Held({ collection }: { readonly collection: Collection }) {
 
 export const page: PageModule = {
   Page: CollectionPage,
+  texts: ['listings'],
   head: ({ t }) => ({ title: t('collections.one'), robots: 'noindex' }),
 }

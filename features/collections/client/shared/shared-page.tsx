@@ -41,4 +41,4 @@ function head({ data, t }: HeadContext<{ readonly collection: SharedCollection }
   return { title: data.collection.name || t('collections.one'), robots: 'noindex' }
 }
 
-export const page: PageModule = { Page: SharedPage, data: requests, head }
+export const page: PageModule = { Page: SharedPage, texts: ['listings'], data: requests, head }

@@ -50,7 +50,7 @@ export function CaseCard({ about }: { readonly about: Case }) {
           <Tag tone="danger">{t('discussion.cases.reports', { count: about.reports.length })}</Tag>
         ) : null}
       </div>
-      <p className={styles.text}>{about.text}</p>
+      <p className={styles.text}>{about.text || about.opportunity.title}</p>
       <p className={styles.who}>
         {about.by ?? t('discussion.somebody')} · {formatDateTime(about.at, language)} ·{' '}
         <Link href={`${about.opportunity.path}#discussion`}>{about.opportunity.title}</Link>
@@ -69,9 +69,11 @@ export function CaseCard({ about }: { readonly about: Case }) {
         <TextInput value={why} maxLength={300} onChange={({ currentTarget }) => setWhy(currentTarget.value)} />
       </Field>
       <div className={styles.buttons}>
-        <Button size="small" loading={decide.isPending} onClick={() => choose('keep')}>
-          {t(isRemoved ? 'discussion.cases.restore' : 'discussion.cases.keep')}
-        </Button>
+        {isRemoved && about.kind === 'listing' ? null : (
+          <Button size="small" loading={decide.isPending} onClick={() => choose('keep')}>
+            {t(isRemoved ? 'discussion.cases.restore' : 'discussion.cases.keep')}
+          </Button>
+        )}
         {isRemoved ? null : (
           <Button size="small" variant="danger" loading={decide.isPending} onClick={() => choose('remove')}>
             {t('discussion.cases.remove')}

@@ -9,6 +9,7 @@ import { discussionRequest, ofPath } from '../requests'
 import { AskForm } from './ask-form'
 import styles from './discussion.module.css'
 import { PostView } from './post-view'
+import { ReportListing } from './report-listing'
 import { ThreadView } from './thread-view'
 
 /** The organizer's news, everybody's questions with their answers, and where to ask. */
@@ -60,6 +61,7 @@ export function Section({ opportunityId, title }: DetailProps) {
             </ul>
           )}
           <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+          {first.isOrganizer ? null : <ReportListing opportunityId={opportunityId} />}
         </>
       )}
     </div>

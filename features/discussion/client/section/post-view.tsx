@@ -15,7 +15,9 @@ import {
 } from '../../../ui/kit'
 import { findUser } from '../../../session/contract'
 import { useKernel } from '../../../web/kit'
+import { wordReasons } from '../../contract'
 import type { Post } from '../../contract/wire'
+import { postPath } from '../requests'
 import styles from './discussion.module.css'
 import { ReportDialog } from './report-dialog'
 import { useTakeBack } from './use-take-back'
@@ -72,7 +74,15 @@ export function PostView({ post, now, answers = 0, isPinned, more = [] }: PostVi
           )}
         />
       ) : null}
-      {isReporting ? <ReportDialog postId={post.id} onClose={() => setReporting(false)} /> : null}
+      {isReporting ? (
+        <ReportDialog
+          path={postPath(post.id)}
+          title={t('discussion.report')}
+          says={t('discussion.report.says')}
+          reasons={wordReasons}
+          onClose={() => setReporting(false)}
+        />
+      ) : null}
     </article>
   )
 }

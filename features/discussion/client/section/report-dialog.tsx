@@ -4,22 +4,25 @@ import { Button, Dialog, Field, Note, RadioGroup, TextArea, useText } from '../.
 import { toasts } from '../../../ui/contract'
 import { HttpError, httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
-import { type ReportReason, reportReasons } from '../../contract'
-import { postPath } from '../requests'
+import type { ReportReason } from '../../contract'
 import styles from './discussion.module.css'
 
 interface ReportDialogProps {
-  readonly postId: number
+  /** Where the report goes. */
+  readonly path: string
+  readonly title: string
+  readonly says: string
+  readonly reasons: readonly ReportReason[]
   readonly onClose: () => void
 }
 
-/** What is wrong with somebody's words, for the moderators; the writer does not learn who said so. */
-export function ReportDialog({ postId, onClose }: ReportDialogProps) {
+/** What is wrong with somebody's words or an opportunity, for the moderators; its writer does not learn who said so. */
+export function ReportDialog({ path, title, says, reasons, onClose }: ReportDialogProps) {
   const t = useText()
   const id = useId()
   const http = useService(httpClient)
   const { show } = useService(toasts)
-  const [reason, setReason] = useState<ReportReason>('spam')
+  const [reason, setReason] = useState<ReportReason>(reasons[0] ?? 'spam')
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
@@ -28,7 +31,7 @@ export function ReportDialog({ postId, onClose }: ReportDialogProps) {
     event.preventDefault()
     setSending(true)
     try {
-      await http.post(`${postPath(postId)}/reports`, { reason, note })
+      await http.post(`${path}/reports`, { reason, note })
       show({ tone: 'success', text: t('discussion.report.done') })
       onClose()
     } catch (error) {
@@ -41,8 +44,8 @@ export function ReportDialog({ postId, onClose }: ReportDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('discussion.report')}
-      text={t('discussion.report.says')}
+      title={title}
+      text={says}
       icon={Flag}
       width={480}
       footer={
@@ -65,7 +68,7 @@ export function ReportDialog({ postId, onClose }: ReportDialogProps) {
           label={t('discussion.report.reason')}
           value={reason}
           onChange={setReason}
-          options={reportReasons.map((each) => ({ value: each, label: t(`discussion.reason.${each}`) }))}
+          options={reasons.map((each) => ({ value: each, label: t(`discussion.reason.${each}`) }))}
         />
         <Field label={t('discussion.report.note')} optional>
           <TextArea value={note} maxLength={500} onChange={({ currentTarget }) => setNote(currentTarget.value)} />

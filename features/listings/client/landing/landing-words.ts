@@ -1,7 +1,7 @@
 import { formatDateTime, formatMoney, formatNumber } from '../../../ui/kit'
 import type { Language, Translate } from '../../../ui/contract'
 import type { Landing, LandingLink } from '../../contract/wire-landing'
-import { cityText } from '../city-text'
+import { cityText } from '../../contract/city-text'
 
 const PAISE = 100
 interface Said {

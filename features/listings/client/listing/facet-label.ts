@@ -1,7 +1,7 @@
 import { formatMoney, useLanguage, useText } from '../../../ui/kit'
 import { useView } from '../../../web/kit'
 import { facetName, facets } from '../../contract'
-import { cityText } from '../city-text'
+import { cityText } from '../../contract/city-text'
 import { kindById } from '../kind-of'
 
 /** How a value of a facet reads: `month-20000` as "₹20,000+ a month". */

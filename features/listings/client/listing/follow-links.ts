@@ -1,5 +1,5 @@
 import type { Head, HeadContext } from '../../../web/contract'
-import { followAddress, type ListQuestion } from '../requests'
+import { followAddress, isPersonal, type ListQuestion } from '../requests'
 
 /** What a list offers to feed readers and calendars, for the document's head. */
 export function followLinks(
@@ -7,6 +7,7 @@ export function followLinks(
   name: string,
   { t, language }: Pick<HeadContext<unknown>, 't' | 'language'>,
 ): NonNullable<Head['alternates']> {
+  if (isPersonal(question)) return []
   return [
     {
       type: 'application/rss+xml',

@@ -1,8 +1,8 @@
-import { CalendarPlus, Rss } from 'lucide-react'
+import { CalendarPlus, Rss, Table2 } from 'lucide-react'
 import { IconButton, Menu, useLanguage, useText } from '../../../ui/kit'
 import { followAddress, type ListQuestion } from '../requests'
 
-/** This search elsewhere: new ones in a feed reader, deadlines in a calendar. Both keep to the filters of the address. */
+/** This search elsewhere: new ones in a feed reader, deadlines in a calendar, all of it in a table. They keep to the filters of the address. */
 export function FollowMenu({ question }: { readonly question: ListQuestion }) {
   const t = useText()
   const language = useLanguage()
@@ -26,6 +26,14 @@ export function FollowMenu({ question }: { readonly question: ListQuestion }) {
           note: t('listings.follow.calendarNote'),
           icon: CalendarPlus,
           href: followAddress('ics', question, language),
+          newTab: true,
+        },
+        {
+          id: 'table',
+          label: t('listings.follow.table'),
+          note: t('listings.follow.tableNote'),
+          icon: Table2,
+          href: followAddress('csv', question, language),
           newTab: true,
         },
       ]}

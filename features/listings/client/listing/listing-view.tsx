@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useText } from '../../../ui/kit'
 import type { HttpError, PageAt } from '../../../web/contract'
 import type { FacetCounts, ListingPage } from '../../contract/wire'
-import type { ListQuestion } from '../requests'
+import { isPersonal, type ListQuestion } from '../requests'
 import { LastVisitContext, useLastVisit } from '../visits/last-visit'
 import { AppliedFilters } from './applied-filters'
 import { FilterPanel } from './filter-panel'
@@ -36,7 +36,7 @@ export function ListingView({ at, question, title, list, facets }: ListingViewPr
         <div className={styles.sort}>
           <SortMenu question={question} />
           <ListActions question={question} title={title} />
-          <FollowMenu question={question} />
+          {isPersonal(question) ? null : <FollowMenu question={question} />}
         </div>
       </div>
       <div className={styles.layout}>

@@ -20,7 +20,7 @@ export interface Counts {
   readonly all: number
   readonly total: number
   /** By facet and code: how many there would be with that value chosen (or within, where others of its facet are). */
-  readonly byFacet: readonly (readonly number[])[]
+  readonly byFacet: readonly ArrayLike<number>[]
   /** By facet: how many come back without it. The last one is the text. */
   readonly gains: readonly number[]
 }
@@ -163,10 +163,17 @@ function withoutFacet(question: Question, { facet }: Dictionary): Question {
   }
 }
 
-function byCode({ facet, groups }: Dictionary, counts: Int32Array): readonly number[] {
+function byCode({ facet, names, groups }: Dictionary, counts: Int32Array): ArrayLike<number> {
   if (facet.counted === false) return []
-  const codes: number[] = []
-  for (const [at, group] of groups.entries())
-    for (const code of group) codes[code] = (codes[code] ?? 0) + (counts[at] ?? 0)
+  const codes = new Int32Array(names.length)
+  // Groups that came after the tally have no place in it; most have nothing where a filter is narrow.
+  const most = Math.min(groups.length, counts.length)
+  for (let at = 0; at < most; at++) {
+    const count = counts[at] as number
+    if (count === 0) continue
+    const group = groups[at] as readonly number[]
+    for (let each = 0; each < group.length; each++)
+      codes[group[each] as number] = (codes[group[each] as number] as number) + count
+  }
   return codes
 }

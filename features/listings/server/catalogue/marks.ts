@@ -41,10 +41,16 @@ export function markedParts(text: string, says: Says): readonly string[] {
   return parts
 }
 
+/** Reads no further than it must. */
+function firstOf(text: string, says: Says): RegExpExecArray | undefined {
+  for (const each of text.matchAll(WORD)) if (says(each[0])) return each
+  return undefined
+}
+
 /** A piece of a text around the first of what was looked for; nothing where it does not stand there. */
 export function snippetOf(text: string, says: Says): readonly string[] {
   const read = text.slice(0, MOST_READ)
-  const first = [...read.matchAll(WORD)].find(([word]) => says(word))
+  const first = firstOf(read, says)
   if (!first) return []
   const begin = first.index <= BEFORE ? 0 : read.indexOf(' ', first.index - BEFORE) + 1
   const end = read.length <= begin + LONGEST ? read.length : read.lastIndexOf(' ', begin + LONGEST)

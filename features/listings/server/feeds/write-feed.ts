@@ -2,6 +2,7 @@ import { Feed } from 'feed'
 import ical from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library'
+import { cityIn } from '../city-in'
 import { feedWords } from './feed-words'
 import type { ToldRow } from './feed-queries'
 
@@ -86,7 +87,7 @@ export function writeCalendar({ name, page, language, entries }: ToldList): stri
       lastModified: entry.updated_at,
       summary: sayable(words.closes(entry.title, entry.organisation)),
       description: sayable(plain(entry.description)),
-      ...(entry.city && { location: sayable(entry.city) }),
+      ...(entry.city && { location: sayable(cityIn(language, entry.city)) }),
       url: entry.url,
       alarms: [{ type: 'display' as never, trigger: DAY_SECONDS }],
     })

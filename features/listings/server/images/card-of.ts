@@ -1,5 +1,6 @@
 import type { Listing } from '../../contract/wire'
 import type { Kind } from '../../contract'
+import { cityIn } from '../city-in'
 import { feedWords } from '../feeds/feed-words'
 import type { Card } from './draw-card'
 
@@ -55,7 +56,9 @@ export function cardOf(listing: Listing, kinds: readonly Kind[], language: Langu
     kind: words.kinds[listing.kind] ?? words.all,
     colour: colours[hold] ?? '#B5B632',
     title: listing.title,
-    organisation: [listing.organisation.name, listing.city].filter(Boolean).join(' · '),
+    organisation: [listing.organisation.name, listing.city && cityIn(language, listing.city)]
+      .filter(Boolean)
+      .join(' · '),
     facts: [
       ...(pay === undefined ? [] : [pay]),
       listing.closesAt === null ? words.openEnd : whenOf(listing.closesAt, listing.zone, language),

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Card, Cover, formatDate, formatTimeLeft, holdKindOf, Note, useLanguage, useText } from '../../../ui/kit'
+import { cityText } from '../../../listings/contract'
 import type { RegistrationForm } from '../../contract/wire'
 import styles from './opportunity-card.module.css'
 
@@ -19,7 +20,7 @@ export function OpportunityCard({ form: { opportunity, now } }: { readonly form:
           <h2 id="for-title" className={styles.title}>
             {title}
           </h2>
-          <p className={styles.by}>{[organisation, city].filter(Boolean).join(' · ')}</p>
+          <p className={styles.by}>{[organisation, city && cityText(t, city)].filter(Boolean).join(' · ')}</p>
           <dl className={styles.facts}>
             <dt>{t('registrations.card.closes')}</dt>
             <dd>

@@ -72,5 +72,6 @@ function NoForm({ form: { opportunity, own, standing } }: { readonly form: FormD
 
 export const page: PageModule = {
   Page: RegistrationPage,
+  texts: ['listings'],
   head: ({ t }) => ({ title: t('registrations.title.form'), robots: 'noindex' }),
 }

@@ -52,5 +52,6 @@ function HiddenPage() {
 
 export const page: PageModule = {
   Page: HiddenPage,
+  texts: ['listings'],
   head: ({ t }) => ({ title: t('saved.title.hidden'), robots: 'noindex' }),
 }

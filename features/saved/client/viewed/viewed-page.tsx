@@ -53,5 +53,6 @@ function ViewedPage() {
 
 export const page: PageModule = {
   Page: ViewedPage,
+  texts: ['listings'],
   head: ({ t }) => ({ title: t('saved.title.viewed'), robots: 'noindex' }),
 }

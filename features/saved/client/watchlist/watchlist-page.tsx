@@ -98,5 +98,6 @@ function Nothing({ isFiltered }: { readonly isFiltered: boolean }) {
 
 export const page: PageModule = {
   Page: WatchlistPage,
+  texts: ['listings'],
   head: ({ t }) => ({ title: t('saved.title.watchlist'), robots: 'noindex' }),
 }

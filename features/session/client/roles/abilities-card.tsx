@@ -43,11 +43,12 @@ export function AbilitiesCard({ name, abilities }: AbilitiesCardProps) {
   )
 }
 
-function whyOf({ may, roles, modules }: Ability, t: ReturnType<typeof useText>): string {
+function whyOf({ may, roles, modules, setting }: Ability, t: ReturnType<typeof useText>): string {
   if (may && roles.includes('user')) return t('session.roles.everyone')
   const ways = [
     ...roles.map((role) => t('session.roles.roleNamed', { role })),
     ...modules.map((module) => t('session.roles.moduleNamed', { module })),
+    ...(setting ? [t('session.roles.settingNamed', { setting })] : []),
   ]
   return t(may ? 'session.roles.through' : 'session.roles.needs', { ways: ways.join(', ') })
 }

@@ -132,7 +132,7 @@ export function logoutDevicesRoute({ database, sessions, audit, secure }: Device
   })
 }
 
-export function signInEventsRoute({ audit, clock }: DeviceParts) {
+export function signInEventsRoute({ audit, database, clock }: DeviceParts) {
   return endpoint({
     id: 'session.sign-in-events',
     method: 'GET',
@@ -141,7 +141,9 @@ export function signInEventsRoute({ audit, clock }: DeviceParts) {
     request: {},
     response: { 200: SignInEvents },
     rateLimit: { max: 120, seconds: 60 },
-    summary: "What happened to one's sign-in in the last 30 days, at most 50, the latest first.",
-    handle: async ({ subject }) => ({ events: await signInEvents(audit, personOf(subject).id, clock.now()) }),
+    summary: "What happened to one's account in the last 30 days, at most 50, the latest first.",
+    handle: async ({ subject }) => ({
+      events: await signInEvents(audit, database, personOf(subject).id, clock.now()),
+    }),
   })
 }

@@ -18,11 +18,12 @@ export interface PersonRightsParts {
   readonly permissions: () => readonly Permission[]
 }
 
-function abilitiesOf(all: readonly Permission[], { roles, modules }: GrantedAccount) {
+function abilitiesOf(all: readonly Permission[], { id, roles, modules }: GrantedAccount) {
   return all.map((each): Ability => {
     const byRole = each.roles.filter((role) => role === 'user' || roles.includes(role))
     const byModule = (each.modules ?? []).filter((module) => modules.includes(module))
-    const may = byRole.length + byModule.length > 0
+    const isNamed = each.named?.ids.includes(id) ?? false
+    const may = byRole.length + byModule.length > 0 || isNamed
     // What gives it, or what would.
     return {
       permission: each.id,
@@ -30,6 +31,7 @@ function abilitiesOf(all: readonly Permission[], { roles, modules }: GrantedAcco
       may,
       roles: [...(may ? byRole : each.roles)],
       modules: [...(may ? byModule : (each.modules ?? []))],
+      setting: (!may || isNamed) && each.named ? each.named.setting : null,
     }
   })
 }

@@ -14,7 +14,7 @@ export function referralPersonalData(database: Database, moves: ReferralMoves): 
     id: 'tracking.referrals',
     async export(personId) {
       const db = database.of<ReferralTables>()
-      const [codes, made, joined, entries] = [
+      const [codes, made, joined, entries, arrival] = [
         await codesOf(db, [personId]),
         await listReferrals(db, { referrerId: personId, limit: MOST }),
         await db
@@ -27,12 +27,18 @@ export function referralPersonalData(database: Database, moves: ReferralMoves): 
           .select(['opportunity_id', 'at'])
           .where('person_id', '=', personId)
           .execute(),
+        await db
+          .selectFrom('tracking.referral_arrival')
+          .select('opened_at')
+          .where('person_id', '=', personId)
+          .executeTakeFirst(),
       ]
       return {
         code: codes.get(personId) ?? null,
         // Who they are is theirs.
         invited: made.map(({ state, reason, created_at }) => ({ state, reason, at: created_at.toISOString() })),
         cameByALink: joined ? { state: joined.state, at: joined.created_at.toISOString() } : null,
+        openedALink: arrival?.opened_at.toISOString() ?? null,
         registeredByALink: entries.map(({ opportunity_id, at }) => ({
           opportunity: opportunity_id,
           at: at.toISOString(),

@@ -3,17 +3,20 @@ import { suite } from 'uvu'
 import { contentServer } from '../../../../features/content/server/feature'
 import { personalRecords } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
+import { demoAccounts } from '../../../../features/session/contract/demo-accounts'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 
 const NOW = new Date('2026-11-21T06:30:00.000Z')
+const word = 'intern'
+const READER = demoAccounts.findIndex((each) => each.word === word) + 1
 const wish = { kind: 'feature', subject: 'Dark certificates', text: 'I print them at night and it hurts.' }
 
 eachDatabase((kind) => {
   const test = suite(`content, ${kind}`)
   let api: TestApi
   test.before(async () => {
-    const settings = { content: { publicUrl: 'http://localhost:4000' } }
+    const settings = { content: { publicUrl: 'http://localhost:4000', newsletterUserId: READER } }
     api = await bootApi([contentServer], { kind, now: NOW, settings })
   })
   test.after(() => api.dispose())
@@ -46,6 +49,30 @@ eachDatabase((kind) => {
     const again = await api.nobody.post('/api/newsletter/subscribe', { email: 'kabir@example.in' })
     assert.deepEqual(again.body, first.body)
     assert.equal((await mailsTo('kabir@example.in')).length, 1)
+  })
+
+  test('one person, named by a setting, counts the list and takes the addresses that confirmed, each with its way out', async () => {
+    const path = '/api/content/newsletter/subscribers'
+    for (const email of ['=asha@example.in', 'never@example.in'])
+      await api.nobody.post('/api/newsletter/subscribe', { email })
+    const token = /confirm\?token=([\w-]+)/.exec((await mailsTo('=asha@example.in'))[0]?.text ?? '')?.[1]
+    await api.nobody.post('/api/content/newsletter/confirm', { token })
+    const reader = await api.as(word)
+    const { status, body } = await reader.get(path)
+    assert.deepEqual([status, body], [200, { confirmed: 2, asked: 1, left: 1, hindi: 0, came: 2, went: 1 }])
+    const file = await reader.get(`${path}.csv`)
+    assert.equal(file.status, 200)
+    const [head, ...rows] = String(file.body).trim().split('\r\n')
+    assert.equal(head, 'Email,Language,Confirmed at,Leave')
+    assert.equal(rows.length, 2)
+    assert.match(
+      rows[0] ?? '',
+      /^kabir@example\.in,en,2026-11-21T06:30:00\.000Z,http:\/\/localhost:4000\/newsletter\/unsubscribe\?token=/,
+    )
+    assert.ok(rows[1]?.startsWith(`"'=asha@`) || rows[1]?.startsWith(`'=asha@`), rows[1])
+    assert.ok(rows[1]?.endsWith(`token=${token}`))
+    assert.equal((await (await api.as('admin')).get(path)).status, 403)
+    assert.equal((await api.nobody.get(`${path}.csv`)).status, 401)
   })
 
   test('a bad address and a made-up link are refused', async () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { suite } from 'uvu'
-import { cityText } from '../../../../features/listings/client/city-text'
+import { cityText } from '../../../../features/listings/contract'
+import { cityIn } from '../../../../features/listings/server/city-in'
 import { cities } from '../../../../features/listings/server/seed/seed-words'
 import { createTexts } from '../../../../features/ui/client/texts'
 import type { Language, Message } from '../../../../features/ui/contract'
@@ -24,13 +25,14 @@ test('Hindi has all of the demo in Devanagari, whatever their case; English leav
   for (const city of cities) {
     assert.match(say('hi', city), /^[\u0900-\u097f ]+$/, city)
     assert.equal(say('en', city), city)
+    assert.deepEqual([cityIn('hi', city), cityIn('en', city)], [say('hi', city), city], 'as pages say it')
   }
   assert.deepEqual([say('hi', 'Bengaluru'), say('hi', 'NAVI MUMBAI')], ['बेंगलुरु', 'नवी मुंबई'])
 })
 
 test('what has no name in Devanagari stays as it is written, whatever it is', () => {
   for (const city of ['Nowhere', 'constructor', '__proto__', 'other', 'Zürich', '', '{city}', '12', 'पुणे'])
-    assert.equal(say('hi', city), city)
+    assert.deepEqual([say('hi', city), cityIn('hi', city)], [city, city])
 })
 
 test.run()

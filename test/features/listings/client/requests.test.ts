@@ -6,6 +6,7 @@ import {
   addressWith,
   facetsRequest,
   followAddress,
+  isPersonal,
   landingRequest,
   opportunityRequest,
   placeOf,
@@ -73,6 +74,8 @@ test('the list of a page by slug, its facts and its feeds go by the slug', () =>
   assert.equal(landingRequest(question).path, '/api/listings/landings/job/jobs-in-pune')
   const filters = '?kind=job&pay=year-600000&slug=jobs-in-pune'
   assert.equal(followAddress('ics', question, 'en'), `/api/listings/feed.ics${filters}`)
+  assert.equal(followAddress('csv', question, 'hi').includes('sort=pay'), true, 'a table is in the order of the screen')
+  assert.deepEqual([isPersonal(question), isPersonal({ chosen: { eligible: ['yes'] } })], [false, true])
 })
 
 test('a choice that the page no longer stands for leads to the wider list, any other stays on it', () => {

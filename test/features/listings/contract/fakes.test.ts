@@ -17,7 +17,8 @@ const standIn = (): Opportunities => {
 
 /** What each act leads to, as in the real service. */
 const acts = {
-  pending: (at: Opportunities, id: number) => at.submit(tx, id, OWNER),
+  pending: async (at: Opportunities, id: number) =>
+    (await at.find(id))?.state === 'live' ? at.hold(tx, id, '3 reports') : at.submit(tx, id, OWNER),
   live: (at: Opportunities, id: number) => at.approve(tx, id, OWNER),
   returned: (at: Opportunities, id: number) => at.sendBack(tx, id, OWNER, 'Say more.'),
   closed: (at: Opportunities, id: number) => at.close(tx, id, OWNER, 'full'),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import papaparse from 'papaparse'
 import { suite } from 'uvu'
 import type { ListingPage } from '../../../../features/listings/contract/wire'
 import { eachDatabase } from '../../../support/database'
@@ -83,6 +84,26 @@ eachDatabase((kind) => {
     )
   })
 
+  test('the table has what the list has, in its order, for spreadsheets; nothing in it is computed', async () => {
+    const query = { kind: 'job', sort: 'deadline' }
+    const { data } = await house.ask<ListingPage>('/api/listings/search', query)
+    const { text, headers } = await get('/api/listings/feed.csv', query)
+    assert.match(headers['content-type'] ?? '', /^text\/csv/)
+    assert.match(headers['content-disposition'] ?? '', /"jobs\.csv"/)
+    const bytes = new Uint8Array(await (await house.fetch('/api/listings/feed.csv?kind=job')).arrayBuffer())
+    assert.deepEqual([...bytes.subarray(0, 3)], [0xef, 0xbb, 0xbf], 'spreadsheets know the encoding by it')
+    const [head, ...rows] = papaparse.parse<string[]>(text.trim()).data
+    assert.equal(head?.[0], 'Title')
+    assert.deepEqual(
+      rows.map((row) => row.at(-1)),
+      data.items.map(({ path }) => `http://localhost:4000${path}`),
+    )
+    assert.ok(rows.some((row) => row[0] === 'Ship & <Sail>, "fast"; \\ always' && row[3] === 'Pune'))
+    const inHindi = await get('/api/listings/feed.csv', { ...query, lang: 'hn' })
+    assert.ok(inHindi.text.includes('शीर्षक') && inHindi.text.includes('पुणे'))
+    assert.equal((await get('/api/listings/feed.csv', { dragon: 'yes' })).status, 422)
+  })
+
   test('filters of the list are those of its feeds', async () => {
     const titles = async (query: Record<string, string>) => (await get(RSS, query)).text.match(/<item>/g)?.length ?? 0
     assert.equal(await titles({ kind: 'job', city: 'Pune' }), 3)
@@ -99,6 +120,10 @@ eachDatabase((kind) => {
       /X-WR-CALNAME:(.*)/.exec(unfolded(await (await house.fetch(path, headers)).text()).join('\n'))?.[1]
     assert.equal(await name(`${ICS}?kind=job`, { cookie: 'unLang=hn' }), 'Jobs: deadlines on Foothold')
     assert.equal(await name(`${ICS}?kind=job&lang=hn`), 'नौकरियाँ: Foothold पर आख़िरी तारीख़ें')
+    const places = async (lang: object) =>
+      unfolded((await get(ICS, { kind: 'job', ...lang })).text).filter((line) => line.startsWith('LOCATION'))
+    assert.ok((await places({})).includes('LOCATION:Pune'))
+    assert.ok((await places({ lang: 'hn' })).includes('LOCATION:पुणे'))
   })
 
   test('nothing changed, nothing is sent: the ETag stands until a listing does', async () => {

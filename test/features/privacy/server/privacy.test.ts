@@ -54,6 +54,11 @@ eachDatabase((kind) => {
     const held = house.kernel.view(personalData).map(({ id }) => id)
     assert.ok(held.includes('session.account') && files['session.account.json'])
     assert.match(strFromU8(files['session.account.json'] as Uint8Array), /student@demo\.test/)
+    const account = JSON.parse(strFromU8(files['session.account.json'] as Uint8Array))
+    const { name, email, kind: own, roles, modules } = account.account
+    assert.deepEqual([name, email, roles, modules], ['Meera Nair', 'student@demo.test', [], []])
+    assert.ok(own, 'what kind of person one said to be is missing')
+    assert.ok(account.sessions.length > 0)
     assert.match(strFromU8(files['tracking.consents.json'] as Uint8Array), /needed/)
     const page = strFromU8(files['index.html'] as Uint8Array)
     assert.match(page, /Meera Nair/)

@@ -74,6 +74,34 @@ eachDatabase((kind) => {
     assert.ok(seen.every(({ by }) => by === 'Asha Pillai'))
   })
 
+  test('what support did stands in the person’s own log: who asked why, and what was opened; rights that were given, too', async () => {
+    const { cookies } = await goneIn('intern')
+    const visit = house.withCookie(cookies)
+    assert.equal((await visit.get('/api/session/me')).status, 200)
+    const events = await until('the look is written down', async () => {
+      const all = (await (await house.as('intern')).get('/api/session/sign-in-events')).body.events
+      return all.some(({ what }: { what: string }) => what === 'support-seen') && all
+    })
+    const told = events.map(({ what, name }: { what: string; name: string | null }) => [what, name])
+    for (const each of [
+      ['support-asked', reason],
+      ['support-seen', '/api/session/me'],
+    ])
+      assert.ok(
+        told.some((one: string[]) => one.join() === each.join()),
+        JSON.stringify(told),
+      )
+    const whats = told.map(([what]: string[]) => what)
+    assert.ok(whats.includes('support-allowed') && whats.includes('support-began'))
+    const given = await (await house.as('admin')).post(`/api/session/rights/${await idOf('intern')}/grant`, {
+      right: { module: 'tpoPanel' },
+      reason: 'Writes for us',
+    })
+    assert.equal(given.status, 204, JSON.stringify(given.body))
+    const [latest] = (await (await house.as('intern')).get('/api/session/sign-in-events')).body.events
+    assert.deepEqual([latest.what, latest.name], ['right-granted', 'tpoPanel'])
+  })
+
   test('stopping leads back to one’s own session; the visit’s is worth nothing any more', async () => {
     const { cookies } = await goneIn('organizer')
     const stopped = await house.withCookie(cookies).post(`${PATH}/stop`)

@@ -96,6 +96,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...[
       '/manage/discussion/open',
       '/manage/letters/all/new',
+      '/announcement',
       '/manage/links',
       '/manage/opportunity/1/registrations',
       '/manage/opportunity/1/dashboard',

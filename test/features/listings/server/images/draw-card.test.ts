@@ -69,6 +69,8 @@ test('pay and deadline are said as everywhere, in the zone of the deadline', () 
   const of = (more: object, language: 'en' | 'hi' = 'en') => cardOf(listing(more), ownKinds, language)
   const once = (paise: number) => ({ minPaise: paise, maxPaise: paise, currency: 'INR', period: 'once' as const })
   assert.deepEqual(of({}).facts, ['₹30,000 a month', 'Closes 27/11/26, 11:59 pm IST'])
+  assert.ok(of({ city: 'Pune' }).organisation.endsWith(' · Pune'))
+  assert.ok(of({ city: 'Pune' }, 'hi').organisation.endsWith(' · पुणे'))
   assert.deepEqual(of({}, 'hi').facts, ['₹30,000 प्रति माह', '27/11/26, 11:59 pm IST को बंद'])
   assert.equal(
     of({ kind: 'job', pay: { minPaise: 90_000_000, maxPaise: 110_000_000, currency: 'INR', period: 'year' } }).facts[0],

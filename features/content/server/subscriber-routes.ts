@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream'
+import papaparse from 'papaparse'
+import type { Audit, Clock, Database } from '../../data/contract'
+import { type Permission, permission, personOf } from '../../session/contract'
+import { answer, endpoint } from '../../web/contract'
+import { Subscribers } from '../contract/wire'
+import { READ_SUBSCRIBERS } from './may-read'
+import type { ContentSettings } from './settings'
+import { countSubscribers, listConfirmed } from './subscriber-queries'
+import type { ContentDb, ContentTables } from './tables'
+
+const PATH = '/api/content/newsletter/subscribers'
+const RECENT_MS = 30 * 24 * 3_600_000
+const BATCH_ROWS = 500
+const access = [permission(READ_SUBSCRIBERS)]
+
+export const readSubscribers = ({ newsletterUserId: id }: ContentSettings): Permission => ({
+  id: READ_SUBSCRIBERS,
+  roles: [],
+  named: { setting: 'NEWSLETTER_USER_ID', ids: id === undefined ? [] : [id] },
+  allows: 'content.may.readSubscribers',
+})
+
+export function subscribersRoute(database: Database, clock: Clock) {
+  return endpoint({
+    id: 'content.subscribers',
+    method: 'GET',
+    path: PATH,
+    access,
+    request: {},
+    response: { 200: Subscribers },
+    summary: 'How many take the newsletter, asked for it and left it.',
+    async handle() {
+      const since = new Date(clock.now().getTime() - RECENT_MS)
+      const { confirmed, asked, left, hindi, came, went } = await countSubscribers(database.of<ContentTables>(), since)
+      return {
+        confirmed: Number(confirmed),
+        asked: Number(asked),
+        left: Number(left),
+        hindi: Number(hindi),
+        came: Number(came),
+        went: Number(went),
+      }
+    },
+  })
+}
+
+/** A text that a spreadsheet would compute gets an apostrophe before it. */
+const lines = (rows: string[][]) => `${papaparse.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`
+
+async function* csvOf(db: ContentDb, publicUrl: string): AsyncGenerator<string> {
+  yield lines([['Email', 'Language', 'Confirmed at', 'Leave']])
+  for (let after = 0; ; ) {
+    const rows = await listConfirmed(db, after, BATCH_ROWS)
+    if (rows.length > 0)
+      yield lines(
+        rows.map(({ email, language, token, confirmed_at }) => [
+          email,
+          language,
+          confirmed_at?.toISOString() ?? '',
+          `${publicUrl}/newsletter/unsubscribe?token=${token}`,
+        ]),
+      )
+    after = rows.at(-1)?.id ?? after
+    if (rows.length < BATCH_ROWS) return
+  }
+}
+
+/** For the program that mails the newsletter: whoever left or has not confirmed is not in it, and each row has its own way out. */
+export function subscribersFileRoute(database: Database, audit: Audit, { publicUrl }: ContentSettings) {
+  return endpoint({
+    id: 'content.subscribers-file',
+    closedTo: ['support'],
+    method: 'GET',
+    path: `${PATH}.csv`,
+    access,
+    request: {},
+    response: { 200: 'stream' },
+    rateLimit: { max: 20, seconds: 60, by: 'subject' },
+    summary: 'The addresses on the newsletter list as CSV, each with its link to leave. Logged.',
+    async handle({ subject }) {
+      const entry = { personId: personOf(subject).id, action: 'content.subscribers-taken', about: 'newsletter' }
+      await database.transact((tx) => audit.record(tx, entry))
+      return answer(200, Readable.from(csvOf(database.of<ContentTables>(), publicUrl)), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="newsletter.csv"',
+          'cache-control': 'no-store',
+        },
+      })
+    },
+  })
+}

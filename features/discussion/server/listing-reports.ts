@@ -1,0 +1,81 @@
+import { Type } from '@sinclair/typebox'
+import type { Clock, Subscription, Tx } from '../../data/contract'
+import { approved, type Opportunity } from '../../listings/contract'
+import { personOf, signedIn } from '../../session/contract'
+import { endpoint, webErrors } from '../../web/contract'
+import { REPORTS_THAT_HOLD } from '../contract'
+import { OpportunityParams, ReportRequest } from '../contract/wire'
+import type { OwnParts } from './own-routes'
+import { insertListingPost, listingPostOf, setHeldFor } from './post-queries'
+import { insertReport, openReports, settleReports } from './report-queries'
+import { type DiscussionTables, postMachine } from './tables'
+import type { Telling } from './telling'
+
+/** What stands for the opportunity among the words that are reported; made with its first report. */
+async function postFor(tx: Tx, { database, machines, clock }: OwnParts, { id }: Opportunity) {
+  const db = database.on<DiscussionTables>(tx)
+  const known = await listingPostOf(db, id)
+  if (known) return known
+  const made = await insertListingPost(db, id, clock.now())
+  if (made !== undefined) await machines.begin(tx, postMachine, { id: made, state: 'shown', by: undefined })
+  return listingPostOf(db, id)
+}
+
+export function reportListingRoute(parts: OwnParts, telling: Telling) {
+  const { database, opportunities, machines, clock } = parts
+  return endpoint({
+    id: 'discussion.report-listing',
+    method: 'POST',
+    path: '/api/discussion/of/:opportunityId/reports',
+    strangers: 'same',
+    access: [signedIn()],
+    rateLimit: { max: 20, seconds: 3600, by: 'subject' },
+    request: { params: OpportunityParams, body: ReportRequest },
+    response: { 204: Type.Null() },
+    summary: `Tells the moderators of an opportunity that does harm; ${REPORTS_THAT_HOLD} people who do take it out of sight until one has looked.`,
+    async handle({ subject, params: { opportunityId }, body: { reason, note = '' } }) {
+      const { id: by } = personOf(subject)
+      const shown = await opportunities.getShown(opportunityId, subject)
+      if (shown.organizerId === by) throw webErrors.forbidden('This is your own opportunity. Change it or close it.')
+      await database.transact(async (tx) => {
+        const db = database.on<DiscussionTables>(tx)
+        const post = await postFor(tx, parts, shown)
+        if (!post) return
+        const row = { post_id: post.id, person_id: by, reason, note: note.trim(), at: clock.now() }
+        if (!(await insertReport(db, row)) || post.state !== 'shown') return
+        const count = (await openReports(db, [post.id])).length
+        const now = await opportunities.find(opportunityId, tx)
+        if (count < REPORTS_THAT_HOLD || now?.state !== 'live') return
+        const why = `${REPORTS_THAT_HOLD} reports`
+        await machines.move(tx, postMachine, { id: post.id, to: 'held', by: undefined, why })
+        await setHeldFor(db, post.id, 'reports')
+        await opportunities.hold(tx, opportunityId, why)
+        await telling.listingHeld(tx, { post, opportunity: now, at: clock.now() })
+      })
+      return null
+    },
+  })
+}
+
+/** Whoever approves it in the queue of approvals has decided about its reports, too. */
+export function onApproved(
+  { database, opportunities, machines }: OwnParts,
+  telling: Telling,
+  clock: Clock,
+): Subscription<{ opportunityId: number; by: number }> {
+  return {
+    id: 'discussion.on-approved',
+    event: approved.eventName,
+    async handle({ opportunityId, by }, { tx }) {
+      const db = database.on<DiscussionTables>(tx)
+      const post = await listingPostOf(db, opportunityId)
+      const opportunity = post?.state === 'held' ? await opportunities.find(opportunityId, tx) : undefined
+      if (!post || !opportunity) return
+      const reporters = (await openReports(db, [post.id])).map(({ person_id }) => person_id)
+      const why = 'Looked at and approved again.'
+      await machines.move(tx, postMachine, { id: post.id, to: 'shown', by, why })
+      await settleReports(db, post.id, 'kept')
+      await telling.decided(tx, { post, opportunity, reporters, decision: 'keep', why, at: clock.now() })
+    },
+  }
+}

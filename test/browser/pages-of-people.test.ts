@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import { launch } from '../support/browser'
 import { goThrough } from '../support/go-through'
 import { type RunningSite, startSite } from '../support/site'
-import { type Address, findAddresses } from '../support/site-addresses'
+import { type Address, findAddresses, lookedAt } from '../support/site-addresses'
 
 const suiteOf = suite('pages of who is signed in')
 let site: RunningSite
@@ -12,7 +12,7 @@ let browser: Browser
 let addresses: readonly Address[]
 
 suiteOf.before(async () => {
-  site = await startSite()
+  site = await startSite(lookedAt)
   browser = await launch()
   addresses = await findAddresses({ browser, site })
 })

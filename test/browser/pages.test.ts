@@ -7,7 +7,7 @@ import { siteFeatures } from '../../hosts/site/features'
 import { launch } from '../support/browser'
 import { goThrough } from '../support/go-through'
 import { type RunningSite, startSite } from '../support/site'
-import { type Address, findAddresses } from '../support/site-addresses'
+import { type Address, findAddresses, lookedAt } from '../support/site-addresses'
 
 const suiteOf = suite('pages that everybody sees')
 let site: RunningSite
@@ -15,7 +15,7 @@ let browser: Browser
 let addresses: readonly Address[]
 
 suiteOf.before(async () => {
-  site = await startSite()
+  site = await startSite(lookedAt)
   browser = await launch()
   addresses = await findAddresses({ browser, site })
 })

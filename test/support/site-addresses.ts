@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
+import { demoAccounts } from '../../features/session/contract/demo-accounts'
 import { visit } from './browser'
 import type { RunningSite } from './site'
 import { until } from './waiting'
@@ -65,6 +66,9 @@ async function tellFault({ browser, site }: Place): Promise<number> {
   return id
 }
 
+/** The admin of the demo data takes care of the newsletter where these pages are looked at. */
+export const lookedAt = { NEWSLETTER_USER_ID: `${demoAccounts.findIndex(({ word }) => word === 'admin') + 1}` }
+
 /** An address of every page of the site, with what the demo data have there. */
 export async function findAddresses(place: Place): Promise<readonly Address[]> {
   interface Found {
@@ -118,6 +122,7 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/about/contact-us' },
     { path: '/newsletter/confirm?token=long-gone', once: true },
     { path: '/newsletter/unsubscribe?token=long-gone', once: true },
+    { path: '/announcement', as: 'admin' },
     { path: '/manage/letters/all/all', as: 'admin' },
     { path: '/manage/discussion/open', as: 'admin' },
     { path: '/unstop-leaderboard/global' },

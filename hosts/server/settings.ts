@@ -36,15 +36,16 @@ const list = v.pipe(
 
 const HOST_NAME = /^(\[[\da-f:]+\]|[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*)$/
 /** As addresses spell them: an address of IPv6 stands in brackets. */
-const hostNames = v.pipe(
-  list,
-  v.minLength(1, 'SITE_HOSTS must name a host such as careers.example.org, or be left out.'),
-  v.mapItems((name) => name.toLowerCase()),
-  v.everyItem(
-    (name) => HOST_NAME.test(name),
-    'SITE_HOSTS must be host names such as careers.example.org, separated by commas, without https:// and port.',
-  ),
-)
+const hostNames = (variable: string) =>
+  v.pipe(
+    list,
+    v.minLength(1, `${variable} must name a host such as careers.example.org, or be left out.`),
+    v.mapItems((name) => name.toLowerCase()),
+    v.everyItem(
+      (name) => HOST_NAME.test(name),
+      `${variable} must be host names such as careers.example.org, separated by commas, without https:// and port.`,
+    ),
+  )
 
 /** Whether each of them is in order, the feature that uses them says at start. */
 const providers = v.pipe(
@@ -108,7 +109,8 @@ const schema = v.object({
   ),
   PUSH_HOSTS: v.optional(list),
   PUBLIC_URL: v.optional(origin('PUBLIC_URL')),
-  SITE_HOSTS: v.optional(hostNames),
+  SITE_HOSTS: v.optional(hostNames('SITE_HOSTS')),
+  ASSESS_HOSTS: v.optional(hostNames('ASSESS_HOSTS')),
   TRUST_PROXY: v.optional(flag('TRUST_PROXY'), '0'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'METRICS_TOKEN must have at least 16 characters.'))),
   OIDC_PROVIDERS: v.optional(providers, '[]'),
@@ -221,5 +223,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     throw new SettingsError(
       `SITE_HOSTS must name "${hostname}" too: ${env.PUBLIC_URL ? 'PUBLIC_URL leads there' : 'without a PUBLIC_URL links lead there'}.`,
     )
+  if (env.ASSESS_HOSTS?.some((host) => host === hostname || env.SITE_HOSTS?.includes(host)))
+    throw new SettingsError("ASSESS_HOSTS must be other hosts than the site's own: they serve assessments alone.")
   return { ...env, config, demo: isDemo(found.output), publicUrl }
 }

@@ -109,6 +109,7 @@ export function settingsOf({
     web: {
       publicUrl: env.publicUrl,
       ...(env.SITE_HOSTS && { siteHosts: env.SITE_HOSTS }),
+      ...(env.ASSESS_HOSTS && { assessHosts: env.ASSESS_HOSTS }),
       trustProxy: env.TRUST_PROXY,
       ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
       demo: env.demo,

@@ -36,7 +36,8 @@ async function settle(path = '/', options: Parameters<typeof visit>[2] = {}): Pr
   return visitor
 }
 
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'a new version with minor changes.' })
+const banner = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /a new version with minor changes\.|छोटे बदलावों वाला नया संस्करण/ })
 
 /** Another build of the worker is there, and the next page that is loaded finds it. */
 async function release({ page }: Visitor): Promise<void> {
@@ -71,6 +72,19 @@ versions('a new one is offered; "Do it later" leaves everything as it is until t
   await banner(page).waitFor()
   await visitor.close()
 })
+
+for (const { name, ...look } of [
+  { name: '800 px, dark, en', width: 800, dark: true },
+  { name: '390 px, light, hi', width: 390, language: 'hn' as const },
+])
+  versions(`the offer at ${name}: it fits, and nothing that axe takes seriously`, async () => {
+    const visitor = await settle('/', look)
+    const { page } = visitor
+    await release(visitor)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 0)
+    await visitor.close()
+  })
 
 versions(
   '"Ok, Refresh" activates it and loads the page anew; another tab is offered the same and not reloaded',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, type Visitor, visit } from '../support/browser'
+import { inSight } from '../support/clock'
 import { stop, walkPanel, walkRound } from '../support/focus'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
@@ -136,6 +137,10 @@ keys('the login prompt and the nudge come with the focus inside, and Escape send
     await open(page, site.origin + path)
     await page.clock.runFor(2500)
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
+    await inSight(page, false)
+    await page.clock.runFor(60_000)
+    assert.equal(await page.getByRole('dialog').count(), 0, 'it came into a tab that was put away')
+    await inSight(page, true)
     await until(
       'it is there',
       async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
-import { pause } from '../support/clock'
+import { inSight, pause } from '../support/clock'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
@@ -157,7 +157,11 @@ test('the login prompt comes 12 s after 100 px, once, and stays away while its e
   await scrollTo(99)
   await page.clock.runFor(13_000)
   await scrollTo(100)
-  await page.clock.runFor(11_900)
+  await page.clock.runFor(6000)
+  await inSight(page, false)
+  await page.clock.runFor(60_000)
+  await inSight(page, true)
+  await page.clock.runFor(5900)
   assert.equal(prompts.count, 0)
   await until('the prompt is fetched', async () => {
     await page.clock.runFor(100)

@@ -181,6 +181,23 @@ keys('the skip link leads into the page, “/” into the search, Escape out of 
   await visitor.close()
 })
 
+keys('a page that one moves to is announced, its heading has the focus, and its title stands', async () => {
+  const visitor = await visit(browser, site.origin)
+  const { page } = visitor
+  await open(page, site.origin)
+  await page.getByRole('banner').getByRole('link', { name: 'Internships' }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/internship**')
+  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+  const { title, said } = await page.evaluate(() => ({
+    title: document.title,
+    said: document.getElementById('announcer')?.textContent,
+  }))
+  assert.match(title, /Internship/)
+  assert.equal(said, title)
+  await visitor.close()
+})
+
 keys('links within a page stay on it', async () => {
   const visitor = await visit(browser, site.origin)
   const { page } = visitor

@@ -101,7 +101,8 @@ interface Standing {
 
 /** Whether the house says that a link of the specification stands there for this person; a hidden one has a reason. */
 async function standingOf({ menu, path }: (typeof rows)[number], person: Person): Promise<Standing> {
-  const href = path === OWN_PROFILE ? `/u/${person.username ?? 'nobody'}` : path
+  const isOwn = path.startsWith(OWN_PROFILE)
+  const href = isOwn ? path.replace('{username}', person.username ?? 'nobody') : path
   const id = entryIds.get(`${menu} ${path}`)
   const steps = await explain(id ?? href, person)
   const where = `${menu} ${path} for ${person.word ?? 'nobody'}`
@@ -109,7 +110,7 @@ async function standingOf({ menu, path }: (typeof rows)[number], person: Person)
   const codes = steps.map(({ code }) => code)
   const stands = codes.every((code) => code === 'shown')
   if (id) return { menu, path, href, isShown: stands, isWaiting: false }
-  if (path === OWN_PROFILE) return { menu, path, href, isShown: stands && person.word !== undefined, isWaiting: false }
+  if (isOwn) return { menu, path, href, isShown: stands && person.word !== undefined, isWaiting: false }
   const wanted = path === SET_BY_ADMIN ? 'not-set' : 'unknown'
   assert.ok(codes.includes(wanted), `${where} has a page, and the menu does not show it: ${JSON.stringify(steps)}`)
   return { menu, path, href, isShown: false, isWaiting: true }

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
+import { looksAt } from '../support/looks'
 import { type RunningSite, startSite } from '../support/site'
 
 const shell = suite('pages of the shell itself')
@@ -80,6 +81,22 @@ shell('whoever came by a name that is not ours reads which is (spec §2.5, §8)'
   await visitor.close()
 })
 
+shell('a host of assessments has no Login and no other pages (spec §2.1, §2.5)', async () => {
+  const two = await startSite({ ASSESS_HOSTS: 'assess.localhost' })
+  const origin = two.origin.replace('127.0.0.1', 'assess.localhost')
+  const visitor = await visit(browser, origin)
+  const { page } = visitor
+  const login = page.locator('header a[href^="/auth/login"]')
+  assert.equal(await open(page, `${origin}/assess/none`), 404)
+  assert.equal(await login.count(), 0)
+  await page.getByRole('banner').getByRole('link', { name: 'Internships' }).first().click()
+  await page.waitForURL(/\/\/localhost:\d+\/page-not-found-for-origin$/)
+  assert.equal(await open(page, `${two.origin}/assess/none`), 404)
+  assert.equal(await login.count(), 1)
+  await visitor.close()
+  await two.stop()
+})
+
 shell(
   'a phone held sideways is asked to be turned; turned, or told to go on, it is left alone (spec §2.5)',
   async () => {
@@ -99,6 +116,27 @@ shell(
     await context.close()
   },
 )
+
+for (const [at, width] of [844, 667, 740, 568].entries())
+  for (const { dark, hindi } of looksAt(at))
+    shell(
+      `asked at ${width} px across, ${dark ? 'dark' : 'light'}, ${hindi ? 'hi' : 'en'}, it fits the screen`,
+      async () => {
+        const context = await browser.newContext({
+          ...{ viewport: { width, height: 320 }, hasTouch: true, isMobile: true },
+          colorScheme: dark ? 'dark' : 'light',
+        })
+        if (hindi) await context.addCookies([{ name: 'unLang', value: 'hn', url: site.origin }])
+        const page = await context.newPage()
+        await open(page, `${site.origin}/internships`)
+        const warning = page.getByRole('dialog')
+        await warning.waitFor()
+        assert.deepEqual(await accessibilityFaults(page), [])
+        const cut = await warning.evaluate((box) => box.scrollHeight - box.clientHeight)
+        assert.ok(cut <= 0, `${cut} px of it are below the screen`)
+        await context.close()
+      },
+    )
 
 shell('a low window of a desk and a tablet on its side are not asked', async () => {
   for (const options of [

@@ -74,6 +74,25 @@ waits('a page whose code is on its way says which one', async () => {
   await visitor.close()
 })
 
+waits('the profile panel opens whole: what features bring does not push what stands below', async () => {
+  const visitor = await visit(browser, site.origin, { as: 'organizer' })
+  const { page } = visitor
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const code = await holdBack(page, /(profile-prompt|figures)-.*\.js/)
+  await open(page, site.origin)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('progressbar', { name: 'Opening' }).waitFor()
+  assert.equal(await page.getByRole('dialog').count(), 0)
+  await code.free()
+  const first = page.getByRole('dialog').locator('nav a').first()
+  await first.waitFor()
+  const place = (await first.boundingBox())?.y
+  await page.getByRole('dialog').getByText('Global rank').waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.equal((await first.boundingBox())?.y, place)
+  await visitor.close()
+})
+
 waits('signing in is covered until the page one wanted is there', async () => {
   const visitor = await visit(browser, site.origin)
   const { page } = visitor

@@ -3,6 +3,7 @@ export const SET_BY_ADMIN = '{token}'
 
 /** One's own public page, as the specification writes it. */
 export const OWN_PROFILE = '/u/{username}'
+const EDIT_OWN_PROFILE = `${OWN_PROFILE}?edit=profile&show=optional`
 
 /** Every link of the shell as the specification lists it (spec §2.1–2.4), by the menu that shows it. */
 export const shellLinks = {
@@ -43,6 +44,7 @@ export const shellLinks = {
   legal: ['/legal/privacy-policy', '/legal/terms-of-use'],
   user: [
     OWN_PROFILE,
+    EDIT_OWN_PROFILE,
     ...['/user/registrations/all/all', '/user/my-referrals', '/user/rounds/all/live', '/user/nominations'],
     ...['/tpo-panel/list', '/user/watchlist/all/live', '/user/starred-questions', '/user/recently-viewed'],
     ...['/user/mentor-sessions/upcoming/all', '/user/myCourses/all/all', '/user/certificates', '/coupons'],

@@ -34,7 +34,7 @@ export function createWatching(): Watching {
       await current?.teller.tell(form)
     },
     async noteVisit() {
-      if (current?.choice() !== 'all') return
+      if (current?.choice() !== 'all' || current.isAssessHost) return
       const { http, userId, pages } = current
       await noteVisit({ http, who: () => ({ userId: userId(), clientId: clientId() }), pages })
     },

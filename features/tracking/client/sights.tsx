@@ -19,7 +19,7 @@ export function Overlay() {
   const http = useService(httpClient)
   const given = useService(consent)
   const { begin } = useService(watching)
-  const { version } = useSite()
+  const { version, isAssessHost } = useSite()
   const all = useView(kinds)
   const { choice } = useSnapshot(given.state)
   // The page that this document was loaded for, and not those that one moves to.
@@ -38,11 +38,12 @@ export function Overlay() {
     return begin({
       http,
       version,
+      isAssessHost,
       pages: { lists, opportunities },
       userId: () => userId.current,
       choice: () => given.state.choice,
     })
-  }, [begin, http, version, all, given])
+  }, [begin, http, version, isAssessHost, all, given])
   useEffect(() => {
     // Nobody waits for it: a page is whole without being measured.
     if (choice === 'all' && loaded)

@@ -11,6 +11,8 @@ export interface Watched {
   readonly choice: () => ConsentChoice | undefined
   readonly pages: VisitedPages
   readonly version: string
+  /** Of visits there nothing is told (spec §7). */
+  readonly isAssessHost: boolean
 }
 
 /** Sees what stands in sight on this page while somebody looks at it, and tells it at its times. */

@@ -1,9 +1,10 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { BootInfo } from '../contract'
+import type { SiteInfo } from '../kit'
 import type { Instead } from './visit-context'
 
 /** What the server hands to the page beside its markup, as JSON in `#boot`. */
-export interface BootJson extends BootInfo {
+export interface BootJson extends BootInfo, SiteInfo {
   readonly language: 'en' | 'hi'
   readonly origin: string
   readonly state: DehydratedState

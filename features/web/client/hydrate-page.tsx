@@ -58,7 +58,7 @@ export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts
     first,
     instead,
     origin: boot?.origin ?? location.origin,
-    site: boot ?? { version: '', demo: false },
+    site: boot ?? { version: '', demo: false, isAssessHost: false },
     alive,
   }
   performance.mark('web.hydration') // bench and the browser's tools read both marks

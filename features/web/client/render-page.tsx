@@ -59,20 +59,22 @@ export async function renderPage(
     if (outcome.location) return { status: outcome.status, location: outcome.location, shared: outcome.shared }
 
     const [parts, instead] = await Promise.all([prepareFrame(shop, chromeBy(outcome)), prepareInstead(outcome.instead)])
-    const value = { shop, table, first: outcome.first, instead: outcome.instead, origin: request.origin, site: boot }
+    const { isAssessHost, origin } = request
+    const site = { ...boot, isAssessHost }
+    const value = { shop, table, first: outcome.first, instead: outcome.instead, origin, site }
     const state = dehydrate(shop.queries) // as it was asked: what drawing makes of it is made again by the browser
     const markup = renderToString(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />)
     const t = texts.translator(request.language)
     const html = documentHtml({
       language: request.language,
       head: outcome.head ?? { title: t('web.notFound.title'), robots: 'noindex' },
-      origin: request.origin,
+      origin,
       url: request.url,
       markup,
       boot: {
-        ...boot,
+        ...site,
         language: request.language,
-        origin: request.origin,
+        origin,
         state,
         styles: assets.styles,
         instead: outcome.instead,

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { pages } from '../contract'
+import { isForAssessments, pages } from '../contract'
 import { parseQuery, useKernel, useView } from '../kit'
 import { type PageTable, tableOf } from '../kit/page-table'
 import { fetchData, loadFrame, type PreparedPage, preparePage } from './prepare'
@@ -29,7 +29,7 @@ function useTable(): PageTable {
  * come later, every page has a face for that.
  */
 export function useShownPage(): ShownPage {
-  const { shop, first, instead } = useVisit()
+  const { shop, first, instead, site } = useVisit()
   const { subject } = useKernel()
   const table = useTable()
   const [path, go] = useLocation()
@@ -45,6 +45,8 @@ export function useShownPage(): ShownPage {
   useEffect(() => {
     const moved = settled.address !== address
     if (!moved && settled.table === table && !waits) return
+    // Such a host has no other pages: the server says where they are.
+    if (moved && site.isAssessHost && !isForAssessments(path, search)) return window.location.replace(address)
     let stale = false
     const settle = (shown: Settled) => !stale && startTransition(() => setSettled({ address, table, shown }))
     const match = table.match(path)
@@ -69,7 +71,7 @@ export function useShownPage(): ShownPage {
     return () => {
       stale = true
     }
-  }, [address, path, search, settled, waits, table, shop, subject, go])
+  }, [address, path, search, settled, waits, table, shop, subject, site, go])
 
   return { pending: settled.address !== address, ...settled.shown }
 }

@@ -70,6 +70,7 @@ export {
 } from './server'
 export { type ProblemSentences, problemSentences } from './problem-sentences'
 export { referenceOf } from './reference'
+export { isForAssessments } from './assess-hosts'
 export type { Assets, BootInfo, PageRenderer, Rendered, RenderRequest, Site } from './rendering'
 export { NONCE, pageRenderer, site } from './rendering'
 export { scrub } from './scrub'

@@ -10,6 +10,8 @@ export interface RenderRequest {
   readonly language: 'en' | 'hi'
   /** PUBLIC_URL or what stands for it, without a slash at the end. */
   readonly origin: string
+  /** Asked for at a host that serves assessments alone (spec §2.5). */
+  readonly isAssessHost: boolean
   /** Judges a page's `access` for the real visitor. */
   judge(access: readonly Guard[]): Verdict
   /** What the real visitor would be answered, for data that is refused to nobody. */

@@ -6,12 +6,17 @@ const loads = new WeakMap<Texts, Map<string, () => Promise<void>>>()
 
 /** The texts of one feature in one language: asked for once, at hand without suspending once they are here. */
 export function loadTexts(texts: Texts, language: Language, feature: string): Promise<void> {
+  return loadModule(loaderOf(texts, language, feature))
+}
+
+/** The one function that loads them, for what knows modules by theirs. */
+export function loaderOf(texts: Texts, language: Language, feature: string): () => Promise<void> {
   const known = loads.get(texts) ?? new Map<string, () => Promise<void>>()
   loads.set(texts, known)
   const key = `${language} ${feature}`
   const load = known.get(key) ?? (() => texts.load(language, [feature]))
   known.set(key, load)
-  return loadModule(load)
+  return load
 }
 
 export interface TextSource {

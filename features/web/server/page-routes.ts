@@ -7,8 +7,10 @@ import {
   NONCE,
   type PageRenderer,
   type Rendered,
+  type RenderRequest,
   type SecretParameter,
 } from '../contract'
+import { isAssessHost } from './known-hosts'
 import { requestInfo } from './request-info'
 import { contentPolicy, makeNonce, trustedTypes } from './security-headers'
 import type { ApiParts } from './api-instance'
@@ -50,7 +52,8 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
     // The page takes the secret out of its address; until then nothing that it fetches may say where it comes from.
     if (isSecret) reply.header('referrer-policy', 'no-referrer')
     const url = isSecret ? withoutSecrets(request.url, parts.secrets()) : request.url
-    const rendered = await draw(url, info.language, parts, () => parts.whoAsks(info))
+    const asked = { url, language: info.language, isAssessHost: isAssessHost(request, parts.settings.assessHosts) }
+    const rendered = await draw(asked, parts, () => parts.whoAsks(info))
     reply
       .header('vary', 'Cookie')
       .header(
@@ -77,8 +80,7 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
  * is looked up only when a guard is met.
  */
 async function draw(
-  url: string,
-  language: 'en' | 'hi',
+  asked: Pick<RenderRequest, 'url' | 'language' | 'isAssessHost'>,
   parts: PageParts,
   whoAsks: () => Promise<Subject>,
 ): Promise<Rendered> {
@@ -96,11 +98,12 @@ async function draw(
   }
   const fresh = (subject: Subject) =>
     parts.renderer.render({
-      ...{ url, language, origin: publicUrl },
+      ...asked,
+      origin: publicUrl,
       judge: judge(subject),
       statusFor: statusFor(subject),
     })
-  const key = `${parts.generation()} page ${language} ${url}`
+  const key = `${parts.generation()} page ${asked.isAssessHost ? 'assess ' : ''}${asked.language} ${asked.url}`
   const shared = await parts.answers.get(key, async () => {
     const value = await fresh(undefined)
     const keep = value.shared && value.status === 200 && !guarded

@@ -7,6 +7,8 @@ const schema = v.object({
   publicUrl: v.string(),
   /** SITE_HOSTS: the names that the site answers to; any, if not said. */
   siteHosts: v.optional(v.array(v.string())),
+  /** ASSESS_HOSTS: names that serve assessments alone (spec §2.5). */
+  assessHosts: v.optional(v.array(v.string())),
   trustProxy: v.boolean(),
   metricsToken: v.optional(v.string()),
   demo: v.boolean(),

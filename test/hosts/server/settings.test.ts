@@ -41,6 +41,18 @@ settings('without a PUBLIC_URL the name that links lead to must be among them', 
   assert.throws(() => readEnvironment({ SITE_HOSTS: 'careers.example.org' }), /SITE_HOSTS must name "localhost" too/)
 })
 
+settings('hosts of assessments are others than the site’s own', () => {
+  assert.deepEqual(readEnvironment({ PUBLIC_URL, ASSESS_HOSTS: 'Assess.example.org' }).ASSESS_HOSTS, [
+    'assess.example.org',
+  ])
+  for (const given of [{}, { SITE_HOSTS: 'careers.example.org,assess.example.org' }])
+    assert.throws(
+      () => readEnvironment({ PUBLIC_URL, ASSESS_HOSTS: 'assess.example.org,careers.example.org', ...given }),
+      /^SettingsError: ASSESS_HOSTS must be other hosts[^\n]*$/,
+    )
+  assert.throws(() => readEnvironment({ ASSESS_HOSTS: 'https://x' }), /^SettingsError: ASSESS_HOSTS must be host names/)
+})
+
 settings.run()
 
 const config = suite('languagePages')

@@ -15,8 +15,11 @@ interface CommandRowProps {
 
 export function CommandRow({ id, command, typed, isActive, onChoose }: CommandRowProps) {
   const row = useRef<HTMLButtonElement>(null)
+  const wasActive = useRef(isActive)
   useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+    // Not the one that is chosen from the start: it stands in sight, and asking lays out the whole page.
+    if (isActive && !wasActive.current) row.current?.scrollIntoView({ block: 'nearest' })
+    wasActive.current = isActive
   }, [isActive])
   return (
     <button

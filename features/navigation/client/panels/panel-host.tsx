@@ -1,4 +1,4 @@
-import { Activity, startTransition, useEffect, useState } from 'react'
+import { Activity, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { ModuleBar, useText } from '../../../ui/kit'
 import { LazyPart, type Shown, useForehand, useService, useShown, useUrl } from '../../../web/kit'
@@ -41,20 +41,25 @@ function Drawn({ panel, isOpen, isIdle }: DrawnProps) {
         setOpenings((count) => count + 1)
       })
   }, [isOpen])
-  if (!isOpen && (!isIdle || isSpoilt)) return null
-  return (
-    <Activity mode={isOpen ? 'visible' : 'hidden'}>
+  const standing = useRef(isOpen)
+  standing.current = isOpen
+  // One and the same for as long as it is this opening's: to be shown, what is drawn already is not drawn again.
+  const part = useMemo(
+    () => (
       <LazyPart
         key={openings}
         feature={panel.feature}
         load={panel.item.load}
-        instead={isOpen ? <ModuleBar label={t('navigation.opening')} /> : null}
-        onError={isOpen ? close : () => setSpoilt(true)}
+        instead={<ModuleBar label={t('navigation.opening')} />}
+        onError={() => (standing.current ? close() : setSpoilt(true))}
         draw={(module) => {
           const Panel = module.Panel as (props: PanelProps) => React.ReactNode
           return <Panel onClose={close} />
         }}
       />
-    </Activity>
+    ),
+    [openings, panel, t, close],
   )
+  if (!isOpen && (!isIdle || isSpoilt)) return null
+  return <Activity mode={isOpen ? 'visible' : 'hidden'}>{part}</Activity>
 }

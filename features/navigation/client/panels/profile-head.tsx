@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../../session/contract'
 import { Link, useHasPage } from '../../../web/kit'
 import styles from './profile-panel.module.css'
 
-/** The face with how complete the profile is (its colours: spec §4), name and address, and the way to the public profile. */
+/** The face with how complete the profile is (its colours: spec §4), name and address, and the ways to the public profile and its editor. */
 export function ProfileHead({ user }: { readonly user: CurrentUser }) {
   const t = useText()
   const hasPage = useHasPage()
@@ -17,9 +17,10 @@ export function ProfileHead({ user }: { readonly user: CurrentUser }) {
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>
         {hasPage(profile) && (
-          <Link href={profile} className={styles.view}>
-            {t('navigation.viewProfile')}
-          </Link>
+          <p className={styles.ways}>
+            <Link href={profile}>{t('navigation.viewProfile')}</Link>
+            <Link href={`${profile}?edit=profile&show=optional`}>{t('navigation.editProfile')}</Link>
+          </p>
         )}
       </div>
     </div>

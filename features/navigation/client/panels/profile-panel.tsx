@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { Button, Drawer, Icon, useText } from '../../../ui/kit'
 import { findUser } from '../../../session/contract'
-import { useKernel } from '../../../web/kit'
+import { useBrought, useKernel, useShown } from '../../../web/kit'
 import { accountParts, type PanelProps } from '../../contract'
 import { MenuLink } from '../menus/menu-link'
 import { useEntries } from '../menus/use-entries'
@@ -24,6 +24,7 @@ export function Panel({ onClose }: PanelProps) {
   const t = useText()
   const user = findUser(useKernel().subject)
   const logout = useLogout()
+  useBrought(useShown(accountParts))
   if (!user) return null
   return (
     <Drawer

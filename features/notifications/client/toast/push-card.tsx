@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button, buttonClass, IconButton, OrgLogo, useText } from '../../../ui/kit'
-import { Link } from '../../../web/kit'
+import { afterVisible, Link } from '../../../web/kit'
 import type { Notification } from '../../contract/wire'
 import styles from './push-toast.module.css'
 
@@ -14,15 +14,14 @@ interface PushCardProps {
   readonly onFollow: () => void
 }
 
-/** Stays while somebody points at it or is in it. */
+/** Stays while somebody points at it or is in it, and while its tab is put away. */
 export function PushCard({ notification, onDismiss, onFollow }: PushCardProps) {
   const t = useText()
   const [isHeld, setHeld] = useState(false)
   const dismiss = useEffectEvent(onDismiss)
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => dismiss(), SHOWN_MS)
-    return () => clearTimeout(timer)
+    return afterVisible(SHOWN_MS, () => dismiss())
   }, [isHeld])
   const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) }
   const { text, description, from, actionUrl, actionText } = notification

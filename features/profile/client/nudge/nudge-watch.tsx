@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { findUser } from '../../../session/contract'
 import { stage } from '../../../ui/contract'
 import { httpClient } from '../../../web/contract'
-import { useKernel, useOpenPage, useService } from '../../../web/kit'
+import { afterVisible, useKernel, useOpenPage, useService } from '../../../web/kit'
 import type { Nudge } from '../../contract/wire'
 import { nudgeRequest } from '../requests'
 import { NUDGE } from './nudge-id'
@@ -26,15 +26,14 @@ export function Overlay() {
   useEffect(() => {
     if (!isAsked) return
     const call = new AbortController()
-    const timer = setTimeout(() => {
-      if (document.hidden) return
+    const callOff = afterVisible(QUIET_MS, () => {
       http
         .get<Nudge>(nudgeRequest.path, { signal: call.signal })
         .then(({ data }) => data.steps.length > 0 && open(NUDGE))
         .catch(() => undefined) // no answer, no nudge: another page asks again
-    }, QUIET_MS)
+    })
     return () => {
-      clearTimeout(timer)
+      callOff()
       call.abort()
     }
   }, [isAsked, page, http, open])

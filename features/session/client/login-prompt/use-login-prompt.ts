@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { stage } from '../../../ui/contract'
-import { useOpenPage, useService } from '../../../web/kit'
+import { afterVisible, useOpenPage, useService, useSite } from '../../../web/kit'
 import { sessionStore } from '../tokens'
 import { LOGIN_PROMPT } from './login-prompt-id'
 import { isPromptQuiet } from './prompt-entry'
@@ -12,19 +12,20 @@ const AFTER_MS = 12_000
 
 const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') === true
 
-/** Twelve seconds after a signed-out visitor has scrolled by 100 px, once, and never into what somebody types (spec §4). */
+/** Twelve seconds after a signed-out visitor has scrolled by 100 px, once, and never into what somebody types (spec §4); a hidden tab stops the clock. */
 export function useLoginPrompt(): void {
   const { open, close } = useService(stage)
   const { status } = useSnapshot(useService(sessionStore).state)
   const { page, chrome } = useOpenPage()
+  const { isAssessHost } = useSite()
   const hasAsked = useRef(false)
-  const isWanted = status === 'nobody' && page !== undefined && chrome?.loginPrompt !== false
+  const isWanted = status === 'nobody' && !isAssessHost && page !== undefined && chrome?.loginPrompt !== false
 
   useEffect(() => {
     if (!isWanted) return
     const listening = new AbortController()
     const { signal } = listening
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let callOff: (() => void) | undefined
     const ask = () => {
       if (isTyping()) return addEventListener('focusout', () => setTimeout(ask), { once: true, signal })
       if (signal.aborted || hasAsked.current || isPromptQuiet(Date.now())) return
@@ -32,14 +33,14 @@ export function useLoginPrompt(): void {
       open(LOGIN_PROMPT)
     }
     const look = () => {
-      if (timer !== undefined || window.scrollY < SCROLL_PX || hasAsked.current) return
-      timer = setTimeout(ask, AFTER_MS)
+      if (callOff || window.scrollY < SCROLL_PX || hasAsked.current) return
+      callOff = afterVisible(AFTER_MS, ask)
     }
     addEventListener('scroll', look, { passive: true, signal })
     look()
     return () => {
       listening.abort()
-      clearTimeout(timer)
+      callOff?.()
       close(LOGIN_PROMPT)
     }
   }, [isWanted, open, close])

@@ -52,6 +52,19 @@ card('stays while somebody points at it, and hides 5 s after they left', () => {
   assert.equal(dismissed, 1)
 })
 
+card('stays while its tab is put away', () => {
+  const putAway = (hidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  putAway(true)
+  pass(60_000)
+  assert.equal(dismissed, 0)
+  putAway(false)
+  pass(5000)
+  assert.equal(dismissed, 1)
+})
+
 card('stays while the focus is in it', () => {
   const link = screen.getByRole('link')
   act(() => link.focus())

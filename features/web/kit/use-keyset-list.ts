@@ -10,12 +10,9 @@ interface KeysetPage<Item> {
 
 /**
  * A list kept by keyset, its pages one after the other. `requestOf` names the page after a row, or the first one: asked with the page's own data
- * (`data` of a page or of its parts) it stands in the HTML, and is not asked for twice. While it is not `enabled` nothing is asked.
+ * (`data` of a page or of its parts) it stands in the HTML, and is not asked for twice.
  */
-export function useKeysetList<Item, Page extends KeysetPage<Item>>(
-  requestOf: (after?: number) => ApiRequest<Page>,
-  { enabled = true }: { readonly enabled?: boolean } = {},
-) {
+export function useKeysetList<Item, Page extends KeysetPage<Item>>(requestOf: (after?: number) => ApiRequest<Page>) {
   const http = useContext(HttpContext)
   if (!http) throw new Error('useKeysetList needs the page frame above it: hosts and tests put one at the root.')
   const queries = useQueryClient()
@@ -23,7 +20,6 @@ export function useKeysetList<Item, Page extends KeysetPage<Item>>(
   const queryKey = [...dataKey(first), 'pages']
   const list = useInfiniteQuery<Page, HttpError, { pages: Page[] }, readonly unknown[], number | undefined>({
     queryKey,
-    enabled,
     initialPageParam: undefined,
     initialData: () => {
       const page = askedBefore<Page>(queries, first)?.data

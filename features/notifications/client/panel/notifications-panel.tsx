@@ -27,7 +27,6 @@ import { NotificationDetail } from './notification-detail'
 import { NotificationRow } from './notification-row'
 import styles from './notifications-panel.module.css'
 import { useHashDropped } from './use-hash-dropped'
-import { usePainted } from './use-painted'
 
 const FILTERS = ['all', 'unread'] as const
 
@@ -36,8 +35,7 @@ export function Panel({ onClose }: PanelProps) {
   const t = useText()
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all')
   const [detail, setDetail] = useState<Notification>()
-  const enabled = usePainted()
-  const list = useKeysetList<Notification, NotificationPage>((after) => listRequest(filter, after), { enabled })
+  const list = useKeysetList<Notification, NotificationPage>((after) => listRequest(filter, after))
   const unread = useData(unreadRequest).data?.unreadCount
   const mark = useMarkRead()
   const { show } = useService(toasts)

@@ -97,6 +97,7 @@ eachDatabase((kind) => {
       code: null,
       invited: [],
       cameByALink: null,
+      openedALink: null,
       registeredByALink: [],
     })
   })

@@ -18,7 +18,7 @@ function AccountPage() {
     <Container className={styles.page}>
       <PageHead title={t('session.settings.account')} />
       {settings.isPending ? (
-        <Skeleton label={t('session.settings.loading')} rows={2} />
+        <Skeleton label={t('session.settings.loading')} rows={6} />
       ) : settings.isError ? (
         <ErrorCard error={settings.error} onRetry={() => void settings.refetch()} />
       ) : (
@@ -29,7 +29,8 @@ function AccountPage() {
           <OwnMergeRow alike={settings.data.alike} />
         </SettingsCard>
       )}
-      <LooksCard />
+      {/* How high the rows above are depends on what they say: what stands below comes with them. */}
+      {settings.isPending ? null : <LooksCard />}
     </Container>
   )
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { database } from '../../../features/data/contract'
+import { clock, database } from '../../../features/data/contract'
 import { createBoard } from '../../../features/gamification/server/ranks/board'
+import { createStandings } from '../../../features/gamification/server/ranks/standings'
 import { scoreboards, leaderboard } from '../../../features/gamification/server/tokens'
-import { bootGamification } from '../../features/gamification/house'
+import { log } from '../../../features/web/contract/server'
+import { bootGamification, type GamificationHouse } from '../../features/gamification/house'
 import { findServer } from '../../support/postgres'
 import { median, type Row, spoken } from '../table'
 import { findRedis, type Redis } from './redis'
@@ -39,24 +41,33 @@ async function fillRedis(redis: Redis, people: number): Promise<void> {
 /** Ranks among so many people: in the memory of a node, as a page, and in Redis sorted sets beside it. */
 export async function leaderboardRows(people: number): Promise<readonly Row[]> {
   if (!findServer()) return [{ what: 'leaderboard', measured: 'no PostgreSQL on 127.0.0.1:5432' }]
-  const house = await bootGamification('postgres')
+  const filling = await bootGamification('postgres')
   const redis = await findRedis()
+  let house: GamificationHouse | undefined
   try {
-    const db = house.kernel.get(database).of<Record<string, never>>()
+    const db = filling.kernel.get(database).of<Record<string, never>>()
     for (let from = 0; from < people; from += BATCH)
       await sql`insert into gamification.score (period, person_id, points, college, city, course, is_listed)
         select 'all', 1000000 + id, 1 + floor(40000 * power((id::bigint * 7919 % ${people})::numeric / ${people}, 3))::int,
           'college ' || id % 600, 'city ' || id % 80, 'course ' || id % 40, true
         from generate_series(${from}::int, ${Math.min(people, from + BATCH) - 1}::int) id`.execute(db)
     await sql`analyze gamification.score`.execute(db)
-    const { standings } = house.kernel.get(scoreboards)
     const began = performance.now()
-    const board = await standings.board('all')
+    await createStandings(
+      filling.kernel.get(database),
+      filling.kernel.get(clock),
+      filling.kernel.get(log),
+    ).standings.board('all')
     const loadMs = performance.now() - began
+    // A node reads its boards as it starts: one that stood before these people came knows nothing of them.
+    const node = await bootGamification('postgres', filling)
+    house = node
+    const board = await node.kernel.get(scoreboards).standings.board('all')
+    if (board.size('global', '') < people) throw new Error(`Of ${people} people ${board.size('global', '')} are ranked`)
     const own = await timesOf((at) => board.rank(someone(at, people), 'global'))
     const college = await timesOf((at) => board.rank(someone(at, people), 'college'))
     const page = await timesOf((at) =>
-      house.kernel.get(leaderboard).own(someone(at, people), 'college', 'all', undefined),
+      node.kernel.get(leaderboard).own(someone(at, people), 'college', 'all', undefined),
     )
     const moved = createBoard()
     const row = { college: 'a', city: 'b', course: 'c', is_listed: true }
@@ -65,11 +76,11 @@ export async function leaderboardRows(people: number): Promise<readonly Row[]> {
     )
     const fresh: number[] = []
     for (let at = 0; at < 50; at++) {
-      const personId = await house.idOf('mentor')
+      const personId = await node.idOf('mentor')
       const before = board.rank(personId, 'global')?.rank
       const since = performance.now()
-      await house.give(personId, 900 - at * 7)
-      await house.until('the board has heard', () => board.rank(personId, 'global')?.rank !== before)
+      await filling.give(personId, 900 - at * 7)
+      await node.until('the board has heard', () => board.rank(personId, 'global')?.rank !== before)
       fresh.push(performance.now() - since)
     }
     const rows: Row[] = [
@@ -84,7 +95,7 @@ export async function leaderboardRows(people: number): Promise<readonly Row[]> {
       { what: 'page of one’s college: rank, first fifty, around oneself, p50', measured: spoken(page.p50) },
       { what: 'a person’s points change, in memory, p50', measured: spoken(move.p50) },
       {
-        what: 'points given until the rank is another, the slowest of 50',
+        what: 'points given on one node until the rank on another is another, the slowest of 50',
         measured: spoken(Math.max(...fresh)),
         goal: 'under 2 s',
         isMet: Math.max(...fresh) < 2000,
@@ -108,6 +119,7 @@ export async function leaderboardRows(people: number): Promise<readonly Row[]> {
     ]
   } finally {
     redis?.end()
-    await house.dispose()
+    await house?.dispose()
+    await filling.dispose()
   }
 }

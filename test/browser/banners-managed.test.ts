@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
-import { CHROME } from '../support/ads'
-import { launch, open, visit } from '../support/browser'
+import { CHROME, launchCounted, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
@@ -11,7 +10,7 @@ const managed = suite('banners and notices, managed in the browser')
 let site: RunningSite
 let browser: Browser
 managed.before(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch([`--user-agent=${CHROME}`])])
+  ;[site, browser] = await Promise.all([startSite(), launchCounted()])
 })
 managed.after(async () => {
   await browser?.close()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { suite } from 'uvu'
-import { answerWith, CHROME, openStill, PAGE, scrollTo, showStrip, strip, TOP } from '../support/ads'
-import { launch, open, visit } from '../support/browser'
+import { answerWith, openStill, PAGE, scrollTo, showStrip, strip, TOP } from '../support/ads'
+import { launchCounted, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
@@ -13,7 +13,7 @@ const banners = suite('banners, in the browser')
 let site: RunningSite
 let browser: Browser
 banners.before(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch([`--user-agent=${CHROME}`])])
+  ;[site, browser] = await Promise.all([startSite(), launchCounted()])
 })
 banners.after(async () => {
   await browser?.close()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
-import { launch, open, visit } from '../support/browser'
+import { launchCounted, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
@@ -12,10 +12,7 @@ let browser: Browser
 
 faults.before(async () => {
   site = await startSite()
-  // A browser without a face is counted among programs, which are not kept.
-  browser = await launch([
-    '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
-  ])
+  browser = await launchCounted()
 })
 faults.after(async () => {
   await browser?.close()

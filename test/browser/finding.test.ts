@@ -45,6 +45,7 @@ test('up to four stand side by side, the address can be sent, and it fits a smal
     const row = page.locator(ROWS).nth(at)
     await row.hover()
     await row.getByRole('button', { name: /^Compare / }).click()
+    if (at < 4) await row.getByRole('button', { name: /out of the comparison$/ }).waitFor()
   }
   await page.getByText('Up to 4 can be compared.').waitFor()
   await page.getByRole('link', { name: 'Compare 4' }).click()

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
+import { pause } from '../support/clock'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
@@ -29,10 +30,12 @@ interface Waiting {
   readonly reducedMotion?: true
   /** Pop-ups one after the other. */
   readonly groups?: number
+  /** They come only once time stands. */
+  readonly isStill?: true
 }
 
 /** The student's home with badges that wait to be shown, and a clock that stands. */
-async function withBadges({ type = 'badges', gcId, count = 1, groups = 1, reducedMotion }: Waiting) {
+async function withBadges({ type = 'badges', gcId, count = 1, groups = 1, reducedMotion, isStill }: Waiting) {
   const visitor = await visit(browser, site.origin, { as: 'student', badges: true })
   const { page, context } = visitor
   if (reducedMotion) await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -45,7 +48,14 @@ async function withBadges({ type = 'badges', gcId, count = 1, groups = 1, reduce
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), news: ['gamification.badges'] } })
   })
-  await context.route('**/api/gamification/badges/unseen', (route) => route.fulfill({ json: { items } }))
+  let goOn = () => {}
+  const stands = new Promise<void>((done) => {
+    goOn = done
+  })
+  await context.route('**/api/gamification/badges/unseen', async (route) => {
+    await stands
+    await route.fulfill({ json: { items } })
+  })
   await context.route('**/api/gamification/badges/seen', (route) => {
     seen.push(route.request().postDataJSON())
     items = items.slice(1)
@@ -54,8 +64,15 @@ async function withBadges({ type = 'badges', gcId, count = 1, groups = 1, reduce
   await page.addInitScript(noteConfetti)
   await page.clock.install({ time: new Date('2026-11-22T06:30:00Z') })
   await open(page, `${site.origin}/user/points`)
+  if (isStill) await pause(page)
+  goOn()
   const dialog = page.getByRole('dialog').filter({ has: page.locator('[data-badge]') })
-  await dialog.waitFor()
+  if (isStill)
+    await until('they are shown', async () => {
+      await page.clock.runFor(50)
+      return dialog.isVisible()
+    })
+  else await dialog.waitFor()
   return { ...visitor, dialog, seen }
 }
 
@@ -68,11 +85,9 @@ function noteConfetti() {
 }
 
 test('confetti falls until 4 s and is gone then; closing marks the badge as seen, once', async () => {
-  const { page, dialog, seen, close } = await withBadges({})
+  const { page, dialog, seen, close } = await withBadges({ isStill: true })
   const confetti = page.locator('[data-confetti]')
   assert.equal(await confetti.locator('svg').count(), 90)
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(new Date(now + 200))
   const shownFor = await page.evaluate(() => Date.now() - ((window as { fallsSince?: number }).fallsSince ?? 0))
   await page.clock.runFor(3800 - shownFor)
   assert.equal(await confetti.count(), 1, 'just before')

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
-import { answerWith, CHROME, openStill, PAGE, scrollTo, showStrip, strip, TOP } from '../support/ads'
-import { launch, open, visit, type Visitor } from '../support/browser'
+import { answerWith, openStill, PAGE, scrollTo, showStrip, strip, TOP } from '../support/ads'
+import { launchCounted, open, visit, type Visitor } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
@@ -11,7 +11,7 @@ const test = suite('ads that one hides, in the browser')
 let site: RunningSite
 let browser: Browser
 test.before(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch([`--user-agent=${CHROME}`])])
+  ;[site, browser] = await Promise.all([startSite(), launchCounted()])
 })
 test.after(async () => {
   await browser?.close()

@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
-import { launch, open, visit } from '../support/browser'
+import { launchCounted, open, visit } from '../support/browser'
 import { finishSignUp } from '../support/finish-sign-up'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
 
-/** Browsers without a head say so, and are taken for programs. */
-const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const MINE = '/user/my-referrals'
 
 const test = suite('referrals, in the browser')
 let browser: Browser
 let site: RunningSite
 test.before(async () => {
-  ;[browser, site] = await Promise.all([launch([`--user-agent=${CHROME}`]), startSite()])
+  ;[browser, site] = await Promise.all([launchCounted(), startSite()])
 })
 test.after(async () => {
   await browser?.close()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
-import { launch, open, visit } from '../support/browser'
+import { launchCounted, open, visit } from '../support/browser'
 import { type ForeignScripts, serveForeignScripts } from '../support/foreign-scripts'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
@@ -27,7 +27,7 @@ parties.before(async () => {
     ENVIRONMENT: 'staging',
   })
   // The engagement SDK leaves programs out, and a browser without a face is taken for one.
-  browser = await launch(['--user-agent=Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36'])
+  browser = await launchCounted()
 })
 parties.before.each(() => void foreign.asked.splice(0))
 parties.after(async () => {

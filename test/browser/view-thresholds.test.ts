@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
-import { CHROME } from '../support/ads'
-import { launch, open, type Visitor, visit } from '../support/browser'
+import { launchCounted, open, type Visitor, visit } from '../support/browser'
 import { pause } from '../support/clock'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
@@ -11,7 +10,7 @@ const views = suite('when what was looked at is told')
 let site: RunningSite
 let browser: Browser
 views.before(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch([`--user-agent=${CHROME}`])])
+  ;[site, browser] = await Promise.all([startSite(), launchCounted()])
 })
 views.after(async () => {
   await browser?.close()

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { suite } from 'uvu'
-import { launch, open, visit } from '../support/browser'
+import { launchCounted, open, visit } from '../support/browser'
 import { pause } from '../support/clock'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
-
-/** Browsers without a head say so, and are taken for programs. */
-const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const views = suite('what was looked at')
 let site: RunningSite
 let browser: Browser
 views.before(async () => {
-  ;[site, browser] = await Promise.all([startSite(), launch([`--user-agent=${CHROME}`])])
+  ;[site, browser] = await Promise.all([startSite(), launchCounted()])
 })
 views.after(async () => {
   await browser?.close()

@@ -3,9 +3,6 @@ import { open } from './browser'
 import { pause } from './clock'
 import { until } from './waiting'
 
-/** Browsers without a head say so, and are taken for programs, which get no ads. */
-export const CHROME =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 /** Where an ad is asked for (spec §7). */
 export const TOP = '/api/public/ad-banner/get-top-banner'
 /** A page that has ads and nothing that moves. */

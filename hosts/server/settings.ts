@@ -116,6 +116,7 @@ const schema = v.object({
   OIDC_PROVIDERS: v.optional(providers, '[]'),
   SHARE_LINK_KEYS: v.optional(shareKeys, '[]'),
   SIGN_UP_SKIP_DOMAINS: v.optional(domains, ''),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('CONTACT_EMAIL must be an e-mail address.'))),
   NEWSLETTER_USER_ID: v.optional(
     v.pipe(
       v.string(),

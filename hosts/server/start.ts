@@ -93,6 +93,7 @@ export function settingsOf({
     },
     content: {
       publicUrl: env.publicUrl,
+      ...(env.CONTACT_EMAIL && { contactEmail: env.CONTACT_EMAIL }),
       ...(env.NEWSLETTER_USER_ID && { newsletterUserId: env.NEWSLETTER_USER_ID }),
     },
     manage: { publicUrl: env.publicUrl },

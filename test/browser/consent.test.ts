@@ -97,6 +97,27 @@ consent('no name of the browser stands before it is allowed, nor after it was re
   await visitor.close()
 })
 
+consent('a choice that the server could not hear of is told by a later page, once', async () => {
+  const visitor = await visit(browser, site.origin)
+  const { page, context } = visitor
+  const told: number[] = []
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/tracking/consent') && answer.request().method() === 'POST')
+      told.push(answer.status())
+  })
+  await context.route('**/api/tracking/consent', (route) => route.abort())
+  await open(page, `${site.origin}/legal/cookies`)
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/tracking/consent'))
+  await page.getByRole('radio', { name: /Accept all/ }).check()
+  await tried
+  await context.unroute('**/api/tracking/consent')
+  await open(page, `${site.origin}/legal/terms-of-use`)
+  await page.waitForFunction(() => localStorage.getItem('foothold.consent-unsent') === null)
+  await open(page, `${site.origin}/legal/cookies`)
+  assert.deepEqual(told, [204])
+  await visitor.close()
+})
+
 for (const [where, prepare] of [
   ['with the hide flag', (page: Page) => page.addInitScript(() => localStorage.setItem('hideCookieBanner', '1'))],
   [

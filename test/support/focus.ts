@@ -39,6 +39,8 @@ export async function walkRound(page: Page, name: string): Promise<void> {
   const isIn = () => page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)
   await page.locator('dialog[open]').last().waitFor()
   await page.waitForFunction(() => document.activeElement?.closest('dialog[open]') !== null)
+  const isChoice = await page.evaluate(() => document.activeElement?.matches('[type="radio"]:not(form *)'))
+  assert.ok(!isChoice, `${name} opens on a choice that nobody asked for`)
   for (let turn = 0; turn < 6; turn++) {
     await page.keyboard.press(turn % 3 === 2 ? 'Shift+Tab' : 'Tab')
     // At its end the focus may stand on the browser's own bars, which a page sees as its body.

@@ -1,4 +1,4 @@
-import { ErrorCard, Skeleton, useText } from '../../ui/kit'
+import { EmptyState, ErrorCard, Skeleton, useText } from '../../ui/kit'
 import { useData } from '../../web/kit'
 import { InstitutionList } from './institution-list'
 import { profileRequest } from './requests'
@@ -10,6 +10,8 @@ export function DashboardChoice({ onChoose }: { readonly onChoose?: () => void }
   if (profile.isPending) return <Skeleton label={t('campus.loading')} rows={2} />
   if (profile.isError) return <ErrorCard error={profile.error} onRetry={() => void profile.refetch()} small />
   const { university, admin_colleges } = profile.data.data
+  if (!university && admin_colleges.length === 0)
+    return <EmptyState title={t('campus.noDashboard')} text={t('campus.noDashboardText')} />
   const chosen = onChoose && { onChoose }
   return (
     <>

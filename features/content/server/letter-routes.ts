@@ -1,9 +1,12 @@
 import type { Audit, Clock, Database, StateMachines } from '../../data/contract'
+import type { Mailer } from '../../mail/contract'
 import { findPerson, permission, personOf } from '../../session/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
 import { Letter, LetterParams, LetterRequest, LetterSent, Letters, LettersQuery, SettleRequest } from '../contract/wire'
+import { receiptMail, teamMail } from './letter-mails'
 import { findLetter, insertLetter, listLetters } from './letter-queries'
 import { READ_LETTERS } from './may-read'
+import type { ContentSettings } from './settings'
 import { type ContentTables, letterMachine, type LetterRow } from './tables'
 
 const PAGE = 20
@@ -20,7 +23,13 @@ const letterOf = ({ id, kind, state, name, email, subject, text, sent_at, versio
   version,
 })
 
-export function sendLetterRoute(database: Database, machines: StateMachines, clock: Clock) {
+export function sendLetterRoute(
+  database: Database,
+  machines: StateMachines,
+  clock: Clock,
+  mailer: Mailer,
+  { contactEmail, publicUrl }: ContentSettings,
+) {
   return endpoint({
     id: 'content.send-letter',
     method: 'POST',
@@ -30,7 +39,7 @@ export function sendLetterRoute(database: Database, machines: StateMachines, clo
     request: { body: LetterRequest },
     response: { 201: LetterSent },
     summary: 'A question to the team, or a wish for the product. Whoever is signed in writes as themselves.',
-    async handle({ body, subject }) {
+    async handle({ body, subject, request }) {
       const person = findPerson(subject)
       const { kind, text } = body
       const email = person?.email ?? body.email
@@ -51,6 +60,9 @@ export function sendLetterRoute(database: Database, machines: StateMachines, clo
         }
         const made = await insertLetter(database.on<ContentTables>(tx), row)
         await machines.begin(tx, letterMachine, { id: made, state: 'new', by: person?.id })
+        const letter = { ...row, id: made }
+        if (kind === 'contact' && contactEmail) await mailer.send(tx, teamMail(letter, contactEmail, publicUrl))
+        if (kind === 'contact' && person) await mailer.send(tx, receiptMail(letter, person.email, request.language))
         return made
       })
       return answer(201, { id })

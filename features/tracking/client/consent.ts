@@ -1,7 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 import type { HttpClient } from '../../web/contract'
-import { CONSENT_TEXT, type Consent, type ConsentChoice } from '../contract'
+import type { Consent, ConsentChoice } from '../contract'
 import { CLIENT_KEY, clientId, forgetClientId, knownClientId } from './client-id'
+import { createConsentProof } from './consent-proof'
 
 /** 365 days (spec §9). */
 const MAX_AGE_S = 365 * 86_400
@@ -27,7 +28,9 @@ export function createConsent(http: HttpClient, { signal }: { readonly signal: A
     const now = readChoice(document.cookie)
     if (now !== state.choice) state.choice = now
   }
+  const proof = createConsentProof(http, signal)
   if (isBrowser) {
+    void proof.tell()
     // The name of the browser comes and goes with the choice; a tab that was out of sight looks once more.
     const heard = ({ key }: StorageEvent) => (key === CLIENT_KEY || key === null) && follow()
     addEventListener('storage', heard, { signal })
@@ -44,8 +47,7 @@ export function createConsent(http: HttpClient, { signal }: { readonly signal: A
       // Who refuses keeps no name: the proof has the one that is given up, or one that nobody keeps.
       const id = choice === 'all' ? clientId() : (knownClientId() ?? crypto.randomUUID())
       if (choice !== 'all') forgetClientId()
-      // The choice holds on this device either way; the proof is written when the server can be reached.
-      http.post('/api/tracking/consent', { choice, textVersion: CONSENT_TEXT, clientId: id }).catch(() => {})
+      void proof.keep(choice, id)
     },
   }
 }

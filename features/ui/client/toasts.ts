@@ -32,6 +32,8 @@ export function createToasts({ now, after }: Timers): Toasts & { readonly end: (
     running.get(id)?.stop?.()
     running.delete(id)
     state.list = state.list.filter((toast) => toast.id !== id)
+    // Nobody reads what is not there: a cross that had the focus took it along without a word.
+    if (running.size === 0) held = false
   }
 
   function show({ tone, text, durationMs = DEFAULT_MS, action }: ToastRequest): void {

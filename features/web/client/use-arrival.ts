@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { scrollBack } from './scroll-back'
+import { watchScroll } from './scroll-events'
+import { toHash } from './to-hash'
 import type { ShownPage } from './use-shown-page'
 
 const positions = 'foothold.scroll'
@@ -20,7 +22,9 @@ function remember(key: string, top: number) {
   }
 }
 
-/** After a move: focus goes to the new page's heading, the title is announced, the window scrolls to the top or to where it was (spec §2.6). */
+const addressNow = () => location.pathname + location.search
+
+/** After a move: focus goes to the new page's heading, the title is announced, the window scrolls to the top, to what the hash names or to where it was (spec §2.6). */
 export function useArrival(shown: ShownPage): void {
   const isFirst = useRef(true)
   const came = useRef<'link' | 'history'>('link')
@@ -32,20 +36,22 @@ export function useArrival(shown: ShownPage): void {
       came.current = 'history'
     }
     const keep = () => address.current && remember(address.current, window.scrollY)
-    addEventListener('popstate', back)
-    addEventListener('scrollend', keep)
-    addEventListener('pagehide', keep)
-    return () => {
-      removeEventListener('popstate', back)
-      removeEventListener('scrollend', keep)
-      removeEventListener('pagehide', keep)
-    }
+    const left = new AbortController()
+    const { signal } = left
+    // wouter says so of each step of its own: one that changes the hash alone shows no other page.
+    const within = () => addressNow() === address.current && location.hash && toHash()
+    addEventListener('popstate', back, { signal })
+    addEventListener('pushState', within, { signal })
+    addEventListener('pagehide', keep, { signal })
+    addEventListener('scrollend', keep, { signal })
+    watchScroll(keep, signal) // for browsers without `scrollend`
+    return () => left.abort()
   }, [])
 
   const page = 'page' in shown ? shown.page : shown.instead
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `page` is when, not what
   useEffect(() => {
-    const now = location.pathname + location.search
+    const now = addressNow()
     const samePage = address.current?.split('?')[0] === location.pathname
     address.current = now
     const first = isFirst.current
@@ -60,13 +66,16 @@ export function useArrival(shown: ShownPage): void {
           .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate') &&
         scrollBack(top)
       )
-    if (samePage && top === undefined) return // a filter changed: stay
-    if (top === undefined) scrollTo(0, 0)
-    else scrollBack(top)
+    if (samePage && top === undefined) return void (location.hash && toHash()) // a filter changed: stay
+    if (top === undefined) {
+      remember(now, 0) // where it was left long ago is not where it is now
+      scrollTo(0, 0)
+    } else scrollBack(top)
     const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
     if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
     const announcer = document.getElementById('announcer')
     if (announcer) announcer.textContent = document.title
+    if (top === undefined && location.hash) toHash()
   }, [page])
 }

@@ -3,17 +3,22 @@ import { useText } from '../../../ui/kit'
 import { useHasPage, useView } from '../../../web/kit'
 import { menuEntries, type Suggestion } from '../../contract'
 
-/** Every page that this visitor's menus lead to, once, by name; what is guarded against this visitor is not among them. */
+/**
+ * Every page that this visitor's menus lead to, once, by name; what is guarded against this visitor is not among them. Of two that go by one
+ * name (a kind's own page and its list) the address tells which is which.
+ */
 export function usePageNames(): readonly Suggestion[] {
   const t = useText()
   const hasPage = useHasPage()
   const entries = useView(menuEntries)
   return useMemo(() => {
-    const named = new Map<string, Suggestion>()
+    const pages = new Map<string, Suggestion>()
     for (const { href, inert, label, hold, icon } of entries)
-      if (href.startsWith('/') && !inert && !named.has(label) && hasPage(href))
-        named.set(label, { id: href, href, title: t(label), ...(hold && { hold }), ...(icon && { icon }) })
-    return [...named.values()]
+      if (href.startsWith('/') && !inert && !pages.has(href) && hasPage(href))
+        pages.set(href, { id: href, href, title: t(label), ...(hold && { hold }), ...(icon && { icon }) })
+    const all = [...pages.values()]
+    const isShared = ({ title }: Suggestion) => all.filter((each) => each.title === title).length > 1
+    return all.map((page) => (isShared(page) ? { ...page, note: page.href } : page))
   }, [entries, hasPage, t])
 }
 

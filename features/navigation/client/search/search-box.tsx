@@ -26,7 +26,7 @@ export function SearchBox() {
     return () => removeEventListener('keydown', focus)
   }, [field])
   return (
-    <search className={styles.search}>
+    <search className={styles.search} {...search.around}>
       <form {...search.form} className={styles.form}>
         <Icon of={Search} />
         <input

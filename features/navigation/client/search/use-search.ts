@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { navigation } from '../../../web/contract'
 import { useHasPage, useService, useUrl } from '../../../web/kit'
 import { deviceStorage } from '../device-storage'
@@ -61,6 +61,17 @@ export function useSearch(onLeave: () => void) {
       type(wanted)
       field.current?.focus()
     },
+    /** What holds the field and what drops from it: the list stands as long as the focus is in either. */
+    around: {
+      onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'Escape' || event.target === field.current) return
+        field.current?.focus()
+        setOpen(false)
+      },
+    },
     form: {
       action: ALL,
       onSubmit(event: FormEvent) {
@@ -84,7 +95,6 @@ export function useSearch(onLeave: () => void) {
       autoComplete: 'off',
       onChange: ({ currentTarget }: FormEvent<HTMLInputElement>) => type(currentTarget.value),
       onFocus: () => setOpen(true),
-      onBlur: () => setOpen(false),
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Escape' && isOpen) {
           setOpen(false)

@@ -30,8 +30,16 @@ function Region({ toasts, raised }: { readonly toasts: Toasts; readonly raised: 
   useEffect(() => {
     const onVisibility = () => (document.hidden ? toasts.hold() : toasts.release())
     document.addEventListener('visibilitychange', onVisibility)
-    return () => document.removeEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      toasts.release()
+    }
   }, [toasts])
+  function dismiss(id: string) {
+    toasts.dismiss(id)
+    // The focus goes with the button that was pressed, and no blur tells of it.
+    if (!ref.current?.matches(':hover')) toasts.release()
+  }
   return (
     <section
       ref={ref}
@@ -45,7 +53,7 @@ function Region({ toasts, raised }: { readonly toasts: Toasts; readonly raised: 
       onBlur={toasts.release}
     >
       {list.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={() => toasts.dismiss(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
       ))}
     </section>
   )

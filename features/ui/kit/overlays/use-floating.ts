@@ -41,6 +41,11 @@ export function useFloating(align: Align, onOpened?: (panel: HTMLElement) => voi
     const listening = new AbortController()
     for (const happening of ['resize', 'scroll'])
       window.addEventListener(happening, place, { signal: listening.signal, capture: true, passive: true })
+    // What was opened over one page does not stand over the next (spec §4); filters that change the query alone stay.
+    const from = location.pathname
+    const leave = () => location.pathname !== from && panel.current?.hidePopover()
+    for (const moved of ['popstate', 'pushState', 'replaceState'])
+      window.addEventListener(moved, leave, { signal: listening.signal })
     return () => listening.abort()
   }, [isOpen, align])
 

@@ -53,12 +53,16 @@ function onScrim(event: PointerEvent, dialog: HTMLDialogElement, { dismissable, 
   if (dismissable && event.target === dialog) onClose()
 }
 
-/** Where the focus goes: what asks for it, the first field, or the safe button, which stands first among the buttons below. */
+/**
+ * Where the focus goes: what asks for it, the first field, or the safe button, which stands first among the buttons below. A choice that stands
+ * in no form is not what a panel was opened for: there the first of its links and buttons has the focus.
+ */
 function firstStop(dialog: HTMLElement): HTMLElement | null {
   const find = (what: string) => dialog.querySelector<HTMLElement>(what)
   return (
     find('[data-autofocus]') ??
-    find(':is(input, select, textarea):not(:disabled)') ??
+    find(':is(input:not([type="radio"], [type="checkbox"]), select, textarea):not(:disabled)') ??
+    find('form input:not(:disabled)') ??
     find('footer button:not(:disabled)')
   )
 }

@@ -16,12 +16,14 @@ eachDatabase((kind) => {
   const test = suite(`content, ${kind}`)
   let api: TestApi
   test.before(async () => {
-    const settings = { content: { publicUrl: 'http://localhost:4000', newsletterUserId: READER } }
+    const settings = {
+      content: { publicUrl: 'http://localhost:4000', newsletterUserId: READER, contactEmail: 'team@example.in' },
+    }
     api = await bootApi([contentServer], { kind, now: NOW, settings })
   })
   test.after(() => api.dispose())
 
-  const mailsTo = async (address: string): Promise<readonly { readonly text: string; readonly about: string }[]> => {
+  const mailsTo = async (address: string): Promise<readonly { readonly text: string; readonly subject: string }[]> => {
     const { body } = await api.nobody.get('/api/mail/messages')
     return body.filter((each: { to: string }) => each.to === address)
   }
@@ -103,6 +105,20 @@ eachDatabase((kind) => {
     assert.deepEqual([nameless.status, nameless.body.errors?.[0]?.path], [422, 'email'])
     assert.equal((await api.nobody.post('/api/content/letters', { ...question, email: 'a@b.in' })).status, 201)
     assert.equal((await api.nobody.post('/api/content/letters', wish)).status, 201)
+  })
+
+  test('a question is mailed to the team, and back to its writer only when they are signed in', async () => {
+    const question = { ...wish, kind: 'contact', subject: 'A certificate' }
+    const guest = await api.nobody.post('/api/content/letters', { ...question, email: 'guest@example.in' })
+    const own = await (await api.as('student')).post('/api/content/letters', question)
+    const toTeam = await mailsTo('team@example.in')
+    for (const { body } of [guest, own])
+      assert.equal(toTeam.filter(({ subject }) => subject === `Letter ${body.id}: A certificate`).length, 1)
+    assert.match(toTeam.map(({ text }) => text).join(), /guest@example\.in writes:/)
+    assert.deepEqual(await mailsTo('guest@example.in'), [])
+    const [receipt] = await mailsTo('student@demo.test')
+    assert.equal(receipt?.subject, `We have your letter ${own.body.id}: A certificate`)
+    assert.ok(receipt?.text.includes(wish.text))
   })
 
   test('somebody who is erased leaves their words without their name', async () => {

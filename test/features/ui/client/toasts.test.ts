@@ -57,6 +57,16 @@ toasts('the same words in the same tone are one toast, with its time begun again
   assert.deepEqual(texts(), [])
 })
 
+toasts('where the last one is closed while someone reads it, the next one leaves by itself', () => {
+  const { clock, shown, texts } = arrange()
+  shown.show({ tone: 'success', text: 'Saved' })
+  shown.hold()
+  shown.dismiss(shown.state.list[0]?.id ?? '')
+  shown.show({ tone: 'info', text: 'Hidden from your lists' })
+  clock.pass(3000)
+  assert.deepEqual(texts(), [])
+})
+
 toasts('while someone reads, time stands still for all of them', () => {
   const { clock, shown, texts } = arrange()
   shown.show({ tone: 'info', text: 'one' })

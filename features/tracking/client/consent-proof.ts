@@ -1,0 +1,40 @@
+import { HttpError, type HttpClient } from '../../web/contract'
+import { readStored, retrying, store } from '../../web/kit'
+import { CONSENT_TEXT, type ConsentChoice } from '../contract'
+
+const UNSENT = 'foothold.consent-unsent'
+
+interface Proof {
+  readonly choice: ConsentChoice
+  readonly textVersion: string
+  readonly clientId: string
+  /** One proof, however often it is told. */
+  readonly key: string
+}
+
+const unsent = () => readStored(UNSENT) as Proof | undefined
+
+/** The proof of a choice: kept on this device until the server has it, and told again by the next page where this one cannot. */
+export function createConsentProof(http: HttpClient, signal: AbortSignal) {
+  async function tell(): Promise<void> {
+    const proof = unsent()
+    if (!proof) return
+    const { key, ...body } = proof
+    const isGone = () => unsent()?.key === key && store(UNSENT, undefined)
+    try {
+      await retrying(() => http.post('/api/tracking/consent', body, { idempotencyKey: key }), { signal })
+      isGone()
+    } catch (error) {
+      // What the server will never take is not told again; everything else waits for the next page.
+      if (error instanceof HttpError && [400, 413, 422].includes(error.status)) isGone()
+    }
+  }
+
+  return {
+    tell,
+    keep(choice: ConsentChoice, clientId: string): Promise<void> {
+      store(UNSENT, { choice, textVersion: CONSENT_TEXT, clientId, key: crypto.randomUUID() } satisfies Proof)
+      return tell()
+    },
+  }
+}

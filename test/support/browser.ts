@@ -118,7 +118,13 @@ export async function visit(
       (message.type() === 'error' || /drawn again/.test(message.text())) &&
       faults.push(`${message.text()} ${message.location().url}`),
   )
-  return { page, context, faults, close: () => context.close() }
+  return { page, context, faults, close: () => leave(context) }
+}
+
+/** What a route of the test still holds is of no interest any more. */
+async function leave(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
 }
 
 /** A route of Playwright's holds every request of a page and keeps nothing in its cache: for this one answer it would double what a page costs. */

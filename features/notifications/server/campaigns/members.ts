@@ -2,7 +2,8 @@ import type { Directory } from '../../../session/contract'
 import type { Audience } from '../../contract'
 import type { CampaignContent } from '../../contract/wire-admin'
 
-export const BATCH = 500
+/** Of a message to all: more at a time would hold up who reads the site meanwhile. */
+const BATCH = 200
 
 export interface MemberParts {
   readonly directory: Directory

@@ -189,6 +189,12 @@ shell('the palette leads to every page one may open, in twelve keys at most, and
   await page.getByRole('option', { name: /Administer Opportunities/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/manage/opportunity/approval-list/all/approved')
+  // A kind's own page and its list go by one name: both are there, each with its address.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Go to or do' }).pressSequentially('jobs')
+  for (const path of ['/job-portal', '/jobs'])
+    await page.getByRole('option', { name: new RegExp(`Jobs ?${path}$`) }).waitFor()
+  await page.keyboard.press('Escape')
   const student = await guest({ as: 'student' })
   await account(student).waitFor()
   await student.keyboard.press('Control+k')

@@ -16,7 +16,10 @@ export function usePageNames(): readonly Suggestion[] {
     for (const { href, inert, label, hold, icon } of entries)
       if (href.startsWith('/') && !inert && !pages.has(href) && hasPage(href))
         pages.set(href, { id: href, href, title: t(label), ...(hold && { hold }), ...(icon && { icon }) })
-    const all = [...pages.values()]
+    // `/user/registrations` leads to `/user/registrations/all/all`: one page in two menus.
+    const isWhole = ({ href, title }: Suggestion) =>
+      ![...pages.values()].some((other) => other.title === title && other.href.startsWith(`${href}/`))
+    const all = [...pages.values()].filter(isWhole)
     const isShared = ({ title }: Suggestion) => all.filter((each) => each.title === title).length > 1
     return all.map((page) => (isShared(page) ? { ...page, note: page.href } : page))
   }, [entries, hasPage, t])

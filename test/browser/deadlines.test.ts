@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { formatCountdown } from '../../features/ui/kit'
-import { launch, visit } from '../support/browser'
+import { launch, open, visit } from '../support/browser'
 import { pause } from '../support/clock'
 import { type RunningSite, startSite } from '../support/site'
 
@@ -15,6 +15,7 @@ const deadlines = suite('deadlines')
 const ZONES = ['America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'] as const
 const BEFORE = Date.parse('2027-03-13T12:00:00Z')
 const CLOSES = Date.parse('2027-04-05T06:30:00Z')
+const DAY_MS = 86_400_000
 
 let site: RunningSite
 let browser: Browser
@@ -69,6 +70,15 @@ async function openAt(time: number, zone?: string) {
   return { ...visitor, server }
 }
 
+/** Holds an answer back until the test lets it through. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((done) => {
+    open = done
+  })
+  return { opened, open }
+}
+
 const card = (page: Page) => page.getByRole('region', { name: 'Your application' })
 const isClosed = (page: Page) => card(page).getByText('Closed').first().waitFor()
 
@@ -89,7 +99,83 @@ deadlines('in every zone the same instant is shown and counted down to, across a
     assert.deepEqual(faults, [])
     await close()
   }
-  assert.deepEqual(new Set(shown), new Set(['05/04/27, 12:00 pm IST']))
+  assert.deepEqual(new Set(shown), new Set(['05/04/27, 12 noon IST']))
+})
+
+deadlines('hover gives the reader’s own time and UTC, and a screen reader hears month, year and zone', async () => {
+  const { page, close } = await openAt(BEFORE, 'America/New_York')
+  const whole = '5 April 2027, 12 noon IST · 5 April 2027, 2:30 am GMT-4 · 5 April 2027, 6:30 am UTC'
+  for (const place of [card(page), page.locator('main dl')]) {
+    await place.getByText('05/04/27').hover()
+    await place.getByTitle(whole).waitFor()
+  }
+  assert.match((await page.locator('main dl').ariaSnapshot()) ?? '', /5 April 2027, 12 noon IST/)
+  await close()
+})
+
+deadlines('in a list the date can be pointed at, and leads where the row leads', async () => {
+  const { page, faults, close } = await visit(browser, site.origin)
+  await open(page, `${site.origin}/jobs?q=${encodeURIComponent('"lighthouse keeper"')}`)
+  const date = page.locator('main li[data-opportunity]').getByText('05/04/27')
+  await date.hover()
+  assert.match(
+    (await date.evaluate((each) => each.closest('[title]')?.getAttribute('title'))) ?? '',
+    /^5 April 2027, 12 noon IST · /,
+  )
+  await date.click()
+  await page.waitForURL(`${site.origin}${path}`)
+  assert.deepEqual(faults, [])
+  await close()
+})
+
+deadlines('a browser whose clock runs a day ahead closes nothing: the server’s is asked first', async () => {
+  const visitor = await visit(browser, site.origin)
+  const { page, faults } = visitor
+  await page.clock.install({ time: CLOSES + DAY_MS })
+  const held = gate()
+  await page.route('**/api/listings/now', async (route) => {
+    await held.opened
+    await route.fulfill({ json: { now: new Date(BEFORE).toISOString() } })
+  })
+  const asked = page.waitForRequest('**/api/listings/now')
+  await open(page, site.origin + path)
+  await asked
+  await page.clock.runFor(3000)
+  assert.equal(await card(page).getByText('Closed').count(), 0)
+  held.open()
+  await card(page)
+    .getByRole('timer')
+    .filter({ hasText: /^22:18:/ })
+    .waitFor()
+  assert.deepEqual(faults, [])
+  await visitor.close()
+})
+
+deadlines('at the deadline the whole page says so; where it was extended meanwhile, it opens again', async () => {
+  const { page, server, close } = await openAt(BEFORE)
+  const [head, extended] = [page.locator('main header'), gate()]
+  await head.getByText('Open', { exact: true }).waitFor()
+  await page.route('**/api/listings/opportunities/*', async (route) => {
+    const answer = await route.fetch()
+    await extended.opened
+    const closesAt = new Date(CLOSES + DAY_MS).toISOString()
+    await route.fulfill({ json: { ...((await answer.json()) as object), closesAt } })
+  })
+  server.now = CLOSES
+  await page.clock.fastForward(CLOSES - BEFORE)
+  await page.clock.runFor(1000)
+  await isClosed(page)
+  await head.getByText('Closed', { exact: true }).waitFor()
+  await head.getByText('This closed on 05/04/27.').waitFor()
+  assert.equal(await head.getByText('Open', { exact: true }).count(), 0)
+  await page.locator('main dl').getByText('Closed', { exact: true }).waitFor()
+  const answered = page.waitForResponse('**/api/listings/opportunities/*')
+  extended.open()
+  await answered
+  await page.clock.runFor(1000)
+  await card(page).getByRole('timer').waitFor()
+  await head.getByText('Open', { exact: true }).waitFor()
+  await close()
 })
 
 deadlines('whoever slept over the deadline is told so on waking', async () => {

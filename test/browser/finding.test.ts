@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { type RunningSite, startSite } from '../support/site'
@@ -128,26 +128,36 @@ test('a collection is made from a row, put into order, shared by link and closed
   await Promise.all([close(), friend.close()])
 })
 
-test('going on in a long list and coming back stands at the same place', async () => {
-  const { page, faults, close } = await visit(browser, site.origin)
-  await open(page, `${site.origin}/jobs`)
-  for (const count of [40, 60]) {
-    await page.getByRole('link', { name: 'Show more' }).click()
-    await page
+const goOn: Readonly<Record<string, (page: Page, shown: number) => Promise<void>>> = {
+  'pressing for more': (page) => page.getByRole('link', { name: 'Show more' }).click(),
+  'scrolling near the end': (page, shown) =>
+    page
       .locator(ROWS)
-      .nth(count - 1)
-      .waitFor()
-  }
-  const row = page.locator(ROWS).nth(50)
-  await row.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
-  await row.getByRole('heading').locator('a').click()
-  await page.waitForURL(/\/jobs\/./)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.goBack()
-  await page.waitForFunction((top) => Math.abs(scrollY - top) <= 2, before)
-  assert.deepEqual(faults, [])
-  await close()
-})
+      .nth(shown - 1)
+      .scrollIntoViewIfNeeded(),
+}
+
+for (const [how, more] of Object.entries(goOn))
+  test(`going on in a long list by ${how} and coming back stands at the same place`, async () => {
+    const { page, faults, close } = await visit(browser, site.origin)
+    await open(page, `${site.origin}/jobs`)
+    for (const shown of [20, 40]) {
+      await more(page, shown)
+      await page
+        .locator(ROWS)
+        .nth(shown + 19)
+        .waitFor()
+    }
+    const row = page.locator(ROWS).nth(50)
+    await row.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await row.getByRole('heading').locator('a').click()
+    await page.waitForURL(/\/jobs\/./)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await page.waitForFunction((top) => Math.abs(scrollY - top) <= 2, before)
+    assert.deepEqual(faults, [])
+    await close()
+  })
 
 test.run()

@@ -21,7 +21,8 @@ export function OpportunityRow({ listing, now, children }: OpportunityRowProps) 
   const city = listing?.city && cityText(t, listing.city)
   const facts = [listing?.organisation.name, plural && t(plural), city].filter(Boolean).join(' · ')
   const closesAt = listing?.standing === 'closed' ? null : listing?.closesAt
-  const left = closesAt && formatTimeLeft(closesAt, language, now)
+  const zone = listing?.zone
+  const left = closesAt && formatTimeLeft(closesAt, language, now, zone)
   return (
     <ItemRow
       kind={holdKindOf(listing?.kind ?? 'event')}
@@ -29,8 +30,8 @@ export function OpportunityRow({ listing, now, children }: OpportunityRowProps) 
       lines={[listing ? facts : t('collections.goneText')]}
     >
       {closesAt ? (
-        <Tag tone={isSoon(closesAt, now) ? 'warning' : 'success'}>
-          {t('collections.closes', { date: formatDate(closesAt, language) })} {left ? `· ${left}` : null}
+        <Tag tone={isSoon(closesAt, now, zone) ? 'warning' : 'success'}>
+          {t('collections.closes', { date: formatDate(closesAt, language, zone) })} {left ? `· ${left}` : null}
         </Tag>
       ) : (
         <Tag>{t(listing && listing.standing !== 'closed' ? 'collections.open' : 'collections.closed')}</Tag>

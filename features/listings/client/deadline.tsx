@@ -1,48 +1,46 @@
-import {
-  classNames,
-  formatDate,
-  formatDateTime,
-  formatLongDate,
-  formatTimeLeft,
-  isSoon,
-  useLanguage,
-  useText,
-} from '../../ui/kit'
+import { classNames, formatDate, formatTimeLeft, formatWhole, isSoon, useLanguage, useText } from '../../ui/kit'
 import type { Listing } from '../contract/wire'
 import styles from './deadline.module.css'
+import { Moment } from './moment'
 
 interface DeadlineProps {
-  readonly listing: Pick<Listing, 'opensAt' | 'closesAt' | 'standing'>
+  readonly listing: Pick<Listing, 'opensAt' | 'closesAt' | 'standing' | 'zone'>
   /** The server's time when the list was made. */
   readonly now: string
   /** In one line, for cards and phones. */
   readonly inline?: boolean
   /** The date at the size of what surrounds it. */
   readonly large?: boolean
+  /** Where the row or card leads that a link covers. */
+  readonly href?: string
 }
 
-/** Until when, and how far that is. Hover and screen readers get the whole date: 03/04/26 alone is ambiguous. */
-export function Deadline({ listing: { opensAt, closesAt, standing }, now, inline, large }: DeadlineProps) {
+/** Until when by the organizer's calendar, and how far that is. Hover and screen readers get the whole date: 03/04/26 alone is ambiguous. */
+export function Deadline({ listing, now, inline, large, href }: DeadlineProps) {
   const t = useText()
   const language = useLanguage()
+  const { opensAt, closesAt, standing, zone } = listing
   if (standing === 'closed') return <span className={styles.over}>{t('listings.closed')}</span>
   const at = standing === 'upcoming' ? opensAt : closesAt
   if (!at) return <span className={styles.calm}>{t('listings.noDeadline')}</span>
-  const left = standing === 'upcoming' ? undefined : formatTimeLeft(at, language, now)
-  const look = standing === 'open' && isSoon(at, now) ? styles.soon : styles.calm
+  const say = (date: string) => (standing === 'upcoming' ? t('listings.opensOn', { date }) : date)
+  const left = standing === 'upcoming' ? undefined : formatTimeLeft(at, language, now, zone)
+  const look = standing === 'open' && isSoon(at, now, zone) ? styles.soon : styles.calm
   return (
-    <time
-      dateTime={at}
-      title={`${formatLongDate(at, language)}, ${formatDateTime(at, language)}`}
-      className={classNames(look, large && styles.large)}
+    <Moment
+      at={at}
+      zone={zone}
+      says={[say(formatWhole(at, language, [zone])), left].filter(Boolean).join(', ')}
+      href={href}
+      className={classNames(look, large && styles.large, href && styles.raised)}
     >
-      {standing === 'upcoming' ? t('listings.opensOn', { date: formatDate(at, language) }) : formatDate(at, language)}
+      {say(formatDate(at, language, zone))}
       {left ? (
         <>
-          {inline ? ' · ' : <span className={styles.gap} />}
-          <span>{left}</span>
+          {inline ? '\u00a0· ' : <span className={styles.gap} />}
+          <span className={styles.left}>{left}</span>
         </>
       ) : null}
-    </time>
+    </Moment>
   )
 }

@@ -1,4 +1,4 @@
-import { formatMoneyShort, formatNumber, formatPay, useLanguage, useText } from '../../ui/kit'
+import { formatPay, useLanguage, useText } from '../../ui/kit'
 import type { Listing } from '../contract/wire'
 import { cityText } from '../contract/city-text'
 import { kindById } from './kind-of'
@@ -15,11 +15,10 @@ export function useFacts() {
 
   function pay({ kind, pay }: Paid): string | undefined {
     if (!pay) return undefined
-    const [min, max] = [pay.minPaise / PAISE, pay.maxPaise / PAISE]
-    if (pay.currency !== 'INR') return `${pay.currency} ${formatNumber(max, language)}`
-    if (pay.period !== 'once') return formatPay({ minRupees: min, maxRupees: max, per: pay.period }, language)
-    const sum = formatMoneyShort(max, language)
-    return kindById(kind)?.money === 'prize' && kind !== 'scholarship' ? t('listings.prizes', { sum }) : sum
+    const { minPaise, maxPaise, period: per, currency } = pay
+    const sum = formatPay({ min: minPaise / PAISE, max: maxPaise / PAISE, per, currency }, language)
+    const isPrize = per === 'once' && kindById(kind)?.money === 'prize' && kind !== 'scholarship'
+    return isPrize ? t('listings.prizes', { sum }) : sum
   }
 
   function place({ city, workMode }: Pick<Listing, 'city' | 'workMode'>): string {

@@ -9,6 +9,7 @@ export function listingOfFake(of: Opportunity, now: Date): Listing {
   return {
     ...place,
     organisation: { name: of.organisation, slug: 'kaveri-labs', logo: null, isVerified: false },
+    closedAt: of.state === 'closed' ? of.updatedAt : null,
     standing: isOver ? 'closed' : opensAt !== null && new Date(opensAt) > now ? 'upcoming' : 'open',
     publishedAt: of.createdAt,
     seats: of.seats,

@@ -36,7 +36,7 @@ export const Landing = Type.Object({
   ]),
   organisations: Type.Array(Named),
   cities: Type.Array(Named),
-  soonest: Type.Array(Type.Object({ title: Text, organisation: Text, path: Text, closesAt: NullableText })),
+  soonest: Type.Array(Type.Object({ title: Text, organisation: Text, path: Text, closesAt: NullableText, zone: Text })),
   links: Type.Array(
     Type.Object({
       group: Type.Unsafe<'places' | 'subjects' | 'wider' | 'others'>(Text),

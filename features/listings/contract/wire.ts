@@ -30,6 +30,8 @@ const listing = {
   country: NullableText,
   opensAt: NullableText,
   closesAt: NullableText,
+  /** When it was closed, by hand before its time or by the clock after it. */
+  closedAt: NullableText,
   startsOn: NullableText,
   endsOn: NullableText,
   zone: Text,
@@ -93,7 +95,6 @@ export const OpportunityDetail = Type.Object({
   }),
   seatsTaken: Type.Integer(),
   externalUrl: NullableText,
-  closedAt: NullableText,
   updatedAt: Text,
   visibility: Type.Unsafe<'public' | 'link' | 'invited'>(Text),
   /** Where it is said in each language, if that is two opportunities. */

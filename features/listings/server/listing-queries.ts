@@ -20,7 +20,16 @@ const listed = (db: ListingsDb) =>
       'o.city',
       'o.country',
     ])
-    .select(['o.opens_at', 'o.closes_at', 'o.starts_on', 'o.ends_on', 'o.zone', 'o.published_at', 'o.tags'])
+    .select([
+      'o.opens_at',
+      'o.closes_at',
+      'o.closed_at',
+      'o.starts_on',
+      'o.ends_on',
+      'o.zone',
+      'o.published_at',
+      'o.tags',
+    ])
     .select(['o.pay_min', 'o.pay_max', 'o.pay_currency', 'o.pay_period', 'o.team_min', 'o.team_max'])
     .select(['o.eligibility', 'o.external_url', 'g.slug as organisation_slug', 'g.logo', 'g.is_verified', 's.seats'])
 
@@ -52,13 +61,7 @@ export const descriptionsByIds = builtOnce((db: ListingsDb, ids: readonly number
 )
 
 const detailed = (db: ListingsDb) =>
-  listed(db).select([
-    'o.description',
-    'o.closed_at',
-    'o.updated_at',
-    'o.merged_into',
-    sql<number>`coalesce(s.taken, 0)`.as('taken'),
-  ])
+  listed(db).select(['o.description', 'o.updated_at', 'o.merged_into', sql<number>`coalesce(s.taken, 0)`.as('taken')])
 
 export type DetailRow = Awaited<ReturnType<ReturnType<typeof detailed>['executeTakeFirstOrThrow']>>
 

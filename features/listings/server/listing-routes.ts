@@ -1,6 +1,6 @@
 import type { Clock, Database } from '../../data/contract'
 import { endpoint } from '../../web/contract'
-import { type Facet, facetName, type Kind } from '../contract'
+import { type Facet, facetName, type Kind, ownFacets } from '../contract'
 import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
 import type { Catalogue } from './catalogue/catalogue'
 import type { Dictionary } from './catalogue/listed'
@@ -66,8 +66,13 @@ export async function answerPage(
   }
 }
 
-const isShown = ({ kinds, counted }: Facet, kind: string | undefined) =>
-  counted !== false && (kinds === undefined || (kind === undefined ? kinds.length === 0 : kinds.includes(kind)))
+/** Among what is all of its kinds; the type itself, which is of none, only where several are listed. */
+function isShown({ kinds, counted }: Facet, { kind, choices }: Question): boolean {
+  if (counted === false || kinds === undefined) return counted !== false
+  const listed = kind === undefined ? choices[facetName(ownFacets.type)] : [kind]
+  if (kinds.length === 0) return kind === undefined
+  return listed !== undefined && listed.every((each) => kinds.includes(each))
+}
 
 export function facetsRoute(parts: ListParts) {
   return endpoint({
@@ -100,7 +105,7 @@ export async function answerCounts(
       const counts = byFacet[at] ?? []
       const own = sorted.get(facet.id)
       if (own) return [{ name, values: countedTogether(counts, dictionary, own) }]
-      return isForAll(facet) && isShown(facet, question.kind)
+      return isForAll(facet) && isShown(facet, question)
         ? [{ name, values: counted(counts, values, question.choices[name]) }]
         : []
     }),

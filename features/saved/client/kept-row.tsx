@@ -33,19 +33,27 @@ export function KeptRow({ kept: { listing }, now, when, children }: KeptRowProps
   )
 }
 
-function Until({ listing: { standing, opensAt, closesAt }, now }: { readonly listing: Listing; readonly now: string }) {
+interface UntilProps {
+  readonly listing: Listing
+  readonly now: string
+}
+
+function Until({ listing: { standing, opensAt, closesAt, closedAt, zone }, now }: UntilProps) {
   const t = useText()
   const language = useLanguage()
-  if (standing === 'closed')
+  if (standing === 'closed') {
+    // Closed by hand its deadline may lie ahead; past that, the clock's job comes a little later.
+    const over = [closedAt, closesAt].filter((each) => each !== null).toSorted()[0]
     return (
-      <Tag>{closesAt ? t('saved.row.closedOn', { date: formatDate(closesAt, language) }) : t('saved.row.closed')}</Tag>
+      <Tag>{over ? t('saved.row.closedOn', { date: formatDate(over, language, zone) }) : t('saved.row.closed')}</Tag>
     )
+  }
   if (standing === 'upcoming' && opensAt)
-    return <Tag tone="info">{t('saved.row.opens', { date: formatDate(opensAt, language) })}</Tag>
+    return <Tag tone="info">{t('saved.row.opens', { date: formatDate(opensAt, language, zone) })}</Tag>
   if (!closesAt) return <Tag tone="success">{t('saved.row.open')}</Tag>
-  const [date, left] = [formatDate(closesAt, language), formatTimeLeft(closesAt, language, now)]
+  const [date, left] = [formatDate(closesAt, language, zone), formatTimeLeft(closesAt, language, now, zone)]
   return (
-    <Tag tone={isSoon(closesAt, now) ? 'warning' : 'success'}>
+    <Tag tone={isSoon(closesAt, now, zone) ? 'warning' : 'success'}>
       {left ? t('saved.row.closesIn', { date, left }) : t('saved.row.closes', { date })}
     </Tag>
   )

@@ -49,6 +49,7 @@ export {
   formatRank,
   formatTime,
   formatTimeLeft,
+  formatWhole,
   HOUSE_ZONE,
   isSoon,
 } from './format/index'

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { httpClient } from '../contract'
 import { useService } from './kernel-context'
 
-/** Server's clock (`path` answers `{ now }`) minus the browser's, in milliseconds: asked when the page opens and whenever it wakes. 0 until it is known. */
-export function useServerOffset(path: string): number {
+/** Server's clock (`path` answers `{ now }`) minus the browser's, in milliseconds: asked when the page opens and whenever it wakes or finds the network again. Undefined until it is known. */
+export function useServerOffset(path: string): number | undefined {
   const http = useService(httpClient)
-  const [offset, setOffset] = useState(0)
+  const [offset, setOffset] = useState<number>()
   useEffect(() => {
     const gone = new AbortController()
     async function ask() {
@@ -14,13 +14,14 @@ export function useServerOffset(path: string): number {
       setOffset(Date.parse(data.now) - (asked + Date.now()) / 2)
     }
     const measure = () => {
-      if (document.visibilityState === 'visible') void ask().catch(() => undefined) // the browser's own clock goes on
+      if (document.visibilityState === 'visible') void ask().catch(() => undefined) // what is known stands
     }
     measure()
     // A laptop that slept with the page in sight says only that it has the focus again; a page out of the history, that it is shown.
     const { signal } = gone
     document.addEventListener('visibilitychange', measure, { signal })
     window.addEventListener('focus', measure, { signal })
+    window.addEventListener('online', measure, { signal })
     window.addEventListener('pageshow', ({ persisted }) => persisted && measure(), { signal })
     return () => gone.abort()
   }, [http, path])

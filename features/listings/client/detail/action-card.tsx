@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import {
   ButtonLink,
   Card,
@@ -16,41 +16,53 @@ import { ErrorBoundary, FeatureScope, type Shown, useModule, useServerOffset, us
 import { type DetailAction, type DetailProps, detailActions, NOW_PATH } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
+import { Moment } from '../moment'
 import styles from './action-card.module.css'
 import { detailProps } from './detail-props'
-import { useOpening } from './use-opening'
+
+interface ActionCardProps {
+  readonly opportunity: OpportunityDetail
+  /** Its time has come, or is over, by the server's clock. */
+  readonly onTurn: () => void
+}
 
 /** What one can do now, and for how long. On a phone it is the bar at the bottom. */
-export function ActionCard({ opportunity }: { readonly opportunity: OpportunityDetail }) {
+export function ActionCard({ opportunity, onTurn }: ActionCardProps) {
   const t = useText()
   const language = useLanguage()
   const offset = useServerOffset(NOW_PATH)
-  const [isOver, setOver] = useState(false)
-  const open = useOpening()
   const actions = useShown(detailActions)
-  const props = detailProps(opportunity, isOver)
+  const props = detailProps(opportunity)
   const verb = kindById(opportunity.kind)?.verb ?? 'register'
-  const { standing, opensAt, closesAt, externalUrl, now } = opportunity
+  const { standing, opensAt, closesAt, externalUrl, zone, now } = opportunity
   return (
     <Card as="section" floating className={styles.card} aria-label={t(`listings.do.${verb}`)}>
       <div ref={thumbBar} className={styles.time}>
-        {standing === 'closed' || isOver ? (
+        {standing === 'closed' ? (
           <p className={styles.head}>{t('listings.standing.closed')}</p>
         ) : standing === 'upcoming' && opensAt ? (
           <>
             <p className={styles.head}>{t('listings.opensIn')}</p>
             <p className={styles.left}>
-              <Countdown until={opensAt} serverNow={now} serverOffsetMs={offset} onOver={open} />
+              <Countdown until={opensAt} serverNow={now} serverOffsetMs={offset} onOver={onTurn} />
             </p>
-            <p className={styles.until}>{t('listings.opensAt', { date: formatDateTime(opensAt, language) })}</p>
+            <p className={styles.until}>
+              <Moment at={opensAt} zone={zone}>
+                {t('listings.opensAt', { date: formatDateTime(opensAt, language, zone) })}
+              </Moment>
+            </p>
           </>
         ) : closesAt ? (
           <>
             <p className={styles.head}>{t(`listings.closesIn.${verb}`)}</p>
             <p className={styles.left}>
-              <Countdown until={closesAt} serverNow={now} serverOffsetMs={offset} onOver={() => setOver(true)} />
+              <Countdown until={closesAt} serverNow={now} serverOffsetMs={offset} onOver={onTurn} />
             </p>
-            <p className={styles.until}>{formatDateTime(closesAt, language)}</p>
+            <p className={styles.until}>
+              <Moment at={closesAt} zone={zone}>
+                {formatDateTime(closesAt, language, zone)}
+              </Moment>
+            </p>
           </>
         ) : (
           <p className={styles.head}>{t('listings.noDeadline')}</p>

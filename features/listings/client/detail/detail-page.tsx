@@ -29,6 +29,7 @@ import { DetailBody } from './detail-body'
 import styles from './detail-page.module.css'
 import { OrganisationCard } from './organisation-card'
 import { opportunityJsonLd } from './opportunity-json-ld'
+import { useTurned } from './use-turned'
 import { ZoomedOpportunity } from './zoomed-opportunity'
 
 const requests = (at: PageAt) => ({ opportunity: opportunityRequest(at.params['slug'] ?? '') })
@@ -66,8 +67,9 @@ function DetailPage({ at }: PageProps) {
 
 const worded = ['job', 'internship', 'hiring-challenge']
 
-function Opportunity({ opportunity }: { readonly opportunity: OpportunityDetail }) {
+function Opportunity({ opportunity: answered }: { readonly opportunity: OpportunityDetail }) {
   const t = useText()
+  const { opportunity, turn } = useTurned(answered)
   const kind = kindById(opportunity.kind)
   const crumbs = [
     { label: t('listings.home'), href: '/' },
@@ -87,7 +89,7 @@ function Opportunity({ opportunity }: { readonly opportunity: OpportunityDetail 
       <div className={styles.layout}>
         <DetailBody opportunity={opportunity} />
         <aside className={styles.side}>
-          <ActionCard opportunity={opportunity} />
+          <ActionCard opportunity={opportunity} onTurn={turn} />
           <OrganisationCard opportunity={opportunity} />
         </aside>
       </div>
@@ -100,7 +102,7 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
   const language = useLanguage()
   const facts = useFacts()
   const kind = kindById(opportunity.kind)
-  const { organisation, standing, closedAt, closesAt, publishedAt } = opportunity
+  const { organisation, standing, closedAt, closesAt, publishedAt, zone } = opportunity
   const over = closedAt ?? closesAt
   return (
     <header className={styles.head}>
@@ -116,14 +118,18 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
           {opportunity.title}
         </h1>
         <p className={styles.by}>
-          <b>{organisation.name}</b>
-          {organisation.isVerified ? (
-            <span className={styles.verified} role="img" aria-label={t('listings.verified')}>
-              <Icon of={BadgeCheck} size={16} />
-            </span>
-          ) : null}
-          <span>· {facts.place(opportunity)}</span>
-          {publishedAt ? <span>· {t('listings.posted', { date: formatDate(publishedAt, language) })}</span> : null}
+          <span>
+            <b>{organisation.name}</b>
+            {organisation.isVerified ? (
+              <span className={styles.verified} role="img" aria-label={t('listings.verified')}>
+                <Icon of={BadgeCheck} size={16} />
+              </span>
+            ) : null}
+          </span>{' '}
+          <span className={styles.dotted}>{facts.place(opportunity)}</span>{' '}
+          {publishedAt ? (
+            <span className={styles.dotted}>{t('listings.posted', { date: formatDate(publishedAt, language) })}</span>
+          ) : null}{' '}
           <a className={styles.large} href={`${opportunity.path}?zoom=1`}>
             <Icon of={ZoomIn} size={16} />
             {t('listings.readLarge')}
@@ -131,7 +137,7 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
         </p>
         {standing === 'closed' ? (
           <Note tone="warning">
-            {over ? t('listings.closedOn', { date: formatDate(over, language) }) : t('listings.closedNote')}
+            {over ? t('listings.closedOn', { date: formatDate(over, language, zone) }) : t('listings.closedNote')}
           </Note>
         ) : null}
       </div>

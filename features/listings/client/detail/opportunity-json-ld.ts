@@ -1,7 +1,8 @@
 import type { OpportunityDetail } from '../../contract/wire'
 
 const PAISE = 100
-const units = { month: 'MONTH', year: 'YEAR', once: 'YEAR' } as const
+/** What comes once is no salary: search engines would take it for a year's. */
+const units = { month: 'MONTH', year: 'YEAR', once: undefined } as const
 
 const countryCode = (country: string | null) => (country === null || country === 'India' ? 'IN' : country)
 
@@ -21,6 +22,7 @@ export function opportunityJsonLd(opportunity: OpportunityDetail, origin: string
 function jobPosting(job: OpportunityDetail, origin: string): object {
   const isRemote = job.workMode === 'remote' || job.workMode === 'online'
   const { pay } = job
+  const unitText = pay ? units[pay.period] : undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -40,18 +42,19 @@ function jobPosting(job: OpportunityDetail, origin: string): object {
       applicantLocationRequirements: { '@type': 'Country', name: job.country ?? 'India' },
     }),
     ...(!(isRemote && job.city === null) && { jobLocation: { '@type': 'Place', address: address(job) } }),
-    ...(pay && {
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: pay.currency,
-        value: {
-          '@type': 'QuantitativeValue',
-          minValue: pay.minPaise / PAISE,
-          maxValue: pay.maxPaise / PAISE,
-          unitText: units[pay.period],
+    ...(pay &&
+      unitText && {
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: pay.currency,
+          value: {
+            '@type': 'QuantitativeValue',
+            minValue: pay.minPaise / PAISE,
+            maxValue: pay.maxPaise / PAISE,
+            unitText,
+          },
         },
-      },
-    }),
+      }),
     ...(job.seats && { totalJobOpenings: job.seats }),
     directApply: !job.isExternal,
     url: origin + job.path,

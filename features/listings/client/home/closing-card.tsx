@@ -11,7 +11,7 @@ export function ClosingCard({ listing, now }: { readonly listing: Listing; reado
   const language = useLanguage()
   const facts = useFacts()
   const hold = kindById(listing.kind)?.hold ?? 'event'
-  const leaf = calendarLeaf(listing.closesAt ?? now, language)
+  const leaf = calendarLeaf(listing.closesAt ?? now, language, listing.zone)
   const colours = { background: `var(--kind-${hold}-tint)`, color: `var(--kind-${hold}-ink)` }
   return (
     <Card as="li" pad="none" lifting className={styles.card} data-opportunity={listing.id}>
@@ -31,7 +31,7 @@ export function ClosingCard({ listing, now }: { readonly listing: Listing; reado
           </p>
           <p className={styles.ends}>
             <span className={styles.pay}>{facts.pay(listing)}</span>
-            <Deadline listing={listing} now={now} inline />
+            <Deadline listing={listing} now={now} inline href={listing.path} />
           </p>
         </div>
       </div>

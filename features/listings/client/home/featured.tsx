@@ -48,7 +48,7 @@ function Poster({ listing, now, deep }: PosterProps) {
         <CardWords listing={listing} facts={[facts.pay(listing), facts.team(listing), facts.place(listing)]} />
         <p className={styles.ends}>
           <span>{facts.audience(listing)}</span>
-          <Deadline listing={listing} now={now} inline />
+          <Deadline listing={listing} now={now} inline href={listing.path} />
         </p>
       </div>
     </Card>

@@ -18,7 +18,7 @@ export function NewCard({ listing, now }: { readonly listing: Listing; readonly 
       </div>
       <p className={`${styles.ends} ${styles.foot}`}>
         <span>{facts.audience(listing)}</span>
-        <Deadline listing={listing} now={now} inline />
+        <Deadline listing={listing} now={now} inline href={listing.path} />
       </p>
     </Card>
   )

@@ -65,8 +65,8 @@ export function questionsOf(landing: Landing, { t, language }: Said): readonly A
       question: t('listings.ask.until', { what }),
       answer: soonest
         .filter(({ closesAt }) => closesAt)
-        .map(({ title, organisation, closesAt }) =>
-          t('listings.ask.untilSays', { title, organisation, date: formatDateTime(closesAt ?? '', language) }),
+        .map(({ title, organisation, closesAt, zone }) =>
+          t('listings.ask.untilSays', { title, organisation, date: formatDateTime(closesAt ?? '', language, zone) }),
         )
         .join(' '),
     },

@@ -1,7 +1,7 @@
 import { formatMoney, useLanguage, useText } from '../../../ui/kit'
 import { useView } from '../../../web/kit'
 import { facetName, facets } from '../../contract'
-import { cityText } from '../../contract/city-text'
+import { cityText, countryText } from '../../contract/city-text'
 import { kindById } from '../kind-of'
 
 /** How a value of a facet reads: `month-20000` as "₹20,000+ a month". */
@@ -16,6 +16,7 @@ export function useFacetLabels() {
     if (band) return t(`listings.pay.${band[1]}`, { sum: formatMoney(Number(band[2]), language) })
     if (name === 'type') return t(kindById(of)?.plural ?? of)
     if (name === 'city') return cityText(t, of)
+    if (name === 'country') return countryText(t, of)
     const key = find(name)?.values?.[of]
     return key ? t(key) : of
   }

@@ -59,7 +59,12 @@ export function ListingList({ at, question, list, facets }: ListingListProps) {
       {shown.items.length === 0 ? (
         <NothingListed question={question} facets={facets} />
       ) : (
-        <ListedRows key={JSON.stringify([question, placeOf(at)])} question={question} page={shown} before={0} />
+        <ListedRows
+          key={JSON.stringify([question, placeOf(at)])}
+          question={question}
+          page={shown}
+          isPast={list.isPlaceholderData}
+        />
       )}
     </section>
   )

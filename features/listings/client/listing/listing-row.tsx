@@ -73,7 +73,7 @@ export function ListingRow({ listing, now, withKind, found }: ListingRowProps) {
       <div className={styles.end}>
         <CardActions listing={listing} />
         <p className={styles.deadline}>
-          <Deadline listing={listing} now={now} />
+          <Deadline listing={listing} now={now} href={listing.path} />
         </p>
       </div>
     </AliveInSight>

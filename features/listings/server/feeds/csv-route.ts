@@ -61,17 +61,18 @@ const nameOf = (kind: string | undefined, kinds: readonly Kind[]) =>
 
 function cellsOf(listing: Listing, language: 'en' | 'hi', publicUrl: string): string[] {
   const { title, kind, organisation, city, workMode, pay, opensAt, closesAt, path } = listing
+  const words = feedWords[language]
   const rupees = (paise: number | undefined) => (paise === undefined ? '' : String(paise / RUPEE_PAISE))
   return [
     title,
-    feedWords[language].kinds[kind] ?? kind,
+    words.kinds[kind] ?? kind,
     organisation.name,
     city === null ? '' : cityIn(language, city),
-    workMode,
+    words.modes[workMode],
     rupees(pay?.minPaise),
     rupees(pay?.maxPaise),
     pay?.currency ?? '',
-    pay?.period ?? '',
+    pay ? words.periods[pay.period] : '',
     opensAt ?? '',
     closesAt ?? '',
     publicUrl + path,

@@ -1,3 +1,5 @@
+import type { PayPeriod, WorkMode } from '../../contract'
+
 /** What is said of lists and opportunities outside our pages: in feeds, calendars and pictures. */
 interface FeedWords {
   readonly kinds: Readonly<Record<string, string>>
@@ -12,6 +14,11 @@ interface FeedWords {
   readonly perYear: string
   readonly unpaid: string
   readonly inPrizes: (sum: string) => string
+  readonly noon: string
+  readonly midnight: string
+  readonly modes: Readonly<Record<WorkMode, string>>
+  /** How often it is paid, as a cell of a table. */
+  readonly periods: Readonly<Record<PayPeriod, string>>
 }
 
 export const feedWords: Readonly<Record<'en' | 'hi', FeedWords>> = {
@@ -39,6 +46,10 @@ export const feedWords: Readonly<Record<'en' | 'hi', FeedWords>> = {
     perYear: 'a year',
     unpaid: 'Unpaid',
     inPrizes: (sum) => `${sum} in prizes`,
+    noon: '12 noon',
+    midnight: '12 midnight',
+    modes: { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote', online: 'Online' },
+    periods: { month: 'month', year: 'year', once: 'once' },
   },
   hi: {
     kinds: {
@@ -64,5 +75,9 @@ export const feedWords: Readonly<Record<'en' | 'hi', FeedWords>> = {
     perYear: 'प्रति वर्ष',
     unpaid: 'बिना भुगतान',
     inPrizes: (sum) => `${sum} के इनाम`,
+    noon: 'दोपहर 12 बजे',
+    midnight: 'आधी रात 12 बजे',
+    modes: { onsite: 'दफ़्तर में', hybrid: 'हाइब्रिड', remote: 'घर से', online: 'ऑनलाइन' },
+    periods: { month: 'प्रति माह', year: 'प्रति वर्ष', once: 'एक बार' },
   },
 }

@@ -20,18 +20,20 @@ const colours: Readonly<Record<string, string>> = {
 
 type Language = 'en' | 'hi'
 
-const rupees = (value: number) => `₹${Math.round(value).toLocaleString('en-IN')}`
+const number = (value: number) => Math.round(value).toLocaleString('en-IN')
 
 function payOf({ pay, kind }: Listing, kinds: readonly Kind[], language: Language): string | undefined {
   const words = feedWords[language]
-  if (!pay || pay.currency !== 'INR') return undefined
+  if (!pay) return undefined
   const [min, max] = [pay.minPaise / PAISE, pay.maxPaise / PAISE]
   if (max <= 0) return pay.period === 'once' ? undefined : words.unpaid
-  if (pay.period === 'year' && min >= LAKH) {
+  const isRupees = pay.currency === 'INR'
+  if (isRupees && pay.period === 'year' && min >= LAKH) {
     const [from, to] = [min, max].map((value) => String(Math.round((value / LAKH) * 100) / 100))
     return `₹${from === to ? from : `${from}–${to}`} LPA`
   }
-  const sum = min === max ? rupees(max) : `${rupees(min)}–${rupees(max).slice(1)}`
+  // There are many dollars: other money goes by its code.
+  const sum = `${isRupees ? '₹' : `${pay.currency} `}${min === max ? '' : `${number(min)}–`}${number(max)}`
   if (pay.period === 'month') return `${sum} ${words.perMonth}`
   if (pay.period === 'year') return `${sum} ${words.perYear}`
   return kinds.find(({ id }) => id === kind)?.money === 'prize' && kind !== 'scholarship' ? words.inPrizes(sum) : sum
@@ -44,7 +46,9 @@ function whenOf(closesAt: string, zone: string, language: Language): string {
     new Intl.DateTimeFormat('en-IN', { timeZone: zone, ...options }).format(new Date(closesAt))
   const date = part({ day: '2-digit', month: '2-digit', year: '2-digit' })
   const time = part({ hour: 'numeric', minute: '2-digit', hour12: true, timeZoneName: 'short' })
-  return feedWords[language].closesOn(`${date}, ${time}`)
+  const words = feedWords[language]
+  const inWords = time.replace(/^12:00.pm/i, words.noon).replace(/^12:00.am/i, words.midnight)
+  return words.closesOn(`${date}, ${inWords}`)
 }
 
 /** What a shared link shows of an opportunity: title, organisation, pay and deadline. Nothing of it changes with time. */

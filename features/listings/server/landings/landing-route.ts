@@ -75,11 +75,12 @@ export function landingRoute({ catalogue, clock, kinds, landings }: ListParts) {
         cities: facts.cities,
         soonest: rows
           .map((row) => listingOf(row, now, kinds()))
-          .map(({ title, organisation, path, closesAt }) => ({
+          .map(({ title, organisation, path, closesAt, zone }) => ({
             title,
             organisation: organisation.name,
             path,
             closesAt,
+            zone,
           })),
         links: [...groups, { group: 'others' as const, items: others }].filter(({ items }) => items.length > 0),
         now: now.toISOString(),

@@ -33,7 +33,7 @@ const shapes: Readonly<Record<StageType, HoldKind>> = {
 /** What rows of one page share: the server's time, and what to do when a countdown has ended. */
 export interface Clock {
   readonly serverNow: string
-  readonly serverOffsetMs: number
+  readonly serverOffsetMs: number | undefined
   readonly now: number
   readonly onOver: (instant: number) => void
 }
@@ -87,17 +87,21 @@ export function StageRow({ stage, zone, kind, clock }: StageRowProps) {
 
 interface RegistrationRowProps {
   readonly timeline: Timeline
+  /** As the rest of the page says it: it may have been closed by hand. */
+  readonly isOpen: boolean
   readonly kind: string
   readonly clock: Clock
 }
 
 /** The listing's own dates, as the first thing one does. */
-export function RegistrationRow({ timeline: { opensAt, closesAt, zone }, kind, clock }: RegistrationRowProps) {
+export function RegistrationRow({ timeline, isOpen, kind, clock }: RegistrationRowProps) {
   const t = useText()
   const language = useLanguage()
+  const { opensAt, closesAt, zone } = timeline
   const closes = closesAt ?? ''
-  const isOver = Date.parse(closes) <= clock.now
-  const standing = isOver ? 'over' : opensAt && Date.parse(opensAt) > clock.now ? 'later' : 'now'
+  const isAhead = opensAt !== null && Date.parse(opensAt) > clock.now
+  const isOver = Date.parse(closes) <= clock.now || !(isOpen || isAhead)
+  const standing = isOver ? 'over' : isAhead ? 'later' : 'now'
   return (
     <Row kind={kind} shape="internship" standing={standing}>
       <div className={styles.head}>

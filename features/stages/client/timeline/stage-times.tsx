@@ -27,7 +27,7 @@ export function StageTimes({ from, to, zone }: StageTimesProps) {
   return (
     <>
       <time dateTime={from}>{say(zone)}</time>
-      {isElsewhere ? <span> · {t('stages.yourTime', { time: say(reader) })}</span> : null}
+      {isElsewhere ? <span>{`\u00a0· ${t('stages.yourTime', { time: say(reader) })}`}</span> : null}
     </>
   )
 }

@@ -11,7 +11,7 @@ import styles from './timeline.module.css'
 export { stagesJsonLd as jsonLd } from './stages-json-ld'
 
 /** What one does and when: registration, then each stage; where things stand by the server's clock. */
-export function Section({ opportunityId, kind }: DetailProps) {
+export function Section({ opportunityId, kind, isOpen }: DetailProps) {
   const t = useText()
   const { data, error, isPending, refetch } = useData(timelineRequest(opportunityId))
   if (isPending)
@@ -22,10 +22,16 @@ export function Section({ opportunityId, kind }: DetailProps) {
       </Skeleton>
     )
   if (error) return <ErrorCard small error={error} onRetry={() => void refetch()} />
-  return data.stages.length === 0 ? null : <Stages timeline={data} kind={kind} />
+  return data.stages.length === 0 ? null : <Stages timeline={data} kind={kind} isOpen={isOpen} />
 }
 
-function Stages({ timeline, kind }: { readonly timeline: Timeline; readonly kind: string }) {
+interface StagesProps {
+  readonly timeline: Timeline
+  readonly kind: string
+  readonly isOpen: boolean
+}
+
+function Stages({ timeline, kind, isOpen }: StagesProps) {
   const t = useText()
   const offset = useServerOffset(NOW_PATH)
   // Moves on when a countdown ends: the next minute is another stage's.
@@ -37,7 +43,7 @@ function Stages({ timeline, kind }: { readonly timeline: Timeline; readonly kind
     <>
       <p className={styles.sum}>{t('stages.sum', { count: stages.length, zone: timeline.zone })}</p>
       <ol className={styles.stages}>
-        {timeline.closesAt ? <RegistrationRow timeline={timeline} kind={kind} clock={clock} /> : null}
+        {timeline.closesAt ? <RegistrationRow timeline={timeline} isOpen={isOpen} kind={kind} clock={clock} /> : null}
         {stages.map((stage) => (
           <StageRow key={stage.id} stage={stage} zone={timeline.zone} kind={kind} clock={clock} />
         ))}

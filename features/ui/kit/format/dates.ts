@@ -20,9 +20,10 @@ export function calendarLeaf(instant: Instant, language: Language, zone: string 
   return { day: String(day), month: words[language].monthsShort[month - 1] ?? '' }
 }
 
-/** "6:00 pm IST", in Hindi with the part of the day: "शाम 6:00 बजे IST". */
+/** "6:00 pm IST", in Hindi with the part of the day: "शाम 6:00 बजे IST"; noon and midnight by word, since 12 am reads two ways. */
 export function formatTime(instant: Instant, language: Language, zone: string = HOUSE_ZONE): string {
   const { hour, minute, zoneName } = wallClock(instant, zone)
+  if (minute === 0 && hour % 12 === 0) return `${words[language][hour === 12 ? 'noon' : 'midnight']} ${zoneName}`
   const shown = `${hour % 12 || 12}:${two(minute)}`
   if (language === 'hi') return `${partOfDay(hour)} ${shown} बजे ${zoneName}`
   return `${shown} ${hour < 12 ? 'am' : 'pm'} ${zoneName}`
@@ -31,6 +32,18 @@ export function formatTime(instant: Instant, language: Language, zone: string = 
 /** "20/11/25, 6:00 pm IST" */
 export function formatDateTime(instant: Instant, language: Language, zone: string = HOUSE_ZONE): string {
   return `${formatDate(instant, language, zone)}, ${formatTime(instant, language, zone)}`
+}
+
+/** "30 November 2026, 11:59 pm IST · 30 November 2026, 6:29 pm UTC": nothing to guess at; zones whose clocks show the same are said once. */
+export function formatWhole(instant: Instant, language: Language, zones: readonly string[] = [HOUSE_ZONE]): string {
+  const said = new Map<string, string>()
+  for (const zone of zones) {
+    const { year, month, day, hour, minute } = wallClock(instant, zone)
+    const shown = [year, month, day, hour, minute].join()
+    const time = formatTime(instant, language, zone)
+    if (!said.has(shown)) said.set(shown, `${formatLongDate(instant, language, zone)}, ${time}`)
+  }
+  return [...said.values()].join(' · ')
 }
 
 /** "20/11/25 – 23/11/25", one date when both fall on the same day. */

@@ -1,4 +1,12 @@
-export { calendarLeaf, formatDate, formatDateRange, formatDateTime, formatLongDate, formatTime } from './dates'
+export {
+  calendarLeaf,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatLongDate,
+  formatTime,
+  formatWhole,
+} from './dates'
 export { formatAgo, formatTimeLeft, isSoon } from './distances'
 export type { Instant } from './instant'
 export { HOUSE_ZONE } from './instant'

@@ -1,24 +1,37 @@
 import type { Language } from '../../contract/index'
-import { formatMoney, formatNumber } from './numbers'
+import { formatMoney, formatMoneyShort, formatNumber } from './numbers'
 import { words } from './words'
 
-export type PayPeriod = 'month' | 'year' | 'week' | 'day' | 'hour'
+export type PayPeriod = 'month' | 'year' | 'week' | 'day' | 'hour' | 'once'
 
-/** What one gets, in whole rupees for the period; `maxRupees` makes it a range. */
+/** What one gets for the period, in whole units of the currency; `max` makes it a range. */
 export interface Pay {
-  readonly minRupees: number
-  readonly maxRupees?: number | undefined
+  readonly min: number
+  readonly max?: number | undefined
   readonly per: PayPeriod
+  /** Rupees unless said. */
+  readonly currency?: string | undefined
 }
 
+const RUPEES = 'INR'
 const LAKH = 100_000
 
-/** "₹25,000/month", "₹15,000–20,000/month"; a year's pay from one lakh on as "₹9–11 LPA"; nothing is "Unpaid". */
-export function formatPay({ minRupees, maxRupees = minRupees, per }: Pay, language: Language): string {
-  if (maxRupees <= 0) return words[language].unpaid
-  if (per === 'year' && minRupees >= LAKH) return `₹${range(minRupees / LAKH, maxRupees / LAKH, language)} LPA`
-  if (minRupees === maxRupees) return `${formatMoney(minRupees, language)}/${words[language].per[per]}`
-  return `₹${range(minRupees, maxRupees, language)}/${words[language].per[per]}`
+/**
+ * "₹25,000/month", "₹15,000–20,000/month"; a year's pay from one lakh on as "₹9–11 LPA"; nothing is "Unpaid". What comes once has no period:
+ * "₹50,000 – ₹3.5 lakh". Other money goes by its code, for there are many dollars: "USD 6,000–8,000/month".
+ */
+export function formatPay({ min, max = min, per, currency = RUPEES }: Pay, language: Language): string {
+  const isForeign = currency !== RUPEES
+  if (per === 'once') {
+    if (isForeign) return `${currency} ${range(min, max, language)}`
+    return [...new Set([min, max])].map((each) => formatMoneyShort(each, language)).join(' – ')
+  }
+  const unit = words[language].per[per]
+  if (max <= 0) return words[language].unpaid
+  if (isForeign) return `${currency} ${range(min, max, language)}/${unit}`
+  if (per === 'year' && min >= LAKH) return `₹${range(min / LAKH, max / LAKH, language)} LPA`
+  if (min === max) return `${formatMoney(min, language)}/${unit}`
+  return `₹${range(min, max, language)}/${unit}`
 }
 
 function range(from: number, to: number, language: Language): string {

@@ -11,6 +11,8 @@ interface Words {
   readonly justNow: string
   readonly yesterday: string
   readonly days: (count: number) => string
+  readonly noon: string
+  readonly midnight: string
   readonly per: Readonly<Record<'month' | 'year' | 'week' | 'day' | 'hour', string>>
   readonly unpaid: string
   readonly crore: string
@@ -32,6 +34,8 @@ export const words: Readonly<Record<Language, Words>> = {
     justNow: 'just now',
     yesterday: 'yesterday',
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
+    noon: '12 noon',
+    midnight: '12 midnight',
     per: { month: 'month', year: 'year', week: 'week', day: 'day', hour: 'hour' },
     unpaid: 'Unpaid',
     crore: 'cr',
@@ -50,6 +54,8 @@ export const words: Readonly<Record<Language, Words>> = {
     justNow: 'अभी',
     yesterday: 'कल',
     days: (count) => `${count} दिन`,
+    noon: 'दोपहर 12 बजे',
+    midnight: 'आधी रात 12 बजे',
     per: { month: 'माह', year: 'वर्ष', week: 'सप्ताह', day: 'दिन', hour: 'घंटा' },
     unpaid: 'बिना वेतन',
     crore: 'करोड़',

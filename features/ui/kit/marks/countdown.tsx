@@ -10,8 +10,8 @@ export interface CountdownProps {
   readonly until: Instant
   /** What the server's clock said when the page was made: the first drawing, the same on both sides. */
   readonly serverNow: Instant
-  /** Server's clock minus the browser's, in milliseconds: a wrong clock on the desk does not move the deadline. */
-  readonly serverOffsetMs: number
+  /** Server's clock minus the browser's, in milliseconds: a wrong clock on the desk does not move the deadline. Undefined: not known yet, the first drawing stands. */
+  readonly serverOffsetMs: number | undefined
   readonly onOver?: () => void
   readonly now?: () => number
 }
@@ -26,9 +26,11 @@ export function Countdown({ until, serverNow, serverOffsetMs, onOver, now = Date
   const [spoken, setSpoken] = useState<string>()
   const urgency = countdownUrgency(left)
   useEffect(() => {
+    if (serverOffsetMs === undefined) return undefined
+    const offset = serverOffsetMs
     let before = Number.POSITIVE_INFINITY
     function tick() {
-      const after = Math.max(0, end - (now() + serverOffsetMs))
+      const after = Math.max(0, end - (now() + offset))
       const mark = Number.isFinite(before) ? passedMark(before, after) : undefined
       if (mark !== undefined)
         setSpoken(

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { suite } from 'uvu'
 import { cityText } from '../../../../features/listings/contract'
+import { countryText } from '../../../../features/listings/contract/city-text'
 import { cityIn } from '../../../../features/listings/server/city-in'
 import { cities } from '../../../../features/listings/server/seed/seed-words'
 import { createTexts } from '../../../../features/ui/client/texts'
@@ -28,6 +29,15 @@ test('Hindi has all of the demo in Devanagari, whatever their case; English leav
     assert.deepEqual([cityIn('hi', city), cityIn('en', city)], [say('hi', city), city], 'as pages say it')
   }
   assert.deepEqual([say('hi', 'Bengaluru'), say('hi', 'NAVI MUMBAI')], ['बेंगलुरु', 'नवी मुंबई'])
+})
+
+test('countries too: those that conferences and jobs are in', () => {
+  const country = (language: Language, name: string) => countryText(texts.translator(language), name)
+  for (const name of ['India', 'United States', 'United Kingdom', 'Germany', 'Hong Kong', 'Turkey', 'Sri Lanka']) {
+    assert.match(country('hi', name), /^[\u0900-\u097f ]+$/, name)
+    assert.equal(country('en', name), name)
+  }
+  for (const name of ['Atlantis', 'constructor', 'other', '']) assert.equal(country('hi', name), name)
 })
 
 test('what has no name in Devanagari stays as it is written, whatever it is', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import { jobs, seeding } from '../../../../features/data/contract'
 import type { FacetCounts, Listing, ListingPage } from '../../../../features/listings/contract/wire'
+import { categoriesOf } from '../../../../features/listings/server/fields-of-work'
 import { payBands } from '../../../../features/listings/server/own-facets'
 import { eachDatabase } from '../../../support/database'
 import { bootListings, type ListingsHouse, NOW } from '../house'
@@ -13,6 +14,7 @@ const TAGS = ['Excel', 'Python', 'SQL', 'Finance']
 
 const valuesOf: Readonly<Record<string, (row: Listing) => readonly string[]>> = {
   type: ({ kind }) => [kind],
+  category: categoriesOf,
   pay: ({ pay }) => payBands(pay),
   mode: ({ workMode }) => [workMode],
   city: ({ city }) => (city ? [city] : []),
@@ -89,6 +91,27 @@ eachDatabase((kind) => {
       }),
       { numRuns: 60 },
     ))
+
+  test('a filter stands where all that is listed has it, be it of one kind or of several', async () => {
+    const shown = async (query: Readonly<Record<string, string>>) =>
+      (await house.ask<FacetCounts>('/api/listings/facets', query)).data.facets.map(({ name }) => name)
+    for (const query of [{ kind: 'job' }, { type: 'internship,job' }, { type: 'job' }]) {
+      const names = await shown(query)
+      assert.ok(
+        ['category', 'pay'].every((each) => names.includes(each)),
+        JSON.stringify([query, names]),
+      )
+    }
+    const withPrizes = await shown({ type: 'job,quiz' })
+    assert.deepEqual([withPrizes.includes('category'), withPrizes.includes('pay')], [false, true])
+    for (const query of [{}, { type: 'job,event' }]) {
+      const names = await shown(query)
+      assert.deepEqual(
+        [names.includes('category'), names.includes('pay'), names.includes('type')],
+        [false, false, true],
+      )
+    }
+  })
 
   test('a walk through the pages sees each once, while others are added', async () => {
     let added = 0

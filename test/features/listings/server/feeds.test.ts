@@ -101,6 +101,9 @@ eachDatabase((kind) => {
     assert.ok(rows.some((row) => row[0] === 'Ship & <Sail>, "fast"; \\ always' && row[3] === 'Pune'))
     const inHindi = await get('/api/listings/feed.csv', { ...query, lang: 'hn' })
     assert.ok(inHindi.text.includes('शीर्षक') && inHindi.text.includes('पुणे'))
+    const cellsOf = (csv: string) => papaparse.parse<string[]>(csv.trim()).data[1]
+    assert.deepEqual([cellsOf(text)?.[4], cellsOf(text)?.[8]], ['Hybrid', 'month'])
+    assert.deepEqual([cellsOf(inHindi.text)?.[4], cellsOf(inHindi.text)?.[8]], ['हाइब्रिड', 'प्रति माह'])
     assert.equal((await get('/api/listings/feed.csv', { dragon: 'yes' })).status, 422)
   })
 

@@ -18,6 +18,7 @@ import {
   formatRank,
   formatTime,
   formatTimeLeft,
+  formatWhole,
   isSoon,
 } from '../../../../features/ui/kit/format/index'
 
@@ -39,11 +40,30 @@ formats('dates are DD/MM/YY of the viewer’s own day', () => {
 formats('times name their zone, in Hindi also the part of the day', () => {
   assert.equal(formatTime(NOW, 'en'), '6:00 pm IST')
   assert.equal(formatTime(NOW, 'hi'), 'शाम 6:00 बजे IST')
-  assert.equal(formatTime('2025-11-17T18:30:00Z', 'en'), '12:00 am IST')
   assert.equal(formatTime('2025-11-17T06:35:00Z', 'en'), '12:05 pm IST')
-  assert.equal(formatTime('2025-11-17T18:30:00Z', 'hi'), 'रात 12:00 बजे IST')
   assert.equal(formatTime(NOW, 'en', 'America/New_York'), '7:30 am GMT-5')
   assert.equal(formatDateTime(NOW, 'en'), '17/11/25, 6:00 pm IST')
+  assert.equal(formatTime(NOW, 'en', 'Mars/Base'), '6:00 pm IST', 'a zone nobody knows is the house’s, and says so')
+})
+
+formats('noon and midnight are said by word', () => {
+  const [noon, midnight] = ['2025-11-17T06:30:00Z', '2025-11-17T18:30:00Z']
+  assert.deepEqual([formatTime(noon, 'en'), formatTime(midnight, 'en')], ['12 noon IST', '12 midnight IST'])
+  assert.deepEqual([formatTime(noon, 'hi'), formatTime(midnight, 'hi')], ['दोपहर 12 बजे IST', 'आधी रात 12 बजे IST'])
+  assert.equal(formatTime('2025-11-17T12:00:00Z', 'en', 'UTC'), '12 noon UTC')
+})
+
+formats('a whole moment names month, year and zone, once for each clock that shows another time', () => {
+  const last = '2026-11-30T18:29:59Z'
+  assert.equal(formatWhole(last, 'en'), '30 November 2026, 11:59 pm IST')
+  assert.equal(
+    formatWhole(last, 'en', ['Asia/Kolkata', 'America/New_York', 'UTC']),
+    '30 November 2026, 11:59 pm IST · 30 November 2026, 1:29 pm GMT-5 · 30 November 2026, 6:29 pm UTC',
+  )
+  assert.equal(
+    formatWhole(last, 'hi', ['Asia/Kolkata', 'Asia/Calcutta', 'UTC']),
+    '30 नवंबर 2026, रात 11:59 बजे IST · 30 नवंबर 2026, शाम 6:29 बजे UTC',
+  )
 })
 
 formats('time left: minutes, hours, then calendar days, nothing from 30 days on', () => {
@@ -89,13 +109,18 @@ formats('money and numbers in Indian grouping, pay with its period', () => {
     [formatMoneyShort(350000, 'en'), formatMoneyShort(410000000, 'hi'), formatMoneyShort(99999, 'en')],
     ['₹3.5 lakh', '₹41 करोड़', '₹99,999'],
   )
-  assert.equal(formatPay({ minRupees: 900000, maxRupees: 1100000, per: 'year' }, 'en'), '₹9–11 LPA')
-  assert.equal(formatPay({ minRupees: 1400000, per: 'year' }, 'hi'), '₹14 LPA')
-  assert.equal(formatPay({ minRupees: 60000, per: 'year' }, 'hi'), '₹60,000/वर्ष')
-  assert.equal(formatPay({ minRupees: 25000, per: 'month' }, 'en'), '₹25,000/month')
-  assert.equal(formatPay({ minRupees: 25000, per: 'month' }, 'hi'), '₹25,000/माह')
-  assert.equal(formatPay({ minRupees: 15000, maxRupees: 20000, per: 'month' }, 'en'), '₹15,000–20,000/month')
-  assert.equal(formatPay({ minRupees: 0, per: 'month' }, 'en'), 'Unpaid')
+  assert.equal(formatPay({ min: 900000, max: 1100000, per: 'year' }, 'en'), '₹9–11 LPA')
+  assert.equal(formatPay({ min: 1400000, per: 'year' }, 'hi'), '₹14 LPA')
+  assert.equal(formatPay({ min: 60000, per: 'year' }, 'hi'), '₹60,000/वर्ष')
+  assert.equal(formatPay({ min: 25000, per: 'month' }, 'en'), '₹25,000/month')
+  assert.equal(formatPay({ min: 25000, per: 'month' }, 'hi'), '₹25,000/माह')
+  assert.equal(formatPay({ min: 15000, max: 20000, per: 'month' }, 'en'), '₹15,000–20,000/month')
+  assert.equal(formatPay({ min: 0, per: 'month' }, 'en'), 'Unpaid')
+  const euros = { min: 6000, max: 8000, currency: 'EUR' } as const
+  assert.equal(formatPay({ ...euros, per: 'month' }, 'en'), 'EUR 6,000–8,000/month')
+  assert.equal(formatPay({ ...euros, min: 8000, per: 'year' }, 'hi'), 'EUR 8,000/वर्ष')
+  assert.equal(formatPay({ ...euros, per: 'once' }, 'en'), 'EUR 6,000–8,000')
+  assert.equal(formatPay({ min: 50000, max: 350000, per: 'once' }, 'en'), '₹50,000 – ₹3.5 lakh')
   assert.deepEqual([formatRank(-1, 'en'), formatRank(null, 'en'), formatRank(120345, 'en')], ['NA', 'NA', '1,20,345'])
   assert.equal(formatPercent(99.6, 'en'), '99%')
 })

@@ -30,6 +30,17 @@ test('a job has all that search engines require and recommend', () => {
   })
 })
 
+test('what is paid once is not told as a salary', () => {
+  const once = { minPaise: 5_000_000, maxPaise: 5_000_000, currency: 'INR', period: 'once' } as const
+  assert.equal('baseSalary' in only({ pay: once }), false)
+  assert.deepEqual((only({ pay: { ...once, period: 'year' } })['baseSalary'] as { value: object }).value, {
+    '@type': 'QuantitativeValue',
+    minValue: 50000,
+    maxValue: 50000,
+    unitText: 'YEAR',
+  })
+})
+
 test('a remote one says where people may live instead of where the office is', () => {
   const job = only({ workMode: 'remote', city: null })
   assert.deepEqual([job['jobLocationType'], job['jobLocation']], ['TELECOMMUTE', undefined])

@@ -33,7 +33,13 @@ const landing: Landing = {
   ],
   cities: [{ name: 'Pune', open: 12 }],
   soonest: [
-    { title: 'Analyst', organisation: 'Infosys', path: '/jobs/analyst-3', closesAt: '2026-11-27T18:29:59.000Z' },
+    {
+      title: 'Analyst',
+      organisation: 'Infosys',
+      path: '/jobs/analyst-3',
+      closesAt: '2026-11-27T18:29:59.000Z',
+      zone: 'Asia/Kolkata',
+    },
   ],
   links: [
     { group: 'places', items: [link('/jobs/finance-jobs-in-mumbai', 'category-location', 'finance', 'Mumbai', 7)] },

@@ -1,0 +1,101 @@
+import { drawPage } from '../draw'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { HttpError } from '../../../../../features/web/contract'
+import { listing, listingPage, noFacets } from '../listings'
+
+const test = suite('endless lists')
+/** What is watched comes into sight when the test says so. */
+const watched = new Set<Element>()
+let sighted: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void = () => {}
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    constructor(seen: typeof sighted) {
+      sighted = seen
+    }
+    observe(element: Element) {
+      watched.add(element)
+    }
+    unobserve(element: Element) {
+      watched.delete(element)
+    }
+  },
+})
+const { page } = await import('../../../../../features/listings/client/listing/listing-page')
+const { act } = await import('@testing-library/react')
+const { default: userEvent } = await import('@testing-library/user-event')
+
+let drawn: Awaited<ReturnType<typeof drawPage>>
+test.after.each(async () => {
+  await drawn?.stop()
+  history.replaceState(null, '')
+})
+
+const row = (id: number) => listing({ id, title: `Number ${id}`, path: `/internships/number-${id}` })
+const pageAfter = (at: number) => listingPage([row(at)], { next: `cursor-${at + 1}`, total: 90 })
+const endless = {
+  '/api/listings/search': ({ after }: Readonly<Record<string, string>>) => pageAfter(Number(after?.split('-')[1] ?? 0)),
+  '/api/listings/facets': noFacets,
+}
+const atLink = () => [...watched].filter((each) => each.parentElement?.querySelector('a[rel=next]'))
+const comeNear = () => act(() => sighted(atLink().map((target) => ({ isIntersecting: true, target }))))
+const seen = (id: number) => drawn.view.findByRole('link', { name: `Number ${id}` })
+
+test('scrolled near its end a list goes on, says so, and leaves the focus; after five pages it waits to be pressed', async () => {
+  drawn = await drawPage(page, '/internships', endless)
+  await seen(0)
+  for (const at of [1, 2, 3, 4, 5]) {
+    await comeNear()
+    await seen(at)
+  }
+  assert.equal(document.activeElement?.tagName, 'BODY')
+  const said = drawn.view.getAllByRole('status').map((each) => each.textContent)
+  assert.ok(said.includes('1 more opportunity, 6 of 90'), said.join('|'))
+  assert.deepEqual(atLink(), [])
+  const more = drawn.view.getByRole('link', { name: 'Show more' })
+  assert.equal(more.getAttribute('href'), '/internships?after=cursor-6')
+  await userEvent.click(more)
+  await seen(6)
+  assert.equal(document.activeElement?.textContent, 'Number 6')
+  await comeNear()
+  await seen(7)
+})
+
+test('whoever stands on the link by keyboard when it comes near goes on at the first new row', async () => {
+  drawn = await drawPage(page, '/internships', endless)
+  ;(await drawn.view.findByRole('link', { name: 'Show more' })).focus()
+  await comeNear()
+  await seen(1)
+  assert.equal(document.activeElement?.textContent, 'Number 1')
+})
+
+test('a page that does not come stops it, and can be asked for again', async () => {
+  drawn = await drawPage(page, '/internships', {
+    ...endless,
+    '/api/listings/search': ({ after }: Readonly<Record<string, string>>) =>
+      after ? new HttpError(400, undefined) : pageAfter(0),
+  })
+  await seen(0)
+  await comeNear()
+  await drawn.view.findByRole('alert')
+  assert.deepEqual(atLink(), [])
+  drawn.answer(endless)
+  await userEvent.click(drawn.view.getByRole('button', { name: 'Try again' }))
+  await seen(1)
+})
+
+test('a list of several kinds says of each row what it is, one of a single kind does not', async () => {
+  for (const [address, isSaid] of [
+    ['/all-opportunities', true],
+    ['/jobs-and-internships', true],
+    ['/internships', false],
+  ] as const) {
+    drawn = await drawPage(page, address, endless)
+    const title = await seen(0)
+    const [whole] = [title.closest('li')?.textContent ?? '']
+    assert.equal(whole.includes('Internship'), isSaid, address)
+    await drawn.stop()
+  }
+})
+
+test.run()

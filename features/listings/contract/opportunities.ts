@@ -19,6 +19,11 @@ export interface Opportunity extends OpportunityContent {
   readonly updatedAt: string
 }
 
+/** What lists show of what others keep: whether there are rules beside what an opportunity says of itself. */
+export interface Announced {
+  readonly hasRules: boolean
+}
+
 /** What registering needs to know, read under a lock that closing waits for. */
 export interface OpenOpportunity {
   readonly id: number
@@ -88,8 +93,8 @@ export interface Opportunities {
   /** Takes one seat, or says that none is left; a checked counter, so it can never be oversold. */
   takeSeat(tx: Tx, id: number): Promise<boolean>
   releaseSeat(tx: Tx, id: number): Promise<void>
-  /** What another feature keeps of these, and lists filter by, is different now: lists read them anew at commit. */
-  announce(tx: Tx, ids: readonly number[]): Promise<void>
+  /** What another feature keeps of these, and lists filter by or show, is different now: lists read them anew at commit. */
+  announce(tx: Tx, ids: readonly number[], known?: Announced): Promise<void>
 }
 
 export const opportunities = token<Opportunities>('listings.opportunities')

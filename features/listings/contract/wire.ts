@@ -40,6 +40,8 @@ const listing = {
   teamMax: Type.Integer(),
   tags: Type.Array(Text),
   audiences: Type.Array(Text),
+  /** Whether there is more to it than whom it is for: rules, years, an age, words of the organizer. */
+  hasConditions: Type.Boolean(),
   isExternal: Type.Boolean(),
 }
 
@@ -91,6 +93,8 @@ export const OpportunityDetail = Type.Object({
     minimumAge: Type.Optional(Type.Integer()),
     note: Type.Optional(Text),
   }),
+  /** Whether there are rules beside that. */
+  hasRules: Type.Boolean(),
   seatsTaken: Type.Integer(),
   externalUrl: NullableText,
   closedAt: NullableText,

@@ -1,4 +1,5 @@
 import { opportunityPath, type Kind } from '../contract'
+import { hasOwnConditions } from '../contract/own-conditions'
 import type { Listing, OpportunityDetail, Standing } from '../contract/wire'
 import type { DetailRow, ListingRow } from './listing-queries'
 import { payOf } from './rows'
@@ -39,6 +40,7 @@ export function listingOf(row: ListingRow, now: Date, kinds: readonly Kind[]): L
     teamMax: row.team_max,
     tags: [...row.tags],
     audiences: [...(row.eligibility.audiences ?? [])],
+    hasConditions: row.has_rules || hasOwnConditions(row.eligibility),
     isExternal: row.external_url !== null,
   }
 }
@@ -55,6 +57,7 @@ export function detailOf(
     ...listingOf(row, now, kinds),
     description: clean(row.description),
     eligibility: { ...rules, ...(audiences && { audiences: [...audiences] }) },
+    hasRules: row.has_rules,
     seatsTaken: row.taken,
     externalUrl: row.external_url,
     closedAt: iso(row.closed_at),

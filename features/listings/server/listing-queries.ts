@@ -22,7 +22,15 @@ const listed = (db: ListingsDb) =>
     ])
     .select(['o.opens_at', 'o.closes_at', 'o.starts_on', 'o.ends_on', 'o.zone', 'o.published_at', 'o.tags'])
     .select(['o.pay_min', 'o.pay_max', 'o.pay_currency', 'o.pay_period', 'o.team_min', 'o.team_max'])
-    .select(['o.eligibility', 'o.external_url', 'g.slug as organisation_slug', 'g.logo', 'g.is_verified', 's.seats'])
+    .select([
+      'o.has_rules',
+      'o.eligibility',
+      'o.external_url',
+      'g.slug as organisation_slug',
+      'g.logo',
+      'g.is_verified',
+      's.seats',
+    ])
 
 export type ListingRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
 

@@ -170,8 +170,8 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     takeSeat: (tx, id) => takeOne(on(tx), id),
     releaseSeat: (tx, id) => releaseOne(on(tx), id),
-    async announce(tx, ids) {
-      await writeChanged(on(tx), ids, clock.now())
+    async announce(tx, ids, known) {
+      await writeChanged(on(tx), ids, clock.now(), known)
       await announceChange(database, ids, tx)
     },
   }

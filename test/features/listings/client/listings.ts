@@ -25,6 +25,7 @@ export function listing(more: Partial<Listing> = {}): Listing {
     teamMax: 1,
     tags: ['Figma'],
     audiences: ['college'],
+    hasConditions: false,
     isExternal: false,
     ...more,
   }
@@ -50,6 +51,7 @@ export function detail(more: Partial<OpportunityDetail> = {}): OpportunityDetail
     ...listing(),
     description: '<p>Draw, test, <b>draw</b> again.</p>',
     eligibility: { audiences: ['college'], passingOutFrom: 2026, passingOutTo: 2028 },
+    hasRules: false,
     seatsTaken: 0,
     externalUrl: null,
     visibility: 'public',

@@ -28,7 +28,7 @@ export { type Admission, admissions } from './admissions'
 export { type Interest, interests, type InterestSource } from './interest'
 export type { ListAction, ListProps } from './list-actions'
 export { listActions } from './list-actions'
-export type { Announced, OpenOpportunity, Opportunities, Opportunity } from './opportunities'
+export type { Absence, Announced, OpenOpportunity, Opportunities, Opportunity } from './opportunities'
 export { opportunities } from './opportunities'
 export type { SearchFilters, Searches } from './searches'
 export { searches } from './searches'
@@ -53,6 +53,8 @@ export const closed = durableEvent<{ readonly opportunityId: number; readonly or
 export const listingErrors = defineErrors('listings', {
   notLive: { status: 404, title: 'This opportunity is not open' },
   removed: { status: 410, title: 'This opportunity was taken down' },
+  // No status says “perhaps again”: 423 is as near as it gets, and search engines take it for a 404.
+  held: { status: 423, title: 'This opportunity is being checked' },
   incomplete: { status: 422, title: 'Something is missing before it can be published' },
   invitedOnly: { status: 403, title: 'This opportunity is by invitation' },
   signInToSee: { status: 401, title: 'This opportunity is by invitation' },

@@ -17,10 +17,12 @@ import {
   lockShared,
   organisersOf,
   setSeats,
+  statesOf,
   updateOpportunity,
 } from './opportunity-queries'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
+import { absenceOf, demandShown } from './shown-state'
 import { closingBetween, stampState, writeChanged, writeVisibility } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
@@ -78,10 +80,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     async getShown(id, reader) {
       const found = await findRow(database.of<ListingsTables>(), id)
-      if (found?.state === 'removed')
-        throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
-      if (found?.state !== 'live' && found?.state !== 'closed')
-        throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
+      demandShown(found)
       await gate.demand(found, reader)
       return shown(found)
     },
@@ -91,6 +90,11 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       for (const row of rows)
         if (row.visibility === 'public' || (reader && (await gate.admits(row, reader)))) shown.push(row)
       return shown.map((row) => listingOf(row, clock.now(), kinds()))
+    },
+    async absences(ids) {
+      if (ids.length === 0) return new Map()
+      const rows = new Map((await statesOf(database.of<ListingsTables>(), ids)).map((row) => [row.id, row]))
+      return new Map(ids.map((id) => [id, absenceOf(rows.get(id))]))
     },
     organisers: (ids) => organisersOf(database.of<ListingsTables>(), ids),
     closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),

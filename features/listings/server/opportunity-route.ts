@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import { dataErrors } from '../../data/contract'
 import { endpoint, type Sanitiser } from '../../web/contract'
-import { listingErrors } from '../contract'
 import { OpportunityDetail, OpportunityParams } from '../contract/wire'
 import type { Gate } from './gate'
 import { detailOf, listingOf } from './listing-of'
 import { findDetail, rowsByIds } from './listing-queries'
 import { CACHE, type ListingParts } from './listing-routes'
+import { demandShown } from './shown-state'
 import { idOfSlug } from './slugs'
 import type { ListingsTables } from './tables'
 
@@ -48,17 +47,14 @@ export function opportunityRoute(
     cache: { ...CACHE, nobodyOnly: true },
     request: { params: OpportunityParams },
     response: { 200: OpportunityDetail },
-    summary: 'One opportunity, by its id or its address; 410 when it was taken down.',
+    summary: 'One opportunity, by its id or its address; 410 when it was taken down, 423 while it is checked.',
     async handle({ params, subject }) {
       const id = idOfSlug(params.id)
       const db = database.of<ListingsTables>()
       const asked = id === undefined ? undefined : await findDetail(db, id)
       // Two entries for one opportunity: `path` says where it is.
       const row = asked?.merged_into ? await findDetail(db, asked.merged_into) : asked
-      if (row?.state === 'removed')
-        throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
-      if (!row || (row.state !== 'live' && row.state !== 'closed'))
-        throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
+      demandShown(row)
       await gate.demand(row, subject)
       return detailOf(row, clock.now(), kinds(), clean, await pathsOf(row.id))
     },

@@ -16,7 +16,7 @@ interface KeptRowProps {
 }
 
 /** One opportunity that one kept: what it is, how long it is open, and since when it is kept. */
-export function KeptRow({ kept: { listing }, now, when, children }: KeptRowProps) {
+export function KeptRow({ kept: { listing, state }, now, when, children }: KeptRowProps) {
   const t = useText()
   const plural = ownKinds.find(({ id }) => id === listing?.kind)?.plural
   const city = listing?.city && cityText(t, listing.city)
@@ -24,10 +24,14 @@ export function KeptRow({ kept: { listing }, now, when, children }: KeptRowProps
   return (
     <ItemRow
       kind={holdKindOf(listing?.kind ?? 'event')}
-      title={listing ? <Link href={listing.path}>{listing.title}</Link> : t('saved.row.gone')}
-      lines={[facts ?? t('saved.row.goneText'), when]}
+      title={listing ? <Link href={listing.path}>{listing.title}</Link> : t(`saved.row.${state}`)}
+      lines={[facts ?? t(`saved.row.${state}Text`), when]}
     >
-      {listing ? <Until listing={listing} now={now} /> : <Tag>{t('saved.row.closed')}</Tag>}
+      {listing ? (
+        <Until listing={listing} now={now} />
+      ) : state === 'removed' ? (
+        <Tag>{t('saved.row.closed')}</Tag>
+      ) : null}
       {children}
     </ItemRow>
   )

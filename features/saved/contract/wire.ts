@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import type { Absence } from '../../listings/contract'
 import { Listing } from '../../listings/contract/wire'
 import type { WatchlistState } from './index'
 
@@ -18,11 +19,12 @@ export const WatchlistQuery = Type.Object({
   after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 })
 
-/** One that was saved or looked at. `listing` is null where it was taken down since. */
+/** One that was saved or looked at. `listing` is null where its person does not meet it now, and `state` says why. */
 const Kept = Type.Object({
   id: Type.Integer(),
   opportunityId: Type.Integer(),
   listing: Type.Union([Listing, Type.Null()]),
+  state: Type.Unsafe<'shown' | Absence>(Type.String()),
   at: Type.String(),
 })
 export type Kept = Static<typeof Kept>

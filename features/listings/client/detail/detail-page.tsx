@@ -24,6 +24,7 @@ import { breadcrumbJsonLd } from '../listing/list-json-ld'
 import { opportunityRequest } from '../requests'
 import { useFacts } from '../use-facts'
 import { ActionCard } from './action-card'
+import { BeingChecked } from './being-checked'
 import { ByInvitation } from './by-invitation'
 import { DetailBody } from './detail-body'
 import styles from './detail-page.module.css'
@@ -52,6 +53,12 @@ function DetailPage({ at }: PageProps) {
     return (
       <Container className={styles.page}>
         <ByInvitation signIn={error.code === 'sign-in-to-see'} path={at.path} />
+      </Container>
+    )
+  if (error?.code === 'held')
+    return (
+      <Container className={styles.page}>
+        <BeingChecked />
       </Container>
     )
   if (!data)

@@ -124,7 +124,11 @@ export const landingRequest = ({ kind, slug }: Pick<ListQuestion, 'kind' | 'slug
   apiRequest<Landing>(`/api/listings/landings/${kind ?? 'none'}/${encodeURIComponent(slug ?? '')}`)
 
 /** The list as a feed, a calendar or a table, under the same filters; a table keeps to the order too. */
-export function followAddress(form: 'rss' | 'ics' | 'csv', question: ListQuestion, language: 'en' | 'hi'): string {
+export function followAddress(
+  form: 'rss' | 'json' | 'xml' | 'ics' | 'csv',
+  question: ListQuestion,
+  language: 'en' | 'hi',
+): string {
   const lang = language === 'hi' ? 'hn' : undefined
   const sort = form === 'csv' ? question.sort : undefined
   return `/api/listings/feed.${form}${formatQuery({ ...filtersOf(question), sort, lang })}`

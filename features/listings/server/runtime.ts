@@ -10,7 +10,7 @@ import { countPopularityJob } from './popularity/count-popularity-job'
 import { closePastJob } from './close-past-job'
 import { deadlineRoute } from './feeds/deadline-route'
 import { csvRoute } from './feeds/csv-route'
-import { feedRoute } from './feeds/feed-routes'
+import { feedForms, feedRoute } from './feeds/feed-routes'
 import { fileJob } from './filed/file-job'
 import { createFiling } from './filed/filing'
 import { createGate } from './gate'
@@ -89,7 +89,7 @@ export const runtime = defineRuntime({
       ({ view }, database, catalogue, clock, landings, { publicUrl }) =>
         csvRoute({ database, catalogue, clock, kinds: () => view(kinds), landings, publicUrl }),
     ),
-    ...(['rss', 'ics'] as const).map((form) =>
+    ...feedForms.map((form) =>
       contributeWith(
         apiRoutes,
         [...listed, landings, listingsSettings],

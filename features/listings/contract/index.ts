@@ -41,6 +41,8 @@ export const approved = durableEvent<{
   readonly organizerId: number | null
   readonly by: number
 }>('listings/approved')
+/** These can be found by everybody from now on: approved, imported, or shown to all. Those of one transaction come together. */
+export const becamePublic = durableEvent<{ readonly opportunityIds: readonly number[] }>('listings/became-public')
 export const sentBack = durableEvent<{
   readonly opportunityId: number
   readonly organizerId: number | null

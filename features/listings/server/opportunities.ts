@@ -2,7 +2,7 @@ import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/cont
 import { dataErrors } from '../../data/contract'
 import type { Sanitiser } from '../../web/contract'
 import type { Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
-import { approved, closed, listingErrors, sentBack } from '../contract'
+import { approved, becamePublic, closed, listingErrors, sentBack } from '../contract'
 import { announceChange } from './changes'
 import type { Gate } from './gate'
 import { listingOf } from './listing-of'
@@ -129,8 +129,9 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await move(tx, id, by, 'pending', { from: ['draft', 'returned'] })
     },
     async approve(tx, id, by) {
-      const { organizer_id: organizerId } = await move(tx, id, by, 'live', { from: ['pending'] })
+      const { organizer_id: organizerId, visibility } = await move(tx, id, by, 'live', { from: ['pending'] })
       await outbox.publish(tx, approved({ opportunityId: id, organizerId, by }))
+      if (visibility === 'public') await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
     },
     async sendBack(tx, id, by, reason) {
       const { organizer_id: organizerId } = await move(tx, id, by, 'returned', { from: ['pending'], why: reason })
@@ -143,9 +144,11 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await move(tx, id, by, 'live', { from: ['pending'] })
     },
     async setVisibility(tx, id, visibility) {
-      await row(tx, id)
+      const before = await row(tx, id)
       await writeVisibility(on(tx), id, visibility, clock.now())
       await announceChange(database, [id], tx)
+      const isNew = before.state === 'live' && before.visibility !== 'public' && visibility === 'public'
+      if (isNew) await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
     },
     async close(tx, id, by, why) {
       const { organizer_id: organizerId } = await move(tx, id, by, 'closed', { from: ['live'], why })

@@ -127,9 +127,9 @@ export const runtime = defineRuntime({
     contributeWith(verbs, [database, stateMachines], (database, machines) => mergeVerb({ database, machines })),
     contributeWith(
       verbs,
-      [database, stateMachines, opportunities, clock, sanitiser],
-      (database, machines, opportunities, clock, sanitiser) =>
-        importVerb({ database, machines, opportunities, clock, sanitiser }),
+      [database, stateMachines, opportunities, outbox, clock, sanitiser],
+      (database, machines, opportunities, outbox, clock, sanitiser) =>
+        importVerb({ database, machines, opportunities, outbox, clock, sanitiser }),
     ),
   ],
   async start({ get, own }) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Clock, Database, StateMachines, Tx } from '../../../data/contract'
+import type { Clock, Database, Outbox, StateMachines, Tx } from '../../../data/contract'
 import type { Sanitiser } from '../../../web/contract'
-import type { Opportunities, OpportunityContent } from '../../contract'
+import { becamePublic, type Opportunities, type OpportunityContent } from '../../contract'
 import { opportunityMachine } from '../opportunity-machine'
 import { insertOpportunity, setSeats, updateOpportunity } from '../opportunity-queries'
 import { stampState } from '../stamp-queries'
@@ -12,6 +12,7 @@ export interface ImportParts {
   readonly database: Database
   readonly machines: StateMachines
   readonly opportunities: Opportunities
+  readonly outbox: Outbox
   readonly clock: Clock
   readonly sanitiser: Sanitiser
 }
@@ -39,7 +40,8 @@ function isOver({ content, isActive }: StorableRow, now: Date): boolean {
   return !isActive || (content.closesAt !== null && new Date(content.closesAt) <= now)
 }
 
-async function make(parts: ImportParts, tx: Tx, row: StorableRow): Promise<void> {
+/** Answers the id where everybody can find it from now on. */
+async function make(parts: ImportParts, tx: Tx, row: StorableRow): Promise<number | undefined> {
   const [db, now] = [parts.database.on<ListingsTables>(tx), parts.clock.now()]
   const state = isOver(row, now) ? 'closed' : 'live'
   const posted = row.postedAt === null ? now : new Date(row.postedAt)
@@ -54,9 +56,10 @@ async function make(parts: ImportParts, tx: Tx, row: StorableRow): Promise<void>
   await parts.machines.begin(tx, opportunityMachine, { id, state, by: undefined })
   const closesAt = row.content.closesAt === null ? now : new Date(row.content.closesAt)
   if (state === 'closed') await stampState(db, id, state, closesAt < now ? closesAt : now, undefined)
+  return state === 'live' ? id : undefined
 }
 
-async function change(parts: ImportParts, tx: Tx, known: KnownRow, row: StorableRow): Promise<void> {
+async function change(parts: ImportParts, tx: Tx, known: KnownRow, row: StorableRow): Promise<number | undefined> {
   const [db, now, { id }] = [parts.database.on<ListingsTables>(tx), parts.clock.now(), known]
   await updateOpportunity(db, id, row.content, { at: now, contentHash: hashOf(row) })
   await setSeats(db, id, row.content.seats)
@@ -66,7 +69,9 @@ async function change(parts: ImportParts, tx: Tx, known: KnownRow, row: Storable
     const why = 'its source says it is open again'
     await parts.machines.move(tx, opportunityMachine, { id, to: 'live', by: undefined, from: ['closed'], why })
     await stampState(db, id, 'live', now, undefined)
+    return id
   }
+  return undefined
 }
 
 function judge(known: KnownRow | undefined, row: StorableRow): Outcome {
@@ -95,13 +100,16 @@ export async function storeRows(
   return database.transact(async (tx) => {
     const known = await findBySource(database.on<ListingsTables>(tx), urls, true)
     const outcomes: Outcome[] = []
+    const found: (number | undefined)[] = []
     for (const row of rows) {
       const before = known.get(row.sourceUrl)
       const outcome = judge(before, row)
-      if (outcome === 'made') await make(parts, tx, row)
-      else if (outcome === 'updated' && before) await change(parts, tx, before, row)
+      if (outcome === 'made') found.push(await make(parts, tx, row))
+      else if (outcome === 'updated' && before) found.push(await change(parts, tx, before, row))
       outcomes.push(outcome)
     }
+    const opportunityIds = found.filter((id) => id !== undefined)
+    if (opportunityIds.length > 0) await parts.outbox.publish(tx, becamePublic({ opportunityIds }))
     return outcomes
   })
 }

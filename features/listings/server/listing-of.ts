@@ -50,7 +50,10 @@ export function detailOf(
   now: Date,
   kinds: readonly Kind[],
   clean: (html: string) => string,
-  inLanguages: OpportunityDetail['inLanguages'] = null,
+  {
+    inLanguages = null,
+    lists = { city: null, organisation: null },
+  }: Partial<Pick<OpportunityDetail, 'inLanguages' | 'lists'>> = {},
 ): OpportunityDetail {
   const { audiences, ...rules } = row.eligibility
   return {
@@ -63,6 +66,7 @@ export function detailOf(
     closedAt: iso(row.closed_at),
     updatedAt: row.updated_at.toISOString(),
     visibility: row.visibility,
+    lists,
     inLanguages,
     now: now.toISOString(),
   }

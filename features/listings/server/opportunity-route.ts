@@ -3,8 +3,10 @@ import { endpoint, type Sanitiser } from '../../web/contract'
 import { OpportunityDetail, OpportunityParams } from '../contract/wire'
 import type { Gate } from './gate'
 import { detailOf, listingOf } from './listing-of'
-import { findDetail, rowsByIds } from './listing-queries'
-import { CACHE, type ListingParts } from './listing-routes'
+import { type DetailRow, findDetail, rowsByIds } from './listing-queries'
+import { landingPath } from './landings/landing-route'
+import type { Landing } from './landings/grammar'
+import { CACHE, type ListParts } from './listing-routes'
 import { demandShown } from './shown-state'
 import { idOfSlug } from './slugs'
 import type { ListingsTables } from './tables'
@@ -19,7 +21,7 @@ interface LanguagePages {
 
 /** One opportunity by id or by an address that ends in it; `path` is where it belongs, whatever was asked. */
 export function opportunityRoute(
-  { database, clock, kinds }: ListingParts,
+  { database, clock, kinds, landings }: ListParts,
   sanitiser: Sanitiser,
   languagePages: readonly LanguagePages[],
   gate: Gate,
@@ -37,6 +39,17 @@ export function opportunityRoute(
     const rows = await rowsByIds(database.of<ListingsTables>(), [pair.en, pair.hi])
     const [en, hi] = rows.map((row) => listingOf(row, clock.now(), kinds()).path)
     return en && hi ? { en, hi } : null
+  }
+  function listsOf({ kind: id, city, organisation }: DetailRow): OpportunityDetail['lists'] {
+    const kind = kinds().find((each) => each.id === id)
+    const path = (landing: Landing) => {
+      const slug = kind && landings.linked(kind.id, landing)
+      return kind && slug !== undefined ? landingPath(kind, slug) : null
+    }
+    return {
+      city: city === null ? null : path({ type: 'location', place: [city] }),
+      organisation: path({ type: 'company', subject: { facet: 'organisation', values: [organisation] } }),
+    }
   }
   return endpoint({
     id: 'listings.opportunity',
@@ -56,7 +69,10 @@ export function opportunityRoute(
       const row = asked?.merged_into ? await findDetail(db, asked.merged_into) : asked
       demandShown(row)
       await gate.demand(row, subject)
-      return detailOf(row, clock.now(), kinds(), clean, await pathsOf(row.id))
+      return detailOf(row, clock.now(), kinds(), clean, {
+        inLanguages: await pathsOf(row.id),
+        lists: listsOf(row),
+      })
     },
   })
 }

@@ -16,6 +16,7 @@ import { createFiling } from './filed/filing'
 import { createGate } from './gate'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
 import { imageRoute } from './images/image-route'
+import { directoryRoute } from './landings/directory-route'
 import { landingRoute } from './landings/landing-route'
 import { createLandings, landings } from './landings/landings'
 import { facetsRoute, searchRoute } from './listing-routes'
@@ -72,16 +73,21 @@ export const runtime = defineRuntime({
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
       ),
     ),
-    ...[searchRoute, facetsRoute, ownSearchRoute, ownFacetsRoute, landingRoute].map((route) =>
+    ...[searchRoute, facetsRoute, ownSearchRoute, ownFacetsRoute, landingRoute, directoryRoute].map((route) =>
       contributeWith(apiRoutes, [...listed, landings], ({ view }, database, catalogue, clock, landings) =>
         route({ database, catalogue, clock, kinds: () => view(kinds), landings }),
       ),
     ),
     contributeWith(
       apiRoutes,
-      [...listed, sanitiser, listingsSettings, gate],
-      ({ view }, database, catalogue, clock, sanitiser, { languagePages }, gate) =>
-        opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser, languagePages, gate),
+      [...listed, landings, sanitiser, listingsSettings, gate],
+      ({ view }, database, catalogue, clock, landings, sanitiser, { languagePages }, gate) =>
+        opportunityRoute(
+          { database, catalogue, clock, kinds: () => view(kinds), landings },
+          sanitiser,
+          languagePages,
+          gate,
+        ),
     ),
     contributeWith(
       apiRoutes,

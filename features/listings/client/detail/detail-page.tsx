@@ -16,7 +16,7 @@ import {
   useText,
 } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
-import { formatQuery, useData } from '../../../web/kit'
+import { formatQuery, Link, useData } from '../../../web/kit'
 import { cardActions, detailActions, detailSections } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
@@ -107,7 +107,7 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
   const language = useLanguage()
   const facts = useFacts()
   const kind = kindById(opportunity.kind)
-  const { organisation, standing, closedAt, closesAt, publishedAt } = opportunity
+  const { organisation, standing, lists, closedAt, closesAt, publishedAt } = opportunity
   const over = closedAt ?? closesAt
   return (
     <header className={styles.head}>
@@ -129,7 +129,9 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
               <Icon of={BadgeCheck} size={16} />
             </span>
           ) : null}
-          <span>· {facts.place(opportunity)}</span>
+          <span>
+            · {lists.city ? <Link href={lists.city}>{facts.place(opportunity)}</Link> : facts.place(opportunity)}
+          </span>
           {publishedAt ? <span>· {t('listings.posted', { date: formatDate(publishedAt, language) })}</span> : null}
           <a className={styles.large} href={`${opportunity.path}?zoom=1`}>
             <Icon of={ZoomIn} size={16} />

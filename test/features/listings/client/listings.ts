@@ -57,6 +57,7 @@ export function detail(more: Partial<OpportunityDetail> = {}): OpportunityDetail
     visibility: 'public',
     closedAt: null,
     updatedAt: NOW,
+    lists: { city: null, organisation: null },
     inLanguages: null,
     now: NOW,
     ...more,

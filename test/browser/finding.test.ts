@@ -76,7 +76,9 @@ test('a search is kept from its list, changed and taken away', async () => {
   await dialog.getByLabel('How often').selectOption('weekly')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'See your searches' }).click()
-  const link = page.getByRole('link', { name: 'Analyst jobs' })
+  // The list below it leads to "Data Analyst jobs".
+  await page.waitForURL(/\/user\/saved-searches$/)
+  const link = page.getByRole('link', { name: 'Analyst jobs', exact: true })
   await link.waitFor()
   assert.equal(await link.getAttribute('href'), '/jobs?q=analyst')
   await page.getByRole('button', { name: 'Change Analyst jobs' }).click()

@@ -1,5 +1,5 @@
 import type { Clock, Database, Job, JobQueue, Subscription, Tx } from '../../data/contract'
-import { approved, type Searches } from '../../listings/contract'
+import { becamePublic, type Searches } from '../../listings/contract'
 import { dueAt } from './due'
 import { insertMatch, listWriting, setDue } from './match-queries'
 import type { AlertsTables } from './tables'
@@ -8,20 +8,22 @@ const BATCH = 500
 const JOB = 'alerts.match'
 
 interface Work {
-  readonly opportunityId: number
+  /** What told of them, so that each is queued once. */
+  readonly news: string
+  readonly opportunityIds: readonly number[]
   /** The last search that was looked at. */
   readonly after: number
 }
 
-const queue = (jobQueue: JobQueue, tx: Tx, { opportunityId, after }: Work) =>
-  jobQueue.send(tx, JOB, { opportunityId, after }, { key: `${JOB}:${opportunityId}:${after}` })
+const queue = (jobQueue: JobQueue, tx: Tx, work: Work) =>
+  jobQueue.send(tx, JOB, { ...work }, { key: `${JOB}:${work.news}:${work.after}` })
 
-/** An opportunity became public: all kept searches are to be tried on it. */
-export function onApproved(jobQueue: JobQueue): Subscription<{ opportunityId: number }> {
+/** Opportunities became public: all kept searches are to be tried on them. */
+export function onBecamePublic(jobQueue: JobQueue): Subscription<{ opportunityIds: readonly number[] }> {
   return {
-    id: 'alerts.on-approved',
-    event: approved.eventName,
-    handle: ({ opportunityId }, { tx }) => queue(jobQueue, tx, { opportunityId, after: 0 }),
+    id: 'alerts.on-became-public',
+    event: becamePublic.eventName,
+    handle: ({ opportunityIds }, { tx, eventId }) => queue(jobQueue, tx, { news: eventId, opportunityIds, after: 0 }),
   }
 }
 
@@ -33,25 +35,29 @@ export function matchJob(database: Database, searches: Searches, jobQueue: JobQu
   return {
     id: JOB,
     async run({ data }) {
-      const { opportunityId, after } = data as Work
+      const work = data as unknown as Work
       let matched = 0
       await database.transact(async (tx) => {
         const db = database.on<AlertsTables>(tx)
-        const rows = await listWriting(db, after, BATCH)
+        const rows = await listWriting(db, work.after, BATCH)
         const now = clock.now()
-        const isIn = await searches.matching(
-          opportunityId,
+        const found = await searches.matching(
+          work.opportunityIds,
           rows.map(({ filters }) => filters),
           tx,
         )
         matched = 0
-        for (const row of rows.filter((_, at) => isIn[at])) {
-          if (!(await insertMatch(db, row.id, opportunityId, now))) continue
-          await setDue(db, row.id, dueAt(row, now))
-          matched++
+        for (const [at, row] of rows.entries()) {
+          let isNews = false
+          for (const id of found[at] ?? []) {
+            if (!(await insertMatch(db, row.id, id, now))) continue
+            isNews = true
+            matched++
+          }
+          if (isNews) await setDue(db, row.id, dueAt(row, now))
         }
         const last = rows.at(-1)
-        if (last && rows.length === BATCH) await queue(jobQueue, tx, { opportunityId, after: last.id })
+        if (last && rows.length === BATCH) await queue(jobQueue, tx, { ...work, after: last.id })
       })
       return { matched }
     },

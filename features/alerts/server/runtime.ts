@@ -9,7 +9,7 @@ import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { alertsPersonalData } from './alerts-personal-data'
 import { foundTemplate, foundTopic } from './found-template'
 import { alertsTopic } from './live-topic'
-import { matchJob, onApproved } from './match-job'
+import { matchJob, onBecamePublic } from './match-job'
 import { searchMove } from './search-move'
 import { changeRoute, dropRoute, keepRoute, listRoute, stopRoute } from './search-routes'
 import { searchList } from './search-list'
@@ -28,7 +28,7 @@ export const runtime = defineRuntime({
         route({ database, searches, clock, live, makeToken }),
       ),
     ),
-    contributeWith(subscriptions, [jobQueue], onApproved),
+    contributeWith(subscriptions, [jobQueue], onBecamePublic),
     contributeWith(jobs, [database, searches, jobQueue, clock], matchJob),
     contributeWith(
       jobs,

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatTimeLeft, holdKindOf, isSoon, ItemRow, Tag, useLanguage, useText } from '../../ui/kit'
-import { cityText, ownKinds } from '../../listings/contract'
+import { type Absence, cityText, ownKinds } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
 
 interface OpportunityRowProps {
-  /** Null where it was taken down. */
+  /** Null where it is out of sight. */
   readonly listing: Listing | null
+  /** Why it is. */
+  readonly state?: 'shown' | Absence
   /** The server's time when the list was made. */
   readonly now: string
   /** What one can do with it. */
@@ -14,27 +16,28 @@ interface OpportunityRowProps {
 }
 
 /** One opportunity of a collection: what it is and until when. */
-export function OpportunityRow({ listing, now, children }: OpportunityRowProps) {
+export function OpportunityRow({ listing, state = 'removed', now, children }: OpportunityRowProps) {
   const t = useText()
   const language = useLanguage()
   const plural = ownKinds.find(({ id }) => id === listing?.kind)?.plural
   const city = listing?.city && cityText(t, listing.city)
   const facts = [listing?.organisation.name, plural && t(plural), city].filter(Boolean).join(' · ')
+  const isOver = listing ? listing.standing === 'closed' : state === 'removed'
   const closesAt = listing?.standing === 'closed' ? null : listing?.closesAt
   const zone = listing?.zone
   const left = closesAt && formatTimeLeft(closesAt, language, now, zone)
   return (
     <ItemRow
       kind={holdKindOf(listing?.kind ?? 'event')}
-      title={listing ? <Link href={listing.path}>{listing.title}</Link> : t('collections.gone')}
-      lines={[listing ? facts : t('collections.goneText')]}
+      title={listing ? <Link href={listing.path}>{listing.title}</Link> : t(`collections.${state}`)}
+      lines={[listing ? facts : t(`collections.${state}Text`)]}
     >
       {closesAt ? (
         <Tag tone={isSoon(closesAt, now, zone) ? 'warning' : 'success'}>
           {t('collections.closes', { date: formatDate(closesAt, language, zone) })} {left ? `· ${left}` : null}
         </Tag>
       ) : (
-        <Tag>{t(listing && listing.standing !== 'closed' ? 'collections.open' : 'collections.closed')}</Tag>
+        <Tag>{t(isOver ? 'collections.closed' : `collections.${listing ? 'open' : state}`)}</Tag>
       )}
       {children}
     </ItemRow>

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import type { Absence } from '../../listings/contract'
 import { Listing } from '../../listings/contract/wire'
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -16,10 +17,16 @@ export const OwnCollections = Type.Object({
 export type OwnCollections = Static<typeof OwnCollections>
 export type OwnCollection = OwnCollections['items'][number]
 
-/** One that one owns; `listing` is null where the opportunity was taken down since. */
+/** One that one owns; `listing` is null where its owner does not meet the opportunity now, and `state` says why. */
 export const Collection = Type.Object({
   ...collection,
-  items: Type.Array(Type.Object({ opportunityId: Id, listing: Type.Union([Listing, Type.Null()]) })),
+  items: Type.Array(
+    Type.Object({
+      opportunityId: Id,
+      listing: Type.Union([Listing, Type.Null()]),
+      state: Type.Unsafe<'shown' | Absence>(Type.String()),
+    }),
+  ),
   now: Type.String(),
 })
 export type Collection = Static<typeof Collection>

@@ -80,11 +80,16 @@ export function oneRoute({ database, opportunities, clock }: CollectionParts) {
       if (!row) throw missing()
       const ids = (await itemsOf(db, [row.id])).get(row.id) ?? []
       const byId = new Map((await opportunities.cards(ids, subject)).map((each) => [each.id, each]))
+      const absences = await opportunities.absences(ids.filter((id) => !byId.has(id)))
       return {
         id: row.id,
         name: row.name,
         shareKey: row.share_key,
-        items: ids.map((opportunityId) => ({ opportunityId, listing: byId.get(opportunityId) ?? null })),
+        items: ids.map((opportunityId) => ({
+          opportunityId,
+          listing: byId.get(opportunityId) ?? null,
+          state: absences.get(opportunityId) ?? ('shown' as const),
+        })),
         now: clock.now().toISOString(),
       }
     },

@@ -1,10 +1,9 @@
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
-import type { Opportunity } from '../../listings/contract'
+import { type Opportunity, suspicionsOf } from '../../listings/contract'
 import { answered, type PostKind, updated } from '../contract'
 import type { Said } from '../contract/wire'
 import type { News } from './live-topic'
 import { insertPost } from './post-queries'
-import { suspicionsOf } from './suspicions'
 import { type DiscussionTables, postMachine } from './tables'
 import type { Telling } from './telling'
 

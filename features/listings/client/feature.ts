@@ -9,6 +9,7 @@ import { movedLists } from './moved-lists'
 import { portals } from './portal/portals'
 import {
   cardActions,
+  compareRows,
   detailActions,
   detailSections,
   facets,
@@ -31,7 +32,7 @@ const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments
 
 export const listingsClient = defineFeature({
   id: 'listings',
-  points: [kinds, facets, cardActions, listActions, detailSections, detailActions],
+  points: [kinds, facets, cardActions, compareRows, listActions, detailSections, detailActions],
   provides: [compared],
   requires: [httpClient, toasts],
   contributes: [

@@ -2,7 +2,7 @@ import { apiRequest, type PageAt } from '../../web/contract'
 import { formatQuery, type Url } from '../../web/kit'
 import { facetName, ownFacets } from '../contract'
 import type { FacetCounts, HomeLists, ListingPage, OpportunityDetail } from '../contract/wire'
-import type { Landing } from '../contract/wire-landing'
+import type { Directory, Landing } from '../contract/wire-landing'
 import { kindById, kindOfList, kindOfSegment, sharedListAt } from './kind-of'
 import type { Portal } from './portal/portals'
 
@@ -123,8 +123,14 @@ export const facetsRequest = (question: ListQuestion) =>
 export const landingRequest = ({ kind, slug }: Pick<ListQuestion, 'kind' | 'slug'>) =>
   apiRequest<Landing>(`/api/listings/landings/${kind ?? 'none'}/${encodeURIComponent(slug ?? '')}`)
 
+export const directoryRequest = (kind: string) => apiRequest<Directory>(`/api/listings/directory/${kind}`)
+
 /** The list as a feed, a calendar or a table, under the same filters; a table keeps to the order too. */
-export function followAddress(form: 'rss' | 'ics' | 'csv', question: ListQuestion, language: 'en' | 'hi'): string {
+export function followAddress(
+  form: 'rss' | 'json' | 'xml' | 'ics' | 'csv',
+  question: ListQuestion,
+  language: 'en' | 'hi',
+): string {
   const lang = language === 'hi' ? 'hn' : undefined
   const sort = form === 'csv' ? question.sort : undefined
   return `/api/listings/feed.${form}${formatQuery({ ...filtersOf(question), sort, lang })}`

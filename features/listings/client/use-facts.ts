@@ -37,10 +37,12 @@ export function useFacts() {
     return t(teamMin === teamMax ? 'listings.teamOf' : 'listings.teamFrom', { min: teamMin, max: teamMax })
   }
 
-  function audience({ audiences }: Pick<Listing, 'audiences'>): string {
-    if (audiences.length === 0) return t('listings.forAll')
+  /** For whom it is; `hasConditions`: that is not all of it. */
+  function audience({ audiences, hasConditions }: Pick<Listing, 'audiences'> & { hasConditions?: boolean }): string {
+    if (audiences.length === 0) return t(hasConditions ? 'listings.withConditions' : 'listings.forAll')
     const names = audiences.map((each) => t(`listings.audience.${each}`))
-    return t('listings.forSome', { who: names.join(', ').toLowerCase() })
+    const who = names.join(', ').toLowerCase()
+    return t(hasConditions ? 'listings.forSomeWithConditions' : 'listings.forSome', { who })
   }
 
   return { pay, place, span, team, audience }

@@ -1,4 +1,5 @@
 import type { Opportunity } from './index'
+import { hasOwnConditions } from './own-conditions'
 import type { Listing } from './wire'
 
 /** A stand-in's opportunity as lists show it. */
@@ -17,6 +18,7 @@ export function listingOfFake(of: Opportunity, now: Date): Listing {
     teamMax: of.teamMax,
     tags: [...of.tags],
     audiences: [...(of.eligibility.audiences ?? [])],
+    hasConditions: hasOwnConditions(of.eligibility),
     isExternal: of.externalUrl !== null,
   }
 }

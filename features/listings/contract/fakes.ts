@@ -80,6 +80,8 @@ export function createListingsFakes(
       const shown = ids.map((id) => all.get(id)).filter((each) => each && ['live', 'closed'].includes(each.state))
       return shown.flatMap((each) => (each ? [listingOfFake(each, now())] : []))
     },
+    absences: async (ids) =>
+      new Map(ids.map((id) => [id, all.get(id)?.state === 'pending' ? 'held' : 'removed'] as const)),
     organisers: async (ids) =>
       new Map(ids.flatMap((id) => (all.has(id) ? [[id, all.get(id)?.organizerId ?? null] as const] : []))),
     async closing(after, until) {
@@ -139,12 +141,14 @@ export function createListingsFakes(
   const searchesStandIn: Searches = {
     canonical: (filters) => new URLSearchParams(Object.entries(filters).sort()).toString(),
     filtersOf: readFilters,
-    async matching(id, canonical) {
-      const found = all.get(id)
+    async matching(ids, canonical) {
       return canonical.map((each) => {
         const { kind, q = '' } = readFilters(each)
-        const fits = found?.title.toLowerCase().includes(q.toLowerCase()) ?? false
-        return fits && found?.state === 'live' && (kind === undefined || kind === found.kind)
+        return ids.filter((id) => {
+          const found = all.get(id)
+          const fits = found?.title.toLowerCase().includes(q.toLowerCase()) ?? false
+          return fits && found?.state === 'live' && (kind === undefined || kind === found.kind)
+        })
       })
     },
     pathOf: (canonical) => `/all-opportunities${canonical && `?${canonical}`}`,

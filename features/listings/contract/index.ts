@@ -6,6 +6,7 @@ export { cityText } from './city-text'
 export type { CardAction, CardProps } from './card-actions'
 export { cardActions } from './card-actions'
 export type { DetailAction, DetailProps, DetailSection } from './detail'
+export { type CompareLines, type CompareRow, comparedAt, compareRows, MOST_COMPARED } from './compare-rows'
 export { detailActions, detailSections, NOW_PATH, opportunityAt } from './detail'
 export type { Facet, FacetSource } from './facets'
 export { facets } from './facets'
@@ -27,8 +28,9 @@ export { type Admission, admissions } from './admissions'
 export { type Interest, interests, type InterestSource } from './interest'
 export type { ListAction, ListProps } from './list-actions'
 export { listActions } from './list-actions'
-export type { OpenOpportunity, Opportunities, Opportunity } from './opportunities'
+export type { Absence, Announced, OpenOpportunity, Opportunities, Opportunity } from './opportunities'
 export { opportunities } from './opportunities'
+export { type Suspicion, suspicionsOf, suspicionsOfListing } from './suspicions'
 export type { SearchFilters, Searches } from './searches'
 export { searches } from './searches'
 export { categoryIds, facetName, ownFacets } from './own-facets'
@@ -40,6 +42,8 @@ export const approved = durableEvent<{
   readonly organizerId: number | null
   readonly by: number
 }>('listings/approved')
+/** These can be found by everybody from now on: approved, imported, or shown to all. Those of one transaction come together. */
+export const becamePublic = durableEvent<{ readonly opportunityIds: readonly number[] }>('listings/became-public')
 export const sentBack = durableEvent<{
   readonly opportunityId: number
   readonly organizerId: number | null
@@ -52,6 +56,8 @@ export const closed = durableEvent<{ readonly opportunityId: number; readonly or
 export const listingErrors = defineErrors('listings', {
   notLive: { status: 404, title: 'This opportunity is not open' },
   removed: { status: 410, title: 'This opportunity was taken down' },
+  // No status says “perhaps again”: 423 is as near as it gets, and search engines take it for a 404.
+  held: { status: 423, title: 'This opportunity is being checked' },
   incomplete: { status: 422, title: 'Something is missing before it can be published' },
   invitedOnly: { status: 403, title: 'This opportunity is by invitation' },
   signInToSee: { status: 401, title: 'This opportunity is by invitation' },

@@ -19,6 +19,14 @@ export interface Opportunity extends OpportunityContent {
   readonly updatedAt: string
 }
 
+/** Why somebody who met an opportunity once does not meet it now: taken down, held until somebody has looked, or by invitation. */
+export type Absence = 'removed' | 'held' | 'invited'
+
+/** What lists show of what others keep: whether there are rules beside what an opportunity says of itself. */
+export interface Announced {
+  readonly hasRules: boolean
+}
+
 /** What registering needs to know, read under a lock that closing waits for. */
 export interface OpenOpportunity {
   readonly id: number
@@ -41,7 +49,7 @@ export interface Opportunities {
   find(id: number, tx?: Tx): Promise<Opportunity | undefined>
   /**
    * Where `reader` may read of it: public now or once, and not by invitation unless they are admitted. Throws `not-found`, `removed` once it was taken
-   * down, `sign-in-to-see` or `invited-only`, none of which tells anything of it. Not inside a transaction.
+   * down, `held` while it is looked at, `sign-in-to-see` or `invited-only`, none of which tells anything of it. Not inside a transaction.
    */
   getShown(id: number, reader: Subject): Promise<Opportunity>
   /** Live ones that close after `after` and not after `until`, the soonest first. */
@@ -50,6 +58,8 @@ export interface Opportunities {
   organisers(ids: readonly number[]): Promise<ReadonlyMap<number, number | null>>
   /** As lists show them, in the order of the ids; what is neither live nor closed is left out, and what is not public unless `reader` may see it. */
   cards(ids: readonly number[], reader?: Subject): Promise<readonly Listing[]>
+  /** Why `cards` left these out, for whoever keeps them in a list of their own. Not inside a transaction. */
+  absences(ids: readonly number[]): Promise<ReadonlyMap<number, Absence>>
   list(filter: {
     readonly organizerId?: number
     readonly states?: readonly OpportunityState[]
@@ -88,8 +98,8 @@ export interface Opportunities {
   /** Takes one seat, or says that none is left; a checked counter, so it can never be oversold. */
   takeSeat(tx: Tx, id: number): Promise<boolean>
   releaseSeat(tx: Tx, id: number): Promise<void>
-  /** What another feature keeps of these, and lists filter by, is different now: lists read them anew at commit. */
-  announce(tx: Tx, ids: readonly number[]): Promise<void>
+  /** What another feature keeps of these, and lists filter by or show, is different now: lists read them anew at commit. */
+  announce(tx: Tx, ids: readonly number[], known?: Announced): Promise<void>
 }
 
 export const opportunities = token<Opportunities>('listings.opportunities')

@@ -10,8 +10,12 @@ export interface Searches {
   canonical(filters: SearchFilters): string
   /** The filters of a canonical text. */
   filtersOf(canonical: string): SearchFilters
-  /** By search: whether the opportunity is in it and can still be entered; all words of a text must be there. */
-  matching(opportunityId: number, canonical: readonly string[], tx: Tx): Promise<readonly boolean[]>
+  /** By search: those of the opportunities that are in it and can still be entered; all words of a text must be there. */
+  matching(
+    opportunityIds: readonly number[],
+    canonical: readonly string[],
+    tx: Tx,
+  ): Promise<readonly (readonly number[])[]>
   /** The address of the list. */
   pathOf(canonical: string): string
 }

@@ -47,6 +47,19 @@ export const Landing = Type.Object({
 })
 export type Landing = Static<typeof Landing>
 
+/** Pages of one sort, as a list of their kind leads to them. */
+export const Directory = Type.Object({
+  groups: Type.Array(
+    Type.Object({
+      group: Type.Unsafe<'categories' | 'places' | 'roles' | 'companies'>(Text),
+      items: Type.Array(LandingLink),
+    }),
+  ),
+})
+export type Directory = Static<typeof Directory>
+
+export const DirectoryParams = Type.Object({ kind: Type.String({ maxLength: 40 }) })
+
 export const LandingParams = Type.Object({
   kind: Type.String({ maxLength: 40 }),
   slug: Type.String({ maxLength: 200 }),

@@ -42,6 +42,8 @@ const listing = {
   teamMax: Type.Integer(),
   tags: Type.Array(Text),
   audiences: Type.Array(Text),
+  /** Whether there is more to it than whom it is for: rules, years, an age, words of the organizer. */
+  hasConditions: Type.Boolean(),
   isExternal: Type.Boolean(),
 }
 
@@ -93,17 +95,21 @@ export const OpportunityDetail = Type.Object({
     minimumAge: Type.Optional(Type.Integer()),
     note: Type.Optional(Text),
   }),
+  /** Whether there are rules beside that. */
+  hasRules: Type.Boolean(),
   seatsTaken: Type.Integer(),
   externalUrl: NullableText,
   updatedAt: Text,
   visibility: Type.Unsafe<'public' | 'link' | 'invited'>(Text),
+  /** Lists of the same city and of the same organisation, where they have enough on them. */
+  lists: Type.Object({ city: NullableText, organisation: NullableText }),
   /** Where it is said in each language, if that is two opportunities. */
   inLanguages: Type.Union([Type.Object({ en: Text, hi: Text }), Type.Null()]),
   now: Text,
 })
 export type OpportunityDetail = Static<typeof OpportunityDetail>
 
-const { description: _, visibility: __, ...compared } = OpportunityDetail.properties
+const { description: _, visibility: __, lists: ___, ...compared } = OpportunityDetail.properties
 
 /** Up to four side by side, in the order of the ids; what is not public is left out. */
 export const ComparedPage = Type.Object({ items: Type.Array(Type.Object(compared)), now: Text })

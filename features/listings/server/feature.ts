@@ -18,6 +18,7 @@ import { landings } from './landings/landings'
 import { up as visibility } from './migrations/0004-visibility'
 import { up as popularity } from './migrations/0005-popularity'
 import { up as filed } from './migrations/0006-filed'
+import { up as hasRules } from './migrations/0007-has-rules'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -41,6 +42,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0004-visibility', up: visibility }),
     contribute(migrations, { id: 'listings.0005-popularity', up: popularity }),
     contribute(migrations, { id: 'listings.0006-filed', up: filed }),
+    contribute(migrations, { id: 'listings.0007-has-rules', up: hasRules }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

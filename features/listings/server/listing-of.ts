@@ -1,4 +1,5 @@
 import { opportunityPath, type Kind } from '../contract'
+import { hasOwnConditions } from '../contract/own-conditions'
 import type { Listing, OpportunityDetail, Standing } from '../contract/wire'
 import type { DetailRow, ListingRow } from './listing-queries'
 import { payOf } from './rows'
@@ -40,6 +41,7 @@ export function listingOf(row: ListingRow, now: Date, kinds: readonly Kind[]): L
     teamMax: row.team_max,
     tags: [...row.tags],
     audiences: [...(row.eligibility.audiences ?? [])],
+    hasConditions: row.has_rules || hasOwnConditions(row.eligibility),
     isExternal: row.external_url !== null,
   }
 }
@@ -49,17 +51,22 @@ export function detailOf(
   now: Date,
   kinds: readonly Kind[],
   clean: (html: string) => string,
-  inLanguages: OpportunityDetail['inLanguages'] = null,
+  {
+    inLanguages = null,
+    lists = { city: null, organisation: null },
+  }: Partial<Pick<OpportunityDetail, 'inLanguages' | 'lists'>> = {},
 ): OpportunityDetail {
   const { audiences, ...rules } = row.eligibility
   return {
     ...listingOf(row, now, kinds),
     description: clean(row.description),
     eligibility: { ...rules, ...(audiences && { audiences: [...audiences] }) },
+    hasRules: row.has_rules,
     seatsTaken: row.taken,
     externalUrl: row.external_url,
     updatedAt: row.updated_at.toISOString(),
     visibility: row.visibility,
+    lists,
     inLanguages,
     now: now.toISOString(),
   }

@@ -31,7 +31,15 @@ const listed = (db: ListingsDb) =>
       'o.tags',
     ])
     .select(['o.pay_min', 'o.pay_max', 'o.pay_currency', 'o.pay_period', 'o.team_min', 'o.team_max'])
-    .select(['o.eligibility', 'o.external_url', 'g.slug as organisation_slug', 'g.logo', 'g.is_verified', 's.seats'])
+    .select([
+      'o.has_rules',
+      'o.eligibility',
+      'o.external_url',
+      'g.slug as organisation_slug',
+      'g.logo',
+      'g.is_verified',
+      's.seats',
+    ])
 
 export type ListingRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
 

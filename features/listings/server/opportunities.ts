@@ -2,7 +2,7 @@ import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/cont
 import { dataErrors } from '../../data/contract'
 import type { Sanitiser } from '../../web/contract'
 import type { Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
-import { approved, closed, listingErrors, sentBack } from '../contract'
+import { approved, becamePublic, closed, listingErrors, sentBack } from '../contract'
 import { announceChange } from './changes'
 import type { Gate } from './gate'
 import { listingOf } from './listing-of'
@@ -17,10 +17,12 @@ import {
   lockShared,
   organisersOf,
   setSeats,
+  statesOf,
   updateOpportunity,
 } from './opportunity-queries'
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
+import { absenceOf, demandShown } from './shown-state'
 import { closingBetween, stampState, writeChanged, writeVisibility } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
@@ -78,10 +80,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     async getShown(id, reader) {
       const found = await findRow(database.of<ListingsTables>(), id)
-      if (found?.state === 'removed')
-        throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
-      if (found?.state !== 'live' && found?.state !== 'closed')
-        throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
+      demandShown(found)
       await gate.demand(found, reader)
       return shown(found)
     },
@@ -91,6 +90,11 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       for (const row of rows)
         if (row.visibility === 'public' || (reader && (await gate.admits(row, reader)))) shown.push(row)
       return shown.map((row) => listingOf(row, clock.now(), kinds()))
+    },
+    async absences(ids) {
+      if (ids.length === 0) return new Map()
+      const rows = new Map((await statesOf(database.of<ListingsTables>(), ids)).map((row) => [row.id, row]))
+      return new Map(ids.map((id) => [id, absenceOf(rows.get(id))]))
     },
     organisers: (ids) => organisersOf(database.of<ListingsTables>(), ids),
     closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),
@@ -125,8 +129,9 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await move(tx, id, by, 'pending', { from: ['draft', 'returned'] })
     },
     async approve(tx, id, by) {
-      const { organizer_id: organizerId } = await move(tx, id, by, 'live', { from: ['pending'] })
+      const { organizer_id: organizerId, visibility } = await move(tx, id, by, 'live', { from: ['pending'] })
       await outbox.publish(tx, approved({ opportunityId: id, organizerId, by }))
+      if (visibility === 'public') await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
     },
     async sendBack(tx, id, by, reason) {
       const { organizer_id: organizerId } = await move(tx, id, by, 'returned', { from: ['pending'], why: reason })
@@ -139,9 +144,11 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await move(tx, id, by, 'live', { from: ['pending'] })
     },
     async setVisibility(tx, id, visibility) {
-      await row(tx, id)
+      const before = await row(tx, id)
       await writeVisibility(on(tx), id, visibility, clock.now())
       await announceChange(database, [id], tx)
+      const isNew = before.state === 'live' && before.visibility !== 'public' && visibility === 'public'
+      if (isNew) await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
     },
     async close(tx, id, by, why) {
       const { organizer_id: organizerId } = await move(tx, id, by, 'closed', { from: ['live'], why })
@@ -170,8 +177,8 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     takeSeat: (tx, id) => takeOne(on(tx), id),
     releaseSeat: (tx, id) => releaseOne(on(tx), id),
-    async announce(tx, ids) {
-      await writeChanged(on(tx), ids, clock.now())
+    async announce(tx, ids, known) {
+      await writeChanged(on(tx), ids, clock.now(), known)
       await announceChange(database, ids, tx)
     },
   }

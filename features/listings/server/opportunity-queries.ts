@@ -63,6 +63,11 @@ export function countByState(db: ListingsDb, organizerId: number | undefined) {
   return query.execute()
 }
 
+export function statesOf(db: ListingsDb, ids: readonly number[]) {
+  const rows = db.selectFrom('listings.opportunity').select(['id', 'state', 'published_at'])
+  return rows.where(sql<boolean>`id = any(${[...ids]}::int[])`).execute()
+}
+
 /** Whose each of these is: a person's id, null where nobody manages it. */
 export async function organisersOf(
   db: ListingsDb,

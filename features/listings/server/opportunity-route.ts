@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import { dataErrors } from '../../data/contract'
 import { endpoint, type Sanitiser } from '../../web/contract'
-import { listingErrors } from '../contract'
 import { OpportunityDetail, OpportunityParams } from '../contract/wire'
 import type { Gate } from './gate'
 import { detailOf, listingOf } from './listing-of'
-import { findDetail, rowsByIds } from './listing-queries'
-import { CACHE, type ListingParts } from './listing-routes'
+import { type DetailRow, findDetail, rowsByIds } from './listing-queries'
+import { landingPath } from './landings/landing-route'
+import type { Landing } from './landings/grammar'
+import { CACHE, type ListParts } from './listing-routes'
+import { demandShown } from './shown-state'
 import { idOfSlug } from './slugs'
 import type { ListingsTables } from './tables'
 
@@ -20,7 +21,7 @@ interface LanguagePages {
 
 /** One opportunity by id or by an address that ends in it; `path` is where it belongs, whatever was asked. */
 export function opportunityRoute(
-  { database, clock, kinds }: ListingParts,
+  { database, clock, kinds, landings }: ListParts,
   sanitiser: Sanitiser,
   languagePages: readonly LanguagePages[],
   gate: Gate,
@@ -39,6 +40,17 @@ export function opportunityRoute(
     const [en, hi] = rows.map((row) => listingOf(row, clock.now(), kinds()).path)
     return en && hi ? { en, hi } : null
   }
+  function listsOf({ kind: id, city, organisation }: DetailRow): OpportunityDetail['lists'] {
+    const kind = kinds().find((each) => each.id === id)
+    const path = (landing: Landing) => {
+      const slug = kind && landings.linked(kind.id, landing)
+      return kind && slug !== undefined ? landingPath(kind, slug) : null
+    }
+    return {
+      city: city === null ? null : path({ type: 'location', place: [city] }),
+      organisation: path({ type: 'company', subject: { facet: 'organisation', values: [organisation] } }),
+    }
+  }
   return endpoint({
     id: 'listings.opportunity',
     method: 'GET',
@@ -48,19 +60,19 @@ export function opportunityRoute(
     cache: { ...CACHE, nobodyOnly: true },
     request: { params: OpportunityParams },
     response: { 200: OpportunityDetail },
-    summary: 'One opportunity, by its id or its address; 410 when it was taken down.',
+    summary: 'One opportunity, by its id or its address; 410 when it was taken down, 423 while it is checked.',
     async handle({ params, subject }) {
       const id = idOfSlug(params.id)
       const db = database.of<ListingsTables>()
       const asked = id === undefined ? undefined : await findDetail(db, id)
       // Two entries for one opportunity: `path` says where it is.
       const row = asked?.merged_into ? await findDetail(db, asked.merged_into) : asked
-      if (row?.state === 'removed')
-        throw listingErrors.removed('This opportunity was taken down. Look for a similar one in the list.')
-      if (!row || (row.state !== 'live' && row.state !== 'closed'))
-        throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
+      demandShown(row)
       await gate.demand(row, subject)
-      return detailOf(row, clock.now(), kinds(), clean, await pathsOf(row.id))
+      return detailOf(row, clock.now(), kinds(), clean, {
+        inLanguages: await pathsOf(row.id),
+        lists: listsOf(row),
+      })
     },
   })
 }

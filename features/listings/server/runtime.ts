@@ -10,12 +10,13 @@ import { countPopularityJob } from './popularity/count-popularity-job'
 import { closePastJob } from './close-past-job'
 import { deadlineRoute } from './feeds/deadline-route'
 import { csvRoute } from './feeds/csv-route'
-import { feedRoute } from './feeds/feed-routes'
+import { feedForms, feedRoute } from './feeds/feed-routes'
 import { fileJob } from './filed/file-job'
 import { createFiling } from './filed/filing'
 import { createGate } from './gate'
 import { homeRoute, nowRoute, suggestRoute } from './home-routes'
 import { imageRoute } from './images/image-route'
+import { directoryRoute } from './landings/directory-route'
 import { landingRoute } from './landings/landing-route'
 import { createLandings, landings } from './landings/landings'
 import { facetsRoute, searchRoute } from './listing-routes'
@@ -72,16 +73,21 @@ export const runtime = defineRuntime({
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
       ),
     ),
-    ...[searchRoute, facetsRoute, ownSearchRoute, ownFacetsRoute, landingRoute].map((route) =>
+    ...[searchRoute, facetsRoute, ownSearchRoute, ownFacetsRoute, landingRoute, directoryRoute].map((route) =>
       contributeWith(apiRoutes, [...listed, landings], ({ view }, database, catalogue, clock, landings) =>
         route({ database, catalogue, clock, kinds: () => view(kinds), landings }),
       ),
     ),
     contributeWith(
       apiRoutes,
-      [...listed, sanitiser, listingsSettings, gate],
-      ({ view }, database, catalogue, clock, sanitiser, { languagePages }, gate) =>
-        opportunityRoute({ database, catalogue, clock, kinds: () => view(kinds) }, sanitiser, languagePages, gate),
+      [...listed, landings, sanitiser, listingsSettings, gate],
+      ({ view }, database, catalogue, clock, landings, sanitiser, { languagePages }, gate) =>
+        opportunityRoute(
+          { database, catalogue, clock, kinds: () => view(kinds), landings },
+          sanitiser,
+          languagePages,
+          gate,
+        ),
     ),
     contributeWith(
       apiRoutes,
@@ -89,7 +95,7 @@ export const runtime = defineRuntime({
       ({ view }, database, catalogue, clock, landings, { publicUrl }) =>
         csvRoute({ database, catalogue, clock, kinds: () => view(kinds), landings, publicUrl }),
     ),
-    ...(['rss', 'ics'] as const).map((form) =>
+    ...feedForms.map((form) =>
       contributeWith(
         apiRoutes,
         [...listed, landings, listingsSettings],
@@ -127,9 +133,9 @@ export const runtime = defineRuntime({
     contributeWith(verbs, [database, stateMachines], (database, machines) => mergeVerb({ database, machines })),
     contributeWith(
       verbs,
-      [database, stateMachines, opportunities, clock, sanitiser],
-      (database, machines, opportunities, clock, sanitiser) =>
-        importVerb({ database, machines, opportunities, clock, sanitiser }),
+      [database, stateMachines, opportunities, outbox, clock, sanitiser],
+      (database, machines, opportunities, outbox, clock, sanitiser) =>
+        importVerb({ database, machines, opportunities, outbox, clock, sanitiser }),
     ),
   ],
   async start({ get, own }) {

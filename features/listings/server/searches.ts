@@ -47,12 +47,17 @@ export function createSearches({ database, now, facets, kinds }: SearchParts): S
         ...chosen.sort(([one], [other]) => (one < other ? -1 : 1)),
       ]).toString()
     },
-    async matching(opportunityId, canonical, tx) {
-      const [row] = await loadSome(database.on<ListingsTables>(tx), [opportunityId])
-      if (!row) return canonical.map(() => false)
-      const shelf = createShelves(facets())
-      shelf.put(row)
-      return canonical.map((each) => isIn(shelf, read(filtersOf(each)), now().getTime()))
+    async matching(opportunityIds, canonical, tx) {
+      const rows = await loadSome(database.on<ListingsTables>(tx), opportunityIds)
+      const questions = canonical.map((each) => read(filtersOf(each)))
+      const found = questions.map((): number[] => [])
+      for (const row of rows) {
+        const shelf = createShelves(facets())
+        shelf.put(row)
+        for (const [at, question] of questions.entries())
+          if (isIn(shelf, question, now().getTime())) found[at]?.push(row.id)
+      }
+      return found
     },
     pathOf(canonical) {
       const { kind, ...filters } = filtersOf(canonical)

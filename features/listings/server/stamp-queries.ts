@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OpportunityState, Visibility } from '../contract'
+import type { Announced, OpportunityState, Visibility } from '../contract'
 import type { ListingsDb } from './tables'
 
 /** What a state leaves on the row besides itself: when it was published first, when it closed, why it came back. */
@@ -70,10 +70,15 @@ export async function writeVisibility(db: ListingsDb, id: number, visibility: Vi
 }
 
 /** The same for what other features keep of them. */
-export async function writeChanged(db: ListingsDb, ids: readonly number[], at: Date): Promise<void> {
+export async function writeChanged(
+  db: ListingsDb,
+  ids: readonly number[],
+  at: Date,
+  { hasRules }: Partial<Announced> = {},
+): Promise<void> {
   await db
     .updateTable('listings.opportunity')
-    .set({ updated_at: at })
+    .set({ updated_at: at, ...(hasRules !== undefined && { has_rules: hasRules }) })
     .where(sql<boolean>`id = any(${[...ids]}::int[])`)
     .execute()
 }

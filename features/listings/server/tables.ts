@@ -46,6 +46,8 @@ export interface OpportunityTable {
   content_hash: string | null
   /** The one that this turned out to be as well: its address leads there. */
   merged_into: Generated<number | null>
+  /** Beside what it says of itself; told by whoever keeps them. */
+  has_rules: Generated<boolean>
   published_at: Date | null
   closed_at: Date | null
   created_at: Generated<Date>

@@ -8,6 +8,7 @@ import {
   Field,
   formatAgo,
   Skeleton,
+  Tag,
   TextArea,
   TextInput,
   useLanguage,
@@ -87,7 +88,7 @@ function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; 
   const { show } = useService(toasts)
   const [isBusy, setBusy] = useState(false)
   const [now] = useState(() => new Date())
-  const { id, title, organisation, organizer, state, path, updatedAt, returnReason } = listing
+  const { id, title, organisation, organizer, state, path, marks, updatedAt, returnReason } = listing
 
   async function approve() {
     setBusy(true)
@@ -111,6 +112,16 @@ function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; 
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {state === 'pending' && marks.length > 0 ? (
+          <p className={styles.small}>
+            {t('manage.marks')}{' '}
+            {marks.map((each) => (
+              <Tag key={each} tone="warning">
+                {t(`manage.mark.${each}`)}
+              </Tag>
+            ))}
+          </p>
+        ) : null}
         {returnReason && <p className={styles.reason}>{returnReason}</p>}
       </div>
       <StateBadge state={state} />

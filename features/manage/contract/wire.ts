@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { Json } from '../../../kernel/declare'
+import type { Suspicion } from '../../listings/contract'
 
 /** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -85,6 +86,8 @@ export const ManagedListing = Type.Object({
   seats: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   seatsTaken: Count,
   organizer: Type.String(),
+  /** What its words look like, for whoever approves it. */
+  marks: Type.Array(Type.Unsafe<Suspicion>(Type.String())),
   updatedAt: Type.String(),
 })
 export type ManagedListing = Static<typeof ManagedListing>

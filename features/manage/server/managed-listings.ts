@@ -1,5 +1,5 @@
 import type { Opportunities, Opportunity, OpportunityState } from '../../listings/contract'
-import { opportunityStates } from '../../listings/contract'
+import { opportunityStates, suspicionsOfListing } from '../../listings/contract'
 import type { People } from '../../session/contract'
 import type { ManagedListing, ManagedPage } from '../contract/wire'
 
@@ -44,7 +44,10 @@ export async function managedPage(
   const items = rows.slice(0, PAGE)
   const organizers = new Map((await people.list(organizerIds(items))).map(({ id, name }) => [id, name]))
   return {
-    items: items.map((each) => managedListing(each, organizers.get(each.organizerId ?? 0) ?? '')),
+    items: items.map((each) => ({
+      ...managedListing(each, organizers.get(each.organizerId ?? 0) ?? ''),
+      ...(organizerId === undefined && { marks: [...suspicionsOfListing(each)] }),
+    })),
     next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
     counts: Object.fromEntries(visible.map((each) => [each, counts[`${kind}/${each}`] ?? 0])),
   }
@@ -78,5 +81,6 @@ function managedListing(row: Opportunity, organizer: string): ManagedListing {
   return {
     ...{ id, title, kind, organisation, state, visibility, path },
     ...{ returnReason, closesAt, seats, seatsTaken, organizer, updatedAt },
+    marks: [],
   }
 }

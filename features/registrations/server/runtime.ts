@@ -5,6 +5,7 @@ import { admissions, interests, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { followers } from '../../notifications/contract'
 import { eligibilityRules } from '../../rules/contract'
+import { outcomes } from '../../saved/contract'
 import { people } from '../../session/contract'
 import { followedSources } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
@@ -16,6 +17,7 @@ import { registrationsTopic } from './live-topic'
 import { mineForRoute, mineRoute, receiptRoute } from './own-routes'
 import { createRegister } from './register'
 import { registerRoute, withdrawRoute } from './register-route'
+import { registeredOutcome } from './registered-outcome'
 import { registrantsRoute } from './registrants-route'
 import { registeredFollowed } from './registered-followed'
 import { registeredFollowers } from './registered-followers'
@@ -54,6 +56,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
     contributeWith(admissions, [database], takingPart),
     contributeWith(interests, [database], registeredInterest),
+    contributeWith(outcomes, [database], registeredOutcome),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
     contributeWith(personalData, [database, opportunities], registrationsPersonalData),
     contributeWith(personMoves, [database, opportunities, stateMachines, outbox], registrationMove),

@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { detailActions, detailSections, facets } from '../../listings/contract'
+import { compareRows, detailActions, detailSections, facets } from '../../listings/contract'
 import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { checkParts } from '../../registrations/contract'
@@ -7,7 +7,7 @@ import { signedIn } from '../../session/contract'
 import { catalogues, toasts } from '../../ui/contract'
 import { httpClient, pages } from '../../web/contract'
 import { eligibleFacet } from '../contract'
-import { FACTS_PATH, rulesAt } from './requests'
+import { FACTS_PATH, rulesAt, rulesCompared } from './requests'
 
 const access = [signedIn()]
 
@@ -30,6 +30,13 @@ export const rulesClient = defineFeature({
       load: () => import('./lines/team-section'),
     }),
     contribute(detailActions, { id: 'rules.hint', order: 20, load: () => import('./lines/verdict-hint') }),
+    contribute(compareRows, {
+      id: 'rules.compare',
+      label: 'rules.who',
+      replaces: 'who',
+      data: rulesCompared,
+      load: () => import('./lines/compared-lines'),
+    }),
     contribute(checkParts, { id: 'rules.check', load: () => import('./lines/check-part') }),
     contribute(facets, { ...eligibleFacet, order: -10 }),
     contribute(editorParts, {

@@ -1,4 +1,4 @@
-import { opportunityAt } from '../../listings/contract'
+import { comparedAt, opportunityAt } from '../../listings/contract'
 import { apiRequest, type PageAt } from '../../web/contract'
 import type { OwnFacts, OwnVerdict, ShownRules } from '../contract/wire'
 
@@ -14,3 +14,7 @@ export function rulesAt(at: PageAt) {
   const id = opportunityAt(at)
   return id === undefined ? {} : { rules: rulesRequest(id) }
 }
+
+/** Of each that is compared. */
+export const rulesCompared = (at: PageAt) =>
+  Object.fromEntries(comparedAt(at).map((id) => [`rules-${id}`, rulesRequest(id)]))

@@ -85,7 +85,7 @@ export function rulesDraftPart(database: Database, opportunities: Opportunities,
       const before = await findLatest(db, opportunityId)
       if (JSON.stringify([before.conditions, keptTeam(before.team)]) === JSON.stringify([conditions, team])) return
       await insertVersion(db, { opportunityId, conditions, team, by, at: clock.now() })
-      await opportunities.announce(tx, [opportunityId])
+      await opportunities.announce(tx, [opportunityId], { hasRules: conditions.length > 0 })
     },
     async read(opportunityId) {
       const { conditions, team } = await findLatest(database.of<RulesTables>(), opportunityId)

@@ -30,6 +30,25 @@ export async function findLatestOf(
   return new Map(rows.map(({ opportunity_id, conditions }) => [opportunity_id, conditions]))
 }
 
+/** Those after this id whose organizer asks something, in the order of ids. */
+export async function listRuledAfter(db: RulesDb, after: number, limit: number): Promise<readonly number[]> {
+  const latest = db
+    .selectFrom('rules.rule_set')
+    .distinctOn('opportunity_id')
+    .select(['opportunity_id', 'conditions'])
+    .where('opportunity_id', '>', after)
+    .orderBy('opportunity_id')
+    .orderBy('version', 'desc')
+  const rows = await db
+    .selectFrom(latest.as('latest'))
+    .select('opportunity_id')
+    .where(sql<boolean>`jsonb_array_length(conditions) > 0`)
+    .orderBy('opportunity_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ opportunity_id }) => opportunity_id)
+}
+
 export interface NewVersion {
   readonly opportunityId: number
   readonly conditions: RuleSet

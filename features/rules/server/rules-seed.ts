@@ -50,16 +50,17 @@ export function rulesSeed(database: Database, opportunities: Opportunities, peop
       )
       await database.transact(async (tx) => {
         const db = database.on<RulesTables>(tx)
-        const made: number[] = []
+        const made = new Map<boolean, number[]>()
         for (const opportunity of rows.flat()) {
           const conditions = conditionsFor(opportunity, opportunity.id)
           const team = teamFor(opportunity, opportunity.id)
           if ((conditions.length === 0 && Object.keys(team).length === 0) || known.has(opportunity.id)) continue
           const by = opportunity.organizerId
           await insertVersion(db, { opportunityId: opportunity.id, conditions, team, by, at: now })
-          made.push(opportunity.id)
+          const hasRules = conditions.length > 0
+          made.set(hasRules, [...(made.get(hasRules) ?? []), opportunity.id])
         }
-        await opportunities.announce(tx, made)
+        for (const [hasRules, ids] of made) await opportunities.announce(tx, ids, { hasRules })
       })
       const student = await people.findByEmail('student@demo.test')
       if (student)

@@ -18,6 +18,7 @@ import { followProfile, followSignUp, projectPeopleJob } from './project-people-
 import { reachRoute } from './reach-route'
 import { factsMove, rulesPersonalData } from './rules-personal-data'
 import { rulesSeed } from './rules-seed'
+import { tellListingsJob } from './tell-listings-job'
 import { personFacts } from './tokens'
 
 export const runtime = defineRuntime({
@@ -39,6 +40,7 @@ export const runtime = defineRuntime({
     contributeWith(admissions, [opportunities, eligibilityRules], invitedAdmission),
     contributeWith(draftParts, [database, opportunities, clock], rulesDraftPart),
     contributeWith(jobs, [personFacts], projectPeopleJob),
+    contributeWith(jobs, [database, opportunities], tellListingsJob),
     contributeWith(subscriptions, [personFacts], followProfile),
     contributeWith(subscriptions, [personFacts], followSignUp),
     contributeWith(personalData, [database], rulesPersonalData),

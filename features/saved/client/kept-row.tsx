@@ -4,6 +4,7 @@ import { cityText, ownKinds } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
 import type { Kept } from '../contract/wire'
+import { OutcomeTag } from './outcome-tag'
 
 interface KeptRowProps {
   readonly kept: Kept
@@ -16,7 +17,7 @@ interface KeptRowProps {
 }
 
 /** One opportunity that one kept: what it is, how long it is open, and since when it is kept. */
-export function KeptRow({ kept: { listing }, now, when, children }: KeptRowProps) {
+export function KeptRow({ kept: { listing, state, outcome }, now, when, children }: KeptRowProps) {
   const t = useText()
   const plural = ownKinds.find(({ id }) => id === listing?.kind)?.plural
   const city = listing?.city && cityText(t, listing.city)
@@ -24,10 +25,15 @@ export function KeptRow({ kept: { listing }, now, when, children }: KeptRowProps
   return (
     <ItemRow
       kind={holdKindOf(listing?.kind ?? 'event')}
-      title={listing ? <Link href={listing.path}>{listing.title}</Link> : t('saved.row.gone')}
-      lines={[facts ?? t('saved.row.goneText'), when]}
+      title={listing ? <Link href={listing.path}>{listing.title}</Link> : t(`saved.row.${state}`)}
+      lines={[facts ?? t(`saved.row.${state}Text`), when]}
     >
-      {listing ? <Until listing={listing} now={now} /> : <Tag>{t('saved.row.closed')}</Tag>}
+      {outcome ? <OutcomeTag outcome={outcome} /> : null}
+      {listing ? (
+        <Until listing={listing} now={now} />
+      ) : state === 'removed' ? (
+        <Tag>{t('saved.row.closed')}</Tag>
+      ) : null}
       {children}
     </ItemRow>
   )

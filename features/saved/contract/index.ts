@@ -1,6 +1,8 @@
 /** What the house may know of `saved`: its errors, and how a watchlist is told apart; who keeps what is each person's own business. */
 import { defineErrors } from '../../web/contract'
 
+export { type OutcomeSource, outcomes, type OutcomeWord } from './outcomes'
+
 /** Live: open or still to open. */
 export const watchlistStates = ['live', 'closed', 'all'] as const
 export type WatchlistState = (typeof watchlistStates)[number]

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
+import type { Absence } from '../../listings/contract'
 import { Listing } from '../../listings/contract/wire'
-import type { WatchlistState } from './index'
+import type { OutcomeWord, WatchlistState } from './index'
 
 export const OpportunityId = Type.Object({
   opportunityId: Type.String({ pattern: '^[1-9]\\d{0,8}$', says: 'This is the number of no opportunity' }),
@@ -18,11 +19,14 @@ export const WatchlistQuery = Type.Object({
   after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 })
 
-/** One that was saved or looked at. `listing` is null where it was taken down since. */
+/** One that was saved or looked at. `listing` is null where its person does not meet it now, and `state` says why. */
 const Kept = Type.Object({
   id: Type.Integer(),
   opportunityId: Type.Integer(),
   listing: Type.Union([Listing, Type.Null()]),
+  state: Type.Unsafe<'shown' | Absence>(Type.String()),
+  /** What became of it for oneself; on the watchlist alone. */
+  outcome: Type.Optional(Type.Unsafe<OutcomeWord>(Type.String())),
   at: Type.String(),
 })
 export type Kept = Static<typeof Kept>

@@ -3,12 +3,14 @@ import { clock, database, migrations } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { people } from '../../session/contract'
 import { live, problemSentences } from '../../web/contract'
+import { outcomes } from '../contract'
 import { up as watch } from './migrations/0001-watch'
 import { up as watchers } from './migrations/0003-watchers'
 import { up as hidden } from './migrations/0002-hidden'
 
 export const savedServer = defineFeature({
   id: 'saved',
+  points: [outcomes],
   requires: [clock, database, live, opportunities, people],
   contributes: [
     contribute(problemSentences, { id: 'saved.problems', hi: () => import('../locales/problems.hi.json') }),

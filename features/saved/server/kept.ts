@@ -8,25 +8,26 @@ interface Row {
   readonly opportunity_id: number
 }
 
-/** Rows with what they are of; what was taken down since stays as a row without. */
+/** Rows with what they are of; what is out of sight stays as a row without, and says why. */
 export async function keptOf<R extends Row>(
   opportunities: Opportunities,
   rows: readonly R[],
   at: (row: R) => Date,
   reader: Subject,
 ): Promise<readonly Kept[]> {
-  const listings = await opportunities.cards(
-    rows.map((row) => row.opportunity_id),
-    reader,
-  )
-  const byId = new Map<number, Listing>(listings.map((each) => [each.id, each]))
+  const ids = rows.map((row) => row.opportunity_id)
+  const byId = new Map<number, Listing>((await opportunities.cards(ids, reader)).map((each) => [each.id, each]))
+  const missing = ids.filter((id) => !byId.has(id))
+  const absences = missing.length > 0 ? await opportunities.absences(missing) : undefined
   return rows.map((row) => ({
     id: row.id,
     opportunityId: row.opportunity_id,
     listing: byId.get(row.opportunity_id) ?? null,
+    state: byId.has(row.opportunity_id) ? 'shown' : (absences?.get(row.opportunity_id) ?? 'removed'),
     at: at(row).toISOString(),
   }))
 }
 
-/** Closed, or taken down: nothing can be done with it any more. */
-export const isOver = ({ listing }: Kept): boolean => listing === null || listing.standing === 'closed'
+/** Closed, taken down, or not for this person any more; what is being checked may come back. */
+export const isOver = ({ listing, state }: Kept): boolean =>
+  listing === null ? state !== 'held' : listing.standing === 'closed'

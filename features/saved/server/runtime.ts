@@ -1,10 +1,11 @@
-import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, self } from '../../../kernel/index'
 import { clock, database, personalData, personMoves, seeds } from '../../data/contract'
 import { interests, opportunities } from '../../listings/contract'
 import { followers } from '../../notifications/contract'
 import { people } from '../../session/contract'
 import { followedSources } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { outcomes } from '../contract'
 import { hiddenRoute, hideRoute, showRoute } from './hidden-routes'
 import { savedTopic } from './live-topic'
 import { savedInterest } from './saved-interest'
@@ -33,8 +34,11 @@ export const runtime = defineRuntime({
   contributes: [
     contribute(liveTopics, savedTopic),
     ...routes.map((route) =>
-      contributeWith(apiRoutes, [database, opportunities, live, clock], (database, opportunities, live, clock) =>
-        route({ database, opportunities, live, clock }),
+      contributeWith(
+        apiRoutes,
+        [self, database, opportunities, live, clock],
+        ({ view }, database, opportunities, live, clock) =>
+          route({ database, opportunities, live, clock, outcomes: () => view(outcomes) }),
       ),
     ),
     contributeWith(followers, [database], watchFollowers),

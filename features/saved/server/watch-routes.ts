@@ -4,12 +4,13 @@ import { dataErrors } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint, type Live } from '../../web/contract'
-import { savedErrors } from '../contract'
+import { type OutcomeSource, savedErrors } from '../contract'
 import { OpportunityId, SavedIds, Watchlist, WatchlistQuery } from '../contract/wire'
 import { listHidden } from './hidden-queries'
 import { isOver, keptOf } from './kept'
 import { announce } from './live-topic'
 import type { SavedTables } from './tables'
+import { withOutcomes } from './with-outcomes'
 import { deleteWatch, insertWatch, listWatched } from './watch-queries'
 
 /** Who keeps more has stopped to look at it; the marks of all of them travel with every list. */
@@ -17,6 +18,7 @@ const MOST = 500
 const PAGE = 20
 
 export interface WatchParts {
+  readonly outcomes: () => readonly OutcomeSource[]
   readonly database: Database
   readonly opportunities: Opportunities
   readonly live: Live
@@ -40,7 +42,7 @@ export function savedIdsRoute({ database }: WatchParts) {
   })
 }
 
-export function watchlistRoute({ database, opportunities, clock }: WatchParts) {
+export function watchlistRoute({ database, opportunities, outcomes, clock }: WatchParts) {
   return endpoint({
     id: 'saved.watchlist',
     method: 'GET',
@@ -50,14 +52,15 @@ export function watchlistRoute({ database, opportunities, clock }: WatchParts) {
     response: { 200: Watchlist },
     summary: 'One’s watchlist, last saved first; closed ones stay with their outcome.',
     async handle({ subject, query: { kind, state = 'all', after = Number.MAX_SAFE_INTEGER } }) {
-      const rows = await listWatched(database.of<SavedTables>(), personOf(subject).id)
+      const { id: personId } = personOf(subject)
+      const rows = await listWatched(database.of<SavedTables>(), personId)
       const all = await keptOf(opportunities, rows, (row) => row.saved_at, subject)
       const ofKind = all.filter(({ listing }) => kind === undefined || listing?.kind === kind)
       const over = ofKind.filter(isOver)
       const wanted = state === 'all' ? ofKind : ofKind.filter((each) => isOver(each) === (state === 'closed'))
       const rest = wanted.filter(({ id }) => id < after)
       return {
-        items: rest.slice(0, PAGE),
+        items: await withOutcomes(rest.slice(0, PAGE), personId, outcomes()),
         next: rest.length > PAGE ? (rest[PAGE - 1]?.id ?? null) : null,
         counts: { live: ofKind.length - over.length, closed: over.length, all: ofKind.length },
         now: clock.now().toISOString(),

@@ -55,7 +55,9 @@ test('each says what strangers are answered, and each that tells owners from str
 
 test('what names nothing of one person’s is guarded, or public for good', () => {
   const open = naming.filter(({ strangers, access }) => strangers === 'same' && access === 'public')
-  const listings = ['deadline', 'image', 'landing', 'opportunity', 'similar'].map((word) => `listings.${word}`)
+  const listings = ['deadline', 'directory', 'image', 'landing', 'opportunity', 'similar'].map(
+    (word) => `listings.${word}`,
+  )
   const profile = ['profile.avatar', 'profile.page']
   const wanted = [
     'banners.increase-view',

@@ -72,10 +72,10 @@ function Held({ collection }: { readonly collection: Collection }) {
       />
       {items.length === 0 ? <EmptyState title={t('collections.none')} text={t('collections.noneText')} /> : null}
       <ol className={styles.list} hidden={items.length === 0}>
-        {items.map(({ opportunityId, listing }, at) => {
-          const title = listing?.title ?? t('collections.gone')
+        {items.map(({ opportunityId, listing, state }, at) => {
+          const title = listing?.title ?? t(`collections.${state}`)
           return (
-            <OpportunityRow key={opportunityId} listing={listing} now={now}>
+            <OpportunityRow key={opportunityId} listing={listing} state={state} now={now}>
               <IconButton
                 icon={ArrowUp}
                 label={t('collections.up', { title })}

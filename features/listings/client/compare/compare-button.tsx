@@ -4,7 +4,8 @@ import { IconButton, useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { useService } from '../../../web/kit'
 import type { CardProps } from '../../contract'
-import { compared, MOST_COMPARED } from './compared'
+import { MOST_COMPARED } from '../../contract'
+import { compared } from './compared'
 
 /** Puts a row among what is compared; the tray at the foot of the page holds them. */
 export function Action({ opportunityId: id, title }: CardProps) {

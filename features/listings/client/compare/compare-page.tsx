@@ -13,25 +13,20 @@ import {
   useCopyLink,
   useText,
 } from '../../../ui/kit'
-import { apiRequest, type PageAt, type PageModule, type PageProps } from '../../../web/contract'
+import { apiRequest, type PageModule, type PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
+import { comparedAt, compareRows } from '../../contract'
 import type { ComparedPage } from '../../contract/wire'
 import styles from './compare-page.module.css'
 import { CompareTable } from './compare-table'
-import { comparePath, MOST_COMPARED } from './compared'
-
-/** The ids of an address, each once, at most four; whatever else stands in it is passed over. */
-function idsOf({ query }: PageAt): readonly number[] {
-  const ids = (query['ids'] ?? '').slice(0, 200).match(/(?<!\d)[1-9]\d{0,8}(?!\d)/g) ?? []
-  return [...new Set(ids.map(Number))].slice(0, MOST_COMPARED)
-}
+import { comparePath } from './compared'
 
 const requestOf = (ids: readonly number[]) => apiRequest<ComparedPage>('/api/listings/compare', { ids: ids.join(',') })
 
 /** `/compare?ids=12,40`: up to four opportunities side by side. The address is all of it, so that it can be sent to somebody. */
 function ComparePage({ at }: PageProps) {
   const t = useText()
-  const ids = idsOf(at)
+  const ids = comparedAt(at)
   return (
     <Container className={styles.page}>
       <PageHead
@@ -96,8 +91,9 @@ function Nothing() {
 export const page: PageModule = {
   Page: ComparePage,
   data: (at) => {
-    const ids = idsOf(at)
+    const ids = comparedAt(at)
     return ids.length > 0 ? { compared: requestOf(ids) } : {}
   },
+  parts: [compareRows],
   head: ({ t }) => ({ title: t('listings.compare.title'), robots: 'noindex, follow' }),
 }

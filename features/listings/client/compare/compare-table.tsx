@@ -1,29 +1,30 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { classNames, formatDate, IconButton, OrgLogo, useLanguage, useText, VisuallyHidden } from '../../../ui/kit'
-import { Link, useService, useUrl } from '../../../web/kit'
+import { formatDate, IconButton, OrgLogo, useLanguage, useText, VisuallyHidden } from '../../../ui/kit'
+import { ErrorBoundary, FeatureScope, Link, type Shown, useService, useShown, useUrl } from '../../../web/kit'
+import { type CompareRow, compareRows } from '../../contract'
 import type { ComparedPage } from '../../contract/wire'
 import { Deadline } from '../deadline'
 import { useRules } from '../detail/eligibility-lines'
 import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
+import { AddedRow } from './added-row'
+import { type CompareFact, CompareLine } from './compare-line'
 import styles from './compare-page.module.css'
 import { compared, comparePath } from './compared'
+import { RuleList } from './rule-list'
 
 type Item = ComparedPage['items'][number]
 
-interface Row {
-  readonly name: string
-  /** What is compared: equal texts are the same. */
-  readonly says: (item: Item) => string
-  readonly draw?: (item: Item) => ReactNode
-}
+const WHO = 'listings.compare.who'
 
 /** One row a fact; where they differ it is marked. */
 export function CompareTable({ items, now }: { readonly items: readonly Item[]; readonly now: string }) {
   const t = useText()
   const rows = useRows(now)
+  const added = useShown(compareRows)
+  const instead = added.filter(({ item }) => item.replaces === 'who')
+  const others = added.filter(({ item }) => item.replaces === undefined)
   return (
     <div className={styles.scroll}>
       <table className={styles.table} style={{ '--columns': items.length } as React.CSSProperties}>
@@ -41,20 +42,16 @@ export function CompareTable({ items, now }: { readonly items: readonly Item[]; 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, says, draw }) => {
-            const differs = new Set(items.map(says)).size > 1
-            return (
-              <tr key={name} className={classNames(differs && styles.differs)}>
-                <th scope="row">
-                  {t(name)}
-                  {differs ? <span className={styles.mark}>{t('listings.compare.differs')}</span> : null}
-                </th>
-                {items.map((item) => (
-                  <td key={item.id}>{draw ? draw(item) : says(item) || '–'}</td>
-                ))}
-              </tr>
-            )
-          })}
+          {rows.map((fact) =>
+            fact.name === WHO && instead.length > 0 ? (
+              instead.map((shown) => <Added key={shown.id} shown={shown} items={items} />)
+            ) : (
+              <CompareLine key={fact.name} {...fact} name={t(fact.name)} items={items} />
+            ),
+          )}
+          {others.map((shown) => (
+            <Added key={shown.id} shown={shown} items={items} />
+          ))}
         </tbody>
       </table>
     </div>
@@ -88,7 +85,7 @@ function Head({ item, all }: { readonly item: Item; readonly all: readonly Item[
   )
 }
 
-function useRows(now: string): readonly Row[] {
+function useRows(now: string): readonly CompareFact[] {
   const t = useText()
   const language = useLanguage()
   const facts = useFacts()
@@ -108,8 +105,8 @@ function useRows(now: string): readonly Row[] {
     { name: 'listings.team', says: (item) => facts.team(item) ?? t('listings.compare.alone') },
     { name: 'listings.openings', says: ({ seats }) => (seats === null ? '' : String(seats)) },
     {
-      name: 'listings.compare.who',
-      says: ({ eligibility, audiences }) => JSON.stringify([eligibility, audiences]),
+      name: WHO,
+      says: ({ eligibility, audiences, hasRules }) => JSON.stringify([eligibility, audiences, hasRules]),
       draw: (item) => <Rules item={item} />,
     },
     { name: 'listings.facet.tag', says: ({ tags }) => tags.join(', ') },
@@ -117,11 +114,16 @@ function useRows(now: string): readonly Row[] {
 }
 
 function Rules({ item }: { readonly item: Item }) {
+  return <RuleList rules={useRules(item)} />
+}
+
+/** A fault of one row costs that row. */
+function Added({ shown, items }: { readonly shown: Shown<CompareRow>; readonly items: readonly Item[] }) {
   return (
-    <ul className={styles.rules}>
-      {useRules(item).map((rule) => (
-        <li key={rule}>{rule}</li>
-      ))}
-    </ul>
+    <ErrorBoundary fallback={() => null}>
+      <FeatureScope feature={shown.feature}>
+        <AddedRow shown={shown} items={items} />
+      </FeatureScope>
+    </ErrorBoundary>
   )
 }

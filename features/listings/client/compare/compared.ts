@@ -1,7 +1,5 @@
 import { token } from '../../../../kernel/index'
 
-export const MOST_COMPARED = 4
-
 export interface ComparedOne {
   readonly id: number
   readonly title: string

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
-import { type Compared, type ComparedOne, MOST_COMPARED } from './compared'
+import { MOST_COMPARED } from '../../contract'
+import type { Compared, ComparedOne } from './compared'
 
 const KEY = 'foothold.compare'
 

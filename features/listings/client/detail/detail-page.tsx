@@ -16,7 +16,7 @@ import {
   useText,
 } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
-import { formatQuery, useData } from '../../../web/kit'
+import { formatQuery, Link, useData } from '../../../web/kit'
 import { cardActions, detailActions, detailSections } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
@@ -24,6 +24,7 @@ import { breadcrumbJsonLd } from '../listing/list-json-ld'
 import { opportunityRequest } from '../requests'
 import { useFacts } from '../use-facts'
 import { ActionCard } from './action-card'
+import { BeingChecked } from './being-checked'
 import { ByInvitation } from './by-invitation'
 import { DetailBody } from './detail-body'
 import styles from './detail-page.module.css'
@@ -53,6 +54,12 @@ function DetailPage({ at }: PageProps) {
     return (
       <Container className={styles.page}>
         <ByInvitation signIn={error.code === 'sign-in-to-see'} path={at.path} />
+      </Container>
+    )
+  if (error?.code === 'held')
+    return (
+      <Container className={styles.page}>
+        <BeingChecked />
       </Container>
     )
   if (!data)
@@ -102,7 +109,7 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
   const language = useLanguage()
   const facts = useFacts()
   const kind = kindById(opportunity.kind)
-  const { organisation, standing, closedAt, closesAt, publishedAt, zone } = opportunity
+  const { organisation, standing, lists, closedAt, closesAt, publishedAt, zone } = opportunity
   const over = closedAt ?? closesAt
   return (
     <header className={styles.head}>
@@ -126,7 +133,9 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
               </span>
             ) : null}
           </span>{' '}
-          <span className={styles.dotted}>{facts.place(opportunity)}</span>{' '}
+          <span className={styles.dotted}>
+            {lists.city ? <Link href={lists.city}>{facts.place(opportunity)}</Link> : facts.place(opportunity)}
+          </span>{' '}
           {publishedAt ? (
             <span className={styles.dotted}>{t('listings.posted', { date: formatDate(publishedAt, language) })}</span>
           ) : null}{' '}

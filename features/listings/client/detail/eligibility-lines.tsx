@@ -9,18 +9,22 @@ import styles from './detail-body.module.css'
 export function useRules({
   eligibility,
   audiences,
-}: Pick<OpportunityDetail, 'eligibility' | 'audiences'>): readonly string[] {
+  hasRules,
+}: Pick<OpportunityDetail, 'eligibility' | 'audiences' | 'hasRules'>): readonly string[] {
   const t = useText()
   const facts = useFacts()
   const { passingOutFrom: from, passingOutTo: to, minimumAge, note } = eligibility
   const year = from ?? to
+  const isForAll = audiences.length === 0
   return [
-    facts.audience({ audiences }),
+    // What has rules is open to nobody in particular: the line that says so stands last.
+    isForAll && hasRules ? undefined : facts.audience({ audiences }),
     year !== undefined && (from === to || to === undefined || from === undefined)
       ? t('listings.rule.year', { year: String(year) })
       : from !== undefined && t('listings.rule.years', { from: String(from), to: String(to) }),
     minimumAge !== undefined && t('listings.rule.age', { age: minimumAge }),
     note,
+    hasRules && t('listings.rule.more'),
   ].filter((rule): rule is string => Boolean(rule))
 }
 

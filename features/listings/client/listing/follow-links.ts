@@ -8,12 +8,15 @@ export function followLinks(
   { t, language }: Pick<HeadContext<unknown>, 't' | 'language'>,
 ): NonNullable<Head['alternates']> {
   if (isPersonal(question)) return []
+  const news = (type: string, form: 'rss' | 'json' | 'xml') => ({
+    type,
+    title: t('listings.follow.rssTitle', { name }),
+    href: followAddress(form, question, language),
+  })
   return [
-    {
-      type: 'application/rss+xml',
-      title: t('listings.follow.rssTitle', { name }),
-      href: followAddress('rss', question, language),
-    },
+    news('application/rss+xml', 'rss'),
+    news('application/atom+xml', 'xml'),
+    news('application/feed+json', 'json'),
     {
       type: 'text/calendar',
       title: t('listings.follow.icsTitle', { name }),

@@ -1,10 +1,11 @@
 import { Breadcrumbs, Container, formatNumber, PageHead, useLanguage, useText } from '../../../ui/kit'
 import { type HeadContext, type PageAt, type PageModule, type PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
-import { cardActions, listActions } from '../../contract'
+import { cardActions, landingNouns, listActions } from '../../contract'
 import type { FacetCounts, ListingPage as ListingAnswer } from '../../contract/wire'
 import { titleOfList } from '../kind-of'
-import { facetsRequest, isFiltered, placeOf, readQuestion, searchRequest } from '../requests'
+import { Directory } from '../landing/directory'
+import { directoryRequest, facetsRequest, isFiltered, placeOf, readQuestion, searchRequest } from '../requests'
 import { followLinks } from './follow-links'
 import { breadcrumbJsonLd, listJsonLd } from './list-json-ld'
 import styles from './listing-page.module.css'
@@ -13,7 +14,12 @@ import { SignInNote } from './sign-in-note'
 import { useQuestion } from './use-question'
 
 const requests = (at: PageAt, question = readQuestion(at)) => {
-  return { list: searchRequest(question, placeOf(at)), facets: facetsRequest(question) }
+  const { kind } = question
+  return {
+    list: searchRequest(question, placeOf(at)),
+    facets: facetsRequest(question),
+    ...(kind !== undefined && kind in landingNouns && { directory: directoryRequest(kind) }),
+  }
 }
 
 /** Every listing page (spec §2.6): the address is its whole state. */
@@ -39,6 +45,7 @@ function ListingPage({ at }: PageProps) {
       />
       {needsSignIn ? <SignInNote /> : null}
       <ListingView at={at} question={question} title={title} list={list} facets={facets.data} />
+      {asked.directory && question.kind ? <Directory kind={question.kind} /> : null}
     </Container>
   )
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { BadgeCheck, CalendarRange, CircleCheck, MapPin, UserRound, UsersRound } from 'lucide-react'
+import { BadgeCheck, CalendarRange, CircleCheck, CircleDashed, MapPin, UserRound, UsersRound } from 'lucide-react'
 import { Icon, KindTag, OrgLogo, Tag, useText } from '../../../ui/kit'
 import { AliveInSight, Link } from '../../../web/kit'
 import type { Listing, ListingPage } from '../../contract/wire'
@@ -67,8 +67,8 @@ export function ListingRow({ listing, now, withKind, found }: ListingRowProps) {
           </p>
         ) : null}
       </div>
-      <p className={styles.who}>
-        <Icon of={CircleCheck} size={16} /> {facts.audience(listing)}
+      <p className={styles.who} data-conditions={listing.hasConditions}>
+        <Icon of={listing.hasConditions ? CircleDashed : CircleCheck} size={16} /> {facts.audience(listing)}
       </p>
       <div className={styles.end}>
         <CardActions listing={listing} />

@@ -1,13 +1,15 @@
 import { ButtonLink, Container, formatNumber, Hold, Skeleton, useLanguage, useText } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { formatQuery, Link, useData, useHasPage } from '../../../web/kit'
+import { landingNouns } from '../../contract'
 import type { HomeLists } from '../../contract/wire'
 import { ClosingCard } from '../home/closing-card'
 import { NewCard } from '../home/new-card'
 import { Rail } from '../home/rail'
 import { SearchForm } from '../home/search-form'
 import { kindById } from '../kind-of'
-import { homeRequest, portalRequest } from '../requests'
+import { Directory } from '../landing/directory'
+import { directoryRequest, homeRequest, portalRequest } from '../requests'
 import styles from './portal-page.module.css'
 import { type Portal, portals } from './portals'
 
@@ -15,12 +17,16 @@ const PUBLISH = '/manage/opportunity/all/create'
 
 const portalAt = ({ path }: PageAt): Portal => portals.find((each) => each.path === path) ?? (portals[0] as Portal)
 
+/** Those of its kinds that have lists of one sort. */
+const listedKinds = ({ kinds }: Portal) => kinds.filter((kind) => kind in landingNouns)
+
 const requests = (at: PageAt) => {
   const portal = portalAt(at)
   return {
     home: homeRequest(),
     closing: portalRequest(portal, 'deadline'),
     newest: portalRequest(portal, 'newest'),
+    ...Object.fromEntries(listedKinds(portal).map((kind) => [`directory-${kind}`, directoryRequest(kind)])),
   }
 }
 
@@ -57,6 +63,11 @@ function PortalPage({ at }: PageProps) {
           ))}
         </Rail>
       )}
+      {listedKinds(portal).map((kind) => (
+        <Container key={kind}>
+          <Directory kind={kind} />
+        </Container>
+      ))}
       {hasPage(PUBLISH) && (
         <Container>
           <section className={styles.host}>

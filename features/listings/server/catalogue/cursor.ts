@@ -1,6 +1,8 @@
 import { listingErrors } from '../../contract'
 
-const VERSION = 2
+const VERSION = 3
+/** How many numbers a place has; else two. */
+const LENGTHS: Readonly<Record<string, number>> = { relevance: 3, 'deadline-all': 4, 'deadline-closed': 4 }
 
 /** Where a page ended, so that the next begins after it however many are added meanwhile. */
 export function writeCursor(sort: string, key: readonly number[]): string {
@@ -11,7 +13,7 @@ export function writeCursor(sort: string, key: readonly number[]): string {
 export function readCursor(cursor: string, sort: string): readonly number[] {
   try {
     const [version, ofSort, ...key] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as readonly unknown[]
-    const isKey = key.length === (sort === 'relevance' ? 3 : 2) && key.every((part) => Number.isFinite(part))
+    const isKey = key.length === (LENGTHS[sort] ?? 2) && key.every((part) => Number.isFinite(part))
     if (version === VERSION && ofSort === sort && isKey) return key as readonly number[]
   } catch {
     // Not written by us: said below.

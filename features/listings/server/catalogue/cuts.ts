@@ -53,13 +53,19 @@ class Best {
   }
 }
 
+/** An order, and what comes after a place in it. */
+export interface Sequence<P> {
+  readonly compare: (a: number, b: number) => number
+  isAfter(slot: number, place: P): boolean
+}
+
 /** A page of some that stand in no order. */
-export function cutFrom(
+export function cutFrom<P>(
   slots: Int32Array,
-  list: SortedList,
+  list: Sequence<P>,
   columns: Columns,
   chosen: Chosen,
-  place: Key | undefined,
+  place: P | undefined,
   limit: number,
 ): Cut {
   const best = new Best(limit + 1, list.compare)

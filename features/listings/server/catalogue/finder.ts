@@ -6,9 +6,11 @@ import { readCursor, writeCursor } from './cursor'
 import { type Cut, cutByRank, cutFrom, cutInOrder, rankKey } from './cuts'
 import { ALL_KINDS } from './columns'
 import type { Listed, Order } from './listed'
+import { cursorName } from './over-last'
 import type { Question, Sort } from './question'
+import { type Reading, readingOf } from './reading'
 import type { Shelves } from './shelves'
-import type { Key, SortedList } from './sorted-list'
+import type { SortedList } from './sorted-list'
 import { matchText, type TextMatches } from './text-matches'
 import type { Wanted } from './wanted'
 
@@ -53,23 +55,23 @@ export function createFinder(shelves: Shelves, countings: Countings) {
   }
 
   function cutOf(
-    list: SortedList,
+    reading: Reading<readonly number[]>,
     question: Question,
     chosen: Chosen,
-    place: Key | undefined,
+    place: readonly number[] | undefined,
     limit: number,
     total: number,
   ): Cut {
     const { ranked } = find(question.text)
-    if (ranked) return cutFrom(ranked.slots, list, columns, chosen, place, limit)
+    if (ranked) return cutFrom(ranked.slots, reading, columns, chosen, place, limit)
     const facet = countings.narrowest(chosen)
     if (facet !== undefined) {
       const hits = chosen.hits[facet] as Uint8Array
       // In order one reads on until enough fit; what a narrow filter finds is fewer.
-      const isFewer = shelves.postings(facet).reach(hits) * (total + 1) < limit * list.slots.length
-      if (isFewer) return cutFrom(shelves.postings(facet).gather(hits), list, columns, chosen, place, limit)
+      const isFewer = shelves.postings(facet).reach(hits) * (total + 1) < limit * reading.list.slots.length
+      if (isFewer) return cutFrom(shelves.postings(facet).gather(hits), reading, columns, chosen, place, limit)
     }
-    return cutInOrder(list, columns, chosen, place, limit)
+    return reading.cut(place, limit)
   }
 
   function pageByRank(question: Question, { after, limit }: Paging, chosen: Chosen) {
@@ -89,11 +91,12 @@ export function createFinder(shelves: Shelves, countings: Countings) {
   }
 
   function pageInOrder(question: Question, order: Order, { after, limit }: Paging, chosen: Chosen, total: number) {
-    const list = shelves.list(chosen.kind, order)
-    const place = after === undefined ? undefined : (readCursor(after, order) as Key)
-    const { slots, goesOn } = cutOf(list, question, chosen, place, limit, total)
+    const name = cursorName(order, chosen.status)
+    const from = after === undefined ? undefined : readCursor(after, name)
+    const reading = readingOf(shelves.list(chosen.kind, order), order, columns, chosen, from)
+    const { slots, goesOn } = cutOf(reading, question, chosen, from && reading.placeIn(from), limit, total)
     const last = slots.at(-1)
-    const next = last !== undefined && goesOn ? writeCursor(order, list.keyOf(last)) : undefined
+    const next = last !== undefined && goesOn ? writeCursor(name, reading.placeOf(last)) : undefined
     return { slots, next, exact: undefined }
   }
 

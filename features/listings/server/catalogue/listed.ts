@@ -21,6 +21,7 @@ export interface ListedSource extends FacetSource {
   readonly id: number
   readonly isClosed: boolean
   readonly opensAt: Date | null
+  /** When it ended, where it is closed. */
   readonly closesAt: Date | null
   readonly publishedAt: Date | null
   /** See `popularityOf`; null where nobody did anything. */

@@ -67,6 +67,13 @@ export class SortedList {
     return low
   }
 
+  /** Where those end that come before it. */
+  before(key: Key): number {
+    const at = this.after(key) - 1
+    const last = at < 0 ? undefined : this.keyOf(this.items.list[at] as number)
+    return last?.[0] === key[0] && last[1] === key[1] ? at - 1 : at
+  }
+
   /** Where to begin when only these are looked for: by deadline, all that ever closed stand first. */
   begin(status: Status, now: number): number {
     const isByDeadline = this.order === 'deadline' && (status === 'open' || status === 'upcoming')

@@ -11,7 +11,7 @@ import { languageOfAddress } from './language-of-address'
 import type { ToldList } from './write-feed'
 
 /** The newest of a list, and its next deadlines. */
-const MOST_NEW = 100
+const MOST_NEW = 1000
 const MOST_DEADLINES = 500
 
 const etagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
@@ -23,6 +23,8 @@ interface FeedParts extends ListParts {
 
 const forms = {
   rss: { type: 'application/rss+xml', order: 'newest', most: MOST_NEW, says: 'The newest of a list as RSS.' },
+  json: { type: 'application/feed+json', order: 'newest', most: MOST_NEW, says: 'The newest of a list as JSON Feed.' },
+  xml: { type: 'application/atom+xml', order: 'newest', most: MOST_NEW, says: 'The newest of a list as Atom.' },
   ics: {
     type: 'text/calendar',
     order: 'deadline',
@@ -31,8 +33,11 @@ const forms = {
   },
 } as const
 
+export const feedForms = ['rss', 'json', 'xml', 'ics'] as const
+type FeedForm = (typeof feedForms)[number]
+
 /** Any search of the site as a feed or a calendar: the same filters by the same names; `sort` is the feed's own. */
-export function feedRoute(form: keyof typeof forms, parts: FeedParts) {
+export function feedRoute(form: FeedForm, parts: FeedParts) {
   const { type, order, most, says } = forms[form]
   const { database, catalogue, kinds, publicUrl } = parts
   return endpoint({
@@ -70,11 +75,15 @@ export function feedRoute(form: keyof typeof forms, parts: FeedParts) {
           url: publicUrl + opportunityPath(row.kind, `${row.slug}-${row.id}`, kinds()),
         })),
       }
-      const { writeCalendar, writeRss } = await import('./write-feed')
-      const text = form === 'rss' ? writeRss(list) : writeCalendar(list)
+      const text = await write(form, list)
       return answer(200, text, { headers: { 'content-type': `${type}; charset=utf-8`, etag: etagOf(text) } })
     },
   })
+}
+
+async function write(form: FeedForm, list: ToldList): Promise<string> {
+  if (form === 'ics') return (await import('./write-feed')).writeCalendar(list)
+  return (await import('./write-news')).writeNews(form, list)
 }
 
 function queryText(query: Readonly<Record<string, string>>): string {

@@ -1,4 +1,3 @@
-import { Feed } from 'feed'
 import ical from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library'
@@ -21,7 +20,8 @@ const MOST_SAID = 400
 const HOUSE_ZONE = 'Asia/Kolkata'
 const DAY_SECONDS = 86_400
 
-const plain = (html: string) =>
+/** The beginning of what a description says. */
+export const plain = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&nbsp;/g, ' ')
@@ -33,35 +33,10 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MOST_SAID)
-/** What XML has no sign for. */
-const sayable = (text: string) =>
+
+/** Without what XML has no sign for. */
+export const sayable = (text: string) =>
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
-
-const latest = (entries: ToldList['entries']) =>
-  new Date(Math.max(0, ...entries.map(({ updated_at }) => updated_at.getTime())))
-
-export function writeRss({ name, page, self, language, entries }: ToldList): string {
-  const words = feedWords[language]
-  const feed = new Feed({
-    id: page,
-    title: `${name}: ${words.newOnes}`,
-    description: `${name}: ${words.newOnes}`,
-    link: page,
-    language: language === 'hi' ? 'hi-IN' : 'en-IN',
-    updated: latest(entries),
-    generator: 'Foothold',
-    feedLinks: { rss: self },
-  })
-  for (const { title, organisation, description, url, published_at, created_at } of entries)
-    feed.addItem({
-      title: sayable(`${title} · ${organisation}`),
-      id: url,
-      link: url,
-      date: published_at ?? created_at,
-      description: sayable(plain(description)),
-    })
-  return feed.rss2()
-}
 
 const zones = new Set(tzlib_get_timezones() as readonly string[])
 const blockOf = (zone: string) => (tzlib_get_ical_block(zone) as readonly string[])[0] ?? null

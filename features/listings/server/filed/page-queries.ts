@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { readCursor, writeCursor } from '../catalogue/cursor'
 import type { IdPage, Paging } from '../catalogue/finder'
 import { FOREVER, type Order, type Status } from '../catalogue/listed'
+import { cursorName, isOverLast } from '../catalogue/over-last'
 import type { Question, Sort } from '../catalogue/question'
 import type { ListingsDb } from '../tables'
 import { type Choice, every, foundUnder, listed, saying } from './asked-for'
@@ -15,7 +16,8 @@ type Key = RawBuilder<number>
 
 const time = (column: RawBuilder<unknown>): Key =>
   sql`(extract(epoch from date_trunc('milliseconds', ${column})) * 1000)::float8`
-const closing = sql<number>`coalesce(${time(sql`o.closes_at`)}, ${FOREVER}::float8)`
+const end = sql`case when o.state = 'closed' then least(o.closes_at, o.closed_at) else o.closes_at end`
+const closing = sql<number>`coalesce(${time(end)}, ${FOREVER}::float8)`
 const published = sql<number>`coalesce(${time(sql`o.published_at`)}, 0)`
 const most = sql<number>`coalesce(o.pay_max, o.pay_min)::float8`
 
@@ -35,10 +37,19 @@ const own: RawBuilder<number> = sql`o.id::float8`
 const fromNewest: RawBuilder<number> = sql`-${own}`
 
 /** In which order, the most telling key first; the last one tells any two apart. */
-function orderOf(sort: Sort, { status, query }: PageQuestion): readonly Key[] {
+function orderOf(sort: Sort, { status, query }: PageQuestion, split: number): readonly Key[] {
+  if (isOverLast(sort, status)) return overOrder(status, split)
   if (sort !== 'relevance') return [keys[sort], sort === 'deadline' ? own : fromNewest]
   const rank = sql<number>`-ts_rank(f.says, ${query}::tsquery)::float8`
   return isBackwards(status) ? [rank, sql`-${closing}`, fromNewest] : [rank, closing, own]
+}
+
+/** As `overKey` has it. */
+function overOrder(status: Status, split: number): readonly Key[] {
+  if (status === 'closed') return [sql`1::float8`, sql`-${closing}`, fromNewest]
+  const isOver = sql`${closing} <= ${split}::float8`
+  const either = (over: Key, open: Key): Key => sql`case when ${isOver} then ${over} else ${open} end`
+  return [either(sql`1::float8`, sql`0::float8`), either(sql`-${closing}`, closing), either(fromNewest, own)]
 }
 
 const isBackwards = (status: Status) => status === 'all' || status === 'closed'
@@ -49,25 +60,25 @@ export async function pageOfFiled(
   { sort, after, limit }: Paging,
   now: Date,
 ): Promise<Pick<IdPage, 'ids' | 'next'>> {
-  const order = orderOf(sort, question)
+  const name = cursorName(sort, question.status)
+  const from = after === undefined ? undefined : readCursor(after, name)
+  const split = from?.[0] ?? now.getTime()
+  const [place, ahead] = isOverLast(sort, question.status) ? [from?.slice(1), [split]] : [from, []]
+  const order = orderOf(sort, question, split)
   const names = order.map((_, at) => sql.ref(`key${at}`))
-  const place = after === undefined ? undefined : readCursor(after, sort)
-  const from = place
+  const rest = place
     ? sql`where (${sql.join(names)}) > (${sql.join(place.map((each) => sql`${each}::float8`))})`
     : sql``
   const { rows } = await sql<Readonly<Record<string, number>>>`
     select * from (
       select o.id, ${sql.join(order.map((key, at) => sql`${key} as ${names[at]}`))}
       from ${listed(question, now)} and ${every([...question.choices.map(foundUnder), saying(question.query)])}
-    ) o ${from} order by ${sql.join(names)} limit ${limit + 1}`.execute(db)
+    ) o ${rest} order by ${sql.join(names)} limit ${limit + 1}`.execute(db)
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const next =
     last && rows.length > limit
-      ? writeCursor(
-          sort,
-          order.map((_, at) => last[`key${at}`] as number),
-        )
+      ? writeCursor(name, [...ahead, ...order.map((_, at) => last[`key${at}`] as number)])
       : undefined
   return { ids: shown.map(({ id }) => id as number), next }
 }

@@ -1,3 +1,4 @@
+import { suspicionsOfListing } from '../../contract'
 import { announceChange } from '../changes'
 import { createEditions, type Editions } from './editions'
 import type { Format } from './formats'
@@ -20,6 +21,8 @@ export interface ImportRun {
 
 export interface ImportResult {
   readonly made: number
+  /** Of those made: what waits for somebody who may approve. */
+  readonly held: number
   readonly updated: number
   readonly unchanged: number
   readonly refused: number
@@ -35,6 +38,8 @@ interface Waiting {
   readonly read: ReadRow
   readonly storable: StorableRow
 }
+
+const heldNote = ({ content }: ReadRow) => `it waits for approval: ${suspicionsOfListing(content).join(', ')}`
 
 /** First all rows are looked at, so that rows of one thing are known as such; then they are stored, a batch a transaction. */
 async function survey({ path, format, signal }: ImportRun, tools: RowTools) {
@@ -81,7 +86,7 @@ export async function importFile(parts: ImportParts, run: ImportRun): Promise<Im
   const { path, format, report, dryRun, signal } = run
   const tools: RowTools = { places: createPlaces() }
   const { editions, total, broken } = await survey(run, tools)
-  const counts = { made: 0, updated: 0, unchanged: 0, refused: 0 }
+  const counts = { made: 0, held: 0, updated: 0, unchanged: 0, refused: 0 }
   let [row, done, waiting]: [number, number, Waiting[]] = [0, 0, []]
 
   async function refuse(at: number, refused: string, title: string, url: string) {
@@ -104,8 +109,9 @@ export async function importFile(parts: ImportParts, run: ImportRun): Promise<Im
       if (typeof outcome !== 'string') await refuse(each.row, outcome.refused, title, each.read.url)
       else {
         counts[outcome] += 1
-        if (each.read.notes.length > 0)
-          await report.line({ row: each.row, outcome, title, url: each.read.url, notes: each.read.notes })
+        if (outcome === 'held') counts.made += 1
+        const notes = [...each.read.notes, ...(outcome === 'held' ? [heldNote(each.read)] : [])]
+        if (notes.length > 0) await report.line({ row: each.row, outcome, title, url: each.read.url, notes })
       }
     }
     done = row

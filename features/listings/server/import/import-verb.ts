@@ -57,6 +57,8 @@ export function importVerb(parts: ImportParts): Verb {
         if (isStopped) print(`Stopped after row ${result.done} of ${result.total}. Run it again to go on.`)
         if (result.broken !== undefined) print(`The file ${result.broken}. What came before that was imported.`)
         if (result.total === 0 && result.broken === undefined && !isStopped) print(`There are no rows in ${path}.`)
+        if (result.held > 0)
+          print(`${result.held} of those made wait for approval: their words ask for money or lead away.`)
         print(`Reasons by row: ${report.path}`)
         print(closingLine(result))
         return isStopped || result.broken !== undefined ? 1 : 0

@@ -14,7 +14,7 @@ export function landingPath(kind: Pick<Kind, 'segments'>, slug: string): string 
   return `/${kind.segments[0]}/${slug}`
 }
 
-const linkOf = (kind: Kind, { slug, landing, open }: Counted): LandingLink => ({
+export const linkOf = (kind: Kind, { slug, landing, open }: Counted): LandingLink => ({
   ...about(kind, slug, landing),
   open,
 })

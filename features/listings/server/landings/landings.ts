@@ -9,6 +9,8 @@ import { lexiconOf } from './lexicon'
 export const noSuchLanding = () => dataErrors.notFound('There is no such list. The address may be mistyped.')
 
 const KEEP_MS = 60_000
+/** What a page links to need not be fresher. */
+const LINKED_MS = 600_000
 
 export interface Found {
   readonly landing: Landing
@@ -23,6 +25,8 @@ export interface Landings {
   find(kind: string, slug: string): Promise<Found | undefined>
   /** Pages with something open, at most a minute old. */
   census(kind: string): Promise<Census>
+  /** The slug of what an opportunity may link to, as far as it is known to have enough on it: nobody waits for it. */
+  linked(kind: string, landing: Landing): string | undefined
   /** Those worth finding, by slug. */
   full(kind: string): Promise<readonly Counted[]>
 }
@@ -44,8 +48,30 @@ export function createLandings(catalogue: Catalogue, clock: Clock): Landings {
     return made
   }
 
+  /** The last one that is there, and when it was asked for. */
+  const latest = new Map<string, { readonly at: number; readonly census?: Census }>()
+
+  function lookAgain(kind: string): Census | undefined {
+    const now = clock.now().getTime()
+    const known = latest.get(kind)
+    if (known && now - known.at < LINKED_MS && now >= known.at) return known.census
+    latest.set(kind, { ...known, at: now })
+    void census(kind).then(
+      (census) => latest.set(kind, { at: now, census }),
+      () => latest.delete(kind),
+    )
+    return known?.census
+  }
+
   return {
     census,
+    linked(kind, landing) {
+      const noun = landingNouns[kind]
+      const slug = noun && writeSlug(noun, landing)
+      const found = slug === undefined ? undefined : lookAgain(kind)?.get(slug)
+      // A company may be called as a field of work: the page is the field's.
+      return found && found.open >= FULL_FROM && found.landing.type === landing.type ? slug : undefined
+    },
     async full(kind) {
       const all = [...(await census(kind)).values()].filter(({ open }) => open >= FULL_FROM)
       return all.sort((a, b) => (a.slug < b.slug ? -1 : 1))

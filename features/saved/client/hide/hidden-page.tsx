@@ -39,9 +39,13 @@ function HiddenPage() {
         >
           <IconButton
             icon={Eye}
-            label={t('saved.hide.back', { title: kept.listing?.title ?? t('saved.row.gone') })}
+            label={t('saved.hide.back', { title: kept.listing?.title ?? t(`saved.row.${kept.state}`) })}
             onClick={() =>
-              setHidden({ id: kept.opportunityId, title: kept.listing?.title ?? t('saved.row.gone'), hide: false })
+              setHidden({
+                id: kept.opportunityId,
+                title: kept.listing?.title ?? t(`saved.row.${kept.state}`),
+                hide: false,
+              })
             }
           />
         </KeptRow>

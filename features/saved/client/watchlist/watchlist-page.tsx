@@ -73,7 +73,11 @@ function WatchlistPage({ at }: PageProps) {
           now={first?.now ?? kept.at}
           when={t('saved.row.savedOn', { date: formatDate(kept.at, language) })}
         >
-          <SaveMark isOnList opportunityId={kept.opportunityId} title={kept.listing?.title ?? t('saved.row.gone')} />
+          <SaveMark
+            isOnList
+            opportunityId={kept.opportunityId}
+            title={kept.listing?.title ?? t(`saved.row.${kept.state}`)}
+          />
         </KeptRow>
       ))}
     </ListPage>

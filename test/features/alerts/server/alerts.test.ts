@@ -63,9 +63,30 @@ eachDatabase((kind) => {
     const bell = (await student.get('/api/notifications')).body.items
     assert.equal(bell.filter(({ text }: { text: string }) => text.includes('Design in Pune')).length, 1)
     // Killed and run again, the job finds what it found.
-    await house.match({ opportunityId: id, after: 0 })
+    await house.match({ news: 'x', opportunityIds: [id], after: 0 })
     await house.send()
     assert.equal((await house.mails('student')).length, 1)
+  })
+
+  test('what is shown to all later is told then, and shown to fewer and to all again it is not told anew', async () => {
+    const mentor = await house.as('mentor')
+    await mentor.post(LIST, search('Beekeeping', { q: 'beekeeping' }))
+    const id = await house.live({ title: 'Beekeeping by invitation', visibility: 'invited' })
+    const show = (visibility: 'public' | 'link') =>
+      house.db.transact((tx) => house.service.setVisibility(tx, id, visibility))
+    await show('public')
+    await house.found('Beekeeping', 1)
+    await house.send()
+    await show('link')
+    await show('public')
+    const other = await house.live({ title: 'Beekeeping for all' })
+    await house.found('Beekeeping', 1)
+    await house.send()
+    assert.deepEqual(
+      (await house.mails('mentor')).map(({ subject }) => subject).filter((each) => each.includes('Beekeeping')),
+      ['New for “Beekeeping”: Beekeeping by invitation', 'New for “Beekeeping”: Beekeeping for all'],
+    )
+    assert.ok(other > id)
   })
 
   test('who switched off mail of searches is told behind the bell alone', async () => {

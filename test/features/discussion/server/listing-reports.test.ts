@@ -43,7 +43,7 @@ eachDatabase((kind) => {
   test('three people take it out of sight; its organizer and they are told; kept, it is back', async () => {
     const { id } = await reported('Clay Intern')
     assert.equal(await stateOf(id), 'pending')
-    assert.equal((await house.nobody.get(`/api/listings/opportunities/${id}`)).status, 404)
+    assert.equal((await house.nobody.get(`/api/listings/opportunities/${id}`)).status, 423)
     await house.told(await house.as('organizer'), '“Clay Intern” is out of sight for now')
     const found = await caseOf('Clay Intern')
     assert.deepEqual([found.state, found.heldFor, found.reports.length], ['held', ['reports'], 3])

@@ -32,6 +32,8 @@ const lists = [
   '/api/listings/home',
   `/api/listings/suggest?q=${SECRET.slice(0, 5)}`,
   '/api/listings/feed.rss',
+  '/api/listings/feed.json',
+  '/api/listings/feed.xml',
   '/api/listings/feed.csv',
   `/api/listings/feed.ics?q=${SECRET}`,
 ]

@@ -39,6 +39,9 @@ eachDatabase((kind) => {
       id,
       close: () => db.transact((tx) => service.close(tx, id, organizer, 'filled')),
       remove: () => db.transact((tx) => service.remove(tx, id, organizer)),
+      hold: () => db.transact((tx) => service.hold(tx, id, '3 reports')),
+      release: () => db.transact((tx) => service.release(tx, id, organizer)),
+      invite: () => db.transact((tx) => service.setVisibility(tx, id, 'invited')),
     }
   }
 
@@ -70,6 +73,26 @@ eachDatabase((kind) => {
     assert.deepEqual(await of('closed'), ['gone', 'Closed one'])
     assert.deepEqual((await pro.get(LIST)).body.counts, { live: 1, closed: 2, all: 3 })
     assert.equal((await pro.delete(`${LIST}/${gone.id}`)).status, 204)
+  })
+
+  test('what is out of sight says why: taken down, being checked, by invitation; what is checked may come back', async () => {
+    const student = await api.as('student')
+    const [gone, held, closed] = [await live('Gone'), await live('Held'), await live('Invited')]
+    for (const { id } of [gone, held, closed]) await student.put(`${LIST}/${id}`)
+    await gone.remove()
+    await held.hold()
+    await closed.invite()
+    const told = async () =>
+      (await student.get(LIST)).body.items.map(({ state, listing }: Kept) => [state, listing?.title])
+    assert.deepEqual(await told(), [
+      ['invited', undefined],
+      ['held', undefined],
+      ['removed', undefined],
+    ])
+    assert.deepEqual((await student.get(LIST)).body.counts, { live: 1, closed: 2, all: 3 })
+    await held.release()
+    assert.deepEqual((await told())[1], ['shown', 'Held'])
+    for (const { id } of [gone, held, closed]) await student.delete(`${LIST}/${id}`)
   })
 
   test('only what can be seen can be saved, and only by who is signed in', async () => {

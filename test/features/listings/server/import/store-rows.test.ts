@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
-import { clock, database, stateMachines } from '../../../../../features/data/contract'
+import { clock, database, outbox, stateMachines } from '../../../../../features/data/contract'
 import { opportunities } from '../../../../../features/listings/contract'
 import { importFile } from '../../../../../features/listings/server/import/import-file'
 import { sanitiser } from '../../../../../features/web/contract'
@@ -25,6 +26,7 @@ eachDatabase((kind) => {
         database: get(database),
         machines: get(stateMachines),
         opportunities: get(opportunities),
+        outbox: get(outbox),
         clock: get(clock),
         sanitiser: get(sanitiser),
       },
@@ -49,6 +51,10 @@ eachDatabase((kind) => {
       },
     )
     assert.deepEqual([result.made, result.refused], [2, 1])
+    const { rows: news } = await sql<{ detail: { opportunityIds: number[] } }>`select detail from data.outbox
+      where event = 'listings/became-public'`.execute(house.db.of())
+    const told = news.flatMap(({ detail }) => detail.opportunityIds)
+    assert.equal(told.length, 2, 'what is made is told, once')
     assert.match(JSON.stringify(lines), /"row":2.*the database does not take it/)
     const rows = await importedRows(house)
     assert.deepEqual(

@@ -1,3 +1,5 @@
+import type { OpportunityContent } from './opportunity'
+
 export type Suspicion = 'email' | 'phone' | 'payment' | 'short-link'
 
 const SIGNS: readonly (readonly [Suspicion, RegExp])[] = [
@@ -18,4 +20,15 @@ const SIGNS: readonly (readonly [Suspicion, RegExp])[] = [
 export function suspicionsOf(text: string): readonly Suspicion[] {
   const plain = text.normalize('NFKC') // full-width digits and letters are the usual disguise
   return SIGNS.filter(([, sign]) => sign.test(plain)).map(([name]) => name)
+}
+
+/** The same of an opportunity: of its words, and of where it leads. Numbers in an address are no telephones. */
+export function suspicionsOfListing({
+  title,
+  description,
+  externalUrl,
+}: Pick<OpportunityContent, 'title' | 'description' | 'externalUrl'>): readonly Suspicion[] {
+  const told = suspicionsOf(`${title} ${description.replace(/<[^>]*>/g, ' ')}`)
+  const isShortened = suspicionsOf(externalUrl ?? '').includes('short-link') && !told.includes('short-link')
+  return isShortened ? [...told, 'short-link'] : told
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { suspicionsOf } from '../../../../features/discussion/server/suspicions'
+import { suspicionsOf } from '../../../../features/listings/contract'
 
 const suspicions = suite('what words look like')
 

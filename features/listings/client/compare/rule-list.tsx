@@ -1,0 +1,11 @@
+import styles from './compare-page.module.css'
+
+export function RuleList({ rules }: { readonly rules: readonly string[] }) {
+  return (
+    <ul className={styles.rules}>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  )
+}

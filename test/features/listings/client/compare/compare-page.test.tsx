@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { page } from '../../../../../features/listings/client/compare/compare-page'
+import { drawPage } from '../draw'
+import { detail, NOW } from '../listings'
+
+const test = suite('the page that compares, without rules')
+
+test('what has rules is not said to be open to everyone', async () => {
+  const everyone = detail({ id: 12, title: 'Free', audiences: [], eligibility: {} })
+  const ruled = { ...everyone, id: 13, title: 'Ruled', hasConditions: true, hasRules: true }
+  const drawn = await drawPage(page, '/compare?ids=12,13', {
+    '/api/listings/compare': { items: [everyone, ruled], now: NOW },
+  })
+  const row = (await drawn.view.findByText('Who may take part')).closest('tr')
+  const [free, asked] = [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)
+  assert.equal(free, 'Open to everyone')
+  assert.equal(asked, 'The organizer has further conditions')
+  assert.match(row?.textContent ?? '', /Differs/i)
+  await drawn.stop()
+})
+
+test.run()

@@ -12,7 +12,8 @@ const { KeptRow } = await import('../../../../features/saved/client/kept-row')
 test.after.each(cleanup)
 
 const said = (more: Partial<Listing>) => {
-  const kept = { id: 1, opportunityId: 12, at: NOW, listing: listing({ standing: 'closed', ...more }) }
+  const shown = listing({ standing: 'closed', ...more })
+  const kept = { id: 1, state: 'shown', opportunityId: 12, at: NOW, listing: shown } as const
   const view = render(
     <TextProvider language="en" translate={(key, values) => [key, ...Object.values(values ?? {})].join(' ')}>
       <KeptRow kept={kept} now={NOW} when="">

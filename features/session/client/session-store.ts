@@ -62,6 +62,7 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
       return location.reload()
     }
     gate.personId = user.id
+    gate.email = user.email
     gate.isDeclined = false
     if (isAnotherThanLast(user)) forgetStored(personal())
     become(user)

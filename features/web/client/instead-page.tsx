@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { ButtonLink, Button, ErrorState, Skeleton, useText } from '../../ui/kit'
+import { ButtonLink, Button, ErrorState, Skeleton, useLanguage, useText } from '../../ui/kit'
 import { referenceOf } from '../contract'
 import { loadModule, useLoginHref, useModule } from '../kit'
 import styles from './instead-page.module.css'
@@ -47,11 +47,15 @@ function NotFound({ gone }: { readonly gone: boolean }) {
 
 function Refused({ because, signIn }: { readonly because: string; readonly signIn: boolean }) {
   const t = useText()
+  const language = useLanguage()
   const login = useLoginHref()
   return (
     <section className={styles.wrap}>
       <h1 className={styles.title}>{t('web.refused.title')}</h1>
-      <p className={styles.says}>{because}</p>
+      {/* Guards say why in English; where that is not read, the page says it less exactly. */}
+      <p className={styles.says}>
+        {language === 'en' ? because : t(signIn ? 'web.refused.stranger' : 'web.refused.lacks')}
+      </p>
       {signIn ? (
         <ButtonLink href={login}>{t('web.refused.login')}</ButtonLink>
       ) : (

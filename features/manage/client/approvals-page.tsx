@@ -15,8 +15,8 @@ import {
   useText,
 } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
-import { HttpError, httpClient, type PageModule, type PageProps } from '../../web/contract'
-import { forget, Link, useData, useService, useUrl } from '../../web/kit'
+import { httpClient, type PageModule, type PageProps } from '../../web/contract'
+import { forget, Link, saidBy, useData, useService, useUrl } from '../../web/kit'
 import type { ManagedListing, SendBackRequest } from '../contract/wire'
 import styles from './managed.module.css'
 import { approvalsRequest, MANAGE_PATH } from './requests'
@@ -97,7 +97,7 @@ function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; 
       show({ tone: 'success', text: t('manage.approved', { title }) })
       await forget(queries, MANAGE_PATH)
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     } finally {
       setBusy(false)
     }
@@ -158,7 +158,7 @@ function SendBackDialog({ listing, onClose }: { readonly listing: ManagedListing
       await forget(queries, MANAGE_PATH)
       onClose()
     } catch (error) {
-      setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+      setProblem(saidBy(error, t('ui.serverError')))
       setBusy(false)
     }
   }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button, Note, SavingOverlay, SkeletonBlock, thumbBar, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
-import { HttpError, httpClient, navigation } from '../../web/contract'
-import { forget, LazyPart, Link, type Shown, useService, useUrl } from '../../web/kit'
+import { httpClient, navigation } from '../../web/contract'
+import { forget, LazyPart, Link, saidBy, type Shown, useService, useUrl } from '../../web/kit'
 import { draftProblems, type EditorPart, type EditorPartProps, editorSteps, partName, readWallTime } from '../contract'
 import type { Draft } from '../contract/wire'
 import { DraftPreview } from './draft-preview'
@@ -62,7 +62,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
       // The lists, not the draft: it is an opportunity now, and this page is about to go.
       await forget(queries, `${MANAGE_PATH}/mine`)
     } catch (error) {
-      setProblem(error instanceof HttpError && error.status > 0 ? error.message : t('ui.serverError'))
+      setProblem(saidBy(error, t('ui.serverError')))
     } finally {
       setSubmitting(false)
     }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { formatDate, formatNumber, IconButton, Menu, useLanguage, useText } from '../../ui/kit'
 import { confirm, toasts } from '../../ui/contract'
-import { HttpError, httpClient, navigation } from '../../web/contract'
-import { forget, Link, useHasPage, useService } from '../../web/kit'
+import { httpClient, navigation } from '../../web/contract'
+import { forget, Link, saidBy, useHasPage, useService } from '../../web/kit'
 import type { Draft, ManagedListing } from '../contract/wire'
 import styles from './managed.module.css'
 import { MANAGE_PATH } from './requests'
@@ -71,7 +71,7 @@ function RowMenu({
     } catch (error) {
       show({
         tone: 'danger',
-        text: error instanceof HttpError && error.status > 0 ? error.message : t('ui.serverError'),
+        text: saidBy(error, t('ui.serverError')),
       })
     }
   }

@@ -1,6 +1,7 @@
 import { type Draft as Edited, produce } from 'immer'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type HttpClient, HttpError } from '../../web/contract'
+import { saidBy } from '../../web/kit'
 import type { Draft, DraftBody } from '../contract/wire'
 import { dropBackup, readBackup, writeBackup } from './draft-backup'
 
@@ -53,7 +54,7 @@ export function useDraft(http: HttpClient, draft: Draft): EditedDraft {
       return !isNewer
     } catch (error) {
       if (error instanceof HttpError && error.status === 412) setState({ kind: 'conflict' })
-      else setState({ kind: 'unsaved', because: error instanceof HttpError && error.status > 0 ? error.message : '' })
+      else setState({ kind: 'unsaved', because: saidBy(error, '') })
       return false
     }
   }, [http, path, draft.id])

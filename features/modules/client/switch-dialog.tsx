@@ -3,8 +3,8 @@ import { Power } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Dialog, Field, Note, TextInput, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
-import { HttpError, httpClient } from '../../web/contract'
-import { forget, useService } from '../../web/kit'
+import { httpClient } from '../../web/contract'
+import { forget, saidBy, useService } from '../../web/kit'
 import type { Module, SwitchRequest } from '../contract/wire'
 import { MODULES_PATH } from './requests'
 
@@ -31,7 +31,7 @@ export function SwitchDialog({ module, onClose }: { readonly module: Module; rea
       show({ tone: 'success', text: t(on ? 'modules.switchedOn' : 'modules.switchedOff', { name }) })
       onClose()
     } catch (error) {
-      setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+      setProblem(saidBy(error, t('ui.serverError')))
       setBusy(false)
     }
   }

@@ -11,6 +11,7 @@ import { up as delivery } from './migrations/0002-delivery'
 import { up as campaign } from './migrations/0003-campaign'
 import { up as reminder } from './migrations/0004-reminder'
 import { up as device } from './migrations/0005-device'
+import { up as deviceSession } from './migrations/0006-device-session'
 import { notificationsSettings } from './settings'
 import { vapid } from './tokens'
 
@@ -28,6 +29,7 @@ export const notificationsServer = defineFeature({
     contribute(migrations, { id: 'notifications.0003-campaign', up: campaign }),
     contribute(migrations, { id: 'notifications.0004-reminder', up: reminder }),
     contribute(migrations, { id: 'notifications.0005-device', up: device }),
+    contribute(migrations, { id: 'notifications.0006-device-session', up: deviceSession }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'notifications.may.manage' }),
   ],
   load: () => import('./runtime'),

@@ -90,6 +90,8 @@ interface DeviceTable {
   p256dh: string
   auth: string
   created_at: Date
+  /** The session in which the browser was switched on: pushes end with it. */
+  session_id: string | null
 }
 
 export interface NotificationsTables {

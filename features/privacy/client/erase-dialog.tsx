@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Dialog, Note, useText } from '../../ui/kit'
-import { HttpError, httpClient } from '../../web/contract'
-import { forget, useService } from '../../web/kit'
+import { httpClient } from '../../web/contract'
+import { forget, saidBy, useService } from '../../web/kit'
 import styles from './data-page.module.css'
 import { API, ERASURE } from './requests'
 
@@ -23,7 +23,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
       await forget(queries, API)
       onClose()
     } catch (error) {
-      setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+      setProblem(saidBy(error, t('ui.serverError')))
     } finally {
       setBusy(false)
     }

@@ -3,8 +3,8 @@ import { FileArchive, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import { toasts } from '../../ui/contract'
 import { Button, buttonClass, Card, formatDateTime, formatNumber, Icon, useLanguage, useText } from '../../ui/kit'
-import { HttpError, httpClient } from '../../web/contract'
-import { forget, useService } from '../../web/kit'
+import { httpClient } from '../../web/contract'
+import { forget, saidBy, useService } from '../../web/kit'
 import type { ExportEntry } from '../contract/wire'
 import styles from './data-page.module.css'
 import { API, archivePath, EXPORTS } from './requests'
@@ -26,7 +26,7 @@ export function ExportCard({ exports }: { readonly exports: readonly ExportEntry
       await http.post(EXPORTS)
       show({ tone: 'success', text: t('privacy.export.asked') })
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     } finally {
       await forget(queries, API)
       setAsking(false)

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '../../ui/contract'
 import { useText } from '../../ui/kit'
-import { HttpError, httpClient } from '../../web/contract'
-import { forget, useService } from '../../web/kit'
+import { httpClient } from '../../web/contract'
+import { forget, saidBy, useService } from '../../web/kit'
 import { API, ERASURE } from './requests'
 
 /** Takes the asking back, from the page or from the banner. */
@@ -19,7 +19,7 @@ export function useKeepAccount() {
       await http.delete(ERASURE)
       show({ tone: 'success', text: t('privacy.erase.kept') })
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     } finally {
       await forget(queries, API)
       setKeeping(false)

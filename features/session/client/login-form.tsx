@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../ui/kit'
-import { useUrl } from '../../web/kit'
+import { useHere } from '../../web/kit'
 import { CodeStep } from './login/code-step'
 import { ForgotStep } from './login/forgot-step'
 import { LinkStep } from './login/link-step'
@@ -36,7 +36,8 @@ export interface LoginFormProps {
 /** Every way to sign in, the same card on its page and in any dialog. */
 export function LoginForm(props: LoginFormProps) {
   const { onDone, inDialog = false, head, titleAs = 'h2', provider = '', mayClaim = false } = props
-  const { withQuery } = useUrl()
+  const here = useHere()
+  const returnUrl = props.returnUrl ?? here
   const t = useText()
   const [step, setStep] = useState<LoginStep>(props.step ?? 'ways')
   const [email, setEmail] = useState(props.email ?? '')
@@ -58,14 +59,14 @@ export function LoginForm(props: LoginFormProps) {
             email={email}
             isFixed={props.email !== undefined}
             mayOffer={!inDialog}
-            returnUrl={props.returnUrl ?? withQuery({})}
+            returnUrl={returnUrl}
             head={head}
             onEmail={setEmail}
             onStep={goTo}
           />
         )}
         {step === 'code' && <CodeStep entering={entering} email={email} onBack={back} />}
-        {step === 'forgot' && <ForgotStep email={email} onBack={back} />}
+        {step === 'forgot' && <ForgotStep email={email} returnUrl={returnUrl} onBack={back} />}
         {step === 'second-factor' && <SecondFactorStep entering={entering} onBack={back} />}
         {step === 'link' && <LinkStep entering={entering} provider={provider} mayClaim={mayClaim} onBack={back} />}
         {step === 'offer-passkey' && <OfferPasskey onDone={entering.finish} />}

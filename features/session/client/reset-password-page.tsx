@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { useText } from '../../ui/kit'
 import { HttpError, httpClient, navigation, type PageModule, type PageProps } from '../../web/contract'
 import { Link, useService } from '../../web/kit'
-import { sessionStore } from './tokens'
 import { AuthLayout } from './auth-layout'
 import styles from './form.module.css'
 import { NewPasswordForm } from './login/new-password-form'
 import { SecondFactorStep } from './login/second-factor-step'
 import { StepTitleContext } from './login/step-head'
 import { useEntering } from './login/use-entering'
+import { authPath, safeReturnUrl } from './return-url'
+import { sessionStore } from './tokens'
 
 /** `/auth/reset-password?token=…`, from the mail. The token leaves the address at once: it is nobody else's business. */
 function ResetPasswordPage({ at }: PageProps) {
@@ -17,10 +18,11 @@ function ResetPasswordPage({ at }: PageProps) {
   const { enter } = useService(sessionStore)
   const { go } = useService(navigation)
   const [token] = useState(at.query['token'] ?? '')
+  const [returnUrl] = useState(safeReturnUrl(at.query['returnUrl']))
   const [step, setStep] = useState<'new' | 'second-factor' | 'gone'>('new')
   const entering = useEntering(
-    (next) => next === 'ways' && go('/auth/login', { replace: true }),
-    () => go('/'),
+    (next) => next === 'ways' && go(authPath('login', returnUrl), { replace: true }),
+    () => go(returnUrl),
   )
   useEffect(() => history.replaceState(history.state, '', '/auth/reset-password'), [])
 
@@ -29,7 +31,7 @@ function ResetPasswordPage({ at }: PageProps) {
       const { status } = await http.post('/api/session/password/reset', { token, password })
       if (status === 202) return setStep('second-factor')
       await enter()
-      go('/', { replace: true })
+      go(returnUrl, { replace: true })
     } catch (error) {
       if (!(error instanceof HttpError) || (error.code !== 'link-expired' && error.fields[0]?.path !== 'token'))
         throw error
@@ -41,13 +43,13 @@ function ResetPasswordPage({ at }: PageProps) {
     <AuthLayout claim={t('session.claim')}>
       {step === 'second-factor' ? (
         <StepTitleContext value="h1">
-          <SecondFactorStep entering={entering} onBack={() => go('/auth/login', { replace: true })} />
+          <SecondFactorStep entering={entering} onBack={() => go(authPath('login', returnUrl), { replace: true })} />
         </StepTitleContext>
       ) : step === 'gone' ? (
         <>
           <h1 className={styles.title}>{t('session.linkGone.title')}</h1>
           <p role="alert">{t('session.linkGone.text')}</p>
-          <Link className={styles.link} href="/auth/login">
+          <Link className={styles.link} href={authPath('login', returnUrl)}>
             {t('session.login')}
           </Link>
         </>

@@ -5,6 +5,9 @@ export function authPath(page: 'login' | 'signup', returnUrl: string): string {
   return returnUrl === '/' ? `/auth/${page}` : `/auth/${page}?returnUrl=${encodeURIComponent(returnUrl)}`
 }
 
+/** Where the browser stands, with all of the address. */
+export const hereNow = (): string => location.pathname + location.search + location.hash
+
 /** Where somebody goes who has just signed in: an admin without a second factor sets one up first. */
 export function afterSignIn(user: { readonly withheld?: readonly string[] } | undefined, returnUrl: string): string {
   if (!user?.withheld?.length) return returnUrl

@@ -4,17 +4,18 @@ import { type HttpClient, HttpError, type Navigation, type Visitor } from '../..
 import type { CurrentUser, Session } from '../contract'
 import { ACTIVITY_STOPPED, dropCookie, SKIP_GOOGLE_LOGIN } from './cookies'
 import type { Gate } from './expired/gate'
-import { forgetPersonal } from './forget-personal'
+import { forgetPersonal, forgetStored } from './forget-personal'
 import { forgetUser, keepUser, maySomeoneBeSignedIn, readKeptUser } from './kept-user'
-import { authPath } from './return-url'
+import { isAnotherThanLast } from './last-person'
+import { authPath, hereNow } from './return-url'
 import { keepSsoLogo } from './sso-logo'
 import { tellTimeZone } from './settings/tell-time-zone'
-import { followTabs, isFlagMissing, reloadOtherTabs } from './tabs/follow-tabs'
+import { followTabs, isFlagMissing, isUnmarked, reloadOtherTabs } from './tabs/follow-tabs'
 import type { TabChannel } from './tabs/tab-channel'
 
 export interface SessionStore extends Session, Visitor {
-  /** The proofs are in: asks who is signed in now, and tells the other tabs. */
-  enter(): Promise<void>
+  /** The proofs are in: asks who is signed in now, and tells the other tabs. `ssoLogo`: of the partner whose link was the proof. */
+  enter(ssoLogo?: string | null): Promise<void>
   /** The password was typed: the lock is open, in all tabs. */
   unlock(): Promise<void>
   /** All other tabs of this browser begin anew. */
@@ -61,7 +62,9 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
       return location.reload()
     }
     gate.personId = user.id
+    gate.email = user.email
     gate.isDeclined = false
+    if (isAnotherThanLast(user)) forgetStored(personal())
     become(user)
     gate.settle('sign-in', true)
     if (user.is_locked) gate.state.isLocked = true
@@ -114,12 +117,27 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
     gate.state.hasLapsed = true
   }
 
+  /** However somebody got in: providers may sign them in again, and a session of one's own proof is no partner's. */
+  function clear(ssoLogo: string | null = null) {
+    dropCookie(SKIP_GOOGLE_LOGIN)
+    keepSsoLogo(ssoLogo)
+  }
+  function tellOfEntry() {
+    tabs.tell({ kind: 'who' })
+    tellTimeZone(http)
+  }
+
   async function begin() {
     if (isFlagMissing()) return lapse()
     if (!maySomeoneBeSignedIn()) return become(undefined)
+    const isNews = isUnmarked()
     const kept = await readKeptUser()
     if (kept && state.status === 'unknown') become(kept)
     await refresh()
+    // Somebody came back from a provider: no form of ours saw them enter.
+    if (!isNews || !state.user) return
+    clear()
+    tellOfEntry()
   }
 
   let begun: Promise<void> | undefined
@@ -141,16 +159,14 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
     state,
     refresh,
     asSomeone(act) {
-      const decide = () => (state.user ? act() : go(authPath('login', location.pathname + location.search)))
+      const decide = () => (state.user ? act() : go(authPath('login', hereNow())))
       if (state.status === 'unknown') void begun?.then(decide)
       else decide()
     },
-    async enter() {
-      dropCookie(SKIP_GOOGLE_LOGIN)
-      keepSsoLogo(null) // a session of one's own proof is no partner's
+    async enter(ssoLogo) {
+      clear(ssoLogo) // before anybody is there: it decides whether they are led to sign-up
       await refresh()
-      tabs.tell({ kind: 'who' })
-      tellTimeZone(http)
+      tellOfEntry()
     },
     async signOut(where = 'here') {
       // From here on nobody is asked to sign in again: what this page fetches may be refused before the answer is here.

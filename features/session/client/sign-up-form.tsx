@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { Button, Field, Note, PasswordInput, TextInput, useText } from '../../ui/kit'
 import { httpClient } from '../../web/contract'
 import { showServerErrors, useService } from '../../web/kit'
-import { session } from '../contract'
 import type { SignUpAnswer } from '../contract/wire'
 import styles from './form.module.css'
+import { sessionStore } from './tokens'
 import { useLoginLoader } from './use-login-loader'
 
 const schema = v.object({
@@ -28,7 +28,7 @@ export interface SignUpFormProps {
 export function SignUpForm({ onDone }: SignUpFormProps) {
   const t = useText()
   const http = useService(httpClient)
-  const { refresh } = useService(session)
+  const { enter } = useService(sessionStore)
   const [problem, setProblem] = useState<string>()
   const [isSigningIn, setSigningIn] = useState(false)
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name: '', email: '', password: '' } })
@@ -40,7 +40,7 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
     try {
       const { data } = await http.post<SignUpAnswer>('/api/session/signup', person)
       setSigningIn(data.signedIn)
-      if (data.signedIn) await refresh()
+      if (data.signedIn) await enter()
       onDone(data)
     } catch (error) {
       setProblem(showServerErrors(error, form.setError, ['name', 'email', 'password'], t('ui.serverError')))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ErrorCard, Skeleton, useText } from '../../ui/kit'
 import { HttpError, httpClient, type PageModule, type PageProps } from '../../web/contract'
 import { Link, useService } from '../../web/kit'
@@ -13,15 +13,19 @@ function VerifyEmailPage({ at }: PageProps) {
   const [state, setState] = useState<'waiting' | 'done' | { readonly error: unknown }>('waiting')
   const begun = useRef(false)
   const [token] = useState(at.query['token'] ?? '')
-  useEffect(() => {
-    if (begun.current) return
-    begun.current = true // a token is good once
-    history.replaceState(history.state, '', '/auth/verify-email') // and is nobody else's business
+  const post = useCallback(() => {
+    setState('waiting')
     http.post('/api/session/verify-email', { token }).then(
       () => setState('done'),
       (error: unknown) => setState({ error }),
     )
   }, [http, token])
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true // a token is good once
+    history.replaceState(history.state, '', '/auth/verify-email') // and is nobody else's business
+    post()
+  }, [post])
   const isElsewhere =
     typeof state === 'object' && state.error instanceof HttpError && state.error.code === 'password-wanted'
 
@@ -31,13 +35,18 @@ function VerifyEmailPage({ at }: PageProps) {
       {state === 'waiting' && <Skeleton label={t('session.verify.waiting')} rows={1} />}
       {state === 'done' && <p role="status">{t('session.verify.done')}</p>}
       {isElsewhere ? <LinkPassword token={token} onDone={() => setState('done')} /> : null}
-      {typeof state === 'object' && !isElsewhere ? <ErrorCard small error={state.error} /> : null}
+      {typeof state === 'object' && !isElsewhere ? (
+        <ErrorCard small error={state.error} onRetry={canHelp(state.error) ? post : undefined} />
+      ) : null}
       <Link className={styles.link} href="/">
         {t('web.home')}
       </Link>
     </AuthLayout>
   )
 }
+
+/** No answer, or none of ours: the link may be as good as before. */
+const canHelp = (error: unknown) => !(error instanceof HttpError) || error.said === undefined
 
 export const page: PageModule = {
   Page: VerifyEmailPage,

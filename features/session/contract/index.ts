@@ -108,6 +108,10 @@ export const accountClaimed = durableEvent<{ readonly personId: number }>('sessi
 export const accountDisabled = durableEvent<{ readonly personId: number; readonly until: string | null }>(
   'session/account-disabled',
 )
+/** These sessions of a person are over, before their time or by a logout: what other features keep for one of them ends with it (push). */
+export const sessionsEnded = durableEvent<{ readonly personId: number; readonly sessionIds: readonly string[] }>(
+  'session/ended',
+)
 export const accountEnabled = durableEvent<{ readonly personId: number }>('session/account-enabled')
 
 export const sessionErrors = defineErrors('session', {
@@ -119,6 +123,8 @@ export const sessionErrors = defineErrors('session', {
   weakPassword: { status: 422, title: 'Choose another password' },
   /** Disabled by staff, with the reason; or an account of several that its owner has switched off (spec §8). */
   accountDisabled: { status: 403, title: 'This account is disabled' },
+  /** A right with the same end and reason. */
+  rightHeld: { status: 409, title: 'They have this already' },
   /** Nobody could undo it. */
   lastAdmin: { status: 409, title: 'Somebody must stay an admin' },
   usernameTaken: { status: 409, title: 'This username is taken' },

@@ -60,6 +60,8 @@ const Ability = Type.Object({
   modules: Type.Array(Text),
   /** The setting of the server that names who may. */
   setting: Maybe,
+  /** Given, and does not count: the role of an admin before there is a second factor, or all of an account that is disabled. */
+  waitsFor: Type.Union([Type.Literal('second-factor'), Type.Literal('enabling'), Type.Null()]),
 })
 export type Ability = Static<typeof Ability>
 

@@ -12,6 +12,8 @@ export const NextStep = Type.Object({ next: Type.Literal('second-factor') })
 export type NextStep = Static<typeof NextStep>
 
 export const CodeRequest = Type.Object({ email: Email })
+/** `returnUrl`: where the link of the mail leads in the end; left out where it would lead elsewhere than to this site. */
+export const ForgotRequest = Type.Object({ email: Email, returnUrl: Type.Optional(Type.String({ maxLength: 2000 })) })
 export const UseCodeRequest = Type.Object({ email: Email, code: Digits })
 
 export const TokenRequest = Type.Object({ token: LinkToken })

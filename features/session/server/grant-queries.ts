@@ -1,38 +1,51 @@
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Moderation, ModulePermission, Role } from '../contract'
 import type { SessionTables } from './tables'
 
 type Db = Kysely<SessionTables>
 type Row<Table extends keyof SessionTables> = Insertable<SessionTables[Table]>
 
-/** True when the role is new to the person. */
-export async function insertRole(db: Db, row: Row<'session.role_grant'>): Promise<boolean> {
+/** Of what is held already, whether its end or its reason is to be another. */
+const differs = (table: string) =>
+  sql<boolean>`${sql.ref(`${table}.until`)} is distinct from excluded.until or ${sql.ref(`${table}.reason`)} <> excluded.reason`
+
+/** True when the role is new to the person, or renewed. */
+export async function insertRole(db: Db, row: Row<'session.role_grant'>, renews: boolean): Promise<boolean> {
   const made = await db
     .insertInto('session.role_grant')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['person_id', 'role']).doNothing())
+    .onConflict((conflict) => {
+      const held = conflict.columns(['person_id', 'role'])
+      return renews ? held.doUpdateSet(row).where(differs('role_grant')) : held.doNothing()
+    })
     .returning('role')
     .executeTakeFirst()
   return made !== undefined
 }
 
-/** True when the module is new to the person. */
-export async function insertModule(db: Db, row: Row<'session.module_grant'>): Promise<boolean> {
+/** True when the module is new to the person, or renewed. */
+export async function insertModule(db: Db, row: Row<'session.module_grant'>, renews: boolean): Promise<boolean> {
   const made = await db
     .insertInto('session.module_grant')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['person_id', 'module']).doNothing())
+    .onConflict((conflict) => {
+      const held = conflict.columns(['person_id', 'module'])
+      return renews ? held.doUpdateSet(row).where(differs('module_grant')) : held.doNothing()
+    })
     .returning('module')
     .executeTakeFirst()
   return made !== undefined
 }
 
-/** True when the person did not moderate this so before. */
-export async function insertModerator(db: Db, row: Row<'session.moderator'>): Promise<boolean> {
+/** True when the person did not moderate this so before, or it is renewed. */
+export async function insertModerator(db: Db, row: Row<'session.moderator'>, renews: boolean): Promise<boolean> {
   const made = await db
     .insertInto('session.moderator')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['person_id', 'type', 'about']).doNothing())
+    .onConflict((conflict) => {
+      const held = conflict.columns(['person_id', 'type', 'about'])
+      return renews ? held.doUpdateSet(row).where(differs('moderator')) : held.doNothing()
+    })
     .returning('type')
     .executeTakeFirst()
   return made !== undefined

@@ -47,8 +47,8 @@ export function inUseMail(to: string, language: Language): Mail {
   return { to, language, about: 'session.email-in-use', ...texts[language] }
 }
 
-/** To the old address, when it is done: three days to take it back. */
-export function movedMail(name: string, to: string, next: string, link: string, language: Language): Mail {
+/** To the old address, when it is done: three days to take it back. In both languages where nobody's page asked for it just now. */
+export function movedMail(name: string, to: string, next: string, link: string, language?: Language): Mail {
   const texts = {
     en: {
       subject: 'Your e-mail address was changed',
@@ -59,5 +59,8 @@ export function movedMail(name: string, to: string, next: string, link: string, 
       text: `नमस्ते ${name},\n\nFoothold पर आपके खाते का पता अब ${next} है। अगर आप यह नहीं चाहते थे, तो 72 घंटे के भीतर इसे वापस लीजिए; इससे सब सत्र भी बंद हो जाएँगे:\n\n${link}\n`,
     },
   }
-  return { to, language, about: 'session.email-moved', ...texts[language] }
+  const about = 'session.email-moved'
+  if (language) return { to, language, about, ...texts[language] }
+  const { en, hi } = texts
+  return { to, language: 'en', about, subject: `${en.subject} · ${hi.subject}`, text: `${en.text}\n${hi.text}` }
 }

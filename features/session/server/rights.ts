@@ -19,7 +19,10 @@ export interface Giver {
 
 /** Gives and takes rights. Each change is audited, and counts at once in all open sessions on all nodes, and shows in open pages. */
 export interface Rights {
-  /** False when the person has it already: nothing changes and nothing is written down. */
+  /**
+   * False when the person has it already: nothing changes and nothing is written down. With a reason, another end or reason than before is a
+   * change.
+   */
   give(tx: Tx, personId: number, right: Right, by: Giver): Promise<boolean>
   /** False when the person does not have it. */
   take(tx: Tx, personId: number, right: Right, by: Giver): Promise<boolean>
@@ -45,9 +48,11 @@ export function createRights(database: Database, sessions: Sessions, audit: Audi
   function insert(tx: Tx, personId: number, right: Right, { personId: by, reason = '', until }: Giver) {
     const db = database.on<SessionTables>(tx)
     const terms = { person_id: personId, by_person: by ?? null, at: clock.now(), reason, until: until ?? null }
-    if ('role' in right) return insertRole(db, { ...terms, role: right.role })
-    if ('module' in right) return insertModule(db, { ...terms, module: right.module })
-    return insertModerator(db, { ...terms, ...right.moderator })
+    // Only who says why changes what is held: a feature that gives a role once more must not take its end away.
+    const renews = reason !== ''
+    if ('role' in right) return insertRole(db, { ...terms, role: right.role }, renews)
+    if ('module' in right) return insertModule(db, { ...terms, module: right.module }, renews)
+    return insertModerator(db, { ...terms, ...right.moderator }, renews)
   }
 
   function remove(tx: Tx, personId: number, right: Right) {

@@ -60,10 +60,14 @@ export const runtime = defineRuntime({
     provide(passwords, [], createPasswords),
     provide(passwordRules, [], createPasswordRules),
     provide(attemptLimit, [database, jobQueue, clock], createAttemptLimit),
-    provide(sessions, [self, database, clock, live, sessionSettings], ({ view }, database, clock, live, { demo }) => {
-      const rules = () => view(permissions)
-      return createSessions(database, clock, live, rules, createRightsOf(rules, demo))
-    }),
+    provide(
+      sessions,
+      [self, database, clock, live, outbox, sessionSettings],
+      ({ view }, database, clock, live, outbox, { demo }) => {
+        const rules = () => view(permissions)
+        return createSessions(database, clock, live, outbox, rules, createRightsOf(rules, demo))
+      },
+    ),
     ...signInProvides,
     provide(rights, [database, sessions, audit, clock, live], createRights),
     provide(freshProof, [signInParts], ({ proofs }) => proofs),
@@ -140,9 +144,10 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [people], findPeopleRoute),
     contributeWith(apiRoutes, [sessionSettings], ({ demo }) => demoAccountsRoute(demo)),
     contributeWith(apiRoutes, [database, clock], listRightsRoute),
-    contributeWith(apiRoutes, [database, audit, self], (database, audit, { view }) =>
-      personRightsRoute({ database, audit, permissions: () => view(permissions) }),
-    ),
+    contributeWith(apiRoutes, [database, audit, self, sessionSettings], (database, audit, { view }, { demo }) => {
+      const rules = () => view(permissions)
+      return personRightsRoute({ database, audit, permissions: rules, rightsOf: createRightsOf(rules, demo) })
+    }),
     contributeWith(apiRoutes, [self], ({ view }) => permissionTableRoute(() => view(permissions))),
     contributeWith(apiRoutes, [database, rights, clock], grantRoute),
     contributeWith(apiRoutes, [database, rights], revokeRoute),

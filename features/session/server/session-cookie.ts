@@ -1,7 +1,8 @@
 import type { CookieChange, RequestInfo } from '../../web/contract'
 
 const names = (secure: boolean) => (secure ? '__Host-foothold' : 'foothold')
-const LIFE_SECONDS = 30 * 24 * 3600
+/** Spec §9. How long a session lasts is its row's to say, which slides with use: the browser must not forget it before. */
+const LIFE_SECONDS = 365 * 24 * 3600
 
 export function tokenOf({ cookies }: RequestInfo, secure: boolean): string | undefined {
   return cookies[names(secure)]

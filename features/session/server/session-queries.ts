@@ -34,15 +34,22 @@ export async function touchSession(db: Db, id: string, seenAt: Date, expiresAt: 
   await db.updateTable('session.session').set({ seen_at: seenAt, expires_at: expiresAt }).where('id', '=', id).execute()
 }
 
-export async function deleteSession(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('session.session').where('id', '=', id).execute()
+interface Gone {
+  readonly id: string
+  readonly person_id: number
 }
 
-export async function deleteSessionsOf(db: Db, personId: number, but?: string): Promise<void> {
-  await db
+/** Those that were there. */
+export function deleteSession(db: Db, id: string): Promise<readonly Gone[]> {
+  return db.deleteFrom('session.session').where('id', '=', id).returning(['id', 'person_id']).execute()
+}
+
+export function deleteSessionsOf(db: Db, personId: number, but?: string): Promise<readonly Gone[]> {
+  return db
     .deleteFrom('session.session')
     .where('person_id', '=', personId)
     .$if(but !== undefined, (query) => query.where('id', '<>', but ?? ''))
+    .returning(['id', 'person_id'])
     .execute()
 }
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Clock, Database, Tx } from '../../data/contract'
+import type { Clock, Database, Outbox, Tx } from '../../data/contract'
 import type { Live, RequestInfo } from '../../web/contract'
-import type { Limit, Permission, Person } from '../contract'
+import { type Limit, type Permission, type Person, sessionsEnded } from '../contract'
 import { findAccount } from './account-queries'
 import type { RightsOf } from './rights-of'
 import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-queries'
@@ -15,13 +15,15 @@ const TOUCH_MS = 10 * 60_000
 /** A session is read again at least this often, should a notice of its change be lost. */
 const KEEP_MS = 2000
 const CHANNEL = 'session.changed'
+/** A partner's link says who somebody is; they have proved nothing themselves yet. */
+const UNPROVED = 'link'
 
 export interface Sessions {
   /** The new token, to be set as cookie; only its hash is stored. */
   begin(tx: Tx, personId: number, request: RequestInfo, way?: string): Promise<string>
   /**
-   * The same for one that ends at an instant and is limited: the id of the session comes with it. Without a `way` nobody has proved who
-   * they are.
+   * The same for one that ends at an instant and is limited: the id of the session comes with it. Without a `way`, or by a link, nobody
+   * has proved who they are.
    */
   beginUntil(
     tx: Tx,
@@ -46,6 +48,7 @@ export function createSessions(
   database: Database,
   clock: Clock,
   live: Live,
+  outbox: Outbox,
   permissions: () => readonly Permission[],
   rightsOf: RightsOf,
 ): Sessions {
@@ -93,7 +96,7 @@ export function createSessions(
       seen_at: now,
       expires_at: until,
       way: way ?? null,
-      proved_at: way ? now : null,
+      proved_at: way && way !== UNPROVED ? now : null,
     })
     return { token, sessionId }
   }
@@ -109,6 +112,14 @@ export function createSessions(
   async function changed(tx: Tx) {
     database.onCommit(tx, forget)
     await database.notify(CHANNEL, '', tx)
+  }
+
+  /** What other features keep for these sessions ends with them. */
+  async function ended(tx: Tx, gone: readonly { readonly id: string; readonly person_id: number }[]) {
+    const [first] = gone
+    if (first)
+      await outbox.publish(tx, sessionsEnded({ personId: first.person_id, sessionIds: gone.map(({ id }) => id) }))
+    await changed(tx)
   }
 
   return {
@@ -144,12 +155,10 @@ export function createSessions(
       return person
     },
     async end(tx, sessionId) {
-      await deleteSession(database.on<SessionTables>(tx), sessionId)
-      await changed(tx)
+      await ended(tx, await deleteSession(database.on<SessionTables>(tx), sessionId))
     },
     async endAll(tx, personId, but) {
-      await deleteSessionsOf(database.on<SessionTables>(tx), personId, but)
-      await changed(tx)
+      await ended(tx, await deleteSessionsOf(database.on<SessionTables>(tx), personId, but))
     },
     listen: () =>
       database.listen(CHANNEL, () => {

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
-import { useLocation } from 'wouter'
-import { ButtonLink, Button, ErrorState, Skeleton, useText } from '../../ui/kit'
+import { ButtonLink, Button, ErrorState, Skeleton, useLanguage, useText } from '../../ui/kit'
 import { referenceOf } from '../contract'
-import { loadModule, useModule } from '../kit'
+import { loadModule, useLoginHref, useModule } from '../kit'
 import styles from './instead-page.module.css'
 import type { Instead } from './visit-context'
 
@@ -48,13 +47,17 @@ function NotFound({ gone }: { readonly gone: boolean }) {
 
 function Refused({ because, signIn }: { readonly because: string; readonly signIn: boolean }) {
   const t = useText()
-  const [path] = useLocation()
+  const language = useLanguage()
+  const login = useLoginHref()
   return (
     <section className={styles.wrap}>
       <h1 className={styles.title}>{t('web.refused.title')}</h1>
-      <p className={styles.says}>{because}</p>
+      {/* Guards say why in English; where that is not read, the page says it less exactly. */}
+      <p className={styles.says}>
+        {language === 'en' ? because : t(signIn ? 'web.refused.stranger' : 'web.refused.lacks')}
+      </p>
       {signIn ? (
-        <ButtonLink href={`/auth/login?returnUrl=${encodeURIComponent(path)}`}>{t('web.refused.login')}</ButtonLink>
+        <ButtonLink href={login}>{t('web.refused.login')}</ButtonLink>
       ) : (
         <ButtonLink href="/">{t('web.home')}</ButtonLink>
       )}

@@ -38,13 +38,17 @@ export interface HttpAnswer<T> {
 /** A call that was not answered well. `status` 0: no answer at all (spec §8 “Server error”), else the server's problem. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
+  /** The server's sentence, in the user's language; undefined where it said none. */
+  readonly said: string | undefined
   constructor(
     readonly status: number,
     readonly problem: ProblemDetails | undefined,
     options: { readonly cause?: unknown; readonly says?: string | undefined } = {},
   ) {
     const { says, ...about } = options
-    super(problem?.detail ?? says ?? (status === 0 ? 'Server error' : `HTTP ${status}`), about)
+    const said = problem?.detail ?? says
+    super(said ?? (status === 0 ? 'Server error' : `HTTP ${status}`), about)
+    this.said = said
   }
   get code(): string | undefined {
     return this.problem?.code

@@ -1,15 +1,15 @@
 import { ButtonLink, EmptyState, useText } from '../../../ui/kit'
+import { useLoginHref } from '../../../web/kit'
 
 interface ByInvitationProps {
   /** Nobody is signed in. */
   readonly signIn: boolean
-  readonly path: string
 }
 
 /** In place of an opportunity that one was not invited to: what it takes to get in, and nothing of what it is. */
-export function ByInvitation({ signIn, path }: ByInvitationProps) {
+export function ByInvitation({ signIn }: ByInvitationProps) {
   const t = useText()
-  const login = `/auth/login?returnUrl=${encodeURIComponent(path)}`
+  const login = useLoginHref()
   return (
     <EmptyState
       title={t('listings.invited.title')}

@@ -53,7 +53,7 @@ function DetailPage({ at }: PageProps) {
   if (error?.code === 'invited-only' || error?.code === 'sign-in-to-see')
     return (
       <Container className={styles.page}>
-        <ByInvitation signIn={error.code === 'sign-in-to-see'} path={at.path} />
+        <ByInvitation signIn={error.code === 'sign-in-to-see'} />
       </Container>
     )
   if (error?.code === 'held')

@@ -1,14 +1,13 @@
 import { Note, useText } from '../../../ui/kit'
-import { Link, useUrl } from '../../../web/kit'
+import { Link, useLoginHref } from '../../../web/kit'
 
 /** The list is everybody's until somebody says who they are. */
 export function SignInNote() {
   const t = useText()
-  const url = useUrl()
+  const login = useLoginHref()
   return (
     <Note>
-      {t('listings.signInToFilter')}{' '}
-      <Link href={`/auth/login?returnUrl=${encodeURIComponent(url.withQuery({}))}`}>{t('listings.signIn')}</Link>
+      {t('listings.signInToFilter')} <Link href={login}>{t('listings.signIn')}</Link>
     </Note>
   )
 }

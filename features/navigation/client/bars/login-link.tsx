@@ -1,17 +1,17 @@
 import { buttonClass, useText } from '../../../ui/kit'
-import { Link, useSite, useUrl } from '../../../web/kit'
+import { Link, useHere, useLoginHref, useSite, useUrl } from '../../../web/kit'
 
 /** Comes back to where it was left (spec §2.1); from the pages of signing in themselves, to the start. Not on hosts of assessments. */
 export function LoginLink() {
   const t = useText()
-  const { path, query, withQuery } = useUrl()
+  const { path } = useUrl()
+  const here = useHere()
+  const login = useLoginHref()
   const { isAssessHost } = useSite()
   if (isAssessHost) return null
-  const here = withQuery(query)
-  const isStart = path === '/' || path.startsWith('/auth/')
-  const href = isStart && here === path ? '/auth/login' : `/auth/login?returnUrl=${encodeURIComponent(here)}`
+  const isStart = here === '/' || path.startsWith('/auth/')
   return (
-    <Link href={path.startsWith('/auth/') ? '/auth/login' : href} className={buttonClass({ variant: 'primary' })}>
+    <Link href={isStart ? '/auth/login' : login} className={buttonClass({ variant: 'primary' })}>
       {t('navigation.login')}
     </Link>
   )

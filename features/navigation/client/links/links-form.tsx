@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Button, Card, Note, SavingOverlay, useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { HttpError, httpClient, navigation } from '../../../web/contract'
-import { dataKey, useService } from '../../../web/kit'
+import { dataKey, saidBy, useService } from '../../../web/kit'
 import { linkSlots } from '../../contract'
 import type { Links } from '../../contract/wire'
 import { LinkFieldset } from './link-fieldset'
@@ -70,7 +70,7 @@ export function LinksForm({ saved, onReload }: LinksFormProps) {
       ))}
       {save.error ? (
         <Note tone="danger" live>
-          {save.error instanceof HttpError && save.error.status > 0 ? save.error.message : t('ui.serverError')}{' '}
+          {saidBy(save.error, t('ui.serverError'))}{' '}
           {save.error instanceof HttpError && save.error.status === 412 ? (
             <Button size="small" onClick={onReload}>
               {t('navigation.links.reload')}

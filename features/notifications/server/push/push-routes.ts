@@ -42,10 +42,10 @@ export function keepDeviceRoute(database: Database, clock: Clock, { pushHosts = 
         throw notificationErrors.pushServiceUnknown(
           `${new URL(body.endpoint).host} is no push service that this site knows. Use another browser, or e-mail.`,
         )
-      const { id } = personOf(subject)
+      const { id, sessionId } = personOf(subject)
       await database.transact(async (tx) => {
         const db = database.on<NotificationsTables>(tx)
-        await keepDevice(db, id, body, clock.now())
+        await keepDevice(db, { personId: id, sessionId }, body, clock.now())
         await noteLanguage(db, id, request.language)
       })
       return null

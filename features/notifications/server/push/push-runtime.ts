@@ -5,7 +5,7 @@ import { channels } from '../../contract'
 import { notificationsSettings } from '../settings'
 import { vapid } from '../tokens'
 import { pushChannel } from './push-channel'
-import { dropClaimedDevices } from './claimed-subscription'
+import { dropClaimedDevices, dropDisabledDevices, dropEndedDevices } from './account-subscriptions'
 import { dropDeviceRoute, keepDeviceRoute, pushKeyRoute } from './push-routes'
 import { createVapid } from './vapid'
 
@@ -19,4 +19,6 @@ export const pushContributions = [
   contributeWith(apiRoutes, [database, clock, notificationsSettings], keepDeviceRoute),
   contributeWith(apiRoutes, [database], dropDeviceRoute),
   contributeWith(subscriptions, [database], dropClaimedDevices),
+  contributeWith(subscriptions, [database], dropDisabledDevices),
+  contributeWith(subscriptions, [database], dropEndedDevices),
 ]

@@ -1,7 +1,7 @@
 import { findUser } from '../../../session/contract'
 import { ButtonLink, Container, EmptyState, ErrorCard, Skeleton, useText } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
-import { useData, useKernel } from '../../../web/kit'
+import { useData, useKernel, useLoginHref } from '../../../web/kit'
 import { pageParts } from '../../contract'
 import type { ProfilePage as Shown } from '../../contract/wire'
 import { pageRequest, profilePath, seenRequest } from '../requests'
@@ -33,7 +33,7 @@ function ProfilePage({ at }: PageProps) {
   const isOwn = user !== undefined && seen.data?.profile?.id === user.id
   if (data.profile) return <Profile key={data.profile.id} profile={data.profile} isOwn={isOwn} />
   if (user && seen.isPending) return <Waiting />
-  return <Nothing page={data} at={at} isSignedIn={user !== undefined} />
+  return <Nothing page={data} isSignedIn={user !== undefined} />
 }
 
 function Waiting() {
@@ -48,18 +48,18 @@ function Waiting() {
 
 interface NothingProps {
   readonly page: Shown
-  readonly at: PageAt
   readonly isSignedIn: boolean
 }
 
-function Nothing({ page: { movedTo, isForMembers }, at, isSignedIn }: NothingProps) {
+function Nothing({ page: { movedTo, isForMembers }, isSignedIn }: NothingProps) {
   const t = useText()
+  const login = useLoginHref()
   const kind = movedTo === null ? (isForMembers && !isSignedIn ? 'members' : 'nobody') : 'moved'
   const action =
     kind === 'moved'
       ? { href: `/u/${movedTo}`, label: t('profile.moved.go') }
       : kind === 'members'
-        ? { href: `/auth/login?returnUrl=${encodeURIComponent(at.path)}`, label: t('profile.members.go') }
+        ? { href: login, label: t('profile.members.go') }
         : { href: '/', label: t('profile.nobody.go') }
   return (
     <Container>

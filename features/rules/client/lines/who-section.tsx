@@ -1,6 +1,6 @@
 import type { DetailProps } from '../../../listings/contract'
 import { ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
-import { Link, useData } from '../../../web/kit'
+import { Link, useData, useLoginHref } from '../../../web/kit'
 import { rulesRequest } from '../requests'
 import { RuleLines } from './rule-lines'
 import styles from './rule-lines.module.css'
@@ -8,9 +8,10 @@ import { useOwnVerdict } from './use-own-verdict'
 import { VerdictSum } from './verdict-sum'
 
 /** "Who can take part" on an opportunity's page: the same lines for everybody, answered for whoever is signed in. */
-export function Section({ opportunityId, path }: DetailProps) {
+export function Section({ opportunityId }: DetailProps) {
   const t = useText()
   const rules = useData(rulesRequest(opportunityId))
+  const login = useLoginHref()
   const { isSignedIn, own } = useOwnVerdict(opportunityId)
   if (rules.isPending)
     return (
@@ -34,7 +35,7 @@ export function Section({ opportunityId, path }: DetailProps) {
           ) : isSignedIn ? (
             t(own.isError ? 'rules.notAnswered' : 'rules.asking')
           ) : (
-            <Link href={`/auth/login?returnUrl=${encodeURIComponent(path)}`}>{t('rules.signIn')}</Link>
+            <Link href={login}>{t('rules.signIn')}</Link>
           )}
         </p>
       ) : null}

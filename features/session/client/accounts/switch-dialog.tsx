@@ -1,8 +1,8 @@
 import { Check, Lock } from 'lucide-react'
 import { classNames, Dialog, Icon, OrgLogo, useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
-import { HttpError, httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { saidBy, useService } from '../../../web/kit'
 import type { SwitchableAccounts } from '../../contract/wire'
 import { sessionStore } from '../tokens'
 import styles from './switch-dialog.module.css'
@@ -30,7 +30,7 @@ export function SwitchDialog({ accounts: { accounts, chosen }, onClose }: Switch
       reloadOthers()
       location.assign(AFTER)
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     }
   }
 

@@ -3,8 +3,8 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Banner, Button, useText, useTurn } from '../../../ui/kit'
-import { apiRequest, HttpError, httpClient } from '../../../web/contract'
-import { forget, useData, useKernel, useService } from '../../../web/kit'
+import { apiRequest, httpClient } from '../../../web/contract'
+import { forget, saidBy, useData, useKernel, useService } from '../../../web/kit'
 import { findUser, hasNews, session } from '../../contract'
 import type { Claimed } from '../../contract/wire-claim'
 import { PasswordDialog } from '../settings/password-row'
@@ -44,7 +44,7 @@ function Told({ claimed: { ended, sessions }, wantsPassword }: ToldProps) {
       await http.delete(PATH)
       await Promise.all([forget(queries, PATH), refresh()])
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     }
   }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button, Field, Note, PasswordInput, useText } from '../../../ui/kit'
-import { HttpError, httpClient } from '../../../web/contract'
-import { Link, useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { Link, saidBy, useService } from '../../../web/kit'
 import form from '../form.module.css'
 import styles from '../login/login.module.css'
 
@@ -27,7 +27,7 @@ export function LinkPassword({ token, onDone }: LinkPasswordProps) {
       await http.post('/api/session/verify-email', { token, password })
       onDone()
     } catch (error) {
-      setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+      setProblem(saidBy(error, t('ui.serverError')))
     } finally {
       setBusy(false)
     }

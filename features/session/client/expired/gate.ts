@@ -9,6 +9,8 @@ export interface Gate {
   readonly state: { asks: 'sign-in' | undefined; isLocked: boolean; wantsProof: boolean; hasLapsed: boolean }
   /** Whose page this is; undefined until somebody has signed in. */
   personId: number | undefined
+  /** Theirs, for the form that asks them in again. */
+  email: string | undefined
   /** Whoever is here does not want to sign in again now: only what they do asks once more. */
   isDeclined: boolean
   /** True once it was done. */
@@ -22,6 +24,7 @@ export function createGate(): Gate {
   return {
     state,
     personId: undefined,
+    email: undefined,
     isDeclined: false,
     ask(what) {
       if (what === 'sign-in') state.asks = what

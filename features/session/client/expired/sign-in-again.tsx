@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio/react'
 import { useText } from '../../../ui/kit'
 import { useService } from '../../../web/kit'
 import { LoginForm } from '../login-form'
@@ -11,7 +10,6 @@ export function Overlay() {
   const t = useText()
   const waiting = useService(gate)
   const store = useService(sessionStore)
-  const { user } = useSnapshot(store.state)
 
   /** The page stays and shows what nobody may be shown; what was to be sent is not. */
   function decline() {
@@ -25,7 +23,7 @@ export function Overlay() {
 
   return (
     <LoginDialog title={t('session.again.title')} text={t('session.again.text')} onClose={decline}>
-      <LoginForm inDialog email={user?.email} onDone={() => {}} />
+      <LoginForm inDialog email={waiting.email} onDone={() => {}} />
     </LoginDialog>
   )
 }

@@ -39,6 +39,8 @@ export function useInactivity({ isTracked, tabs, onIdle }: Inactivity): void {
       latest.current(new Date(since))
     }
     const act = () => {
+      // Timers of a machine that slept or of a tab in the background come late: the hour may be over already.
+      if (Date.now() - activeAt >= IDLE_LIMIT_MS) return stop(activeAt)
       activeAt = Date.now()
       if (activeAt - toldAt < CHECK_MS) return
       toldAt = activeAt
@@ -51,7 +53,9 @@ export function useInactivity({ isTracked, tabs, onIdle }: Inactivity): void {
     act()
     for (const name of ACTS) addEventListener(name, act, { capture: true, passive: true, signal })
     const undo = tabs.on((news) => {
-      if (news.kind === 'active') activeAt = Math.max(activeAt, news.at)
+      if (news.kind !== 'active' || news.at <= activeAt) return
+      activeAt = news.at
+      keep(activeAt) // or a reload of this tab would count from its own last act
     })
     signal.addEventListener('abort', () => {
       clearInterval(timer)

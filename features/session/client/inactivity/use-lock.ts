@@ -44,9 +44,10 @@ export function useLock(): void {
   )
   useInactivity({ isTracked, tabs, onIdle: lock })
 
+  // Who signs in anew begins anew: what was before a session ended does not count against the next.
   useEffect(() => {
-    if (page && !page.trackActivity && !isLocked) forgetActivity()
-  }, [page, isLocked])
+    if (status === 'nobody' || (page && !page.trackActivity && !isLocked)) forgetActivity()
+  }, [page, isLocked, status])
 
   useEffect(
     () =>

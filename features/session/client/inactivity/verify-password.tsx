@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { Button, Dialog, Field, PasswordInput, useText } from '../../../ui/kit'
 import { HttpError, httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { saidBy, useService } from '../../../web/kit'
 import type { LegacyAnswer } from '../../contract/wire'
 import { sessionStore } from '../tokens'
 import { useLogOut } from './use-log-out'
@@ -44,7 +44,9 @@ function VerifyPassword() {
       setPassword('')
       setProblem(data.data.message || data.message)
     } catch (error) {
-      setProblem(error instanceof HttpError && error.status !== 0 ? error.message : t('ui.serverError'))
+      // The session is over: no password opens it, and the dialog to sign in again stands over what was typed.
+      if (error instanceof HttpError && error.status === 401) return void store.refresh()
+      setProblem(saidBy(error, t('ui.serverError')))
     } finally {
       setBusy(false)
     }

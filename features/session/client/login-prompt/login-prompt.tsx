@@ -1,6 +1,6 @@
 import { useText } from '../../../ui/kit'
 import type { OverlayProps } from '../../../ui/contract'
-import { Link, useUrl } from '../../../web/kit'
+import { Link, useHere } from '../../../web/kit'
 import styles from '../form.module.css'
 import { LoginForm } from '../login-form'
 import { authPath } from '../return-url'
@@ -10,7 +10,7 @@ import { keepPromptQuiet } from './prompt-entry'
 /** Invites a signed-out visitor to log in where they are. */
 export function Overlay({ onClose }: OverlayProps) {
   const t = useText()
-  const { path } = useUrl()
+  const here = useHere()
   function dismiss() {
     keepPromptQuiet(Date.now())
     onClose()
@@ -20,7 +20,7 @@ export function Overlay({ onClose }: OverlayProps) {
       <LoginForm inDialog onDone={onClose} />
       <p className={styles.other}>
         {t('session.newHere')}{' '}
-        <Link className={styles.link} href={authPath('signup', path)} onClick={dismiss}>
+        <Link className={styles.link} href={authPath('signup', here)} onClick={dismiss}>
           {t('session.createAccount')}
         </Link>
       </p>

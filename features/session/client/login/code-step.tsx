@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, Field, OtpField, useText } from '../../../ui/kit'
-import { HttpError, httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { saidBy, useService } from '../../../web/kit'
 import styles from './login.module.css'
 import { StepHead } from './step-head'
 import type { Entering } from './use-entering'
@@ -28,7 +28,7 @@ export function CodeStep({ entering, email, onBack }: CodeStepProps) {
     restart()
     setProblem(undefined)
     await http.post('/api/session/codes', { email }).catch((error: unknown) => {
-      setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+      setProblem(saidBy(error, t('ui.serverError')))
     })
   }
   const begun = useRef(false)

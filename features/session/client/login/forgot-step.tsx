@@ -11,8 +11,15 @@ import { StepHead } from './step-head'
 
 const schema = v.object({ email: v.pipe(v.string(), v.trim(), v.email('session.error.email')) })
 
+interface ForgotStepProps {
+  readonly email: string
+  /** Where the link of the mail leads in the end. */
+  readonly returnUrl: string
+  readonly onBack: () => void
+}
+
 /** Asks for a link. The answer is the same whether or not the address has an account. */
-export function ForgotStep({ email, onBack }: { readonly email: string; readonly onBack: () => void }) {
+export function ForgotStep({ email, returnUrl, onBack }: ForgotStepProps) {
   const t = useText()
   const http = useService(httpClient)
   const [isSent, setSent] = useState(false)
@@ -23,7 +30,7 @@ export function ForgotStep({ email, onBack }: { readonly email: string; readonly
     setProblem(undefined)
     setSent(false)
     try {
-      await http.post('/api/session/password/forgot', given)
+      await http.post('/api/session/password/forgot', { ...given, returnUrl })
       setSent(true)
     } catch (error) {
       setProblem(showServerErrors(error, form.setError, ['email'], t('ui.serverError')))

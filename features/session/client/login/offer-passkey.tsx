@@ -1,8 +1,8 @@
 import { Check, Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Icon, Note, useText } from '../../../ui/kit'
-import { HttpError, httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { saidBy, useService } from '../../../web/kit'
 import { canKeepPasskey, hasTurnedAway, makePasskey } from './passkey-browser'
 import styles from './login.module.css'
 import { StepHead } from './step-head'
@@ -35,7 +35,7 @@ export function OfferPasskey({ onDone }: { readonly onDone: () => Promise<void> 
       await makePasskey(http, thisDevice())
       await onDone()
     } catch (error) {
-      if (!hasTurnedAway(error)) setProblem(error instanceof HttpError ? error.message : t('session.passkey.failed'))
+      if (!hasTurnedAway(error)) setProblem(saidBy(error, t('session.passkey.failed')))
     } finally {
       setBusy(false)
     }

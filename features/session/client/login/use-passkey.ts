@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { HttpError, httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { saidBy, useService } from '../../../web/kit'
 import { useText } from '../../../ui/kit'
 import { canAutofill, hasTurnedAway, mayUsePasskeys, signWithPasskey, stopAsking } from './passkey-browser'
 import type { Entering } from './use-entering'
@@ -40,7 +40,7 @@ export function usePasskey({ send, setProblem }: Entering, isWanted: boolean) {
     try {
       await send(USE, await signWithPasskey(http))
     } catch (error) {
-      if (!hasTurnedAway(error)) setProblem(error instanceof HttpError ? error.message : t('session.passkey.failed'))
+      if (!hasTurnedAway(error)) setProblem(saidBy(error, t('session.passkey.failed')))
     } finally {
       setAsking(false)
     }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Button, Field, Icon, Note, PasswordInput, TextInput, useText } from '../../../ui/kit'
-import { HttpError, httpClient } from '../../../web/contract'
-import { useData, useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { saidBy, useData, useService } from '../../../web/kit'
 import type { OpenidPlace } from '../../contract/wire-sign-in'
 import { DemoAccounts } from '../demo-accounts'
 import { providersRequest } from '../requests'
@@ -58,7 +58,7 @@ export function WaysStep(props: WaysStepProps) {
       const { data } = await http.post<OpenidPlace>(`/api/session/openid/${provider}/begin`, { returnUrl })
       location.assign(data.url)
     } catch (error) {
-      entering.setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+      entering.setProblem(saidBy(error, t('ui.serverError')))
     }
   }
 

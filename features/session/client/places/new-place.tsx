@@ -1,8 +1,8 @@
 import { MapPinned } from 'lucide-react'
 import { toasts } from '../../../ui/contract'
 import { Banner, Button, formatDateTime, useLanguage, useText, useTurn } from '../../../ui/kit'
-import { apiRequest, HttpError, httpClient, navigation } from '../../../web/contract'
-import { forget, useData, useFresh, useKernel, useService } from '../../../web/kit'
+import { apiRequest, httpClient, navigation } from '../../../web/contract'
+import { forget, saidBy, useData, useFresh, useKernel, useService } from '../../../web/kit'
 import { findUser, hasNews } from '../../contract'
 import type { NewPlace, NewPlaces } from '../../contract/wire-places'
 import { useQueryClient } from '@tanstack/react-query'
@@ -46,7 +46,7 @@ function Question({ place }: { readonly place: NewPlace }) {
         go('/user/sign-in')
       }
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     } finally {
       await Promise.all([forget(queries, PATH), forget(queries, DEVICES)])
     }

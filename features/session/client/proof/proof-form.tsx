@@ -2,8 +2,9 @@ import { Fingerprint } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button, Field, Icon, OtpField, PasswordInput, useText } from '../../../ui/kit'
 import { HttpError, httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { saidBy, useService } from '../../../web/kit'
 import { hasTurnedAway, signWithPasskey } from '../login/passkey-browser'
+import { sessionStore } from '../tokens'
 import styles from '../settings/settings.module.css'
 
 interface ProofFormProps {
@@ -17,6 +18,7 @@ interface ProofFormProps {
 export function ProofForm({ hasPassword, hasPasskey, onProved }: ProofFormProps) {
   const t = useText()
   const http = useService(httpClient)
+  const store = useService(sessionStore)
   const [typed, setTyped] = useState('')
   const [isSent, setSent] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +36,9 @@ export function ProofForm({ hasPassword, hasPasskey, onProved }: ProofFormProps)
     try {
       await act()
     } catch (error) {
-      if (!hasTurnedAway(error)) setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+      // The session is over: there is nothing left to prove, one signs in again over the page.
+      if (error instanceof HttpError && error.status === 401) return void store.refresh()
+      if (!hasTurnedAway(error)) setProblem(saidBy(error, t('ui.serverError')))
     } finally {
       setBusy(false)
     }

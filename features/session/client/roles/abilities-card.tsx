@@ -43,14 +43,17 @@ export function AbilitiesCard({ name, abilities }: AbilitiesCardProps) {
   )
 }
 
-function whyOf({ may, roles, modules, setting }: Ability, t: ReturnType<typeof useText>): string {
+function whyOf({ may, roles, modules, setting, waitsFor }: Ability, t: ReturnType<typeof useText>): string {
+  if (waitsFor === 'enabling') return t('session.roles.waits.enabling')
   if (may && roles.includes('user')) return t('session.roles.everyone')
   const ways = [
     ...roles.map((role) => t('session.roles.roleNamed', { role })),
     ...modules.map((module) => t('session.roles.moduleNamed', { module })),
     ...(setting ? [t('session.roles.settingNamed', { setting })] : []),
   ]
-  return t(may ? 'session.roles.through' : 'session.roles.needs', { ways: ways.join(', ') })
+  const given = { ways: ways.join(', ') }
+  if (waitsFor) return t('session.roles.waits.factor', given)
+  return t(may ? 'session.roles.through' : 'session.roles.needs', given)
 }
 
 /** The words stand in the texts of the feature that asks for the permission. */

@@ -13,7 +13,7 @@ import { API, wordOf } from './requests'
 import styles from './roles-page.module.css'
 
 const schema = v.object({
-  word: v.string(),
+  word: v.pipe(v.string(), v.nonEmpty('session.roles.error.word')),
   opportunity: v.pipe(v.string(), v.regex(/^([1-9]\d{0,8})?$/, 'session.roles.error.opportunity')),
   reason: v.pipe(v.string(), v.trim(), v.minLength(3, 'session.roles.error.reason'), v.maxLength(300)),
   until: v.string(),
@@ -24,6 +24,15 @@ function rightOf(giving: Giving, { word, opportunity }: Form): Right {
   if ('right' in giving) return giving.right
   if (giving.kind === 'role') return { role: word } as Right
   return { moderator: { type: word, about: opportunity ? `opportunity:${opportunity}` : '' } } as Right
+}
+
+/** Stands for a right that was chosen before the dialog opened. */
+const GIVEN = 'given'
+
+/** What is held for good cannot be given again; what ends can be prolonged. */
+function rolesToGive({ grants }: PersonRights) {
+  const held = grants.flatMap(({ right, until }) => ('role' in right && until === null ? [right.role] : []))
+  return roles.filter((each) => each !== 'user' && !held.includes(each))
 }
 
 interface GrantDialogProps {
@@ -39,8 +48,9 @@ export function GrantDialog({ person, giving, onClose }: GrantDialogProps) {
   const queries = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const kind = 'kind' in giving ? giving.kind : undefined
-  const words = kind === 'role' ? roles.filter((each) => each !== 'user') : moderatorTypes
-  const defaultValues: Form = { word: words[0] ?? '', opportunity: '', reason: '', until: '' }
+  const words = kind === 'role' ? rolesToGive(person) : moderatorTypes
+  // Nothing is chosen for the giver: the first of the list is the role of an admin.
+  const defaultValues: Form = { word: kind ? '' : GIVEN, opportunity: '', reason: '', until: '' }
   const form = useForm<Form>({ resolver: valibotResolver(schema), defaultValues })
   const { errors, isSubmitting } = form.formState
   const say = (message: string | undefined) => message && (message.startsWith('session.') ? t(message) : message)
@@ -70,8 +80,12 @@ export function GrantDialog({ person, giving, onClose }: GrantDialogProps) {
           </Note>
         ) : null}
         {kind ? (
-          <Field label={t(`session.roles.which.${kind}`)}>
-            <Select options={words.map((each) => ({ value: each, label: each }))} {...form.register('word')} />
+          <Field label={t(`session.roles.which.${kind}`)} error={say(errors.word?.message)}>
+            <Select
+              placeholder={t('session.roles.choose')}
+              options={words.map((each) => ({ value: each, label: each }))}
+              {...form.register('word')}
+            />
           </Field>
         ) : null}
         {kind === 'moderator' ? (

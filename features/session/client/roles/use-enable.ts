@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
-import { HttpError, httpClient } from '../../../web/contract'
-import { forget, useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { forget, saidBy, useService } from '../../../web/kit'
 import { API } from './requests'
 
 const UNDO_MS = 8000
@@ -22,7 +22,7 @@ export function useEnable(path: string, name: string) {
       await http.post(path, {})
       show({ tone: 'success', text: t('session.disable.enabled', { name }) })
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     } finally {
       await forget(queries, API)
       setBusy(false)

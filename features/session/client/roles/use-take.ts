@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { confirm, toasts } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
-import { HttpError, httpClient } from '../../../web/contract'
-import { forget, useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { forget, saidBy, useService } from '../../../web/kit'
 import type { PersonRights, Right } from '../../contract/wire-rights'
 import { API, wordOf } from './requests'
 
@@ -30,7 +30,7 @@ export function useTake({ id, name }: Pick<PersonRights, 'id' | 'name'>) {
       await http.post(`${API}/${id}/revoke`, { right })
       show({ tone: 'success', text: t('session.roles.taken', words) })
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     } finally {
       await forget(queries, API)
     }

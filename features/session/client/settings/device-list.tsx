@@ -3,8 +3,8 @@ import { Laptop, Smartphone, Tablet } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Button, formatAgo, formatDate, Tag, useLanguage, useText } from '../../../ui/kit'
-import { HttpError, httpClient, navigation } from '../../../web/contract'
-import { forget, useService } from '../../../web/kit'
+import { httpClient, navigation } from '../../../web/contract'
+import { forget, saidBy, useService } from '../../../web/kit'
 import { session } from '../../contract'
 import type { Device } from '../../contract/wire-sign-in'
 import { DEVICES } from '../requests'
@@ -28,7 +28,7 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
     try {
       await call()
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     } finally {
       setBusy(undefined)
     }

@@ -1,8 +1,8 @@
 import { Copy, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Dialog, Field, Icon, OtpField, useText } from '../../../ui/kit'
-import { HttpError, httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { saidBy, useService } from '../../../web/kit'
 import type { FactorSetup, RecoveryCodes } from '../../contract/wire-sign-in'
 import styles from './settings.module.css'
 
@@ -32,7 +32,7 @@ export function FactorDialog({ setup, onClose, onDone }: FactorDialogProps) {
       onDone(data.codes)
     } catch (error) {
       setCode('')
-      setProblem(error instanceof HttpError ? error.message : t('ui.serverError'))
+      setProblem(saidBy(error, t('ui.serverError')))
     } finally {
       setBusy(false)
     }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
 import { HttpError } from '../../../web/contract'
-import { forget, useService } from '../../../web/kit'
+import { forget, saidBy, useService } from '../../../web/kit'
 import { SETTINGS } from '../requests'
 import { hasTurnedAway } from '../login/passkey-browser'
 
@@ -24,7 +24,7 @@ export function useChange() {
       return done
     } catch (error) {
       if (!hasTurnedAway(error) && !(error instanceof HttpError && error.code === 'proof-needed'))
-        show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+        show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
       return undefined
     } finally {
       setBusy(false)

@@ -1,8 +1,8 @@
 import { Unlink } from 'lucide-react'
 import { useSnapshot } from 'valtio/react'
 import { Button, Dialog, useText, WaitDialog } from '../../../ui/kit'
-import { HttpError, navigation } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { navigation } from '../../../web/contract'
+import { saidBy, useService } from '../../../web/kit'
 import { arrival } from '../tokens'
 import styles from './arrival-dialog.module.css'
 import { KnownDialog } from './known-dialog'
@@ -56,7 +56,7 @@ export function Overlay() {
 function Refused({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
   const t = useText()
   const { go } = useService(navigation)
-  const said = error instanceof HttpError && error.status !== 0 ? error.message : t('ui.serverError')
+  const said = saidBy(error, t('ui.serverError'))
   return (
     <Dialog
       open

@@ -3,7 +3,6 @@ import { type HttpClient, HttpError } from '../../../web/contract'
 import type { ExternalSourceAnswer, ShareLinkAnswer } from '../../contract/wire-links'
 import type { TakenLinks } from '../links-taken'
 import type { SessionStore } from '../session-store'
-import { keepSsoLogo } from '../sso-logo'
 
 /** Whom a partner's link is for. */
 export type Sent = Pick<ExternalSourceAnswer['data'], 'email' | 'name' | 'source' | 'ssoIctLogoUrl'>
@@ -53,8 +52,7 @@ export function createArrival(http: HttpClient, store: SessionStore, taken: Take
     if (store.state.status === 'someone') await store.signOut()
     const { signedIn } = (await http.post<ShareLinkAnswer>('/api/session/share-link', { encData })).data
     if (!signedIn) return { kind: 'known', sent: { ...sent, ssoIctLogoUrl } }
-    keepSsoLogo(ssoIctLogoUrl)
-    await store.refresh()
+    await store.enter(ssoIctLogoUrl)
     return { kind: 'none' }
   }
 
@@ -68,7 +66,7 @@ export function createArrival(http: HttpClient, store: SessionStore, taken: Take
 
   async function comeForAssessment(link: string): Promise<ArrivalState> {
     await http.post('/api/session/assessment-link', { link })
-    await store.refresh()
+    await store.enter()
     return { kind: 'none' }
   }
 

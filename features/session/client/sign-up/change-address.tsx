@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button, Field, TextInput, useText } from '../../../ui/kit'
 import { HttpError } from '../../../web/contract'
+import { saidBy } from '../../../web/kit'
 import styles from './steps.module.css'
 
 /** Another address for the code; it becomes the account's when it is proved. */
@@ -18,9 +19,8 @@ export function ChangeAddress({ onSend }: { readonly onSend: (email: string) => 
     try {
       await onSend(email.trim())
     } catch (error) {
-      const said =
-        error instanceof HttpError && error.status !== 0 ? (error.fields[0]?.message ?? error.message) : undefined
-      setProblem(said ?? t('ui.serverError'))
+      const beside = error instanceof HttpError ? error.fields[0]?.message : undefined
+      setProblem(beside ?? saidBy(error, t('ui.serverError')))
       setBusy(false)
     }
   }

@@ -1,7 +1,7 @@
 import { Mail, RotateCw } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button, Card, Field, Icon, OtpField, useText } from '../../../ui/kit'
-import { HttpError } from '../../../web/contract'
+import { saidBy } from '../../../web/kit'
 import type { SignUpState } from '../../contract/wire-sign-up'
 import form from '../form.module.css'
 import { ChangeAddress } from './change-address'
@@ -32,7 +32,7 @@ export function ProveStep({ state, signUp }: ProveStepProps) {
     try {
       await work()
     } catch (error) {
-      setProblem(error instanceof HttpError && error.status !== 0 ? error.message : t('ui.serverError'))
+      setProblem(saidBy(error, t('ui.serverError')))
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { navigation } from '../../../web/contract'
 import { useOpenPage, useService } from '../../../web/kit'
-import { authPath } from '../return-url'
+import { authPath, hereNow } from '../return-url'
 import { readSsoLogo } from '../sso-logo'
 import { sessionStore } from '../tokens'
 import { isLedToSignUp } from './sign-up-redirect'
@@ -24,6 +24,6 @@ export function useSignUpRedirect(): void {
       steps: all,
     })
   useEffect(() => {
-    if (isLed) go(authPath('signup', location.pathname + location.search), { replace: true })
+    if (isLed) go(authPath('signup', hereNow()), { replace: true })
   }, [isLed, page, go])
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
-import { HttpError, httpClient } from '../../../web/contract'
-import { forget, useService } from '../../../web/kit'
+import { httpClient } from '../../../web/contract'
+import { forget, saidBy, useService } from '../../../web/kit'
 import { API } from './requests'
 
 /** Sends something about a visit, and asks anew; says so when it is refused. True when it was taken. */
@@ -16,7 +16,7 @@ export function useSupport() {
       await http.post(API + path, body)
       return true
     } catch (error) {
-      show({ tone: 'danger', text: error instanceof HttpError ? error.message : t('ui.serverError') })
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
       return false
     } finally {
       await forget(queries, API)

@@ -48,7 +48,10 @@ const hasMarker = () => safely(() => localStorage.getItem(MARKER_KEY)) !== null
 const hasUser = () => safely(() => localStorage.getItem(USER_KEY)) != null
 
 /** Whether a user is kept without the login flag: what another program or a half-cleared storage leaves behind. */
-export const isFlagMissing = () => safely(() => localStorage.getItem(MARKER_KEY)) === null && hasUser()
+export const isFlagMissing = () => isUnmarked() && hasUser()
+
+/** Whether no page of this browser has seen who is signed in. Where storage is closed we cannot know. */
+export const isUnmarked = () => safely(() => localStorage.getItem(MARKER_KEY)) === null
 
 /** Undefined where storage is closed. */
 function safely<T>(read: () => T): T | undefined {

@@ -21,6 +21,8 @@ interface Asked {
   readonly language: 'en' | 'hi'
   /** Of the browser that a code is good in. */
   readonly ticket: string
+  /** Where a link leads in the end; a path of this site. */
+  readonly returnUrl?: string | undefined
 }
 
 /**
@@ -31,7 +33,7 @@ export type AskForProof = (
   kind: Asked['kind'],
   email: string,
   request: RequestInfo,
-  sessionId?: string,
+  more?: { readonly sessionId?: string; readonly returnUrl?: string },
 ) => Promise<readonly CookieChange[]>
 
 export interface AskParts {
@@ -42,12 +44,12 @@ export interface AskParts {
 }
 
 export function createAskForProof({ database, queue, askers, clock }: AskParts): AskForProof {
-  return async (kind, email, request, sessionId) => {
+  return async (kind, email, request, { sessionId, returnUrl } = {}) => {
     const { ticket, known, cookies, account } = await askers.of(email, request, sessionId)
     const { ip, language } = request
     const [from, to] = await takeTries(database.of<SignInTables>(), mailPaces(kind, account, ip, known), clock.now())
     if (!from || !to) throw tooManyMails(kind)
-    await database.transact((tx) => queue.send(tx, SEND_JOB, { kind, email, language, ticket }))
+    await database.transact((tx) => queue.send(tx, SEND_JOB, { kind, email, language, ticket, returnUrl }))
     return cookies
   }
 }
@@ -73,7 +75,7 @@ export function sendProofJob({ database, codes, links, mailer, publicUrl }: Send
   return {
     id: SEND_JOB,
     async run({ data }) {
-      const { kind, email, language, ticket } = data as Asked
+      const { kind, email, language, ticket, returnUrl } = data as Asked
       return database.transact(async (tx) => {
         const found = await findByEmail(database.on<SessionTables>(tx), email)
         if (!found) return { sent: 0 }
@@ -81,7 +83,7 @@ export function sendProofJob({ database, codes, links, mailer, publicUrl }: Send
         const account = { ...found, email: found.address }
         if (account.disabled_at) return { sent: await tellDisabled(tx, account) }
         if (kind === 'code') await codes.send(tx, account, ticket, language)
-        else await links.sendReset(tx, account, language)
+        else await links.sendReset(tx, account, language, returnUrl)
         return { sent: 1 }
       })
     },

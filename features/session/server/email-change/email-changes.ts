@@ -61,13 +61,20 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
               ? 'This is your address already.'
               : 'This is an address of yours already: make it the main one in the list.',
           )
-        const said = { old_said_at: null, new_said_at: null, waits_until: null }
+        // Asked once more for the same address: a yes that was given stays, only the other side is mailed again.
+        const before = await findChange(on(tx), id, clock.now())
+        const same = before?.email.toLowerCase() === email.toLowerCase() ? before : undefined
+        if (same?.waits_until) return
+        const said = { old_said_at: same?.old_said_at ?? null, new_said_at: same?.new_said_at ?? null }
         const times = { sent_at: clock.now(), expires_at: later(ASK_MS) }
-        await keepChange(on(tx), { person_id: id, email, session_id: sessionId, ...said, ...times })
+        const row = { person_id: id, email, session_id: sessionId, waits_until: null, ...said, ...times }
+        await keepChange(on(tx), row)
         await links.drop(tx, id, ['email-stop'])
         const make = (purpose: 'email-old' | 'email-new') =>
           links.make(tx, { personId: id, purpose, email, lifeMs: ASK_MS })
-        await mailer.send(tx, askOldMail(name, old, email, page(await make('email-old')), language))
+        if (!said.old_said_at)
+          await mailer.send(tx, askOldMail(name, old, email, page(await make('email-old')), language))
+        if (said.new_said_at) return
         // The page is told the same: nobody finds out by asking who is here.
         const link = page(await make('email-new'))
         await mailer.send(tx, owner ? inUseMail(email, language) : askNewMail(name, email, link, language))

@@ -30,8 +30,8 @@ export interface EmailMoveParts {
 type Change = SignInTables['session.email_change']
 type Language = 'en' | 'hi'
 interface Asked {
-  readonly language: Language
-  /** Undefined for the house itself. */
+  /** Both are undefined for the house itself. */
+  readonly language?: Language
   readonly ip?: string
 }
 

@@ -13,7 +13,7 @@ export function moveEmailsJob(database: Database, moves: EmailMoves): Job {
       return await database.transact(async (tx) => {
         const change = await lockDue(on(tx), personId, now)
         if (!change) return 'gone'
-        await moves.move(tx, change, { language: 'en' })
+        await moves.move(tx, change, {})
         return 'moved'
       })
     } catch (error) {

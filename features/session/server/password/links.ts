@@ -15,6 +15,12 @@ export interface TakenLink {
   readonly expiresAt: Date
 }
 
+interface Addressed {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+}
+
 /** Links in mails: each opens one thing, once. */
 export interface Links {
   /** The token of a new link; earlier ones of its purpose end, but for those that take something back. */
@@ -23,7 +29,8 @@ export interface Links {
   take(tx: Tx, token: string, purposes: readonly LinkPurpose[]): Promise<TakenLink>
   /** `longerThan`: only those that would be good as long as this. */
   drop(tx: Tx, personId: number, purposes: readonly LinkPurpose[], longerThan?: Date): Promise<void>
-  sendReset(tx: Tx, account: { id: number; name: string; email: string }, language: 'en' | 'hi'): Promise<void>
+  /** `returnUrl`: a path of this site, where it leads in the end. */
+  sendReset(tx: Tx, account: Addressed, language: 'en' | 'hi', returnUrl?: string): Promise<void>
 }
 
 export function createLinks(database: Database, mailer: Mailer, clock: Clock, publicUrl: string): Links {
@@ -42,10 +49,11 @@ export function createLinks(database: Database, mailer: Mailer, clock: Clock, pu
       return link
     },
     drop: (tx, personId, purposes, longerThan) => dropLinks(on(tx), personId, purposes, longerThan),
-    async sendReset(tx, account, language) {
+    async sendReset(tx, account, language, returnUrl = '/') {
       const { id: personId, email } = account
       const token = await links.make(tx, { personId, purpose: 'reset-password', email, lifeMs: RESET_MS })
-      await mailer.send(tx, resetMail(account, `${publicUrl}/auth/reset-password?token=${token}`, language))
+      const back = returnUrl === '/' ? '' : `&returnUrl=${encodeURIComponent(returnUrl)}`
+      await mailer.send(tx, resetMail(account, `${publicUrl}/auth/reset-password?token=${token}${back}`, language))
     },
   }
   return links

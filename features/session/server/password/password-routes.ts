@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { answer, endpoint } from '../../../web/contract'
 import { personOf, signedIn } from '../../contract'
-import { ChangePasswordRequest, CodeRequest, Me, NextStep, ResetRequest } from '../../contract/wire-sign-in'
+import { safeReturnUrl } from '../../contract/return-url'
+import { ChangePasswordRequest, ForgotRequest, Me, NextStep, ResetRequest } from '../../contract/wire-sign-in'
 import type { AskForProof } from '../codes/send-proof-job'
 import type { Entry } from '../entering/entry'
 import type { Proofs } from '../proofs/proofs'
@@ -13,12 +14,12 @@ export function forgotPasswordRoute(ask: AskForProof) {
     method: 'POST',
     path: '/api/session/password/forgot',
     access: 'public',
-    request: { body: CodeRequest },
+    request: { body: ForgotRequest },
     response: { 202: Type.Null() },
     rateLimit: { max: 60, seconds: 3600, by: 'address' },
     summary: 'Mails a link to choose a new password. The same answer whether or not the address has an account.',
     async handle({ body, request }) {
-      await ask('reset', body.email, request)
+      await ask('reset', body.email, request, { returnUrl: safeReturnUrl(body.returnUrl) })
       return answer(202, null)
     },
   })

@@ -68,7 +68,7 @@ export function sendProofCodeRoute(ask: AskForProof) {
     summary: 'Mails a code to prove once more who one is, for accounts without a password.',
     async handle({ subject, request }) {
       const { email, sessionId } = personOf(subject)
-      return answer(202, null, { cookies: await ask('code', email, request, sessionId) })
+      return answer(202, null, { cookies: await ask('code', email, request, { sessionId }) })
     },
   })
 }

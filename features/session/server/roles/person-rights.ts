@@ -6,6 +6,7 @@ import { listSwitchable } from '../accounts/switchable-queries'
 import { findAccount, type GrantedAccount, listAccounts } from '../account-queries'
 import { listAddresses } from '../addresses/address-queries'
 import { listAlike } from '../addresses/likeness-queries'
+import type { HeldRights, RightsOf } from '../rights-of'
 import type { SessionTables } from '../tables'
 import { findSuspension } from '../suspension/suspension-queries'
 import { listGrants, rightOf } from './roles-queries'
@@ -16,22 +17,27 @@ export interface PersonRightsParts {
   readonly database: Database
   readonly audit: Audit
   readonly permissions: () => readonly Permission[]
+  readonly rightsOf: RightsOf
 }
 
-function abilitiesOf(all: readonly Permission[], { id, roles, modules }: GrantedAccount) {
+function abilitiesOf(all: readonly Permission[], account: GrantedAccount, { withheld }: HeldRights) {
+  const { id, roles, modules } = account
   return all.map((each): Ability => {
     const byRole = each.roles.filter((role) => role === 'user' || roles.includes(role))
     const byModule = (each.modules ?? []).filter((module) => modules.includes(module))
     const isNamed = each.named?.ids.includes(id) ?? false
-    const may = byRole.length + byModule.length > 0 || isNamed
+    const isGiven = byRole.length + byModule.length > 0 || isNamed
+    const waits = account.disabled_at ? 'enabling' : withheld.includes(each.id) ? 'second-factor' : null
+    const may = isGiven && waits === null
     // What gives it, or what would.
     return {
       permission: each.id,
       allows: each.allows,
       may,
-      roles: [...(may ? byRole : each.roles)],
-      modules: [...(may ? byModule : (each.modules ?? []))],
-      setting: (!may || isNamed) && each.named ? each.named.setting : null,
+      roles: [...(isGiven ? byRole : each.roles)],
+      modules: [...(isGiven ? byModule : (each.modules ?? []))],
+      setting: (!isGiven || isNamed) && each.named ? each.named.setting : null,
+      waitsFor: isGiven ? waits : null,
     }
   })
 }
@@ -46,7 +52,7 @@ interface RightDetail {
 
 /** Everything about one person's rights: what was given and by whom, what it allows and why, and how it came. */
 export async function personRights(
-  { database, audit, permissions }: PersonRightsParts,
+  { database, audit, permissions, rightsOf }: PersonRightsParts,
   id: number,
 ): Promise<PersonRights> {
   const db = database.of<SessionTables>()
@@ -78,7 +84,7 @@ export async function personRights(
         until: each.until?.toISOString() ?? null,
       }),
     ),
-    abilities: abilitiesOf(permissions(), account),
+    abilities: abilitiesOf(permissions(), account, rightsOf(account)),
     disabled: suspension
       ? {
           by: nameOf(suspension.by_person),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { Clock, Database } from '../../../data/contract'
 import { answer, endpoint, webErrors } from '../../../web/contract'
-import { permission, type Permission, type Person, personOf } from '../../contract'
+import { permission, type Permission, type Person, personOf, sessionErrors } from '../../contract'
 import {
   GrantRequest,
   PermissionTable,
@@ -94,7 +94,8 @@ export function grantRoute(database: Database, rights: Rights, clock: Clock) {
     access,
     request: { params: PersonParams, body: GrantRequest },
     response: { 204: Type.Null() },
-    summary: 'Gives a role, a module or a moderator type, with a reason and, if wanted, an end. Logged; felt at once.',
+    summary:
+      'Gives a role, a module or a moderator type, with a reason and, if wanted, an end; or renews one. Logged; felt at once.',
     async handle({ params: { id }, body: { right, reason, until }, subject }) {
       const end = until === undefined ? undefined : new Date(until)
       if (end && end <= clock.now())
@@ -102,9 +103,12 @@ export function grantRoute(database: Database, rights: Rights, clock: Clock) {
           errors: [{ path: 'until', message: 'Choose a time to come' }],
         })
       await database.transact(async (tx) => {
-        if (!(await findAccount(database.on<SessionTables>(tx), id)))
-          throw webErrors.notFound(`There is no account ${id}. It may be gone.`)
-        await rights.give(tx, id, right, { personId: personOf(subject).id, reason, until: end })
+        const account = await findAccount(database.on<SessionTables>(tx), id)
+        if (!account) throw webErrors.notFound(`There is no account ${id}. It may be gone.`)
+        if (!(await rights.give(tx, id, right, { personId: personOf(subject).id, reason, until: end })))
+          throw sessionErrors.rightHeld(
+            `${account.name} has this already, with the same end and reason. Nothing has changed.`,
+          )
       })
       return answer(204, null)
     },

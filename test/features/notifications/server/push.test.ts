@@ -122,7 +122,14 @@ eachDatabase((kind) => {
     assert.deepEqual([service.calls.length, (await house.mails('pushed')).length], [0, 0])
     assert.deepEqual([...new Set(await house.states('pushed'))], ['dropped'])
 
+    const records = house.kernel.get(personalRecords)
+    const held = async () => JSON.stringify((await records.export(id))['notifications.notifications'])
+    await until('the device is forgotten', async () => !(await held()).includes('127.0.0.1'))
+
     assert.equal((await change('enable')).status, 204)
+    const credentials = { email, password: 'seven monsoon kites' }
+    assert.equal((await stranger.post('/api/session/login', credentials)).status, 200)
+    await stranger.put(DEVICE, createPushBrowser(service.addressOf('stranger')).subscription)
     await house.tell('pushed', 'Open')
     await house.deliver()
     assert.equal(service.calls.length, 1)
@@ -130,9 +137,37 @@ eachDatabase((kind) => {
     await owner.post('/api/session/codes', { email })
     const code = codeIn(await mailTo(house, email, 'session.code'))
     assert.equal((await owner.post('/api/session/codes/use', { email, code })).status, 200)
+    await until('the device is forgotten once more', async () => !(await held()).includes('127.0.0.1'))
+  })
+
+  test('a session that ends takes its browser’s pushes along, and leaves those of the others', async () => {
+    const email = 'two.phones@demo.test'
+    const here = await signUp(house, email)
+    const lost = createJar(house.origin)
+    house.setNow(new Date(NOW.getTime() + 2 * 3_600_000)) // this address has tried to log in often enough
+    const login = await lost.post('/api/session/login', { email, password: 'seven monsoon kites' })
+    assert.deepEqual([login.status, (await here.get('/api/session/me')).status], [200, 200])
+    for (const [jar, name] of [
+      [here, 'kept-phone'],
+      [lost, 'lost-phone'],
+    ] as const) {
+      const answer = await jar.put(DEVICE, createPushBrowser(service.addressOf(name)).subscription)
+      assert.equal(answer.status, 204, name)
+    }
     const records = house.kernel.get(personalRecords)
-    const held = async () => JSON.stringify((await records.export(id))['notifications.notifications'])
-    await until('the device is forgotten', async () => !(await held()).includes('127.0.0.1'))
+    const id = await house.person('two.phones')
+    const devices = async () =>
+      ((await records.export(id))['notifications.notifications'] as { devices: readonly unknown[] }).devices.length
+    assert.equal(await devices(), 2)
+    assert.equal((await here.post('/api/session/logout-devices', { mode: 'others' })).status, 204)
+    await until('the lost phone is forgotten', async () => (await devices()) < 2)
+    house.setNow(NOW)
+    await house.tell('two.phones', 'Still here')
+    await house.deliver()
+    assert.deepEqual(
+      service.calls.map(({ path }) => path),
+      ['/kept-phone'],
+    )
   })
 
   test('addresses that are no push service are refused: they could be inside our own network', async () => {

@@ -11,24 +11,30 @@ const test = suite('the session of a page')
 function page() {
   const server: { person: number | undefined } = { person: undefined }
   const logins: number[] = []
+  const told: string[] = []
   const http = {
     async get() {
       if (server.person === undefined) throw new HttpError(401, undefined)
       return { status: 200, data: { id: server.person, permissions: [] }, headers: {} }
     },
-    put: async () => ({ status: 204, data: null, headers: {} }),
+    async put(path: string) {
+      told.push(path)
+      return { status: 204, data: null, headers: {} }
+    },
   } as unknown as HttpClient
   const store = createSessionStore({
     http,
     gate: createGate(),
-    tabs: { tell: () => {}, on: () => () => {} },
+    tabs: { tell: ({ kind }) => void told.push(kind), on: () => () => {} },
     go: () => {},
     onLogin: ({ id }) => void logins.push(id),
-    personal: () => [],
+    personal: () => ['drafts:'],
     own: ((thing: unknown) => thing) as never,
   })
-  return { server, logins, store }
+  return { server, logins, told, store }
 }
+
+test.before.each(() => localStorage.clear())
 
 test('an authorization that succeeds says login-success, once for whoever it is', async () => {
   const { server, logins, store } = page()
@@ -49,6 +55,35 @@ test('who logged out and in again is said again', async () => {
   server.person = 7
   await store.refresh()
   assert.deepEqual(logins, [7, 7])
+})
+
+/** A new page of the same browser, of this person. */
+async function open(person: number) {
+  const { server, store } = page()
+  server.person = person
+  await store.refresh()
+  return { server, store }
+}
+
+test('a session that ends by itself leaves its drafts to the same person, and to nobody else', async () => {
+  const first = await open(7)
+  localStorage.setItem('drafts:1', 'mine')
+  first.server.person = undefined
+  await first.store.refresh()
+  await open(7)
+  assert.equal(localStorage.getItem('drafts:1'), 'mine')
+  await open(8)
+  assert.equal(localStorage.getItem('drafts:1'), null)
+})
+
+test('a login says so to the other tabs, and a partner’s logo stays with the link that brought it alone', async () => {
+  const { server, told, store } = page()
+  server.person = 7
+  await store.enter('https://deccan.example/logo.svg')
+  assert.deepEqual(told, ['who', '/api/session/devices/time-zone'])
+  assert.equal(localStorage.getItem('ssoIctLogoUrl'), 'https://deccan.example/logo.svg')
+  await store.enter()
+  assert.equal(localStorage.getItem('ssoIctLogoUrl'), null)
 })
 
 test.run()

@@ -77,4 +77,20 @@ test('a machine that slept past the hour and is reloaded is idle at once; a page
   assert.equal(left.idle.length, 0)
 })
 
+test('what is done after a sleep past the hour does not begin it anew: no timer ran, the act itself ends it', () => {
+  const { idle } = track()
+  mock.timers.setTime(Date.now() + 61 * MINUTE_MS)
+  dispatchEvent(new Event('mousemove'))
+  assert.deepEqual(idle.map(String), [String(new Date('2026-11-21T10:00:00Z'))])
+})
+
+test('what was done in another tab outlives a reload of this one', () => {
+  const { tabs, unmount } = track()
+  mock.timers.tick(50 * MINUTE_MS)
+  tabs.say({ kind: 'active', at: Date.now() })
+  mock.timers.tick(30 * MINUTE_MS)
+  unmount()
+  assert.equal(track().idle.length, 0)
+})
+
 test.run()

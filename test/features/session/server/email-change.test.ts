@@ -83,5 +83,21 @@ eachDatabase((kind) => {
     assert.equal((await jar.post(PATH, { email: 'x@mailinator.com' })).status, 422)
   })
 
+  test('asked once more for the same address, a yes that was given stays; for another one it does not', async () => {
+    const jar = await signUp(api, 'twice@example.in')
+    await ask(jar, 'again@example.in')
+    assert.deepEqual(await say(await yesOf('again@example.in', 'new')), { outcome: 'waiting' })
+    const before = await mailTo(api, 'again@example.in', 'session.email-new')
+    await ask(jar, 'Again@example.in')
+    const { body } = await api.nobody.get('/api/mail/messages')
+    assert.equal(body.filter(({ to, id }: { to: string; id: number }) => /again/i.test(to) && id > before.id).length, 0)
+    const change = async () => (await jar.get('/api/session/settings/account')).body.change
+    assert.equal(typeof (await change()).newSaidAt, 'string')
+    await ask(jar, 'other@example.in')
+    assert.equal((await change()).newSaidAt, null)
+    await ask(jar, 'again@example.in')
+    assert.equal((await change()).newSaidAt, null, 'what was asked for another one in between is over')
+  })
+
   test.run()
 })

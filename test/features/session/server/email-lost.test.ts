@@ -54,8 +54,9 @@ eachDatabase((kind) => {
     assert.equal(await emailOf(jar), 'lost@example.in')
     assert.deepEqual(await run(until), { moved: 1 })
     assert.deepEqual([await emailOf(jar), await change(jar)], ['found@example.in', null])
-    const undo = tokenIn(await mailTo(api, 'lost@example.in', 'session.email-moved'))
-    assert.deepEqual(await say(undo), { outcome: 'back' })
+    const moved = await mailTo(api, 'lost@example.in', 'session.email-moved')
+    assert.match(moved.text, /now has the address found@example\.in[^]*खाते का पता अब found@example\.in है/)
+    assert.deepEqual(await say(tokenIn(moved)), { outcome: 'back' })
   })
 
   test('the old one says no: nothing moves, and all sessions end', async () => {

@@ -52,6 +52,20 @@ mails('a code and a link reach a real server, readable as plain text, and open w
   assert.match(reset, /^http:\/\/localhost:4000\/auth\/reset-password\?token=[\w-]{43}$/m)
 })
 
+mails('the link of a lost password leads on to where one wanted to go, on this site and nowhere else', async () => {
+  const linkFor = async (email: string, returnUrl: string) => {
+    await signUp(api, email)
+    await api.nobody.post('/api/session/password/forgot', { email, returnUrl })
+    const text = textOf(await arrived(email, /^subject: Choose a new password/im))
+    return new URL(/^http\S+reset-password\S+$/m.exec(text)?.[0] ?? '').searchParams.get('returnUrl')
+  }
+  const wanted = '/internships?city=Pune#results'
+  assert.deepEqual(
+    [await linkFor('back@example.in', wanted), await linkFor('away@example.in', 'https://evil.example/')],
+    [wanted, null],
+  )
+})
+
 mails('links that a real server delivered work once: opened twice they say so, and change nothing', async () => {
   const email = 'once@example.in'
   const jar = await signUp(api, email)

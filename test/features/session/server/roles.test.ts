@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { jobs } from '../../../../features/data/contract'
+import { database, jobs } from '../../../../features/data/contract'
 import { findPerson, findUser, people } from '../../../../features/session/contract'
 import type { Ability, Right } from '../../../../features/session/contract/wire-rights'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
+import { signUp } from '../house'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const PATH = '/api/session/rights'
@@ -116,6 +117,49 @@ eachDatabase((kind) => {
     await give('pro', { role: 'volunteer' }, { until: new Date(+NOW + 86_400_000).toISOString() })
     assert.deepEqual(await found('show=ends'), ['Kabir Anand'])
     assert.equal((await admin.get(PATH)).body.counts.ends, 1)
+  })
+
+  test('what is held is renewed with another end or reason, and said to be held when nothing would differ', async () => {
+    const until = new Date(+NOW + 60_000).toISOString()
+    const later = new Date(+NOW + 120_000).toISOString()
+    for (const right of [
+      { role: 'account-manager' },
+      { module: 'courses' },
+      { moderator: { type: 'hr', about: 'opportunity:3' } },
+    ] as const) {
+      assert.equal((await give('volunteer', right, { until })).status, 204)
+      const again = await give('volunteer', right, { until })
+      assert.deepEqual([again.status, again.body.code], [409, 'right-held'])
+      assert.equal((await give('volunteer', right, { until: later })).status, 204)
+      const path = `${PATH}/${await idOf('volunteer')}`
+      const { grants, history } = (await (await house.as('admin')).get(path)).body
+      const held = grants.find((each: { right: Right }) => JSON.stringify(each.right) === JSON.stringify(right))
+      assert.deepEqual([held.until, history[0].what, history[0].until], [later, 'granted', later])
+    }
+  })
+
+  test('a feature that gives a role once more leaves its end as it is', async () => {
+    const until = new Date(+NOW + 60_000).toISOString()
+    await give('pro', { role: 'organizer' }, { until })
+    const [id, { grant }] = [await idOf('pro'), house.kernel.get(people)]
+    await house.kernel.get(database).transact((tx) => grant(tx, id, 'organizer', undefined))
+    const { grants } = (await (await house.as('admin')).get(`${PATH}/${id}`)).body
+    const held = grants.find(({ right }: { right: { role?: string } }) => right.role === 'organizer')
+    assert.equal(held.until, until)
+  })
+
+  test('what is given and does not count says what it waits for: a second factor, or the account', async () => {
+    await signUp(house, 'new.admin@example.in')
+    const id = (await house.kernel.get(people).findByEmail('new.admin@example.in'))?.id ?? 0
+    const admin = await house.as('admin')
+    await admin.post(`${PATH}/${id}/grant`, { right: { role: 'admin' }, reason })
+    const grant = async () =>
+      ((await admin.get(`${PATH}/${id}`)).body.abilities as Ability[]).find(
+        (each) => each.permission === 'session.grant',
+      )
+    assert.deepEqual(await grant(), { ...(await grant()), may: false, roles: ['admin'], waitsFor: 'second-factor' })
+    await admin.post(`${PATH}/${id}/disable`, { reason })
+    assert.deepEqual(await grant(), { ...(await grant()), may: false, waitsFor: 'enabling' })
   })
 
   test.run()

@@ -48,6 +48,10 @@ eachDatabase((kind) => {
     assert.deepEqual([signedIn.status, signedIn.body], [200, { signedIn: true }])
     const me = (await api.withCookie(cookiesOf(signedIn)).get('/api/session/me')).body
     assert.deepEqual([me.name, me.email], ['Asha Kulkarni', 'asha.kulkarni@example.in'])
+    const [device] = (await api.withCookie(cookiesOf(signedIn)).get('/api/session/devices')).body.devices
+    assert.equal(device.way, 'link')
+    const proof = await api.withCookie(cookiesOf(signedIn)).post('/api/session/email-change', { email: 'x@example.in' })
+    assert.equal(proof.body.code, 'proof-needed', 'a link proves nothing')
     for (const { encData } of [data, first.body.data]) {
       const again = await use(encData)
       assert.deepEqual([again.status, again.body.code, again.headers.getSetCookie()], [410, 'link-refused', []])

@@ -22,6 +22,8 @@ eachDatabase((kind) => {
     assert.deepEqual(reply.body.userRole, ['user'])
     const [session = '', marker = ''] = reply.headers.getSetCookie()
     assert.match(session, /^foothold=[\w-]{43};.*HttpOnly.*SameSite=Lax/)
+    // Spec §9: the row of the session decides how long it lasts, and slides.
+    for (const each of [session, marker]) assert.match(each, /Max-Age=31536000/)
     assert.match(marker, /^foothold_in=1;/)
     assert.doesNotMatch(marker, /HttpOnly/)
   })

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import type { Browser } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { type RunningSite, startSite } from '../support/site'
+
+const test = suite('ways out of what went wrong with a session, in the browser')
+let site: RunningSite
+let browser: Browser
+test.before(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('a lock whose session ends meanwhile leads to logging in again over the page, and a gateway says nothing of its own', async () => {
+  const { page, context, close } = await visit(browser, site.origin, { as: 'student' })
+  await context.request.post(`${site.origin}/api/session/lock`, {
+    data: { idleSince: new Date().toISOString() },
+    headers: { origin: site.origin },
+  })
+  await open(page, `${site.origin}/user/my-account`)
+  const lock = page.getByRole('dialog', { name: 'Still you, Meera?' })
+  await lock.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
+  await page.route('**/api/user/verify-password', (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }))
+  await lock.getByRole('button', { name: 'Verify' }).click()
+  await lock.getByText('Server error', { exact: true }).waitFor()
+  await page.unroute('**/api/user/verify-password')
+  await context.clearCookies({ name: 'foothold' })
+  await lock.getByRole('button', { name: 'Verify' }).click()
+  const again = page.getByRole('dialog', { name: 'Log in again' })
+  await again.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
+  await again.getByRole('button', { name: 'Login' }).click()
+  await again.waitFor({ state: 'detached' })
+  assert.equal(await lock.count(), 0)
+  await close()
+})
+
+test('the link of a mail is tried again when the network failed, although it has left the address', async () => {
+  const { page, close } = await visit(browser, site.origin)
+  const posted: unknown[] = []
+  await page.route('**/api/session/verify-email', (route) => {
+    posted.push(route.request().postDataJSON())
+    return posted.length === 1 ? route.abort() : route.fulfill({ status: 204 })
+  })
+  const token = 'a'.repeat(43)
+  await open(page, `${site.origin}/auth/verify-email?token=${token}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Your address is confirmed').waitFor()
+  assert.deepEqual(posted, [{ token }, { token }])
+  assert.equal(new URL(page.url()).search, '')
+  await close()
+})
+
+test('whoever logs in comes back to the same results at the same place of the page', async () => {
+  const { page, close } = await visit(browser, site.origin)
+  const here = '/internships?city=Pune#results'
+  await open(page, site.origin + here)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Login' })
+  await link.click()
+  await page.waitForURL('**/auth/login?**')
+  assert.equal(new URL(page.url()).searchParams.get('returnUrl'), here)
+  await close()
+})
+
+test('nothing is chosen for who gives a role, and what somebody holds for good is not offered', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'admin' })
+  await open(page, `${site.origin}/users-roles-and-permissions?search=Fatima&show=all`)
+  await page.getByRole('link', { name: /Fatima Sheikh/ }).click()
+  await page.getByRole('button', { name: 'Grant role' }).click()
+  const dialog = page.getByRole('dialog')
+  const role = dialog.getByRole('combobox', { name: 'Role' })
+  assert.equal(await role.inputValue(), '')
+  assert.deepEqual(await role.getByRole('option', { name: 'tpo-admin' }).count(), 0)
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('For a test')
+  await dialog.getByRole('button', { name: 'Give it' }).click()
+  await dialog.getByText('Choose what to give').waitFor()
+  await close()
+})
+
+test.run()

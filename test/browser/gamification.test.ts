@@ -98,7 +98,7 @@ test('confetti falls until 4 s and is gone then; closing marks the badge as seen
   await dialog.getByRole('button', { name: 'Close it' }).click()
   await dialog.waitFor({ state: 'detached' })
   await until('it is told', async () => seen.length > 0)
-  assert.deepEqual(seen, [{ ids: [1] }])
+  assert.deepEqual(seen, [{ badges: [{ id: 1, level: 1 }] }])
   await close()
 })
 
@@ -110,7 +110,7 @@ test('what else waits comes after the first pop-up, each is marked as seen, and 
   await dialog.getByRole('button', { name: 'Close it' }).click()
   await dialog.waitFor({ state: 'detached' })
   await until('both are told', async () => seen.length === 2)
-  assert.deepEqual(seen, [{ ids: [1] }, { ids: [2] }])
+  assert.deepEqual(seen, [{ badges: [{ id: 1, level: 1 }] }, { badges: [{ id: 2, level: 1 }] }])
   await close()
 })
 

@@ -7,7 +7,8 @@ import styles from './ways-card.module.css'
 export function WaysCard() {
   const t = useText()
   const { data } = useData(waysRequest, { keepTrying: true })
-  const items = data?.items ?? []
+  // A rule may give a badge alone.
+  const items = (data?.items ?? []).filter(({ points, coins }) => points > 0 || coins > 0)
   if (items.length === 0) return null
   return (
     <Card as="section" pad="large" aria-labelledby="ways">
@@ -25,7 +26,7 @@ export function WaysCard() {
               </small>
             </span>
             <span className={styles.gain}>
-              <b>{t('gamification.ways.points', { count: points })}</b>
+              {points > 0 ? <b>{t('gamification.ways.points', { count: points })}</b> : null}
               {coins > 0 ? <small>{t('gamification.ways.coins', { count: coins })}</small> : null}
             </span>
           </li>

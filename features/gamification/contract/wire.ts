@@ -166,7 +166,11 @@ export const BadgeNotification = Type.Object({
 export type BadgeNotification = Static<typeof BadgeNotification>
 export const Unseen = Type.Object({ items: Type.Array(BadgeNotification) })
 export type Unseen = Static<typeof Unseen>
-export const SeenRequest = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 50 }) })
+/** What a pop-up showed: a level that came while it stood open is shown by the next one. */
+export const SeenRequest = Type.Object({
+  badges: Type.Array(Type.Object({ id: Id, level: Type.Integer({ minimum: 1 }) }), { minItems: 1, maxItems: 50 }),
+})
+export type SeenRequest = Static<typeof SeenRequest>
 
 /** What the live topic `gamification:<person>` says. */
 export interface GamificationNews {

@@ -38,7 +38,8 @@ export const runtime = defineRuntime({
     })),
     contributeWith(browserTasks, [suggestions], ({ check }) => ({
       id: 'tracking.check-rounds',
-      where: 'leader' as const,
+      // As above: whoever works in a second tab is told there.
+      where: 'every-tab' as const,
       everyMs: ROUNDS_EVERY_MS,
       run: check,
     })),

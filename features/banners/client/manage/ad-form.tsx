@@ -49,6 +49,8 @@ export function AdForm({ draft, begins, onDone }: AdFormProps) {
         <Field label={t('banners.form.name')} hint={t('banners.form.nameText')}>
           <TextInput
             required
+            // Edit and copy are pressed far below: the eye goes where the hands are.
+            autoFocus
             maxLength={120}
             value={content.name}
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}

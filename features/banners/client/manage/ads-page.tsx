@@ -12,6 +12,8 @@ import { ManageTabs } from './manage-tabs'
 
 /** What is being written: an ad that stands, or a new one that begins like this. */
 interface Written {
+  /** Which press it was: a copy of a copy is another form. */
+  readonly press: number
   readonly draft: Ad | undefined
   readonly begins: AdContent
 }
@@ -21,6 +23,8 @@ function AdsPage() {
   const t = useText()
   const [phase, setPhase] = useState<AdPhase | 'all'>('all')
   const [written, setWritten] = useState<Written>()
+  const write = (draft: Ad | undefined, begins: AdContent) =>
+    setWritten((before) => ({ press: (before?.press ?? 0) + 1, draft, begins }))
   const list = useKeysetList<Ad, AdPage>(adsRequest(phase === 'all' ? undefined : phase))
   const counts = list.first?.counts
   const phases = (['all', ...adPhases] as const).map((id) => ({
@@ -32,14 +36,14 @@ function AdsPage() {
       <ManageTabs current="ads" />
       {written ? (
         <AdForm
-          key={written.draft?.id ?? 'new'}
+          key={written.press}
           draft={written.draft}
           begins={written.begins}
           onDone={() => setWritten(undefined)}
         />
       ) : (
         <p>
-          <Button variant="primary" onClick={() => setWritten({ draft: undefined, begins: emptyAd })}>
+          <Button variant="primary" onClick={() => write(undefined, emptyAd)}>
             {t('banners.ads.new')}
           </Button>
         </p>
@@ -54,8 +58,8 @@ function AdsPage() {
             <AdCard
               key={ad.id}
               ad={ad}
-              onEdit={() => setWritten({ draft: ad, begins: ad.content })}
-              onCopy={() => setWritten({ draft: undefined, begins: { ...ad.content, startsAt: null, endsAt: null } })}
+              onEdit={() => write(ad, ad.content)}
+              onCopy={() => write(undefined, { ...ad.content, startsAt: null, endsAt: null })}
             />
           ))}
         </CardList>

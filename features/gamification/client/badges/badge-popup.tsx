@@ -6,7 +6,7 @@ import { buttonClass, Button, Dialog, ProBadge, useText, VisuallyHidden } from '
 import { httpClient } from '../../../web/contract'
 import { forget, Link, useData, useKernel, useService } from '../../../web/kit'
 import { badgePath } from '../../contract'
-import type { BadgeNotification } from '../../contract/wire'
+import type { BadgeNotification, SeenRequest } from '../../contract/wire'
 import { API, unseenRequest } from '../requests'
 import { BadgeArt } from './badge-art'
 import styles from './badge-popup.module.css'
@@ -40,8 +40,8 @@ export function Overlay({ onClose }: OverlayProps) {
   /** Then comes what else waits. Without an answer all of it comes another time, which is better than never. */
   async function leave() {
     setFresh(false)
-    const ids = first?.badge_trigger_ids.map(({ id }) => id)
-    const isSeen = await http.post(`${API}/badges/seen`, { ids }).then(
+    const badges = first?.badge_trigger_ids.map(({ id, level }) => ({ id, level })) ?? []
+    const isSeen = await http.post(`${API}/badges/seen`, { badges } satisfies SeenRequest).then(
       () => true,
       () => false,
     )

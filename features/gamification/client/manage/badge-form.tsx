@@ -46,6 +46,7 @@ export function BadgeForm({ badge, onDone }: BadgeFormProps) {
     <Field key={name} label={t(`gamification.${name}`)}>
       <TextInput
         required
+        autoFocus
         lang={name.slice(-2).toLowerCase()}
         maxLength={80}
         value={content[name]}

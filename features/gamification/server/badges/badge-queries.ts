@@ -123,12 +123,20 @@ export async function hasUnseen(db: Db, personId: number): Promise<boolean> {
   return (await unseenOf(db, personId, 1)).length > 0
 }
 
-export async function markSeen(db: Db, personId: number, badgeIds: readonly number[], at: Date): Promise<number> {
+export async function markSeen(
+  db: Db,
+  personId: number,
+  shown: readonly { readonly id: number; readonly level: number }[],
+  at: Date,
+): Promise<number> {
   const seen = await db
     .updateTable('gamification.earned')
     .set({ seen_at: at })
     .where('person_id', '=', personId)
-    .where(sql<boolean>`badge_id = any(${[...badgeIds]}::int[])`)
+    .where(
+      sql<boolean>`exists (select from unnest(${shown.map(({ id }) => id)}::int[], ${shown.map(({ level }) => level)}::int[])
+        as shown (id, level) where shown.id = badge_id and gamification.earned.level <= shown.level)`,
+    )
     .where('seen_at', 'is', null)
     .executeTakeFirst()
   return Number(seen.numUpdatedRows)

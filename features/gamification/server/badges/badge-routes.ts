@@ -101,10 +101,10 @@ export function seenRoute(database: Database, clock: Clock, live: Live) {
     access: [signedIn()],
     request: { body: SeenRequest },
     response: { 204: Type.Null() },
-    summary: 'These badges were shown: no page of the caller shows them again. Ids of others change nothing.',
-    async handle({ body: { ids }, subject }) {
+    summary: 'These levels of badges were shown: no page of the caller shows them again. Ids of others change nothing.',
+    async handle({ body: { badges }, subject }) {
       const { id } = personOf(subject)
-      const seen = await markSeen(database.of<GamificationTables>(), id, ids, clock.now())
+      const seen = await markSeen(database.of<GamificationTables>(), id, badges, clock.now())
       if (seen > 0) await announce(live, id, { isBadge: false })
       return null
     },

@@ -20,7 +20,12 @@ export function createSuggestions(now: () => number = Date.now): Suggestions {
     close,
     begin(http) {
       asks = http
+      const left = new AbortController()
+      // Closed in one tab it is closed in all.
+      const heard = ({ key }: StorageEvent) => key === CLOSED_AT && (state.list = [])
+      addEventListener('storage', heard, { signal: left.signal })
       return () => {
+        left.abort()
         if (asks !== http) return
         asks = undefined
         state.list = []

@@ -132,14 +132,15 @@ eachDatabase((kind) => {
     )
     assert.equal(unseen[0].badge_trigger_ids[0].badges.badge_slug, 'good-answers')
     assert.ok((await mentor.get('/api/session/me')).body.news.includes('gamification.badges'))
-    const ids = [unseen[0].badge_trigger_ids[0].id]
-    assert.equal((await (await house.as('student')).post('/api/gamification/badges/seen', { ids })).status, 204)
+    const [{ id, level: shown }] = unseen[0].badge_trigger_ids
+    const badges = [{ id, level: shown }]
+    assert.equal((await (await house.as('student')).post('/api/gamification/badges/seen', { badges })).status, 204)
     assert.equal(
       (await mentor.get('/api/gamification/badges/unseen')).body.items.length,
       1,
       'ids of others change nothing',
     )
-    assert.equal((await mentor.post('/api/gamification/badges/seen', { ids })).status, 204)
+    assert.equal((await mentor.post('/api/gamification/badges/seen', { badges })).status, 204)
     assert.equal((await mentor.get('/api/gamification/badges/unseen')).body.items.length, 0)
     await house.undone('gamification.answered', personId, 'post:m1')
     assert.equal((await answers()).level, 0)

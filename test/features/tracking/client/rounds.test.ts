@@ -40,6 +40,16 @@ for (const [what, closedAt, isDue] of [
 ] as const)
   rounds(`${what}: ${isDue ? 'looks' : 'rests'}`, () => assert.equal(isCheckDue(closedAt, NOW), isDue))
 
+rounds('closed in another tab it is closed here', async () => {
+  const scene = createScene()
+  const end = scene.begin()
+  await scene.made.check()
+  assert.equal(scene.made.state.list.length, 1)
+  dispatchEvent(new StorageEvent('storage', { key: CLOSED_AT }))
+  assert.equal(scene.made.state.list.length, 0)
+  end()
+})
+
 rounds('asks once, shows until it is closed, and rests for ten days from then', async () => {
   const scene = createScene()
   await scene.made.check()

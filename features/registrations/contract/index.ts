@@ -19,8 +19,8 @@ export interface RegistrationCounts {
 
 /** What other features' services may ask. All writes go through the endpoints. */
 export interface Registrations {
-  /** By opportunity; those without a registration count zero. */
-  count(opportunityIds: readonly number[]): Promise<ReadonlyMap<number, RegistrationCounts>>
+  /** By opportunity; those without a registration count zero. `since`: those alone who came from then on. */
+  count(opportunityIds: readonly number[], since?: Date): Promise<ReadonlyMap<number, RegistrationCounts>>
   /** Whether this person is registered now, inside the caller's transaction. */
   isRegistered(tx: Tx, opportunityId: number, personId: number): Promise<boolean>
   /** Everybody who is registered now, by person. */

@@ -114,7 +114,7 @@ export async function countRegistrations(
   db: RegistrationsDb,
   of:
     | { readonly personId: number; readonly kind?: string | undefined }
-    | { readonly opportunityIds: readonly number[] },
+    | { readonly opportunityIds: readonly number[]; readonly since?: Date | undefined },
 ): Promise<ReadonlyMap<number, RegistrationCounts>> {
   const by = 'personId' in of ? ('person_id' as const) : ('opportunity_id' as const)
   let query = db
@@ -122,6 +122,7 @@ export async function countRegistrations(
     .select([by, 'state', sql<string>`count(*)`.as('count')])
     .where(by, 'in', 'personId' in of ? [of.personId] : [...of.opportunityIds])
     .groupBy([by, 'state'])
+  if ('opportunityIds' in of && of.since) query = query.where('registered_at', '>=', of.since)
   if ('personId' in of && of.kind !== undefined) query = query.where('kind', '=', of.kind)
   const counts = new Map<number, { registered: number; withdrawn: number }>()
   for (const row of await query.execute()) {

@@ -5,9 +5,9 @@ import type { RegistrationsTables } from './tables'
 
 export function createRegistrations(database: Database): Registrations {
   return {
-    async count(opportunityIds) {
+    async count(opportunityIds, since) {
       if (opportunityIds.length === 0) return new Map()
-      const counts = await countRegistrations(database.of<RegistrationsTables>(), { opportunityIds })
+      const counts = await countRegistrations(database.of<RegistrationsTables>(), { opportunityIds, since })
       return new Map(
         opportunityIds.map((id): [number, RegistrationCounts] => [
           id,

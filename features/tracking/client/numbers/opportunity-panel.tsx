@@ -38,7 +38,12 @@ function Numbers({ views: { days, total, visitors, from, registered } }: { reado
     { id: 'opened', label: t('tracking.numbers.opened'), value: total.opened, says: share(total.opened, total.listed) },
     ...(registered === undefined
       ? []
-      : [{ id: 'registered', label: t('tracking.numbers.registered'), value: registered }]),
+      : [
+          {
+            ...{ id: 'registered', label: t('tracking.numbers.registered'), value: registered },
+            says: share(registered, total.opened),
+          },
+        ]),
   ]
   return (
     <>

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { Subject, Verdict } from '../../../../kernel/declare'
-import { type Clock, type Database, dataErrors, lastHouseDays } from '../../../data/contract'
+import { type Clock, type Database, dataErrors, lastHouseDays, startOfHouseDay } from '../../../data/contract'
 import type { Opportunities } from '../../../listings/contract'
 import type { Registrations } from '../../../registrations/contract'
 import { isModerator, permission, personOf, signedIn } from '../../../session/contract'
@@ -61,7 +61,7 @@ export function opportunityViewsRoute({ database, opportunities, registrations, 
         readDays(db, id, window),
         readVisitors(db, id, window),
         readFrom(db, id, window),
-        registrations()?.count([id]),
+        registrations()?.count([id], startOfHouseDay(window[0] ?? '')),
       ])
       const { title, path } = opportunity
       const counted = { days, total: add(days), visitors, from }

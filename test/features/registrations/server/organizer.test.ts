@@ -3,6 +3,7 @@ import papaparse from 'papaparse'
 import { suite } from 'uvu'
 import { audit } from '../../../../features/data/contract'
 import { opportunities } from '../../../../features/listings/contract'
+import { registrations } from '../../../../features/registrations/contract'
 import { people } from '../../../../features/session/contract'
 import { registrationsTopic } from '../../../../features/registrations/server/live-topic'
 import { eachDatabase } from '../../../support/database'
@@ -36,6 +37,18 @@ eachDatabase((kind) => {
     )
     const { body: withdrawn } = await organizer.get(`/api/registrations/of/${id}?state=withdrawn`)
     assert.deepEqual([withdrawn.items.length, withdrawn.counts.registered], [0, 2])
+  })
+
+  test('other features count all, or those who came since an instant', async () => {
+    const id = await house.live()
+    await house.enter(await house.as('student'), id)
+    const later = new Date(NOW.getTime() + 60_000)
+    house.setNow(later)
+    await house.enter(await house.as('pro'), id)
+    const { count } = house.kernel.get(registrations)
+    const registered = async (since?: Date) => (await count([id], since)).get(id)?.registered
+    assert.deepEqual([await registered(), await registered(later)], [2, 1])
+    assert.equal(await registered(new Date(later.getTime() + 1)), 0)
   })
 
   test('the file neutralises formulas, keeps phone numbers and Hindi, and holds answers to questions gone since', async () => {

@@ -105,7 +105,7 @@ export async function visit(
   // A production build is silent (spec §8); here it says what goes wrong, or nobody would see it.
   await context.addInitScript(speakUp)
   const page = await context.newPage()
-  if (as && !badges) {
+  if (!badges) {
     await withoutBadges(page)
     context.on('page', (another) => void withoutBadges(another).catch(() => {}))
   }

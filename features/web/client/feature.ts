@@ -1,5 +1,5 @@
 import { contribute, defineFeature, guards } from '../../../kernel/index'
-import { overlays, texts, toasts } from '../../ui/contract'
+import { confirm, overlays, texts, toasts } from '../../ui/contract'
 import {
   browserTasks,
   callRescues,
@@ -24,7 +24,7 @@ export const webClient = defineFeature({
   points: [pages, redirects, homeSections, frameParts, browserTasks, callRescues, takeovers],
   provides: [httpClient, leadership, liveUpdates, navigation, site, slowCalls, taskRunner],
   requires: [transport, texts, toasts],
-  optional: [visitor],
+  optional: [confirm, visitor],
   contributes: [
     // The server has judged it: in the browser there is nothing to hide any more.
     contribute(guards, { id: 'web.demo-only', test: () => true }),

@@ -1,20 +1,69 @@
 import { navigate } from 'wouter/use-browser-location'
+import type { Confirm, Texts } from '../../ui/contract'
 import type { Navigation } from '../contract'
 
-/** Moves like a link does. While something says it is unsaved, leaving the document asks first. */
-export function createNavigation(): Navigation {
-  const unsaved = new Set<() => boolean>()
-  const ask = (event: BeforeUnloadEvent) => {
-    if ([...unsaved].some((each) => each())) event.preventDefault()
+/** The link of this site that a plain press follows to another page. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
+  return link.pathname === location.pathname ? undefined : link
+}
+
+/** Moves like a link does. While something says it is unsaved, leaving the page asks first: by the browser, or in words where a link leads on. */
+export function createNavigation(asker: () => Confirm | undefined, texts: Texts): Navigation {
+  const guards = new Set<() => boolean>()
+  const isUnsaved = () => [...guards].some((each) => each())
+  let listening: AbortController | undefined
+
+  async function mayLeave(): Promise<boolean> {
+    const confirm = asker()
+    if (!isUnsaved() || !confirm) return true
+    const t = texts.translator(document.documentElement.lang === 'hi' ? 'hi' : 'en')
+    return confirm.ask({
+      type: 'warning',
+      text: t('web.unsaved.text'),
+      custom_data: {
+        heading: t('web.unsaved.title'),
+        confirm_button_text: t('web.unsaved.leave'),
+        reject_button_text: t('web.unsaved.stay'),
+      },
+    })
   }
+
+  function onClick(event: MouseEvent) {
+    const link = asker() && isUnsaved() ? linkOf(event) : undefined
+    if (!link) return
+    event.preventDefault()
+    event.stopPropagation()
+    void mayLeave().then((may) => {
+      if (!may) return
+      guards.clear()
+      link.click()
+    })
+  }
+
+  function listen() {
+    listening = new AbortController()
+    const { signal } = listening
+    addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault(), { signal })
+    // Before anything on the page hears of the press.
+    document.addEventListener('click', onClick, { signal, capture: true })
+  }
+
   return {
     go: (to, options) => navigate(to, options),
-    guardLeaving(isUnsaved) {
-      if (unsaved.size === 0) addEventListener('beforeunload', ask)
-      unsaved.add(isUnsaved)
+    mayLeave,
+    guardLeaving(unsaved) {
+      if (guards.size === 0) {
+        listening?.abort()
+        listen()
+      }
+      guards.add(unsaved)
       return () => {
-        unsaved.delete(isUnsaved)
-        if (unsaved.size === 0) removeEventListener('beforeunload', ask)
+        guards.delete(unsaved)
+        if (guards.size === 0) listening?.abort()
       }
     },
   }

@@ -1,5 +1,5 @@
-import { defineRuntime, provide, providePerVisit, self, visit } from '../../../kernel/index'
-import { texts } from '../../ui/contract'
+import { defineRuntime, maybe, provide, providePerVisit, self, visit } from '../../../kernel/index'
+import { confirm, texts } from '../../ui/contract'
 import { browserTasks, callRescues, httpClient, liveUpdates, navigation, scrolled, site, transport } from '../contract'
 import { createTaskRunner } from './browser-tasks'
 import { createHttpClient } from './http-client'
@@ -23,7 +23,7 @@ export const runtime = defineRuntime({
     providePerVisit(liveUpdates, [leadership, visit], (leads, { signal }) =>
       createLiveUpdates({ leadership: leads, signal, tab: crypto.randomUUID(), ageMs: () => performance.now() }),
     ),
-    providePerVisit(navigation, [], createNavigation),
+    providePerVisit(navigation, [maybe(confirm), texts], createNavigation),
   ],
   start({ accept, get, bus, signal }) {
     accept(browserTasks, (items) => get(taskRunner).add(items))

@@ -39,6 +39,8 @@ export const scrolled = happening<{ readonly top: number }>('web/scrolled')
 /** Moves to another page of the site, as a link does. */
 export interface Navigation {
   go(to: string, options?: { readonly replace?: boolean }): void
+  /** Asks whether what is unsaved may go; true at once where nothing is. For what takes a form's place without leaving its page. */
+  mayLeave(): Promise<boolean>
   /** Asks before leaving while it answers true: unsaved work. Returns how to take it back. */
   guardLeaving(unsaved: () => boolean): () => void
 }

@@ -149,7 +149,8 @@ function send(request: FastifyRequest, reply: FastifyReply, sent: Sent, parts: A
   if (!headers['cache-control']) {
     const cache = request.routeOptions.config.endpoint?.cache
     const seconds = cache?.nobodyOnly && request.subject ? undefined : cache?.seconds
-    reply.header('cache-control', seconds ? `public, max-age=${seconds}` : 'no-store')
+    // The seconds are the process's own, which hears of changes. A browser does not: what it kept would outlive the news that made it ask again.
+    reply.header('cache-control', seconds ? 'public, max-age=0, must-revalidate' : 'no-store')
   }
   for (const { name, value, maxAgeSeconds, sameSite = 'strict', httpOnly = false } of sent.more.cookies ?? []) {
     const options = {

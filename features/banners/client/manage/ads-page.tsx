@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, CardList, Container, EmptyState, Tabs, useText } from '../../../ui/kit'
-import type { PageModule } from '../../../web/contract'
-import { useKeysetList } from '../../../web/kit'
+import { navigation, type PageModule } from '../../../web/contract'
+import { useKeysetList, useService } from '../../../web/kit'
 import { type AdPhase, adPhases } from '../../contract'
 import type { Ad, AdContent, AdPage } from '../../contract/wire-admin'
 import { adsRequest } from '../requests'
@@ -23,8 +23,10 @@ function AdsPage() {
   const t = useText()
   const [phase, setPhase] = useState<AdPhase | 'all'>('all')
   const [written, setWritten] = useState<Written>()
-  const write = (draft: Ad | undefined, begins: AdContent) =>
-    setWritten((before) => ({ press: (before?.press ?? 0) + 1, draft, begins }))
+  const { mayLeave } = useService(navigation)
+  async function write(draft: Ad | undefined, begins: AdContent) {
+    if (await mayLeave()) setWritten((before) => ({ press: (before?.press ?? 0) + 1, draft, begins }))
+  }
   const list = useKeysetList<Ad, AdPage>(adsRequest(phase === 'all' ? undefined : phase))
   const counts = list.first?.counts
   const phases = (['all', ...adPhases] as const).map((id) => ({
@@ -43,7 +45,7 @@ function AdsPage() {
         />
       ) : (
         <p>
-          <Button variant="primary" onClick={() => write(undefined, emptyAd)}>
+          <Button variant="primary" onClick={() => void write(undefined, emptyAd)}>
             {t('banners.ads.new')}
           </Button>
         </p>
@@ -58,8 +60,8 @@ function AdsPage() {
             <AdCard
               key={ad.id}
               ad={ad}
-              onEdit={() => write(ad, ad.content)}
-              onCopy={() => write(undefined, { ...ad.content, startsAt: null, endsAt: null })}
+              onEdit={() => void write(ad, ad.content)}
+              onCopy={() => void write(undefined, { ...ad.content, startsAt: null, endsAt: null })}
             />
           ))}
         </CardList>

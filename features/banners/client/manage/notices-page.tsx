@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, CardList, Container, EmptyState, useText } from '../../../ui/kit'
-import type { PageModule } from '../../../web/contract'
-import { useKeysetList } from '../../../web/kit'
+import { navigation, type PageModule } from '../../../web/contract'
+import { useKeysetList, useService } from '../../../web/kit'
 import type { ManagedNotice, ManagedNotices } from '../../contract/wire-admin'
 import { managedNoticesRequest } from '../requests'
 import styles from './manage.module.css'
@@ -13,6 +13,7 @@ import { NoticeForm } from './notice-form'
 function NoticesPage() {
   const t = useText()
   const [written, setWritten] = useState<ManagedNotice | 'new'>()
+  const { mayLeave } = useService(navigation)
   const list = useKeysetList<ManagedNotice, ManagedNotices>(managedNoticesRequest)
   return (
     <Container className={styles.page}>
@@ -36,7 +37,11 @@ function NoticesPage() {
         empty={<EmptyState title={t('banners.notices.empty')} text={t('banners.notices.emptyText')} />}
       >
         {list.items.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} onEdit={() => setWritten(notice)} />
+          <NoticeCard
+            key={notice.id}
+            notice={notice}
+            onEdit={() => void mayLeave().then((may) => may && setWritten(notice))}
+          />
         ))}
       </CardList>
     </Container>

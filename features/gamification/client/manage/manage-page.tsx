@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, Card, Container, ErrorCard, PageHead, Skeleton, useText } from '../../../ui/kit'
-import type { PageModule } from '../../../web/contract'
-import { useData } from '../../../web/kit'
+import { navigation, type PageModule } from '../../../web/contract'
+import { useData, useService } from '../../../web/kit'
 import type { Badge, Rule, Rulebook } from '../../contract/wire-admin'
 import { BadgeArt } from '../badges/badge-art'
 import { rulebookRequest } from '../requests'
@@ -28,6 +28,8 @@ function ManagePage() {
 function Rules({ book }: { readonly book: Rulebook }) {
   const t = useText()
   const [edited, setEdited] = useState<Rule | 'new'>()
+  const { mayLeave } = useService(navigation)
+  const edit = async (what: Rule | 'new') => (!edited || (await mayLeave())) && setEdited(what)
   const close = () => setEdited(undefined)
   return (
     <section className={styles.part} aria-labelledby="rules">
@@ -35,7 +37,7 @@ function Rules({ book }: { readonly book: Rulebook }) {
         <h2 id="rules" className={styles.heading}>
           {t('gamification.manage.rules')}
         </h2>
-        <Button variant="primary" onClick={() => setEdited('new')}>
+        <Button variant="primary" onClick={() => void edit('new')}>
           {t('gamification.rule.new')}
         </Button>
       </div>
@@ -47,7 +49,7 @@ function Rules({ book }: { readonly book: Rulebook }) {
               <RuleForm book={book} rule={rule} onDone={close} />
             </li>
           ) : (
-            <RuleCard key={rule.id} rule={rule} book={book} onEdit={() => setEdited(rule)} />
+            <RuleCard key={rule.id} rule={rule} book={book} onEdit={() => void edit(rule)} />
           ),
         )}
       </ul>
@@ -58,6 +60,8 @@ function Rules({ book }: { readonly book: Rulebook }) {
 function Badges({ badges }: { readonly badges: readonly Badge[] }) {
   const t = useText()
   const [edited, setEdited] = useState<Badge | 'new'>()
+  const { mayLeave } = useService(navigation)
+  const edit = async (what: Badge | 'new') => (!edited || (await mayLeave())) && setEdited(what)
   const close = () => setEdited(undefined)
   return (
     <section className={styles.part} aria-labelledby="all-badges">
@@ -65,7 +69,7 @@ function Badges({ badges }: { readonly badges: readonly Badge[] }) {
         <h2 id="all-badges" className={styles.heading}>
           {t('gamification.badges')}
         </h2>
-        <Button onClick={() => setEdited('new')}>{t('gamification.badge.new')}</Button>
+        <Button onClick={() => void edit('new')}>{t('gamification.badge.new')}</Button>
       </div>
       {edited ? (
         <BadgeForm
@@ -89,7 +93,7 @@ function Badges({ badges }: { readonly badges: readonly Badge[] }) {
             <Button
               size="small"
               aria-label={t('gamification.change', { name: badge.nameEn })}
-              onClick={() => setEdited(badge)}
+              onClick={() => void edit(badge)}
             >
               {t('gamification.change.short')}
             </Button>

@@ -41,6 +41,17 @@ eachDatabase((kind) => {
     assert.deepEqual(await told(undefined, 'unLang=hn'), ['नमस्ते'])
   })
 
+  test('a browser keeps none that it does not ask about anew: news of another would find the old ones', async () => {
+    await add()
+    const first = await house.nobody.get('/api/banners/notices')
+    assert.equal(first.headers.get('cache-control'), 'public, max-age=0, must-revalidate')
+    const tag = first.headers.get('etag') ?? ''
+    const ask = () => fetch(`${house.origin}/api/banners/notices`, { headers: { 'if-none-match': tag } })
+    assert.equal((await ask()).status, 304)
+    await add({ textEn: 'Another' })
+    assert.equal((await ask()).status, 200)
+  })
+
   test('from its start to its end, to the second, and not after it was taken off', async () => {
     const id = await add({ startsAt: at(10).toISOString(), endsAt: at(20).toISOString() })
     const seen = []

@@ -73,7 +73,10 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
   const kernel = await bootAlone(registrationsClient, {
     fakes: [
       [httpClient, http],
-      [navigation, { go: (to: string) => void went.push(to), guardLeaving: () => () => {} }],
+      [
+        navigation,
+        { go: (to: string) => void went.push(to), guardLeaving: () => () => {}, mayLeave: async () => true },
+      ],
       [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
       [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],

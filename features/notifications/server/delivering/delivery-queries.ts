@@ -69,12 +69,15 @@ export function takeWith(db: NotificationsDb, first: DeliveryRow, now: Date, wit
   return query.orderBy('id').forUpdate().skipLocked().execute()
 }
 
+/** What was dropped while it was on its way stays so, unless it arrived. */
 export async function settle(
   db: NotificationsDb,
   ids: readonly number[],
   change: { state?: DeliveryState; due_at?: Date; error?: string | null; sent_at?: Date; sent_with?: number },
 ): Promise<void> {
-  if (ids.length > 0) await db.updateTable(TABLE).set(change).where('id', 'in', ids).execute()
+  if (ids.length === 0) return
+  const these = db.updateTable(TABLE).set(change).where('id', 'in', ids)
+  await (change.state === 'sent' ? these : these.where('state', '=', 'waiting')).execute()
 }
 
 /** The order for another try stands before the first one: whoever dies in between has not lost it. */

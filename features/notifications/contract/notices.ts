@@ -14,7 +14,7 @@ export interface Notice {
   /** The durable event behind it: told again for the same event, nothing changes. */
   readonly eventId: string
   readonly at: Date
-  /** While the last notice of a thread is unread, the next one takes its place: one line for a hundred registrations. */
+  /** While the last notice of a thread is unread, the next one takes its place, and so it does while the last one waits to be sent: one line for a hundred registrations. */
   readonly thread?: string
   /** The deadline that it warns of: after it nothing is sent any more, and close to it quiet hours may be broken. */
   readonly dueBy?: Date

@@ -12,6 +12,7 @@ import { up as campaign } from './migrations/0003-campaign'
 import { up as reminder } from './migrations/0004-reminder'
 import { up as device } from './migrations/0005-device'
 import { up as deviceSession } from './migrations/0006-device-session'
+import { up as deliveryThread } from './migrations/0007-delivery-thread'
 import { notificationsSettings } from './settings'
 import { vapid } from './tokens'
 
@@ -30,6 +31,7 @@ export const notificationsServer = defineFeature({
     contribute(migrations, { id: 'notifications.0004-reminder', up: reminder }),
     contribute(migrations, { id: 'notifications.0005-device', up: device }),
     contribute(migrations, { id: 'notifications.0006-device-session', up: deviceSession }),
+    contribute(migrations, { id: 'notifications.0007-delivery-thread', up: deliveryThread }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'notifications.may.manage' }),
   ],
   load: () => import('./runtime'),

@@ -19,7 +19,7 @@ interface NotificationTable {
   read_at: Date | null
 }
 
-/** waiting: to be sent at `due_at`; dead: given up after the last try; expired: its deadline passed; dropped: nobody wants it any more. */
+/** waiting: to be sent at `due_at`; dead: given up after the last try; expired: its deadline passed; dropped: nobody wants it any more, or a later one stands for it. */
 export type DeliveryState = 'waiting' | 'sent' | 'dead' | 'expired' | 'dropped'
 
 interface DeliveryTable {
@@ -32,6 +32,8 @@ interface DeliveryTable {
   from_name: string
   action_url: string
   event_id: string
+  /** Of what waits, one order a thread goes out: the last one. */
+  thread: string | null
   notification_id: number | null
   is_urgent: boolean
   /** Waits for nothing and counts for no limit. */

@@ -37,6 +37,7 @@ export function CampaignCard({ campaign, onEdit }: CampaignCardProps) {
   const { id, version, state, content, sendAt, report, createdAt } = campaign
   const [title, text] = language === 'hi' ? [content.titleHi, content.textHi] : [content.titleEn, content.textEn]
   const error = send.error ?? stop.error ?? drop.error
+  const isUnderWay = state === 'scheduled' || state === 'sending' || report.waiting > 0
   const shown = (count: number) => formatNumber(count, language)
 
   async function askAndSend() {
@@ -86,7 +87,7 @@ export function CampaignCard({ campaign, onEdit }: CampaignCardProps) {
           </p>
         </>
       ) : null}
-      {state === 'scheduled' || state === 'sending' ? (
+      {isUnderWay ? (
         <p>
           <Button loading={stop.isPending} onClick={() => stop.mutate(id)}>
             {t('notifications.many.stop')}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { confirm } from '../../../ui/contract'
 import { Button, CardList, Container, EmptyState, useText } from '../../../ui/kit'
-import type { PageModule } from '../../../web/contract'
-import { useKeysetList } from '../../../web/kit'
+import { navigation, type PageModule } from '../../../web/contract'
+import { useKeysetList, useService } from '../../../web/kit'
 import type { Campaign, CampaignPage } from '../../contract/wire-admin'
 import { CampaignCard } from './campaign-card'
 import { CampaignTabs } from './campaign-tabs'
@@ -12,20 +13,40 @@ import { campaignsRequest } from './requests'
 /** `/push-notifications` (spec §2.6): messages to many, written, sent, stopped, and what came of them. */
 function CampaignsPage() {
   const t = useText()
+  // Each press opens a form of its own, even for the same message: it may have been changed elsewhere.
+  const [opened, setOpened] = useState(0)
   const [written, setWritten] = useState<Campaign | 'new'>()
+  const [isChanged, setChanged] = useState(false)
+  const { ask } = useService(confirm)
+  const { guardLeaving } = useService(navigation)
+  useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
   const list = useKeysetList<Campaign, CampaignPage>(campaignsRequest)
+  function show(next: Campaign | 'new' | undefined) {
+    setOpened((before) => before + 1)
+    setWritten(next)
+    setChanged(false)
+  }
+  async function edit(campaign: Campaign) {
+    const heading = t('notifications.many.replace')
+    const custom_data = {
+      ...{ heading, confirm_button_text: heading, reject_button_text: t('notifications.many.keepWriting') },
+    }
+    const text = t('notifications.many.askReplace')
+    if (!isChanged || (await ask({ type: 'warning', text, custom_data }))) show(campaign)
+  }
   return (
     <Container className={styles.page}>
       <CampaignTabs current="messages" />
       {written ? (
         <Composer
-          key={written === 'new' ? 'new' : written.id}
+          key={opened}
           campaign={written === 'new' ? undefined : written}
-          onDone={() => setWritten(undefined)}
+          onChanged={() => setChanged(true)}
+          onDone={() => show(undefined)}
         />
       ) : (
         <p>
-          <Button variant="primary" onClick={() => setWritten('new')}>
+          <Button variant="primary" onClick={() => show('new')}>
             {t('notifications.many.new')}
           </Button>
         </p>
@@ -36,7 +57,7 @@ function CampaignsPage() {
         empty={<EmptyState title={t('notifications.many.empty')} text={t('notifications.many.emptyText')} />}
       >
         {list.items.map((each) => (
-          <CampaignCard key={each.id} campaign={each} onEdit={() => setWritten(each)} />
+          <CampaignCard key={each.id} campaign={each} onEdit={() => void edit(each)} />
         ))}
       </CardList>
     </Container>

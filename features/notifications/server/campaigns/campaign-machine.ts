@@ -8,7 +8,8 @@ export const campaignMachine: Machine<CampaignState> = {
     draft: ['scheduled', 'sending'],
     scheduled: ['sending', 'stopped'],
     sending: ['sent', 'stopped'],
-    sent: [],
+    // While something of it waits to be sent.
+    sent: ['stopped'],
     stopped: [],
   },
 }

@@ -23,6 +23,7 @@ import { campaignMachine } from './campaign-machine'
 import {
   changeCampaign,
   deleteDraft,
+  dropWaiting,
   insertCampaign,
   listCampaigns,
   lockCampaign,
@@ -215,11 +216,18 @@ export function stopCampaignRoute({ database, machines, audit }: CampaignRoutePa
     strangers: 'same',
     request: { params: DeliveryId },
     response: { 204: Type.Null() },
-    summary: 'Stops a message: whoever was not told yet is not told.',
+    summary: 'Stops a message: whoever was not told yet is not told, and what waits is not sent.',
     async handle({ params, subject }) {
       const [by, id] = [personOf(subject).id, Number(params.id)]
       await database.transact(async (tx) => {
-        await machines.move(tx, campaignMachine, { id, to: 'stopped', by })
+        const db = database.on<NotificationsTables>(tx)
+        // Held first, so that no batch is told between the orders that are dropped and the new state.
+        const row = await lockCampaign(db, id)
+        const dropped = await dropWaiting(db, id)
+        const isTold = row?.state === 'sent' || row?.state === 'stopped'
+        if (isTold && dropped === 0) throw dataErrors.stateNotAllowed('Nothing of this message waits to be sent.')
+        // An admin may have had some of a stopped one tried again.
+        if (row?.state !== 'stopped') await machines.move(tx, campaignMachine, { id, to: 'stopped', by })
         await audit.record(tx, { personId: by, action: 'notifications.campaign-stopped', about: `campaign:${id}` })
       })
       return null

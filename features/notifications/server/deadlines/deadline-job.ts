@@ -25,6 +25,7 @@ const eventOf = ({ opportunity_id, lead_hours, closes_at }: ReminderRow) =>
   `closing:${opportunity_id}:${lead_hours}:${closes_at.getTime()}`
 
 const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
+const hoursBetween = (now: Date, then: Date) => (then.getTime() - now.getTime()) / HOUR_MS
 const closesThen = (row: Opportunity | undefined, at: Date) =>
   row?.state === 'live' && row.closesAt !== null && new Date(row.closesAt).getTime() === at.getTime()
 
@@ -73,7 +74,8 @@ async function remindNext(parts: DeadlineParts, opportunities: Opportunities, tx
   const { people, next } = await followersAfter(parts.followers(), tx, id, cursor, BATCH)
   await parts.notices.tellAll(tx, people, {
     template: CLOSING,
-    values: { title: row.title, closesAt: closesAt.toISOString(), hours: reminder.lead_hours },
+    // What is left, not the lead: what is published late, or planned anew, is told in between.
+    values: { title: row.title, closesAt: closesAt.toISOString(), hours: hoursBetween(now, closesAt) },
     from: row.organisation,
     actionUrl: row.path,
     eventId: eventOf(reminder),

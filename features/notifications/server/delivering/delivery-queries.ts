@@ -7,14 +7,33 @@ const TABLE = 'notifications.delivery'
 
 export type NewDelivery = Insertable<NotificationsTables[typeof TABLE]>
 
-/** What was ordered before for the same event stays as it is. */
+/** What was ordered before for the same event stays as it is; what waits in a thread gives way to its next one. */
 export async function insertDeliveries(db: NotificationsDb, rows: readonly NewDelivery[]): Promise<void> {
   if (rows.length === 0) return
-  await db
+  const made = await db
     .insertInto(TABLE)
     .values(rows)
     .onConflict((conflict) => conflict.columns(['person_id', 'event_id', 'template', 'channel']).doNothing())
+    .returning(['id', 'thread'])
     .execute()
+  const threaded = made.filter(({ thread }) => thread !== null).map(({ id }) => id)
+  if (threaded.length > 0) await takePlaces(db, threaded)
+}
+
+/**
+ * The new orders take the places of those of their threads that nobody tried to send yet, and go when the first of these would have gone: else the hourly mail
+ * to whom something happens each half hour would never come.
+ */
+async function takePlaces(db: NotificationsDb, ids: readonly number[]): Promise<void> {
+  await sql`
+    with gone as (
+      update notifications.delivery as old set state = 'dropped' from notifications.delivery as fresh
+      where fresh.id = any(${ids}::int[]) and old.id <> fresh.id and old.state = 'waiting' and old.tries = 0
+        and old.person_id = fresh.person_id and old.channel = fresh.channel and old.thread = fresh.thread
+      returning fresh.id, old.due_at
+    )
+    update notifications.delivery as fresh set due_at = least(fresh.due_at, first.due_at)
+    from (select id, min(due_at) as due_at from gone group by id) as first where fresh.id = first.id`.execute(db)
 }
 
 const waiting = (db: NotificationsDb) => db.selectFrom(TABLE).selectAll().where('state', '=', 'waiting')
@@ -50,12 +69,15 @@ export function takeWith(db: NotificationsDb, first: DeliveryRow, now: Date, wit
   return query.orderBy('id').forUpdate().skipLocked().execute()
 }
 
+/** What was dropped while it was on its way stays so, unless it arrived. */
 export async function settle(
   db: NotificationsDb,
   ids: readonly number[],
   change: { state?: DeliveryState; due_at?: Date; error?: string | null; sent_at?: Date; sent_with?: number },
 ): Promise<void> {
-  if (ids.length > 0) await db.updateTable(TABLE).set(change).where('id', 'in', ids).execute()
+  if (ids.length === 0) return
+  const these = db.updateTable(TABLE).set(change).where('id', 'in', ids)
+  await (change.state === 'sent' ? these : these.where('state', '=', 'waiting')).execute()
 }
 
 /** The order for another try stands before the first one: whoever dies in between has not lost it. */

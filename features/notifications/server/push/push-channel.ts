@@ -1,17 +1,16 @@
 import webPush from 'web-push'
 import type { Database } from '../../../data/contract'
-import type { Channel, Parcel } from '../../contract'
-import type { PushMessage } from '../../contract/wire-push'
+import type { Channel } from '../../contract'
 import type { NotificationsSettings } from '../settings'
 import type { DeviceRow, NotificationsTables } from '../tables'
 import { devicesOf, dropEndpoint, havingDevices } from './push-queries'
 import { isPushService } from './push-hosts'
+import { messageOf } from './push-message'
 import type { VapidKeys } from './vapid'
 
 const LIMIT_MS = 10_000
 /** A push service keeps it so long for a browser that is not there. */
 const KEEP_SECONDS = 24 * 3600
-const ICON = '/favicon.svg'
 
 export interface PushParts {
   readonly database: Database
@@ -38,29 +37,6 @@ export function pushChannel(parts: PushParts): Channel {
       const failed = sent.find((each) => each.status === 'rejected')
       // Those that have it get it again with the next try, in the place of the first: its tag is the same.
       if (failed) throw failed.reason
-    },
-  }
-}
-
-function messageOf({ items, language }: Parcel): PushMessage {
-  const [first] = items
-  const { title, description, action } = first.words[language]
-  const shared = { icon: ICON, tag: `notice-${first.id}`, from: first.from }
-  if (items.length > 1) {
-    const said = language === 'hi' ? `आपके लिए ${items.length} नई सूचनाएँ` : `${items.length} things are new for you`
-    const body = items.map((item) => item.words[language].title).join('\n')
-    const see = language === 'hi' ? 'देखें' : 'See them'
-    return { data: { ...shared, title: said, body, urlToOpen: '/notifications', action: see } }
-  }
-  return {
-    data: {
-      ...shared,
-      title,
-      body: description,
-      urlToOpen: first.actionUrl,
-      action,
-      ...(first.isSilent && { bWebAppStopNotification: true }),
-      ...(first.notificationId !== null && { notificationId: first.notificationId }),
     },
   }
 }

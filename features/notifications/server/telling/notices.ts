@@ -76,6 +76,7 @@ async function tellBatch(
         from_name: notice.from,
         action_url: notice.actionUrl,
         event_id: notice.eventId,
+        thread: notice.thread ?? null,
         notification_id: rows.get(id) ?? null,
         is_urgent: template.isUrgent === true,
         is_always: topic.isAlwaysOn === true,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { audit, jobs } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
@@ -71,6 +72,64 @@ eachDatabase((kind) => {
     assert.equal(await isTold('intern'), true)
     assert.equal((await find(stops)).state, 'stopped')
     assert.equal(await isTold('evaluator'), false)
+  })
+
+  test('what is told but waits to be sent can be stopped, and the report says so', async () => {
+    const waiting = async (id: number) => (await find(id)).report.waiting
+    const quiet = { zone: 'Asia/Kolkata', quiet: { from: 0, to: 1439 } }
+    for (const word of ['recruiter', 'evaluator']) {
+      house.luck.reaches.add(await house.person(word))
+      await house.rhythm(word, quiet)
+    }
+    const [all, others] = [{ role: ['recruiter', 'evaluator'] }, { role: ['recruiter'] }]
+    const [stops, stays] = [
+      await compose({ audience: all, channels: ['in-app', 'paper'] }),
+      await compose({ audience: others, channels: ['paper'], titleEn: 'It stays' }),
+    ]
+    for (const id of [stops, stays]) {
+      assert.equal((await send(id)).status, 204)
+      await until('it went out', async () => (await find(id)).state === 'sent')
+    }
+    assert.deepEqual([await waiting(stops), await waiting(stays)], [2, 1])
+    assert.equal((await (await admin()).post(`${ALL}/${stops}/stop`)).status, 204)
+    const { state, report } = await find(stops)
+    assert.deepEqual([state, report], ['stopped', { told: 2, read: 0, sent: 0, waiting: 0, dead: 0 }])
+    for (const word of ['recruiter', 'evaluator']) await house.rhythm(word, { quiet: null })
+    await house.deliverAt(new Date(NOW.getTime() + 24 * 3_600_000))
+    assert.deepEqual(
+      house.carried.map(({ items }) => items.map(({ words }) => words.en.title)),
+      [['It stays']],
+    )
+    assert.deepEqual((await find(stays)).report, { told: 1, read: 0, sent: 1, waiting: 0, dead: 0 })
+    const late = await (await admin()).post(`${ALL}/${stays}/stop`)
+    assert.deepEqual([late.status, late.body.code], [409, 'state-not-allowed'])
+    assert.equal((await (await admin()).post(`${ALL}/${stops}/stop`)).status, 409)
+    assert.equal((await (await admin()).post(`${ALL}/999999/stop`)).status, 404)
+  })
+
+  test('what is stopped while it is being sent is not tried again', async () => {
+    const carry = house.luck.send
+    house.luck.reaches.add(await house.person('volunteer'))
+    const id = await compose({ audience: { role: ['volunteer'] }, channels: ['paper'] })
+    let tries = 0
+    house.luck.send = async () => {
+      if (tries++ === 0) await (await admin()).post(`${ALL}/${id}/stop`)
+      throw new Error('The pigeon was ill.')
+    }
+    assert.equal((await send(id)).status, 204)
+    await until('it was tried', async () => {
+      await house.deliver()
+      return (await find(id)).state === 'stopped'
+    })
+    for (const hours of [1, 2, 6, 12, 24, 48]) await house.deliverAt(new Date(NOW.getTime() + hours * 3_600_000))
+    house.luck.send = carry
+    assert.deepEqual([tries, (await find(id)).report.waiting, (await find(id)).report.dead], [1, 0, 0])
+    // As after an admin had one of it tried again.
+    await sql`update notifications.delivery set state = 'waiting', tries = 0 where event_id = ${`campaign:${id}`}`.execute(
+      house.db.of(),
+    )
+    assert.equal((await (await admin()).post(`${ALL}/${id}/stop`)).status, 204)
+    assert.deepEqual([(await find(id)).state, (await find(id)).report.waiting], ['stopped', 0])
   })
 
   test('what is not ready is not sent, and a draft that another changed is not overwritten', async () => {

@@ -56,9 +56,9 @@ eachDatabase((kind) => {
     }
     await remindAt(CLOSES)
     assert.deepEqual(await titles('student', 'Kite design'), [
-      '“Kite design” closes in three hours',
-      '“Kite design” closes in a day',
-      '“Kite design” closes in three days',
+      '“Kite design” closes in 3 hours',
+      '“Kite design” closes in 24 hours',
+      '“Kite design” closes in 3 days',
     ])
     assert.equal(
       (await titles('pro', 'Kite design')).length,
@@ -67,6 +67,22 @@ eachDatabase((kind) => {
     )
     const [row] = await house.bell('student')
     assert.deepEqual(row.next, { who: 'You', by: 'by 10 December 2026 at 6:00 pm (Asia/Kolkata)' })
+  })
+
+  test('whenever it is reminded, it says how much time is left', async () => {
+    const late = new Date(CLOSES.getTime() + 1)
+    const id = await live('Told late', late)
+    await watch('intern', id)
+    await remindAt(before(25, late))
+    await (await house.as('intern')).post('/api/notifications/read', { all: true })
+    await remindAt(before(20, late))
+    await (await house.as('intern')).post('/api/notifications/read', { all: true })
+    await remindAt(before(0.5, late))
+    assert.deepEqual(await titles('intern', 'Told late'), [
+      '“Told late” closes in less than an hour',
+      '“Told late” closes in 20 hours',
+      '“Told late” closes in 25 hours',
+    ])
   })
 
   test('who takes it off the list, withdraws, or follows what was closed, hears nothing more', async () => {

@@ -137,7 +137,7 @@ managed('what was typed is asked about before a link or another form takes its p
   await name.fill('A copy of it')
   await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
   await asked.getByRole('button', { name: 'Leave' }).click()
-  await page.waitForURL('**/jobs')
+  await page.waitForURL('**/job-portal')
   assert.deepEqual(faults, [])
   await close()
 })

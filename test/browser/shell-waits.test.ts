@@ -69,7 +69,7 @@ waits('a page whose code is on its way says which one', async () => {
   await page.getByRole('progressbar', { name: 'Opening Login' }).waitFor()
   await code.free()
   await page.getByRole('heading', { name: 'Login' }).waitFor()
-  assert.equal(await page.getByRole('progressbar').count(), 0)
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
   assert.deepEqual(faults, [])
   await visitor.close()
 })

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { confirm } from '../../../ui/contract'
+import { useState } from 'react'
 import { Button, CardList, Container, EmptyState, useText } from '../../../ui/kit'
 import { navigation, type PageModule } from '../../../web/contract'
 import { useKeysetList, useService } from '../../../web/kit'
@@ -16,34 +15,20 @@ function CampaignsPage() {
   // Each press opens a form of its own, even for the same message: it may have been changed elsewhere.
   const [opened, setOpened] = useState(0)
   const [written, setWritten] = useState<Campaign | 'new'>()
-  const [isChanged, setChanged] = useState(false)
-  const { ask } = useService(confirm)
-  const { guardLeaving } = useService(navigation)
-  useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
+  const { mayLeave } = useService(navigation)
   const list = useKeysetList<Campaign, CampaignPage>(campaignsRequest)
   function show(next: Campaign | 'new' | undefined) {
     setOpened((before) => before + 1)
     setWritten(next)
-    setChanged(false)
   }
   async function edit(campaign: Campaign) {
-    const heading = t('notifications.many.replace')
-    const custom_data = {
-      ...{ heading, confirm_button_text: heading, reject_button_text: t('notifications.many.keepWriting') },
-    }
-    const text = t('notifications.many.askReplace')
-    if (!isChanged || (await ask({ type: 'warning', text, custom_data }))) show(campaign)
+    if (await mayLeave()) show(campaign)
   }
   return (
     <Container className={styles.page}>
       <CampaignTabs current="messages" />
       {written ? (
-        <Composer
-          key={opened}
-          campaign={written === 'new' ? undefined : written}
-          onChanged={() => setChanged(true)}
-          onDone={() => show(undefined)}
-        />
+        <Composer key={opened} campaign={written === 'new' ? undefined : written} onDone={() => show(undefined)} />
       ) : (
         <p>
           <Button variant="primary" onClick={() => show('new')}>

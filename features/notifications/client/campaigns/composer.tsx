@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button, Card, Checkbox, ErrorCard, Field, FieldGroup, TextArea, TextInput, useText } from '../../../ui/kit'
-import { useData } from '../../../web/kit'
+import { navigation } from '../../../web/contract'
+import { useData, useService } from '../../../web/kit'
 import type { Campaign, CampaignContent } from '../../contract/wire-admin'
 import { AudienceFields } from './audience-fields'
 import styles from './campaigns.module.css'
@@ -14,27 +15,28 @@ const nothing: CampaignContent = {
 
 interface ComposerProps {
   readonly campaign: Campaign | undefined
-  /** Something in it is not saved from now on. */
-  readonly onChanged: () => void
   readonly onDone: () => void
 }
 
 /** Writes a message in both languages and chooses who is meant. It is kept as a draft; sending is asked for on its card. */
-export function Composer({ campaign, onChanged, onDone }: ComposerProps) {
+export function Composer({ campaign, onDone }: ComposerProps) {
   const t = useText()
   const choices = useData(choicesRequest).data
   const [content, setContent] = useState<CampaignContent>(campaign?.content ?? nothing)
+  const [isChanged, setChanged] = useState(false)
   const { save } = useCampaign()
+  const { guardLeaving } = useService(navigation)
+  useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
   const form = useRef<HTMLFormElement>(null)
   // It is opened by a button, which may stand far below it in the list.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const change = (more: Partial<CampaignContent>) => {
     setContent({ ...content, ...more })
-    onChanged()
+    setChanged(true)
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    save.mutate({ draft: campaign, content }, { onSuccess: onDone })
+    save.mutate({ draft: campaign, content }, { onSuccess: () => (setChanged(false), onDone()) })
   }
   return (
     <Card as="section">

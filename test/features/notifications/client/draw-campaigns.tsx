@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import '../../../support/dom'
 import { readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import type { CampaignContent } from '../../../../features/notifications/contract/wire-admin'
 import { session } from '../../../../features/session/contract'
-import { confirm, type Message, texts, toasts } from '../../../../features/ui/contract'
+import { type Message, texts, toasts } from '../../../../features/ui/contract'
 import { createTexts } from '../../../../features/ui/client/texts'
 import { type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
 
@@ -29,11 +30,10 @@ const spoken = () => {
 
 /** The page of messages to many, with these on its list; `answer` is what is said to each question. */
 export async function drawCampaigns(items: readonly object[], answer: { yes: boolean }) {
-  const [{ notificationsClient }, { page }, React, { render, cleanup }, { default: user }, kit, web, query] =
+  const [{ notificationsClient }, { page }, { render, cleanup }, { default: user }, kit, web, query] =
     await Promise.all([
       import('../../../../features/notifications/client/feature'),
       import('../../../../features/notifications/client/campaigns/campaigns-page'),
-      import('react'),
       import('@testing-library/react'),
       import('@testing-library/user-event'),
       import('../../../../features/ui/kit'),
@@ -52,16 +52,21 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
     return { status: 200, data: { count: 3 }, headers: {} }
   }
   const http = { get, post, put: post, patch: post, delete: post } as unknown as HttpClient
-  const ask = async ({ text }: { text: string }) => {
-    asked.push(text)
+  const guards = new Set<() => boolean>()
+  const guardLeaving = (unsaved: () => boolean) => {
+    guards.add(unsaved)
+    return () => void guards.delete(unsaved)
+  }
+  async function mayLeave() {
+    if (![...guards].some((each) => each())) return true
+    asked.push('may what is unsaved go?')
     return answer.yes
   }
   const kernel = await bootAlone(notificationsClient, {
     fakes: [
       [httpClient, http],
-      [navigation, { go: () => {}, guardLeaving: () => () => {} }],
+      [navigation, { go: () => {}, guardLeaving, mayLeave }],
       [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [confirm, { state: { waiting: [] }, ask, answer: () => {} }],
       [session, { state: { status: 'nobody', user: undefined } }],
       [texts, { load: async () => {} }],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
@@ -69,7 +74,7 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
   })
   const visit = kernel.visit()
   const queries = new query.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
-  const Page = page.Page as (props: { at: object }) => React.ReactNode
+  const Page = page.Page as (props: { at: object }) => ReactNode
   const view = render(
     <query.QueryClientProvider client={queries}>
       <web.HttpContext value={http}>

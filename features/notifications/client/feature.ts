@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { menuEntries, panels, shell } from '../../navigation/contract'
 import { permission, session, signedIn, signedOut } from '../../session/contract'
-import { catalogues, overlayRank, overlays, texts, toasts } from '../../ui/contract'
+import { catalogues, confirm, overlayRank, overlays, texts, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
 import { PANEL } from './panel-id'
 
@@ -12,7 +12,7 @@ const MANY = '/push-notifications'
 
 export const notificationsClient = defineFeature({
   id: 'notifications',
-  requires: [httpClient, liveUpdates, navigation, session, texts, toasts],
+  requires: [confirm, httpClient, liveUpdates, navigation, session, texts, toasts],
   optional: [shell],
   contributes: [
     contribute(panels, {

@@ -5,7 +5,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import type { CampaignContent } from '../../../../features/notifications/contract/wire-admin'
 import { session } from '../../../../features/session/contract'
-import { type Message, texts, toasts } from '../../../../features/ui/contract'
+import { confirm, type Message, texts, toasts } from '../../../../features/ui/contract'
 import { createTexts } from '../../../../features/ui/client/texts'
 import { type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
 
@@ -67,6 +67,7 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
       [httpClient, http],
       [navigation, { go: () => {}, guardLeaving, mayLeave }],
       [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
+      [confirm, { state: { waiting: [] }, ask: async () => answer.yes, answer: () => {} }],
       [session, { state: { status: 'nobody', user: undefined } }],
       [texts, { load: async () => {} }],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],

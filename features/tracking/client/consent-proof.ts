@@ -20,13 +20,13 @@ export function createConsentProof(http: HttpClient, signal: AbortSignal) {
     const proof = unsent()
     if (!proof) return
     const { key, ...body } = proof
-    const isGone = () => unsent()?.key === key && store(UNSENT, undefined)
+    const forget = () => unsent()?.key === key && store(UNSENT, undefined)
     try {
       await retrying(() => http.post('/api/tracking/consent', body, { idempotencyKey: key }), { signal })
-      isGone()
+      forget()
     } catch (error) {
       // What the server will never take is not told again; everything else waits for the next page.
-      if (error instanceof HttpError && [400, 413, 422].includes(error.status)) isGone()
+      if (error instanceof HttpError && [400, 413, 422].includes(error.status)) forget()
     }
   }
 

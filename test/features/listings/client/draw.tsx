@@ -1,9 +1,7 @@
-import '../../../support/dom'
-import { readFileSync } from 'node:fs'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { ReactNode } from 'react'
+import { drawInHouse } from '../../../support/draw-in-house'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
-import { createTexts } from '../../../../features/ui/client/texts'
-import { type Message, type Toasts, toasts } from '../../../../features/ui/contract'
+import { type Toasts, toasts } from '../../../../features/ui/contract'
 import { type HttpClient, HttpError, httpClient, type PageModule } from '../../../../features/web/contract'
 
 type Answer = object | HttpError
@@ -31,30 +29,14 @@ function http(answers: () => Answers, asked: string[]): HttpClient {
   }
 }
 
-const textsOf = () => {
-  const texts = createTexts({ catalogues: () => [], onMissing: () => {} })
-  texts.compileWith((message) => compileMessage(message) as Message)
-  for (const feature of ['ui', 'listings'])
-    for (const file of ['shell.en', 'en']) {
-      const url = new URL(`../../../../features/${feature}/locales/${file}.json`, import.meta.url)
-      texts.add('en', JSON.parse(readFileSync(url, 'utf8')))
-    }
-  return texts
-}
-
 /** A page of listings at an address, with a server that answers so; `stop` takes it all down. */
 export async function drawPage(page: PageModule, address: string, first: Answers) {
-  const [{ listingsClient }, React, { render, cleanup }, kit, web, wouter, { memoryLocation }, query] =
-    await Promise.all([
-      import('../../../../features/listings/client/feature'),
-      import('react'),
-      import('@testing-library/react'),
-      import('../../../../features/ui/kit'),
-      import('../../../../features/web/kit'),
-      import('wouter'),
-      import('wouter/memory-location'),
-      import('@tanstack/react-query'),
-    ])
+  const [{ listingsClient }, web, wouter, { memoryLocation }] = await Promise.all([
+    import('../../../../features/listings/client/feature'),
+    import('../../../../features/web/kit'),
+    import('wouter'),
+    import('wouter/memory-location'),
+  ])
   let answers = first
   const asked: string[] = []
   const client = http(() => answers, asked)
@@ -64,35 +46,22 @@ export async function drawPage(page: PageModule, address: string, first: Answers
       [toasts, silent],
     ],
   })
-  const visit = kernel.visit()
   const location = memoryLocation({ path: address, record: true })
-  const queries = new query.QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY } },
-  })
-  const Page = page.Page as (props: { at: object }) => React.ReactNode
+  const Page = page.Page as (props: { at: object }) => ReactNode
 
   function AtUrl() {
     const { path, query: found } = web.useUrl()
     const slug = path.split('/')[2]
     return <Page at={{ path, params: slug ? { slug } : {}, query: found }} />
   }
-  const view = render(
-    <query.QueryClientProvider client={queries}>
-      <web.HttpContext value={client}>
-        <web.KernelProvider kernel={kernel} visit={visit} subject={undefined}>
-          <kit.TextProvider language="en" translate={textsOf().translator('en')}>
-            <wouter.Router hook={location.hook} searchHook={location.searchHook}>
-              <web.FeatureScope feature="listings">
-                <React.Suspense fallback={null}>
-                  <AtUrl />
-                </React.Suspense>
-              </web.FeatureScope>
-            </wouter.Router>
-          </kit.TextProvider>
-        </web.KernelProvider>
-      </web.HttpContext>
-    </query.QueryClientProvider>,
-  )
+  const { view, stop } = await drawInHouse({
+    ...{ kernel, http: client, feature: 'listings' },
+    page: (
+      <wouter.Router hook={location.hook} searchHook={location.searchHook}>
+        <AtUrl />
+      </wouter.Router>
+    ),
+  })
   return {
     view,
     asked,
@@ -100,11 +69,6 @@ export async function drawPage(page: PageModule, address: string, first: Answers
     answer(next: Answers) {
       answers = next
     },
-    async stop() {
-      cleanup()
-      queries.clear()
-      await visit.end()
-      await kernel.dispose()
-    },
+    stop,
   }
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import '../../../support/dom'
-import { readFileSync } from 'node:fs'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { drawInHouse } from '../../../support/draw-in-house'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import type { CampaignContent } from '../../../../features/notifications/contract/wire-admin'
 import { session } from '../../../../features/session/contract'
-import { confirm, type Message, texts, toasts } from '../../../../features/ui/contract'
-import { createTexts } from '../../../../features/ui/client/texts'
+import { confirm, texts, toasts } from '../../../../features/ui/contract'
 import { type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
 
 const API = '/api/notifications/campaigns'
@@ -15,31 +12,13 @@ export const content: CampaignContent = {
   ...{ audience: {}, channels: ['in-app'], isSilent: false },
 }
 
-const spoken = () => {
-  const made = createTexts({ catalogues: () => [], onMissing: () => {} })
-  made.compileWith((message) => compileMessage(message) as Message)
-  for (const file of [
-    'ui/locales/shell.en',
-    'ui/locales/en',
-    'notifications/locales/shell.en',
-    'notifications/locales/en',
-  ])
-    made.add('en', JSON.parse(readFileSync(new URL(`../../../../features/${file}.json`, import.meta.url), 'utf8')))
-  return made.translator('en')
-}
-
 /** The page of messages to many, with these on its list; `answer` is what is said to each question. */
 export async function drawCampaigns(items: readonly object[], answer: { yes: boolean }) {
-  const [{ notificationsClient }, { page }, { render, cleanup }, { default: user }, kit, web, query] =
-    await Promise.all([
-      import('../../../../features/notifications/client/feature'),
-      import('../../../../features/notifications/client/campaigns/campaigns-page'),
-      import('@testing-library/react'),
-      import('@testing-library/user-event'),
-      import('../../../../features/ui/kit'),
-      import('../../../../features/web/kit'),
-      import('@tanstack/react-query'),
-    ])
+  const [{ notificationsClient }, { page }, { default: user }] = await Promise.all([
+    import('../../../../features/notifications/client/feature'),
+    import('../../../../features/notifications/client/campaigns/campaigns-page'),
+    import('@testing-library/user-event'),
+  ])
   const asked: string[] = []
   const posted: string[] = []
   const given: Record<string, object> = {
@@ -73,32 +52,16 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })
-  const visit = kernel.visit()
-  const queries = new query.QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   const Page = page.Page as (props: { at: object }) => ReactNode
-  const view = render(
-    <query.QueryClientProvider client={queries}>
-      <web.HttpContext value={http}>
-        <web.KernelProvider kernel={kernel} visit={visit} subject={undefined}>
-          <kit.TextProvider language="en" translate={spoken()}>
-            <web.FeatureScope feature="notifications">
-              <Page at={{ path: '/push-notifications', params: {}, query: {} }} />
-            </web.FeatureScope>
-          </kit.TextProvider>
-        </web.KernelProvider>
-      </web.HttpContext>
-    </query.QueryClientProvider>,
-  )
+  const { view, stop } = await drawInHouse({
+    ...{ kernel, http, feature: 'notifications' },
+    page: <Page at={{ path: '/push-notifications', params: {}, query: {} }} />,
+  })
   return {
     view,
     asked,
     posted,
     user: user.setup({ document }),
-    async stop() {
-      cleanup()
-      queries.clear()
-      await visit.end()
-      await kernel.dispose()
-    },
+    stop,
   }
 }

@@ -1,9 +1,7 @@
-import '../../../support/dom'
-import { readFileSync } from 'node:fs'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { ReactNode } from 'react'
+import { drawInHouse } from '../../../support/draw-in-house'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
-import { confirm, type Message, toasts } from '../../../../features/ui/contract'
-import { createTexts } from '../../../../features/ui/client/texts'
+import { confirm, toasts } from '../../../../features/ui/contract'
 import {
   type HttpClient,
   HttpError,
@@ -30,27 +28,9 @@ export const refusal = (status: number, code: string, errors?: readonly { path: 
     ...(errors && { errors }),
   })
 
-const texts = () => {
-  const made = createTexts({ catalogues: () => [], onMissing: () => {} })
-  made.compileWith((message) => compileMessage(message) as Message)
-  for (const feature of ['ui', 'listings', 'registrations'])
-    for (const file of ['shell.en', 'en']) {
-      const url = new URL(`../../../../features/${feature}/locales/${file}.json`, import.meta.url)
-      made.add('en', JSON.parse(readFileSync(url, 'utf8')))
-    }
-  return made.translator('en')
-}
-
 /** A page of registrations, or a part of one, with a server that answers as the stage says. */
 export async function draw(page: PageModule, params: Readonly<Record<string, string>>, stage: Stage) {
-  const [{ registrationsClient }, React, { render, cleanup }, kit, web, query] = await Promise.all([
-    import('../../../../features/registrations/client/feature'),
-    import('react'),
-    import('@testing-library/react'),
-    import('../../../../features/ui/kit'),
-    import('../../../../features/web/kit'),
-    import('@tanstack/react-query'),
-  ])
+  const { registrationsClient } = await import('../../../../features/registrations/client/feature')
   const posted: { path: string; body: unknown; key: string | undefined }[] = []
   const went: string[] = []
   const refuse = () => Promise.reject(new Error('Nothing here changes rows in this way.'))
@@ -82,35 +62,15 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })
-  const visit = kernel.visit()
-  const queries = new query.QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY } },
+  const Page = page.Page as (props: { at: object }) => ReactNode
+  const { view, stop } = await drawInHouse({
+    ...{ kernel, http, feature: 'registrations', words: ['listings'] },
+    page: <Page at={{ path: '/', params, query: {} }} />,
   })
-  const Page = page.Page as (props: { at: object }) => React.ReactNode
-  const view = render(
-    <query.QueryClientProvider client={queries}>
-      <web.HttpContext value={http}>
-        <web.KernelProvider kernel={kernel} visit={visit} subject={undefined}>
-          <kit.TextProvider language="en" translate={texts()}>
-            <web.FeatureScope feature="registrations">
-              <React.Suspense fallback={null}>
-                <Page at={{ path: '/', params, query: {} }} />
-              </React.Suspense>
-            </web.FeatureScope>
-          </kit.TextProvider>
-        </web.KernelProvider>
-      </web.HttpContext>
-    </query.QueryClientProvider>,
-  )
   return {
     view,
     posted,
     went,
-    async stop() {
-      cleanup()
-      queries.clear()
-      await visit.end()
-      await kernel.dispose()
-    },
+    stop,
   }
 }

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
+import { dirname } from 'node:path'
 import type { VerbRunner } from '../../features/modules/contract'
 import type { Log } from '../../features/web/contract'
 import { type Answered, readLines, socketPath, type ToServer, writeLine } from './wire'
@@ -7,6 +8,7 @@ import { type Answered, readLines, socketPath, type ToServer, writeLine } from '
 /** Lets `npm run admin` reach this server: a socket in DATA_DIR that only its owner can open. */
 export async function serveAdmin(dataDir: string, runner: VerbRunner, log: Log): Promise<() => Promise<void>> {
   const path = socketPath(dataDir)
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) // beside PostgreSQL nothing may have been kept in it yet
   rmSync(path, { force: true }) // of a server that was killed; a living one holds the database's lock
   const server = createServer((socket) => void answer(socket, runner, log))
   const before = process.umask(0o077)

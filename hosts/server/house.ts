@@ -38,7 +38,9 @@ export function createHouse(source: SwitchSource): RunningHouse {
     set = next
     const layers = source.with(set)
     await server.apply(layers)
-    await rendering.apply(layers)
+    // Of pages and parts whose calls nobody answers none is drawn.
+    const halved = [...server.plan.off].filter(([, { code }]) => code !== 'off-by-config').map(([id]) => id)
+    await rendering.apply([{ by: 'its server half', off: halved }, ...layers])
     generation++
     await server.get(httpServer).refresh()
     await server.get(live).publish('web.switches', { generation })
@@ -87,6 +89,10 @@ export function createHouse(source: SwitchSource): RunningHouse {
         .filter((id) => id !== 'host')
         .sort()
         .map(describe)
+    },
+    absent() {
+      const { server, rendering } = standing()
+      return [...new Set([...server.plan.off.keys(), ...rendering.plan.off.keys()])].sort()
     },
     explain,
     async apply(changes, by, why) {

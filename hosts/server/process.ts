@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { KernelError } from '../../kernel/index'
 import { type Environment, SettingsError } from './settings'
 
@@ -13,9 +14,11 @@ export async function step<T>(says: string, work: () => Promise<T>): Promise<T> 
 /** What went wrong, as one sentence a person can act on; for a bug its whole trace, which it deserves. */
 export function sentence(error: unknown, env: Environment | undefined): string {
   if (error instanceof SettingsError) return error.message
-  const { code, syscall } = (error ?? {}) as { code?: string; syscall?: string }
+  const { code, syscall, address } = (error ?? {}) as { code?: string; syscall?: string; address?: string }
   if (code === 'EADDRINUSE')
     return `Port ${env?.PORT} on ${env?.HOST} is taken: another server runs there. Stop it, or start this one with PORT=${(env?.PORT ?? 4000) + 1}.`
+  if (syscall === 'listen' && isAbsolute(address ?? ''))
+    return `${address} could not be made (${code}): npm run admin needs it. Let this user write to DATA_DIR, or name another.`
   if (code === 'EACCES' && syscall === 'listen')
     return `Port ${env?.PORT} may not be used by this user. Choose one above 1023: PORT=4000 npm start.`
   if (error instanceof KernelError) return error.message

@@ -90,10 +90,20 @@ const domains = v.pipe(
   v.mapItems((domain) => domain.toLowerCase().replace(/^@/, '')),
 )
 
+/** The command line reaches the server through a socket in it, and systems cut the path of a socket short after some hundred bytes. */
+const dataDir = v.pipe(
+  v.string(),
+  v.nonEmpty('DATA_DIR must name a folder.'),
+  v.check(
+    (folder) => Buffer.byteLength(resolve(folder)) <= 90,
+    'DATA_DIR must be a path of at most 90 bytes: a longer one has no room for a socket.',
+  ),
+)
+
 const schema = v.object({
   PORT: v.optional(port('PORT'), '4000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must be an address such as 127.0.0.1.')), '127.0.0.1'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must name a folder.')), '.data'),
+  DATA_DIR: v.optional(dataDir, '.data'),
   DATABASE_URL: v.optional(v.string()),
   DATABASE_REPLICA_URL: v.optional(v.string()),
   FILES_URL: v.optional(v.string()),

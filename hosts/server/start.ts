@@ -136,12 +136,8 @@ export async function start(options: StartOptions): Promise<Running> {
   const renderer = {
     render: (request: Parameters<ReturnType<typeof siteOf>['render']>[1]) => {
       if (!rendering) throw new Error('A page was asked for before the house stood.')
-      const off = house
-        .features()
-        .filter(({ state }) => state === 'off')
-        .map(({ id }) => id)
       const { version, dev } = options
-      const boot = { generation: house.generation(), version, release, off, demo: env.demo, dev }
+      const boot = { generation: house.generation(), version, release, off: house.absent(), demo: env.demo, dev }
       return siteOf(rendering).render(rendering, request, assets, boot)
     },
   }

@@ -1,4 +1,4 @@
-// What of the house's rules can be counted: the top level, lengths of files, both languages of every text.
+// What of the house's rules can be counted: the top level, lengths of files and READMEs, both languages of every text.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { root } from './root.mjs'
@@ -17,6 +17,9 @@ for (const top of new Set(files.map((file) => file.split('/')[0]))) {
 }
 const code = files.filter((file) => /^(kernel|features|hosts|test)\/.*\.(ts|tsx|mjs|mts|cjs)$/.test(file))
 for (const file of code) if (lines(file) > 250) problems.push(`${file}: ${lines(file)} lines; none is over 250`)
+for (const file of files.filter((each) => /^features\/[^/]+\/README\.md$/.test(each)))
+  if (lines(file) < 10 || lines(file) > 40)
+    problems.push(`${file}: ${lines(file)} lines; a feature is told in 10 to 40`)
 const kernel = code.filter((file) => file.startsWith('kernel/')).reduce((sum, file) => sum + lines(file), 0)
 if (kernel > 1700) problems.push(`kernel/: ${kernel} lines; it has 1,700 in all`)
 

@@ -67,6 +67,19 @@ test('an admin merges two accounts where their rights are, and both pages say so
   await close()
 })
 
+test('on a phone the matrix of roles scrolls in itself, and its first column stays', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'admin', width: 390 })
+  await open(page, `${site.origin}/users-roles-and-permissions`)
+  await page.getByRole('button', { name: 'Role matrix' }).click()
+  const row = page.getByRole('rowheader', { name: 'session.grant' })
+  await row.waitFor()
+  assert.equal(await page.locator('dialog[open]').evaluate((all) => all.scrollWidth - all.clientWidth), 0)
+  const before = await row.boundingBox()
+  await page.getByRole('region', { name: 'Role matrix' }).evaluate((all) => all.scrollTo({ left: all.scrollWidth }))
+  assert.equal((await row.boundingBox())?.x, before?.x)
+  await close()
+})
+
 test('a login in a new place is asked about on the pages that are open, and ends with a no', async () => {
   const here = await visit(browser, site.origin)
   const email = 'places@example.in'

@@ -124,6 +124,31 @@ banners('a click stands on the list, is told after fifteen seconds and then gone
   await close()
 })
 
+banners('a view whose call fails is told again under its number, by the next page too', async () => {
+  const { page, context, close } = await visit(browser, site.origin)
+  await answerWith(context)
+  const numbers: (string | undefined)[] = []
+  let isLost = true
+  await context.route('**/api/ad-banner/increase-view/**', (route) => {
+    numbers.push(route.request().headers()['foothold-number'])
+    const said = { status: true, message: 'The view is counted.' }
+    return isLost ? route.abort() : route.fulfill({ json: { ...said, data: said } })
+  })
+  await openStill(page, site.origin + PAGE)
+  await showStrip(page)
+  await until('it is told, in vain', () => numbers.length > 0)
+  await openStill(page, site.origin + PAGE)
+  isLost = false
+  const isKept = () => page.evaluate(() => localStorage.getItem('foothold.ad-views-under-way') !== null)
+  assert.ok(await isKept())
+  await until('it arrives', async () => {
+    await page.clock.runFor(1000)
+    return !(await isKept())
+  })
+  assert.equal(new Set(numbers).size, 1)
+  await close()
+})
+
 banners('five tabs tell a click once, also when the answer is lost', async () => {
   const { page, context, close } = await visit(browser, site.origin)
   await page.clock.install()

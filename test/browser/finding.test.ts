@@ -27,15 +27,26 @@ test('what one hides leaves the list here and on the other device, and comes bac
   const title = (await row.getByRole('heading').locator('a').textContent()) ?? ''
   const id = await row.getAttribute('data-opportunity')
   const same = `main li[data-opportunity="${id}"]`
+  const counted = (page: Page, less: number) =>
+    page.getByRole('heading', { level: 1 }).filter({ hasText: new RegExp(`\\b${all - less}\\b`) })
+  const all = Number(/\d+/.exec((await desk.page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0])
   await row.hover()
   await row.getByRole('button', { name: `Hide ${title} from lists` }).click()
   await desk.page.getByText(`Hidden from your lists: ${title}`).waitFor()
   for (const { page } of [desk, phone]) await page.locator(same).waitFor({ state: 'hidden' })
+  for (const { page } of [desk, phone]) await counted(page, 1).waitFor()
+  // Whoever comes to the list now is not sent it at all.
+  const third = await visit(browser, site.origin, { as: 'mentor' })
+  await open(third.page, `${site.origin}/hackathons`)
+  await third.page.locator(same).waitFor({ state: 'detached' })
   await open(phone.page, `${site.origin}/user/hidden`)
   await phone.page.getByRole('button', { name: `Show ${title} in lists again` }).click()
-  await desk.page.locator(same).waitFor({ state: 'visible' })
-  assert.deepEqual([...desk.faults, ...phone.faults], [])
-  await Promise.all([desk.close(), phone.close()])
+  for (const { page } of [desk, third]) {
+    await page.locator(same).waitFor({ state: 'visible' })
+    await counted(page, 0).waitFor()
+  }
+  assert.deepEqual([...desk.faults, ...phone.faults, ...third.faults], [])
+  await Promise.all([desk.close(), phone.close(), third.close()])
 })
 
 test('up to four stand side by side, the address can be sent, and it fits a small phone', async () => {

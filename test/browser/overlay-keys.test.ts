@@ -118,6 +118,7 @@ keys('a question is confirmed by typing, and gives the focus back to what asked 
   await walkPanel(page, 'the question')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.matches('dialog[open] input'))
+  await page.keyboard.press('Control+k') // a question is answered before the palette opens
   await page.keyboard.type('confirm')
   await page.keyboard.press('Enter')
   await page.getByText(/^Answered: .*Yes$/).waitFor()

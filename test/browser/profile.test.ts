@@ -71,6 +71,15 @@ profile('a college is found by its short name, and one that is not listed stays 
   await open(page, at('/u/demo-organizer?edit=academicDetails&show=optional'))
   await dialog(page).getByRole('button', { name: 'Add Education' }).click()
   const college = dialog(page).getByRole('combobox', { name: 'College or university' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const edges = await dialog(page)
+    .locator('form :is(input, select)')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]))
+  assert.ok(
+    Math.min(...edges) >= 20 && Math.max(...edges) <= 370,
+    `fields from ${Math.min(...edges)} to ${Math.max(...edges)}`,
+  )
+  await page.setViewportSize({ width: 1440, height: 900 })
   await college.fill('nit trichy')
   await page.getByRole('option', { name: /National Institute of Technology Tiruchirappalli/ }).click()
   assert.equal(await dialog(page).getByLabel('City').inputValue(), 'Tiruchirappalli')

@@ -52,6 +52,18 @@ test('the link of a mail is tried again when the network failed, although it has
   await page.getByText('Your address is confirmed').waitFor()
   assert.deepEqual(posted, [{ token }, { token }])
   assert.equal(new URL(page.url()).search, '')
+  // One that the server does not know is of no use at the next try either.
+  await page.unroute('**/api/session/verify-email')
+  await open(page, `${site.origin}/auth/verify-email?token=${'b'.repeat(43)}`)
+  await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor()
+  assert.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0)
+  await page.getByRole('link', { name: 'Login' }).waitFor()
+  await open(page, `${site.origin}/auth/reset-password?token=${'b'.repeat(43)}`)
+  await page.getByRole('textbox', { name: 'New password' }).fill('plum lantern cobbler')
+  await page.getByRole('button', { name: 'Save and log in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor()
+  await page.getByRole('link', { name: 'Send a new one' }).click()
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
   await close()
 })
 

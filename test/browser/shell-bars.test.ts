@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import { launch, launchApp, open, visit, windowed } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
+import { until } from '../support/waiting'
 
 const bars = suite('shell bars of a page')
 let site: RunningSite
@@ -49,21 +50,35 @@ for (const width of [390, 1440])
     await visitor.close()
   })
 
-bars('on a phone the row of settings shows the one that is open, and follows to the next', async () => {
-  const visitor = await visit(browser, site.origin, { as: 'student', width: 390 })
+bars('the settings are a row on a tablet, which shows the one that is open, and one field on a phone', async () => {
+  const visitor = await visit(browser, site.origin, { as: 'student', width: 800 })
   const { page } = visitor
   await open(page, `${site.origin}/user/privacy`)
-  const here = page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current=page]')
-  const edges = async () => {
-    const box = await here.boundingBox()
-    return [box && box.x >= 0, box && box.x + box.width <= 390]
-  }
+  const list = page.getByRole('navigation', { name: 'Settings' })
+  const here = list.locator('[aria-current=page]')
   await here.waitFor()
-  assert.deepEqual(await edges(), [true, true])
-  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link').first().click()
+  const box = await here.boundingBox()
+  assert.ok(box && box.x >= 0 && box.x + box.width <= 800)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  assert.equal(await list.getByRole('link').count(), 0)
+  await list.getByRole('button', { name: 'Settings: Privacy' }).press('Enter')
+  const choice = page.getByRole('menu', { name: 'Settings' })
+  const focused = choice.getByRole('menuitemradio', { checked: true })
+  const hasFocus = () => focused.evaluate((each) => each === document.activeElement)
+  await until('the sheet stands, with the focus in it', hasFocus)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.endsWith('/privacy'))
-  await here.waitFor()
-  assert.deepEqual(await edges(), [true, true])
+  await choice.waitFor({ state: 'hidden' })
+  const first = await page.evaluate(() => location.pathname)
+  await list.getByRole('button', { name: /^Settings: / }).click()
+  assert.equal(await focused.getAttribute('href'), first)
+  await until('the sheet stands again', hasFocus)
+  await page.keyboard.press('Escape')
+  await until('the field has the focus again', () =>
+    page.evaluate(() => document.activeElement?.textContent?.startsWith('Settings: ') ?? false),
+  )
   await visitor.close()
 })
 

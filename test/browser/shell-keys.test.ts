@@ -79,10 +79,16 @@ for (const options of walks) {
   })
 }
 
-keys('the phone’s bar at the bottom opens More and has the focus back', async () => {
+keys('on a phone “/” opens the search; the bar at the bottom opens More and has the focus back', async () => {
   const visitor = await visit(browser, site.origin, { width: 390 })
   const { page } = visitor
   await open(page, site.origin)
+  await page.keyboard.press('/')
+  const search = page.getByRole('dialog', { name: 'Search Opportunities' })
+  await search.waitFor()
+  assert.equal(await search.getByRole('combobox').inputValue(), '')
+  await page.keyboard.press('Escape')
+  await search.waitFor({ state: 'detached' })
   const more = page.locator('nav button[aria-haspopup="dialog"]:visible').last()
   // Backwards from the end of the page: what comes last is reached without walking through everything.
   for (let turn = 0; turn < 12; turn++) {

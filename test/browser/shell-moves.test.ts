@@ -112,4 +112,16 @@ moves('a phone’s bar that went out of sight comes back when something in it ha
   await close()
 })
 
+moves(
+  'who is signed out and opens the route of the notifications stands on the start page, and nothing opens',
+  async () => {
+    const { page, close } = await visit(browser, site.origin)
+    await open(page, `${site.origin}/notifications`)
+    assert.equal(new URL(page.url()).pathname, '/')
+    await page.waitForLoadState('networkidle')
+    assert.equal(await page.locator('dialog[open]').count(), 0)
+    await close()
+  },
+)
+
 moves.run()

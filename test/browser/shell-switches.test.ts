@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { type MenuEntry, menuEntries } from '../../features/navigation/contract'
 import { type Page as SitePage, pages } from '../../features/web/contract'
+import { serverFeatures } from '../../hosts/server/features'
 import { siteFeatures } from '../../hosts/site/features'
 import { launch, open, type Visitor, visit } from '../support/browser'
 import { type RunningSite, startSite } from '../support/site'
@@ -97,12 +98,14 @@ for (const feature of FEATURES)
     for (const { page } of watchers) assert.equal(await page.evaluate(() => 'stayed' in window), true, 'loaded anew')
   })
 
-/** Whether a feature stands on another: directly, or by one that it stands on. */
+/** Whether a feature stands on another: directly, or by one that it stands on, in either half. */
 function goesWith(feature: string, on: string): boolean {
   if (feature === on) return true
-  const needs = siteFeatures.find(({ id }) => id === feature)?.requires?.map(({ name }) => name) ?? []
-  const providers = siteFeatures.filter(({ provides = [] }) => provides.some(({ name }) => needs.includes(name)))
-  return providers.some(({ id }) => id !== feature && goesWith(id, on))
+  return [siteFeatures, serverFeatures].some((half) => {
+    const needs = half.find(({ id }) => id === feature)?.requires?.map(({ name }) => name) ?? []
+    const providers = half.filter(({ provides = [] }) => provides.some(({ name }) => needs.includes(name)))
+    return providers.some(({ id }) => id !== feature && goesWith(id, on))
+  })
 }
 
 menus('the bell goes with notifications, and comes back', async () => {

@@ -98,6 +98,17 @@ test('a role that an admin gives shows in the other’s open page and in the his
   await dialog.getByRole('button', { name: 'Give it' }).click()
   await dialog.getByText('Say why, in 3 to 300 characters').waitFor()
   await isAccessible(admin.page)
+  // On a phone the main button comes first, as wide as the sheet.
+  await admin.page.setViewportSize({ width: 390, height: 844 })
+  // Both at once: the sheet is on its way up.
+  const [cancel, give] = await dialog
+    .locator('form')
+    .getByRole('button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+  assert.ok(give && cancel && give.bottom <= cancel.top, 'the main button stands first')
+  assert.deepEqual([give.left, give.width], [cancel.left, cancel.width])
+  assert.ok(give.width > 340, `${give.width} px of 390`)
+  await admin.page.setViewportSize({ width: 1440, height: 900 })
   await dialog.getByLabel('Reason').fill('Reads letters in December')
   await dialog.getByRole('button', { name: 'Give it' }).click()
   await admin.page.getByText('Asha Pillai granted volunteer. “Reads letters in December”').waitFor()

@@ -39,7 +39,11 @@ parties.after(async () => {
 interface Told {
   readonly foreign?: readonly string[]
   readonly dataLayer?: readonly unknown[]
-  readonly engaged?: { readonly given: Record<string, unknown>; readonly calls: readonly string[] }
+  readonly engaged?: {
+    readonly given: Record<string, unknown>
+    readonly calls: readonly string[]
+    readonly isOn?: boolean
+  }
   readonly reported?: { readonly given: Record<string, unknown>; readonly users: readonly unknown[] }
 }
 const told = (page: Page) =>
@@ -120,6 +124,10 @@ parties('pages of spec §4 and guarded ones load none; on the next page they com
   await until('the tag manager is still', async () =>
     (await told(page)).dataLayer?.some((each) => each.includes('"update"') && each.includes('denied')),
   )
+  const isOn = async () => (await told(page)).engaged?.isOn
+  await until('the engagement SDK is off', async () => (await isOn()) === false)
+  await page.locator('footer a[href="/internships"]').first().click()
+  await until('and on again', async () => (await isOn()) === true)
   assert.deepEqual(visitor.faults, [])
   await visitor.close()
 })

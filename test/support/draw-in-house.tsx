@@ -62,6 +62,7 @@ export async function drawInHouse({ kernel, http, feature, words = [], page }: D
       queries.clear()
       await visit.end()
       await kernel.dispose()
+      await (window as unknown as { happyDOM: { abort(): Promise<void> } }).happyDOM.abort() // timers that still run would keep the process
     },
   }
 }

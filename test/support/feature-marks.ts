@@ -15,7 +15,8 @@ export const featureMarks: Readonly<Record<string, Marks>> = {
   listings: {
     open: '/',
     mark: 'a[href="/internships"]',
-    pages: ['/internships', '/all-opportunities'],
+    // One's own lists stand on them: they go with them and come back.
+    pages: ['/internships', '/all-opportunities', '/user/watchlist/all/all', '/user/collections'],
     api: '/api/listings/home',
   },
   registrations: {

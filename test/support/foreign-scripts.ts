@@ -6,7 +6,8 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   '/gtm.js': 'window.foreign = [...(window.foreign ?? []), "tags"]',
   '/engage.js': `window.foreign = [...(window.foreign ?? []), 'engagement']
 window.moe = (given) => { window.engaged = { given, calls: [] }; return {
-  add_unique_user_id: (id) => window.engaged.calls.push(id), destroy_session: () => window.engaged.calls.push('gone') } }`,
+  add_unique_user_id: (id) => window.engaged.calls.push(id), destroy_session: () => window.engaged.calls.push('gone'),
+  enableSdk: () => (window.engaged.isOn = true), disableSdk: () => (window.engaged.isOn = false) } }`,
   '/errors.js': `window.foreign = [...(window.foreign ?? []), 'errors']
 window.Sentry = { init: (given) => { window.reported = { given, users: [] } }, setUser: (user) => window.reported.users.push(user),
   browserTracingIntegration: () => ({ name: 'tracing' }), replayIntegration: (given) => ({ name: 'replay', given }) }`,

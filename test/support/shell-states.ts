@@ -73,6 +73,10 @@ async function awaitCookies(page: Page) {
     return page.locator(COOKIES).isVisible()
   })
 }
+/** A phone has one field, which opens them as a sheet. */
+async function openSettings(page: Page) {
+  if (widthOf(page) <= 767) await page.locator('main nav button[aria-haspopup="menu"]').click()
+}
 const seeSide = (page: Page) => page.locator('[data-side-menu] a').first().waitFor()
 
 /** Each of the shell's states that one opens, or finds. */
@@ -134,8 +138,8 @@ export const shellStates: readonly ShellState[] = [
     widths: ALL_WIDTHS,
     as: 'student',
     path: '/user/privacy',
-    reach: (page) => page.locator('main nav [aria-current="page"]').waitFor(),
-    there: 'main nav',
+    reach: openSettings,
+    there: 'main nav [aria-current="page"]:visible, main [role="menu"]:popover-open',
   },
   { name: 'offline', widths: ALL_WIDTHS, reach: goOffline, there: '[role="alert"]:has(svg)', isFaulty: true },
   {

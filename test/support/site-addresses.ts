@@ -133,6 +133,7 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/manage/gamification', as: 'admin' },
     { path: '/user/notifications', as: 'student' },
     { path: '/push-notifications', as: 'admin' },
+    { path: '/push-notifications/receipts', as: 'admin', once: true },
     { path: '/push-notifications/undelivered', as: 'admin', once: true },
     { path: '/campaign-stats', as: 'admin' },
     { path: '/manage/errors', as: 'admin' },

@@ -20,6 +20,7 @@ export const alertsClient = defineFeature({
       id: 'alerts.stop',
       path: '/searches/stop',
       title: 'alerts.stop.title',
+      listed: false,
       load: () => import('./stop-page'),
     }),
     contribute(listActions, { id: 'alerts.keep', load: () => import('./keep-button') }),

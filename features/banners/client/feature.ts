@@ -5,7 +5,7 @@ import { consent } from '../../tracking/contract'
 import { catalogues, confirm, overlayRank, overlays, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages } from '../../web/contract'
 import { APPROVE, MANAGE } from '../contract'
-import { clicks } from './ad/clicks'
+import { signals } from './ad/signals'
 
 const mayManage = [permission(MANAGE)]
 const mayApprove = [permission(APPROVE)]
@@ -15,7 +15,7 @@ const OWN_PAGE = '/user/ads'
 
 export const bannersClient = defineFeature({
   id: 'banners',
-  provides: [clicks],
+  provides: [signals],
   requires: [confirm, httpClient, liveUpdates, navigation, session, toasts],
   optional: [consent],
   contributes: [
@@ -74,9 +74,10 @@ export const bannersClient = defineFeature({
       when: mayManage,
       order: 61,
     }),
-    // What was clicked and not told yet goes with who clicked it, and so does what they were shown.
+    // What was clicked or shown and is not told yet goes with whose it is, and so does what they were shown today.
     contribute(personalStorage, { id: 'banners.clicks', prefix: 'bannerClicks' }),
     contribute(personalStorage, { id: 'banners.under-way', prefix: 'foothold.banner-clicks-under-way' }),
+    contribute(personalStorage, { id: 'banners.views', prefix: 'foothold.ad-views' }),
     contribute(personalStorage, { id: 'banners.shown', prefix: 'foothold.ads-shown' }),
     contribute(catalogues, {
       id: 'banners.texts',

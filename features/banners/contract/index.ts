@@ -49,6 +49,9 @@ export const DISMISSED = 'untb'
 /** The header by which a browser that allowed to be recognised says its random name. */
 export const BROWSER_HEADER = 'foothold-browser'
 
+/** The header by which a view is known again when it is told twice: a random name and a number. Its call has neither query nor body (spec §7). */
+export const NUMBER_HEADER = 'foothold-number'
+
 export const bannerErrors = defineErrors('banners', {
   /** The sentence says what. */
   notReady: { status: 422, title: 'Something is missing' },

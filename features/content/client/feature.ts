@@ -43,6 +43,7 @@ export const contentClient = defineFeature({
         id: `content.${word}`,
         path: `/newsletter/${word}`,
         title: `content.newsletter.${word}.title`,
+        listed: false,
         chrome: { loginPrompt: false },
         load: loadSubscription,
       }),

@@ -58,6 +58,28 @@ export const ReportRequest = Type.Object({
 })
 export type ReportRequest = Static<typeof ReportRequest>
 
+const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
+
+/** One who was told the organizer's news. `acceptedAt`: by another way than the bell; `isFailed`: by none, and nothing is under way. */
+export const NewsReceipt = Type.Object({
+  id: Id,
+  name: NullableText,
+  toldAt: Type.String(),
+  readAt: NullableText,
+  acceptedAt: NullableText,
+  isFailed: Type.Boolean(),
+})
+export type NewsReceipt = Static<typeof NewsReceipt>
+export const NewsReceipts = Type.Object({
+  /** In people; with the first page alone. */
+  sums: Type.Optional(
+    Type.Object({ told: Type.Integer(), read: Type.Integer(), accepted: Type.Integer(), failed: Type.Integer() }),
+  ),
+  items: Type.Array(NewsReceipt),
+  next: Type.Unsafe<number | null>(Nullable),
+})
+export type NewsReceipts = Static<typeof NewsReceipts>
+
 /** What moderators look at. `heldFor`: what its words look like, or `reports`. */
 export const Case = Type.Object({
   id: Type.Integer(),

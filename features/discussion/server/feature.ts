@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, editions, jobQueue, migrations, outbox, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
-import { notices } from '../../notifications/contract'
+import { notices, receipts } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people, permissions } from '../../session/contract'
 import { live, problemSentences, sharedCache } from '../../web/contract'
@@ -16,7 +16,7 @@ export const discussionServer = defineFeature({
   activates: 'boot',
   provides: [news, telling],
   requires: [audit, clock, database, editions, jobQueue, live, opportunities, outbox, sharedCache, stateMachines],
-  optional: [notices, people, registrations],
+  optional: [notices, people, receipts, registrations],
   contributes: [
     contribute(problemSentences, { id: 'discussion.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'discussion.0001-post', up }),

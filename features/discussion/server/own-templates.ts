@@ -43,6 +43,8 @@ export const ownTemplates: readonly Template[] = [
   {
     id: 'discussion.updated',
     topic: 'discussion',
+    // Changes of dates and rules are told this way.
+    isWeighty: true,
     opens: 'fullscreen',
     en: ({ title, text }) => ({
       title: `News of “${title}”`,

@@ -15,7 +15,7 @@ import {
 } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
-import { notices, templates, topics } from '../../notifications/contract'
+import { notices, receipts, templates, topics } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
@@ -30,6 +30,7 @@ import { pinRoute, takeBackRoute } from './own-routes'
 import { ownTemplates, ownTopic } from './own-templates'
 import { postMove } from './post-move'
 import { readRoute } from './read-route'
+import { receiptsRoute } from './receipts-route'
 import { decideRoute, reportRoute } from './report-routes'
 import { answerRoute, sayRoute } from './say-routes'
 import { onUpdated, tellNewsJob } from './tell-news'
@@ -45,6 +46,7 @@ export const runtime = defineRuntime({
   ],
   contributes: [
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], readRoute),
+    contributeWith(apiRoutes, [database, opportunities, maybe(receipts), maybe(people)], receiptsRoute),
     ...[sayRoute, answerRoute].map((route) =>
       contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
         route(opportunities, { database, machines, outbox, news, clock, telling }),

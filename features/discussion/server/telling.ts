@@ -37,6 +37,10 @@ export interface Telling {
 /** An opportunity that is out of sight has no page to lead to. */
 const OWN_LISTINGS = '/manage/user/competition-listings/all/approved'
 
+export const NEWS_TEMPLATE = 'discussion.updated'
+/** The event of somebody's words, as `notifications` knows them. */
+export const eventOf = (postId: number) => `discussion:${postId}`
+
 const placeOf = ({ path }: Opportunity) => `${path}#discussion`
 
 /** While `notifications` is off nobody is told; what was said stands on the page all the same. */
@@ -52,7 +56,7 @@ export function createTelling(notices: () => Notices | undefined): Telling {
   return {
     async shown(tx, { id, kind, by, opportunity, asker, at }) {
       const values = { title: opportunity.title }
-      const eventId = `discussion:${id}`
+      const eventId = eventOf(id)
       const { organizerId } = opportunity
       if (kind === 'question' && organizerId && organizerId !== by)
         await tell(tx, opportunity, {
@@ -92,9 +96,9 @@ export function createTelling(notices: () => Notices | undefined): Telling {
     async news(tx, personIds, update, opportunity) {
       const values = { title: opportunity.title, text: shortened(update.text) }
       await notices()?.tellAll(tx, personIds, {
-        template: 'discussion.updated',
+        template: NEWS_TEMPLATE,
         values,
-        eventId: `discussion:${update.id}`,
+        eventId: eventOf(update.id),
         at: update.at,
         from: opportunity.organisation,
         actionUrl: placeOf(opportunity),

@@ -32,6 +32,7 @@ export function WaysCard() {
           </li>
         ))}
       </ul>
+      <p className={styles.formula}>{t('gamification.formula')}</p>
     </Card>
   )
 }

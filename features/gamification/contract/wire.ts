@@ -59,6 +59,8 @@ export const OwnBoardAnswer = Type.Object({
   points: Type.Integer(),
   /** Who stands around, the caller among them, the best first; empty when they stand among the rows or are not ranked. */
   around: Type.Array(BoardRow),
+  /** When the week or the month is over, and the caller's points in it leave the board; null: of all time, they stay. */
+  endsAt: NullableText,
   /** How many points more than now pass whoever is next; null at the head, or unranked. */
   toNext: NullableInteger,
   /** Of all time among everybody; null elsewhere, unranked, or before the first day is over. */

@@ -1,7 +1,6 @@
-import { classNames, formatDate, formatTimeLeft, formatWhole, isSoon, useLanguage, useText } from '../../ui/kit'
+import { classNames, formatDate, formatTimeLeft, formatWhole, isSoon, useLanguage, useText, Moment } from '../../ui/kit'
 import type { Listing } from '../contract/wire'
 import styles from './deadline.module.css'
-import { Moment } from './moment'
 
 interface DeadlineProps {
   readonly listing: Pick<Listing, 'opensAt' | 'closesAt' | 'standing' | 'zone'>

@@ -20,6 +20,7 @@ import {
   ownKinds,
   sharedLists,
   shortSegments,
+  unwanted,
 } from '../contract'
 
 const chrome = { footer: false }
@@ -32,7 +33,7 @@ const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments
 
 export const listingsClient = defineFeature({
   id: 'listings',
-  points: [kinds, facets, cardActions, compareRows, listActions, detailSections, detailActions],
+  points: [unwanted, kinds, facets, cardActions, compareRows, listActions, detailSections, detailActions],
   provides: [compared],
   requires: [httpClient, toasts],
   contributes: [

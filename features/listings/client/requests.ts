@@ -1,6 +1,6 @@
 import { apiRequest, type PageAt } from '../../web/contract'
 import { formatQuery, type Url } from '../../web/kit'
-import { facetName, ownFacets } from '../contract'
+import { facetName, OWN_COUNTS_PATH, ownFacets } from '../contract'
 import type { FacetCounts, HomeLists, ListingPage, OpportunityDetail } from '../contract/wire'
 import type { Directory, Landing } from '../contract/wire-landing'
 import { kindById, kindOfList, kindOfSegment, sharedListAt } from './kind-of'
@@ -23,6 +23,8 @@ const within = <T extends string>(known: readonly T[], value: string | undefined
 export interface ListQuestion {
   /** Asked for whoever is signed in: with the filters that say something else to each person. */
   readonly isOwn: boolean
+  /** Asked for without what its reader hid: told to them alone. */
+  readonly isLess?: boolean
   readonly kind: string | undefined
   /** Of an SEO listing page. */
   readonly slug?: string
@@ -110,15 +112,18 @@ export const isPersonal = ({ chosen }: Pick<ListQuestion, 'chosen'>) =>
 
 export function searchRequest(question: ListQuestion, after?: string) {
   const isDefault = question.sort === (question.q ? 'relevance' : 'deadline')
-  return apiRequest<ListingPage>(isPersonal(question) ? '/api/listings/own/search' : '/api/listings/search', {
-    ...filtersOf(question),
-    sort: isDefault ? undefined : question.sort,
-    after,
-  })
+  return apiRequest<ListingPage>(
+    isPersonal(question) || question.isLess ? '/api/listings/own/search' : '/api/listings/search',
+    {
+      ...filtersOf(question),
+      sort: isDefault ? undefined : question.sort,
+      after,
+    },
+  )
 }
 
 export const facetsRequest = (question: ListQuestion) =>
-  apiRequest<FacetCounts>(question.isOwn ? '/api/listings/own/facets' : '/api/listings/facets', filtersOf(question))
+  apiRequest<FacetCounts>(question.isOwn ? OWN_COUNTS_PATH : '/api/listings/facets', filtersOf(question))
 
 export const landingRequest = ({ kind, slug }: Pick<ListQuestion, 'kind' | 'slug'>) =>
   apiRequest<Landing>(`/api/listings/landings/${kind ?? 'none'}/${encodeURIComponent(slug ?? '')}`)

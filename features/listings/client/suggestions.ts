@@ -7,9 +7,11 @@ import type { Suggestions } from '../contract/wire'
 export function opportunitySuggestions(http: HttpClient): SearchSource {
   return {
     id: 'listings.opportunities',
-    async suggest(text, signal) {
+    async suggest(text, { signal, isSomebody }) {
       const query = { q: text.slice(0, 200) }
-      const { data } = await http.get<Suggestions>('/api/listings/suggest', { query, signal })
+      // Somebody's own leave out what they hid.
+      const path = isSomebody ? '/api/listings/own/suggest' : '/api/listings/suggest'
+      const { data } = await http.get<Suggestions>(path, { query, signal })
       const opportunities = data.opportunities.map(({ id, path, title, organisation, kind }) => ({
         id: String(id),
         title,

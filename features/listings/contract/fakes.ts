@@ -3,6 +3,7 @@ import { dataErrors } from '../../data/contract'
 import { listingOfFake } from './fake-cards'
 import { sampleOpportunities } from './fake-samples'
 import {
+  imitations,
   type Opportunities,
   type Opportunity,
   type OpportunityContent,
@@ -12,6 +13,8 @@ import {
   opportunityPath,
   type Searches,
   searches,
+  type Sources,
+  sources,
 } from './index'
 
 const undated = { opensAt: null, closesAt: null, startsOn: null, endsOn: null, externalUrl: null }
@@ -153,8 +156,16 @@ export function createListingsFakes(
     },
     pathOf: (canonical) => `/all-opportunities${canonical && `?${canonical}`}`,
   }
+  const sourcesStandIn: Sources = {
+    of: async () => new Map(),
+    async split(_, id) {
+      throw dataErrors.notFound(`Opportunity ${id} has one source.`)
+    },
+  }
   return [
     [opportunities, standIn],
     [searches, searchesStandIn],
+    [sources, sourcesStandIn],
+    [imitations, { of: async () => new Map() }],
   ]
 }

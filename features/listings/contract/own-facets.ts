@@ -48,6 +48,7 @@ export const ownFacets = {
     label: 'listings.facet.audience',
     values: byKey('listings.audience', ['school', 'college', 'fresher', 'professional']),
   },
+  // These two have thousands of values: they would be counted with each list, for nobody to read.
   organisation: { id: 'listings.organisation', label: 'listings.facet.organisation', counted: false },
   role: { id: 'listings.role', label: 'listings.facet.role', counted: false },
 } as const satisfies Record<string, Facet>

@@ -99,6 +99,8 @@ export const OpportunityDetail = Type.Object({
   hasRules: Type.Boolean(),
   seatsTaken: Type.Integer(),
   externalUrl: NullableText,
+  /** All addresses under which it was found elsewhere, where that is more than one. */
+  sources: Type.Array(Text),
   updatedAt: Text,
   visibility: Type.Unsafe<'public' | 'link' | 'invited'>(Text),
   /** Lists of the same city and of the same organisation, where they have enough on them. */
@@ -109,7 +111,7 @@ export const OpportunityDetail = Type.Object({
 })
 export type OpportunityDetail = Static<typeof OpportunityDetail>
 
-const { description: _, visibility: __, lists: ___, ...compared } = OpportunityDetail.properties
+const { description: _, visibility: __, lists: ___, sources: ____, ...compared } = OpportunityDetail.properties
 
 /** Up to four side by side, in the order of the ids; what is not public is left out. */
 export const ComparedPage = Type.Object({ items: Type.Array(Type.Object(compared)), now: Text })

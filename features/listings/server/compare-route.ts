@@ -21,7 +21,7 @@ export function compareRoute({ database, clock, kinds }: ListingParts) {
       const now = clock.now()
       const rows = await findDetails(database.of<ListingsTables>(), ids)
       const items = rows.map((row) => {
-        const { description: _, ...facts } = detailOf(row, now, kinds(), () => '')
+        const { description: _, sources: __, ...facts } = detailOf(row, now, kinds(), () => '')
         return facts
       })
       return { items, now: now.toISOString() }

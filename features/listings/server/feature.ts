@@ -4,6 +4,7 @@ import { people } from '../../session/contract'
 import { problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import {
   admissions,
+  imitations,
   interests,
   detailActions,
   detailSections,
@@ -12,6 +13,8 @@ import {
   opportunities,
   ownKinds,
   searches,
+  sources,
+  unwanted,
 } from '../contract'
 import { catalogue } from './catalogue/catalogue'
 import { landings } from './landings/landings'
@@ -19,6 +22,7 @@ import { up as visibility } from './migrations/0004-visibility'
 import { up as popularity } from './migrations/0005-popularity'
 import { up as filed } from './migrations/0006-filed'
 import { up as hasRules } from './migrations/0007-has-rules'
+import { up as source } from './migrations/0008-source'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -29,8 +33,8 @@ import { listingsSettings } from './settings'
 export const listingsServer = defineFeature({
   id: 'listings',
   activates: 'boot',
-  points: [admissions, interests, kinds, facets, detailSections, detailActions],
-  provides: [catalogue, filing, gate, landings, opportunities, searches],
+  points: [admissions, interests, unwanted, kinds, facets, detailSections, detailActions],
+  provides: [catalogue, filing, gate, landings, opportunities, searches, sources, imitations],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
   settings: listingsSettings,
@@ -43,6 +47,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0005-popularity', up: popularity }),
     contribute(migrations, { id: 'listings.0006-filed', up: filed }),
     contribute(migrations, { id: 'listings.0007-has-rules', up: hasRules }),
+    contribute(migrations, { id: 'listings.0008-source', up: source }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox'
+import { signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { NOW_PATH } from '../contract'
 import { HomeLists, SuggestQuery, Suggestions } from '../contract/wire'
@@ -6,6 +7,7 @@ import type { Catalogue } from './catalogue/catalogue'
 import { listingOf } from './listing-of'
 import { organisationsLike } from './listing-queries'
 import { CACHE, type ListingParts } from './listing-routes'
+import { type OwnParts, unwantedBy } from './own-list-routes'
 import type { ListingsTables } from './tables'
 
 const WEEK_MS = 7 * 86_400_000
@@ -56,7 +58,40 @@ export function homeRoute({ catalogue, clock, kinds }: ListingParts) {
   })
 }
 
-export function suggestRoute({ database, catalogue, clock, kinds }: ListingParts) {
+async function suggest(
+  { database, catalogue, clock, kinds }: ListingParts,
+  q: string,
+  without: readonly number[],
+): Promise<Suggestions> {
+  if (q.trim().length < 2) return { opportunities: [], organisations: [], corrected: null }
+  const now = clock.now()
+  const question = { text: q, choices: {}, status: 'open', without } as const
+  const [page, organisations] = await Promise.all([
+    catalogue.page(question, { sort: 'relevance', limit: SUGGESTED }),
+    organisationsLike(database.of<ListingsTables>(), q.trim(), now, SUGGESTED_ORGANISATIONS),
+  ])
+  const rows = await catalogue.rows(page.ids)
+  const opportunities = rows.map((row) => {
+    const { id, path, title, organisation, kind, closesAt } = listingOf(row, now, kinds())
+    return { id, path, title, organisation: organisation.name, kind, closesAt }
+  })
+  return { opportunities, organisations, corrected: page.corrected ?? null }
+}
+
+export function ownSuggestRoute(parts: ListingParts & Pick<OwnParts, 'unwanted'>) {
+  return endpoint({
+    id: 'listings.own-suggest',
+    method: 'GET',
+    path: '/api/listings/own/suggest',
+    access: [signedIn()],
+    request: { query: SuggestQuery },
+    response: { 200: Suggestions },
+    summary: 'The same suggestions, without what whoever types has hidden.',
+    handle: async ({ query: { q }, subject }) => suggest(parts, q, await unwantedBy(subject, parts.unwanted())),
+  })
+}
+
+export function suggestRoute(parts: ListingParts) {
   return endpoint({
     id: 'listings.suggest',
     method: 'GET',
@@ -66,22 +101,7 @@ export function suggestRoute({ database, catalogue, clock, kinds }: ListingParts
     request: { query: SuggestQuery },
     response: { 200: Suggestions },
     summary: 'Opportunities and organisations for what somebody is typing.',
-    async handle({ query: { q } }) {
-      if (q.trim().length < 2) return { opportunities: [], organisations: [], corrected: null }
-      const now = clock.now()
-      const question = { text: q, choices: {}, status: 'open' } as const
-      const db = database.of<ListingsTables>()
-      const [page, organisations] = await Promise.all([
-        catalogue.page(question, { sort: 'relevance', limit: SUGGESTED }),
-        organisationsLike(db, q.trim(), now, SUGGESTED_ORGANISATIONS),
-      ])
-      const rows = await catalogue.rows(page.ids)
-      const opportunities = rows.map((row) => {
-        const { id, path, title, organisation, kind, closesAt } = listingOf(row, now, kinds())
-        return { id, path, title, organisation: organisation.name, kind, closesAt }
-      })
-      return { opportunities, organisations, corrected: page.corrected ?? null }
-    },
+    handle: ({ query: { q } }) => suggest(parts, q, []),
   })
 }
 

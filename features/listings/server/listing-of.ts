@@ -64,6 +64,7 @@ export function detailOf(
     hasRules: row.has_rules,
     seatsTaken: row.taken,
     externalUrl: row.external_url,
+    sources: row.external_url !== null && row.beside.length > 0 ? [row.external_url, ...row.beside] : [],
     updatedAt: row.updated_at.toISOString(),
     visibility: row.visibility,
     lists,

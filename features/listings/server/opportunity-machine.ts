@@ -1,7 +1,7 @@
 import type { Machine } from '../../data/contract'
 import type { OpportunityState } from '../contract'
 
-/** What an opportunity may become (DESIGN §6: states change through the helper only). */
+/** What an opportunity may become; its state changes through the helper of `data` only. */
 export const opportunityMachine: Machine<OpportunityState> = {
   table: 'listings.opportunity',
   history: 'listings.opportunity_history',

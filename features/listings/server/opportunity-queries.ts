@@ -109,6 +109,7 @@ export interface Origin {
   readonly publishedAt?: Date | null
   readonly sourceUrl?: string
   readonly contentHash?: string
+  readonly foldKey?: string | null
 }
 
 /** A new row with its seats. The history's first line is the caller's, who knows by whom. */
@@ -124,6 +125,7 @@ export async function insertOpportunity(db: ListingsDb, content: OpportunityCont
       return_reason: null,
       source_url: origin.sourceUrl ?? null,
       content_hash: origin.contentHash ?? null,
+      fold_key: origin.foldKey ?? null,
       published_at: origin.publishedAt ?? null,
       closed_at: null,
       created_at: origin.at,

@@ -2,6 +2,7 @@ import type { Subject } from '../../../kernel/index'
 import { signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { facetName } from '../contract'
+import type { Unwanted } from '../contract'
 import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
 import type { Question } from './catalogue/question'
 import { answerCounts, answerPage, type ListingParts, type ListParts, type Sorted } from './listing-routes'
@@ -42,13 +43,23 @@ function spelledOut({ choices, ...rest }: Question, { catalogue }: ListingParts,
   return { ...rest, choices: own }
 }
 
-async function ask(parts: ListParts, query: FacetsQuery | SearchQuery, subject: Subject) {
-  const sorted = await sortFor(parts, subject)
-  const question = await questionOfPage(query, parts, parts.catalogue.facets())
-  return { sorted, question: spelledOut(question, parts, sorted) }
+export interface OwnParts extends ListParts {
+  readonly unwanted: () => readonly Unwanted[]
 }
 
-export function ownSearchRoute(parts: ListParts) {
+/** Ids that this person does not want to meet. */
+export async function unwantedBy(subject: Subject, items: readonly Unwanted[]): Promise<readonly number[]> {
+  const all = await Promise.all(items.map(async ({ of }) => (of ? of(subject) : [])))
+  return [...new Set(all.flat())]
+}
+
+async function ask(parts: OwnParts, query: FacetsQuery | SearchQuery, subject: Subject) {
+  const [sorted, without] = await Promise.all([sortFor(parts, subject), unwantedBy(subject, parts.unwanted())])
+  const question = await questionOfPage(query, parts, parts.catalogue.facets())
+  return { sorted, question: { ...spelledOut(question, parts, sorted), without } }
+}
+
+export function ownSearchRoute(parts: OwnParts) {
   return endpoint({
     id: 'listings.own-search',
     method: 'GET',
@@ -56,12 +67,13 @@ export function ownSearchRoute(parts: ListParts) {
     access,
     request: { query: SearchQuery },
     response: { 200: ListingPage },
-    summary: 'The same page of opportunities, with the filters that say something else to each person.',
+    summary:
+      'The same page of opportunities, with the filters that say something else to each person, and without what they hid.',
     handle: async ({ query, subject }) => answerPage(parts, query, (await ask(parts, query, subject)).question),
   })
 }
 
-export function ownFacetsRoute(parts: ListParts) {
+export function ownFacetsRoute(parts: OwnParts) {
   return endpoint({
     id: 'listings.own-facets',
     method: 'GET',
@@ -69,7 +81,8 @@ export function ownFacetsRoute(parts: ListParts) {
     access,
     request: { query: FacetsQuery },
     response: { 200: FacetCounts },
-    summary: 'The same counts, with those of the filters that say something else to each person.',
+    summary:
+      'The same counts, with those of the filters that say something else to each person, and without what they hid.',
     async handle({ query, subject }) {
       const { question, sorted } = await ask(parts, query, subject)
       return answerCounts(parts, question, sorted)

@@ -3,7 +3,17 @@ import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateM
 import { verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, sanitiser, sharedCache, sitemaps } from '../../web/contract'
-import { admissions, facets, interests, kinds, opportunities, searches } from '../contract'
+import {
+  admissions,
+  facets,
+  imitations,
+  interests,
+  kinds,
+  opportunities,
+  searches,
+  sources,
+  unwanted,
+} from '../contract'
 import { catalogue, createCatalogue } from './catalogue/catalogue'
 import { onChange } from './changes'
 import { countPopularityJob } from './popularity/count-popularity-job'
@@ -14,12 +24,13 @@ import { feedForms, feedRoute } from './feeds/feed-routes'
 import { fileJob } from './filed/file-job'
 import { createFiling } from './filed/filing'
 import { createGate } from './gate'
-import { homeRoute, nowRoute, suggestRoute } from './home-routes'
+import { homeRoute, nowRoute, ownSuggestRoute, suggestRoute } from './home-routes'
 import { imageRoute } from './images/image-route'
 import { directoryRoute } from './landings/directory-route'
 import { landingRoute } from './landings/landing-route'
 import { createLandings, landings } from './landings/landings'
 import { facetsRoute, searchRoute } from './listing-routes'
+import { createImitations } from './imitations/imitations'
 import { importVerb } from './import/import-verb'
 import { mergeVerb } from './merge/merge-verb'
 import { ownFacetsRoute, ownSearchRoute } from './own-list-routes'
@@ -33,6 +44,7 @@ import { similarRoute } from './similar-route'
 import { landingsSitemap, listsSitemap, opportunitiesSitemap } from './sitemaps'
 import { opportunitiesSeed } from './seed/opportunities-seed'
 import { createSearches } from './searches'
+import { createSources } from './import/sources'
 import { seedVerb } from './seed/seed-verb'
 import { takeDownVerb } from './take-down-verb'
 import { filing, gate } from './tokens'
@@ -58,6 +70,10 @@ export const runtime = defineRuntime({
       ({ view }, database, machines, outbox, clock, sanitiser, gate) =>
         createOpportunities({ database, machines, outbox, clock, sanitiser, gate, kinds: () => view(kinds) }),
     ),
+    provide(sources, [database, stateMachines, outbox, clock], (database, machines, outbox, clock) =>
+      createSources({ database, machines, outbox, clock }),
+    ),
+    provide(imitations, [database, clock], createImitations),
     provide(searches, [self, database, clock], ({ view }, database, { now }) =>
       createSearches({ database, now, facets: () => view(facets), kinds: () => view(kinds) }),
     ),
@@ -68,6 +84,9 @@ export const runtime = defineRuntime({
         route({ database, catalogue, clock, kinds: () => view(kinds) }, gate),
       ),
     ),
+    contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
+      ownSuggestRoute({ database, catalogue, clock, kinds: () => view(kinds), unwanted: () => view(unwanted) }),
+    ),
     ...[compareRoute, homeRoute, suggestRoute, nowRoute].map((route) =>
       contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
         route({ database, catalogue, clock, kinds: () => view(kinds) }),
@@ -75,7 +94,7 @@ export const runtime = defineRuntime({
     ),
     ...[searchRoute, facetsRoute, ownSearchRoute, ownFacetsRoute, landingRoute, directoryRoute].map((route) =>
       contributeWith(apiRoutes, [...listed, landings], ({ view }, database, catalogue, clock, landings) =>
-        route({ database, catalogue, clock, kinds: () => view(kinds), landings }),
+        route({ database, catalogue, clock, kinds: () => view(kinds), landings, unwanted: () => view(unwanted) }),
       ),
     ),
     contributeWith(

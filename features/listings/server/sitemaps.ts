@@ -6,6 +6,7 @@ import type { Landings } from './landings/landings'
 import { countIndexed, listIndexed } from './sitemap-queries'
 import type { ListingsTables } from './tables'
 
+/** Without a time of change: of a list nobody knows one that is true. */
 export function listsSitemap(kinds: () => readonly Kind[]): Sitemap {
   const now = () =>
     fixedSitemap('listings.lists', [

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
 import type { Eligibility, OpportunityState, OwnQuestion, Visibility } from '../contract'
+import type { StorableRow } from './import/make-row'
 
 export interface OrganisationTable {
   id: Generated<number>
@@ -44,6 +45,8 @@ export interface OpportunityTable {
   external_url: string | null
   source_url: string | null
   content_hash: string | null
+  /** The same for imported ones that say the same of what matters. */
+  fold_key: Generated<string | null>
   /** The one that this turned out to be as well: its address leads there. */
   merged_into: Generated<number | null>
   /** Beside what it says of itself; told by whoever keeps them. */
@@ -67,6 +70,17 @@ export interface ListingsTables {
     made_of: Date
     found_under: readonly string[]
     says: string
+  }
+  /** What further sources say of an imported one. */
+  'listings.source': {
+    id: Generated<number>
+    opportunity_id: number
+    source_url: string
+    /** Where a reader finds it. */
+    link: string
+    content_hash: string
+    said: StorableRow
+    folded_at: Generated<Date>
   }
   'listings.seating': { opportunity_id: number; seats: number | null; taken: Generated<number> }
 }

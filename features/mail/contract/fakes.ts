@@ -17,6 +17,7 @@ export function createMailFakes(told: (mail: Mail) => void = () => {}): MailFake
       told(mail)
     },
     comesBack: async () => false,
+    fates: async (keys) => keys.map((key) => ({ key, acceptedAt: null, refusedAt: null })),
   }
   return { sent, fakes: [[mailer, keeps]] }
 }

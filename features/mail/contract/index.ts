@@ -19,11 +19,22 @@ export interface Mail {
   readonly list?: { readonly id: string; readonly key: string }
 }
 
+/** What became of a mail. Neither instant: it is on its way. */
+export interface MailFate {
+  readonly key: string
+  /** The recipient's server, or the one that carries mail for this house, took it. */
+  readonly acceptedAt: Date | null
+  /** It was refused for good. */
+  readonly refusedAt: Date | null
+}
+
 /** Mail that must not be lost: written in the caller's transaction, sent by a job, retried with backoff. */
 export interface Mailer {
   send(tx: Tx, mail: Mail): Promise<void>
   /** Whether mail to this address came back for good, and nobody has asked since that it be tried again. */
   comesBack(address: string): Promise<boolean>
+  /** Of the mails with these keys, in no order; none where a mail was never written, because its address was known to come back. */
+  fates(keys: readonly string[]): Promise<readonly MailFate[]>
 }
 
 export const mailer = token<Mailer>('mail.mailer')

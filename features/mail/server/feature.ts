@@ -6,6 +6,7 @@ import { mailer, mailLists } from '../contract'
 import { up as message } from './migrations/0001-message'
 import { up as list } from './migrations/0002-list'
 import { up as underWay } from './migrations/0003-under-way'
+import { up as refused } from './migrations/0004-refused'
 import { mailSettings } from './settings'
 import { noteBounce } from './tokens'
 
@@ -23,6 +24,7 @@ export const mailServer = defineFeature({
     contribute(migrations, { id: 'mail.0001-message', up: message }),
     contribute(migrations, { id: 'mail.0002-list', up: list }),
     contribute(migrations, { id: 'mail.0003-under-way', up: underWay }),
+    contribute(migrations, { id: 'mail.0004-refused', up: refused }),
   ],
   load: () => import('./runtime'),
 })

@@ -14,7 +14,10 @@ export function mailPersonalData(database: Database, people: () => People | unde
       const rows: MessageRow[] = []
       for (const address of await addressesOf(personId)) rows.push(...(await messagesTo(database.of(), address)))
       return {
-        messages: rows.map(({ subject, body, created_at }) => ({ subject, body, at: created_at.toISOString() })),
+        messages: rows.map(({ subject, body, created_at, sent_at, is_refused }) => ({
+          ...{ subject, body, at: created_at.toISOString() },
+          acceptedAt: is_refused ? null : (sent_at?.toISOString() ?? null),
+        })),
       }
     },
     async erase(tx, personId) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock, Database, JobQueue } from '../../data/contract'
 import { LEAVE_LINK, type Mailer } from '../contract'
 import { findBounce, leaveTokenOf } from './list-queries'
-import { insertMessage, type MailTables } from './message-queries'
+import { fatesOf, insertMessage, type MailTables } from './message-queries'
 import type { MailSettings } from './settings'
 
 export const SEND_JOB = 'mail.send'
@@ -30,5 +30,6 @@ export function createMailer(
       if (id !== undefined) await queue.send(tx, SEND_JOB, { id })
     },
     comesBack: async (address) => (await findBounce(database.of<MailTables>(), address.toLowerCase())) !== undefined,
+    fates: (keys) => fatesOf(database.of<MailTables>(), keys),
   }
 }

@@ -1,4 +1,5 @@
-import type { Generated, Kysely, Selectable } from 'kysely'
+import { type Generated, type Kysely, type Selectable, sql } from 'kysely'
+import type { MailFate } from '../contract'
 
 interface MessageTable {
   id: Generated<number>
@@ -9,7 +10,9 @@ interface MessageTable {
   body: string
   language: string
   created_at: Date
+  /** When nothing was left to do: it was taken, or refused for good. */
   sent_at: Date | null
+  is_refused: Generated<boolean>
   /** Where it can be left: only mail of a list. */
   leave_token: string | null
   /** Somebody is sending it, and is taken for dead after this. */
@@ -29,7 +32,7 @@ type Db = Kysely<MailTables>
 /** Undefined when a message of the same key was written before. */
 export async function insertMessage(
   db: Db,
-  row: Omit<MessageTable, 'id' | 'sent_at' | 'under_way_until'>,
+  row: Omit<MessageTable, 'id' | 'sent_at' | 'under_way_until' | 'is_refused'>,
 ): Promise<number | undefined> {
   const saved = await db
     .insertInto('mail.message')
@@ -69,9 +72,23 @@ export async function giveBackAbandoned(db: Db, now: Date): Promise<readonly num
   return rows.map(({ id }) => id)
 }
 
-export async function markSent(db: Db, id: number, at: Date): Promise<void> {
-  const sent = { sent_at: at, under_way_until: null }
+export async function markSent(db: Db, id: number, at: Date, isRefused: boolean): Promise<void> {
+  const sent = { sent_at: at, under_way_until: null, is_refused: isRefused }
   await db.updateTable('mail.message').set(sent).where('id', '=', id).execute()
+}
+
+export async function fatesOf(db: Db, keys: readonly string[]): Promise<readonly MailFate[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .selectFrom('mail.message')
+    .select(['key', 'sent_at', 'is_refused'])
+    .where(sql<boolean>`key = any(${[...keys]}::text[])`)
+    .execute()
+  return rows.map(({ key, sent_at: at, is_refused: isRefused }) => ({
+    key: key ?? '',
+    acceptedAt: isRefused ? null : at,
+    refusedAt: isRefused ? at : null,
+  }))
 }
 
 export function listMessages(db: Db, limit: number): Promise<MessageRow[]> {

@@ -34,6 +34,7 @@ async function send({ database, clock, carrier, noteBounce }: SendParts, id: num
   const now = clock.now()
   const message = await takeUnsent(db, id, now, new Date(now.getTime() + LEASE_MS))
   if (!message) return
+  let isRefused = false
   try {
     await carrier.carry(message)
   } catch (error) {
@@ -41,9 +42,10 @@ async function send({ database, clock, carrier, noteBounce }: SendParts, id: num
       await giveBack(db, id)
       throw error
     }
+    isRefused = true
     await noteBounce(message.recipient, error.message)
   }
-  await markSent(db, id, clock.now())
+  await markSent(db, id, clock.now(), isRefused)
 }
 
 async function lookAfterAbandoned({ database, clock, queue }: SendParts) {

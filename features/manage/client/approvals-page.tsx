@@ -22,6 +22,7 @@ import styles from './managed.module.css'
 import { approvalsRequest, MANAGE_PATH } from './requests'
 import { PageLinks } from './page-links'
 import { StateBadge } from './state-badge'
+import { FurtherSources } from './further-sources'
 import { StateTabs } from './state-tabs'
 
 const STATES = ['pending', 'approved', 'returned', 'closed'] as const
@@ -88,7 +89,7 @@ function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; 
   const { show } = useService(toasts)
   const [isBusy, setBusy] = useState(false)
   const [now] = useState(() => new Date())
-  const { id, title, organisation, organizer, state, path, marks, updatedAt, returnReason } = listing
+  const { id, title, organisation, organizer, state, path, marks, imitates, updatedAt, returnReason } = listing
 
   async function approve() {
     setBusy(true)
@@ -112,7 +113,7 @@ function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; 
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {state === 'pending' && marks.length > 0 ? (
+        {state === 'pending' && (marks.length > 0 || imitates) ? (
           <p className={styles.small}>
             {t('manage.marks')}{' '}
             {marks.map((each) => (
@@ -120,8 +121,10 @@ function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; 
                 {t(`manage.mark.${each}`)}
               </Tag>
             ))}
+            {imitates ? <Tag tone="warning">{t('manage.mark.looksLike', { name: imitates })}</Tag> : null}
           </p>
         ) : null}
+        <FurtherSources listing={listing} />
         {returnReason && <p className={styles.reason}>{returnReason}</p>}
       </div>
       <StateBadge state={state} />

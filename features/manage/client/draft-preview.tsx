@@ -1,5 +1,6 @@
-import { formatDate, formatMoney, useLanguage, useText } from '../../ui/kit'
+import { formatDate, formatDateTime, formatMoney, useLanguage, useText } from '../../ui/kit'
 import { ownKinds } from '../../listings/contract'
+import { readWallTime } from '../contract'
 import type { DraftBody } from '../contract/wire'
 import { plainOf } from './description'
 import styles from './draft-preview.module.css'
@@ -11,8 +12,10 @@ export function DraftPreview({ body }: { readonly body: DraftBody }) {
   const kind = ownKinds.find(({ id }) => id === body.kind)
   const day = (wallTime: string) =>
     wallTime ? formatDate(`${wallTime.slice(0, 10)}T00:00:00Z`, language, 'UTC') : undefined
+  const closesAt = readWallTime(body.closesAt, body.zone)
   const facts: readonly (readonly [string, string | undefined])[] = [
-    ['manage.closesAt', body.closesAt ? `${day(body.closesAt)} ${body.closesAt.slice(11)} (${body.zone})` : undefined],
+    // As everybody will read it, by the clock of the organizer's zone.
+    ['manage.closesAt', closesAt === undefined ? undefined : formatDateTime(closesAt, language, body.zone)],
     ['manage.startsOn', day(body.startsOn)],
     ['manage.workMode', [t(`manage.mode.${body.workMode}`), body.city].filter(Boolean).join(', ')],
     [

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
-import { formatDate, formatNumber, IconButton, Menu, useLanguage, useText } from '../../ui/kit'
+import { formatNumber, IconButton, Menu, useLanguage, useText } from '../../ui/kit'
 import { confirm, toasts } from '../../ui/contract'
 import { httpClient, navigation } from '../../web/contract'
 import { forget, Link, saidBy, useHasPage, useService } from '../../web/kit'
 import type { Draft, ManagedListing } from '../contract/wire'
 import styles from './managed.module.css'
 import { MANAGE_PATH } from './requests'
+import { ClosesOn } from './closes-on'
 import { StateBadge } from './state-badge'
 
 const VISIBILITIES = ['public', 'link', 'invited'] as const
@@ -26,14 +27,14 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
       <div className={styles.what}>
         <b>{isPublic ? <Link href={path}>{title}</Link> : title}</b>
         <p className={styles.small}>
-          {[
-            organisation,
-            visibility !== 'public' && t(`manage.visibility.${visibility}`),
-            closesAt && t('manage.closesOn', { date: formatDate(closesAt, language) }),
-            isPublic && t('manage.taken', { taken }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {[organisation, visibility !== 'public' && t(`manage.visibility.${visibility}`)].filter(Boolean).join(' · ')}
+          {closesAt ? (
+            <>
+              {' '}
+              · <ClosesOn listing={listing} />
+            </>
+          ) : null}
+          {isPublic ? ` · ${t('manage.taken', { taken })}` : null}
         </p>
         {state === 'returned' && returnReason && (
           <p className={styles.reason}>{t('manage.sentBackBecause', { reason: returnReason })}</p>

@@ -83,11 +83,17 @@ export const ManagedListing = Type.Object({
   path: Type.String(),
   returnReason: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
   closesAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  /** The organizer's, whose calendar the deadline is told by. */
+  zone: Type.String(),
   seats: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   seatsTaken: Count,
   organizer: Type.String(),
   /** What its words look like, for whoever approves it. */
   marks: Type.Array(Type.Unsafe<Suspicion>(Type.String())),
+  /** The organisation that its organisation's name looks like, for whoever approves it. */
+  imitates: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  /** Other sites on which an imported one was found too, for whoever approves. */
+  sources: Type.Array(Type.Object({ id: Id, link: Type.String() })),
   updatedAt: Type.String(),
 })
 export type ManagedListing = Static<typeof ManagedListing>
@@ -116,6 +122,9 @@ export const SendBackRequest = Type.Object({
   }),
 })
 export type SendBackRequest = Static<typeof SendBackRequest>
+
+export const SplitRequest = Type.Object({ source: Id })
+export type SplitRequest = Static<typeof SplitRequest>
 
 export const VisibilityRequest = Type.Object({ visibility: oneOf(['public', 'link', 'invited']) })
 

@@ -1,6 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
-import { opportunities } from '../../listings/contract'
+import { imitations, opportunities, sources } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { people, permissions } from '../../session/contract'
 import { problemSentences, sharedCache } from '../../web/contract'
@@ -13,7 +13,7 @@ export const manageServer = defineFeature({
   id: 'manage',
   points: [draftParts],
   provides: [drafts, listingActs],
-  requires: [audit, clock, database, mailer, opportunities, people, sharedCache],
+  requires: [audit, clock, database, imitations, mailer, opportunities, people, sharedCache, sources],
   settings: manageSettings,
   contributes: [
     contribute(problemSentences, { id: 'manage.problems', hi: () => import('../locales/problems.hi.json') }),

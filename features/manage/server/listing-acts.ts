@@ -1,5 +1,12 @@
 import type { Audit, Database, Tx } from '../../data/contract'
-import { listingErrors, type Opportunities, type Opportunity, type Visibility } from '../../listings/contract'
+import {
+  type Imitations,
+  listingErrors,
+  type Opportunities,
+  type Opportunity,
+  type Sources,
+  type Visibility,
+} from '../../listings/contract'
 import { isModerator, type People, type Person } from '../../session/contract'
 import type { SharedCache } from '../../web/contract'
 import type { DraftPart } from '../contract'
@@ -13,6 +20,8 @@ export interface ListingActs {
   one(person: Person, id: number): Promise<ManagedListing>
   approve(person: Person, id: number): Promise<void>
   sendBack(person: Person, id: number, reason: string): Promise<void>
+  /** Makes an opportunity of its own of what was taken for the same on another site; answers its id. */
+  split(person: Person, id: number, source: number): Promise<number>
   close(person: Person, id: number): Promise<void>
   remove(person: Person, id: number): Promise<void>
   setVisibility(person: Person, id: number, visibility: Visibility): Promise<void>
@@ -26,6 +35,8 @@ export function createListingActs(
   people: People,
   audit: Audit,
   sharedCache: SharedCache,
+  sources: Sources,
+  imitations: Imitations,
   parts: () => readonly DraftPart[],
 ): ListingActs {
   async function act(person: Person, id: number, action: string, work: (tx: Tx) => Promise<void>): Promise<void> {
@@ -49,11 +60,18 @@ export function createListingActs(
   }
 
   return {
-    page: (filter) => managedPage(opportunities, people, filter),
+    page: (filter) => managedPage(opportunities, people, { sources, imitations }, filter),
     one: async (person, id) => managedOne(await demandOwn(person, id), people),
     approve: (person, id) => act(person, id, 'approved', (tx) => opportunities.approve(tx, id, person.id)),
     sendBack: (person, id, reason) =>
       act(person, id, 'sent-back', (tx) => opportunities.sendBack(tx, id, person.id, reason)),
+    async split(person, id, source) {
+      let made = 0
+      await act(person, id, 'split', async (tx) => {
+        made = await sources.split(tx, id, source)
+      })
+      return made
+    },
     async close(person, id) {
       await demandOwn(person, id)
       await act(person, id, 'closed', (tx) => opportunities.close(tx, id, person.id, 'closed by the organizer'))

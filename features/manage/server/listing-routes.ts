@@ -8,6 +8,7 @@ import {
   ManagedPage,
   ManagedQuery,
   SendBackRequest,
+  SplitRequest,
   VisibilityRequest,
 } from '../contract/wire'
 import type { ListingActs } from './listing-acts'
@@ -117,6 +118,19 @@ export const listingRoutes = [
         await acts.sendBack(personOf(subject), params.id, body.reason)
         return answer(204, null)
       },
+    }),
+  (acts: ListingActs) =>
+    endpoint({
+      id: 'manage.split',
+      method: 'POST',
+      path: '/api/manage/approvals/:id/split',
+      strangers: 'same',
+      access: approver,
+      request: { params: ById, body: SplitRequest },
+      response: { 201: Made },
+      summary: 'Makes an opportunity of its own of what an import took for the same.',
+      handle: async ({ params, body, subject }) =>
+        answer(201, { id: await acts.split(personOf(subject), params.id, body.source) }),
     }),
   (acts: ListingActs) =>
     endpoint({

@@ -1,4 +1,4 @@
-import type { Opportunities, Opportunity, OpportunityState } from '../../listings/contract'
+import type { Imitations, Opportunities, Opportunity, OpportunityState, Sources } from '../../listings/contract'
 import { opportunityStates, suspicionsOfListing } from '../../listings/contract'
 import type { People } from '../../session/contract'
 import type { ManagedListing, ManagedPage } from '../contract/wire'
@@ -19,10 +19,17 @@ const stateOf = (word: string): readonly OpportunityState[] | undefined => {
   return opportunityStates.filter((each) => each === word)
 }
 
+/** What whoever approves is told besides. */
+export interface ForApprovers {
+  readonly sources: Sources
+  readonly imitations: Imitations
+}
+
 /** Rows of an organizer or an approver, newest first, with how many there are of each state. Removed ones are gone for both. */
 export async function managedPage(
   opportunities: Opportunities,
   people: People,
+  { sources, imitations }: ForApprovers,
   filter: ManagedFilter,
 ): Promise<ManagedPage> {
   const { kind = 'all', state = 'all', organizerId } = filter
@@ -42,11 +49,19 @@ export async function managedPage(
     opportunities.count(whose),
   ])
   const items = rows.slice(0, PAGE)
+  const isApprover = organizerId === undefined
+  const [further, imitated] = isApprover
+    ? await Promise.all([sources.of(items.map(({ id }) => id)), imitations.of(items.map((each) => each.organisation))])
+    : []
   const organizers = new Map((await people.list(organizerIds(items))).map(({ id, name }) => [id, name]))
   return {
     items: items.map((each) => ({
       ...managedListing(each, organizers.get(each.organizerId ?? 0) ?? ''),
-      ...(organizerId === undefined && { marks: [...suspicionsOfListing(each)] }),
+      ...(isApprover && {
+        marks: [...suspicionsOfListing(each)],
+        imitates: imitated?.get(each.organisation) ?? null,
+        sources: [...(further?.get(each.id) ?? [])],
+      }),
     })),
     next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
     counts: Object.fromEntries(visible.map((each) => [each, counts[`${kind}/${each}`] ?? 0])),
@@ -74,13 +89,16 @@ function managedListing(row: Opportunity, organizer: string): ManagedListing {
     path,
     returnReason,
     closesAt,
+    zone,
     seats,
     seatsTaken,
     updatedAt,
   } = row
   return {
     ...{ id, title, kind, organisation, state, visibility, path },
-    ...{ returnReason, closesAt, seats, seatsTaken, organizer, updatedAt },
+    ...{ returnReason, closesAt, zone, seats, seatsTaken, organizer, updatedAt },
     marks: [],
+    imitates: null,
+    sources: [],
   }
 }

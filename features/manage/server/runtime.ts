@@ -1,6 +1,6 @@
 import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
 import { audit, clock, database, personalData, personMoves, subscriptions } from '../../data/contract'
-import { opportunities } from '../../listings/contract'
+import { imitations, opportunities, sources } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, sharedCache } from '../../web/contract'
@@ -25,9 +25,11 @@ export const runtime = defineRuntime({
     ),
     provide(
       listingActs,
-      [self, database, opportunities, people, audit, sharedCache],
-      ({ view }, database, opportunities, people, audit, sharedCache) =>
-        createListingActs(database, opportunities, people, audit, sharedCache, () => view(draftParts)),
+      [self, database, opportunities, people, audit, sharedCache, sources, imitations],
+      ({ view }, database, opportunities, people, audit, sharedCache, sources, imitations) =>
+        createListingActs(database, opportunities, people, audit, sharedCache, sources, imitations, () =>
+          view(draftParts),
+        ),
     ),
   ],
   contributes: [

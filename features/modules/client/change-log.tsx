@@ -2,11 +2,13 @@ import { Drawer, EmptyState, ErrorCard, formatDateTime, Skeleton, Tag, useLangua
 import { useData } from '../../web/kit'
 import styles from './modules-page.module.css'
 import { logRequest } from './requests'
+import { useModuleName } from './use-module-name'
 
 /** Who switched what, when and why; newest first. */
 export function ChangeLog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useText()
   const language = useLanguage()
+  const nameOf = useModuleName()
   const log = useData(logRequest(), { enabled: open })
   return (
     <Drawer open={open} onClose={onClose} title={t('modules.log')} side="end">
@@ -17,7 +19,7 @@ export function ChangeLog({ open, onClose }: { readonly open: boolean; readonly 
         {log.data?.map(({ id, at, who, feature, on, why }) => (
           <li key={id} className={styles.entry}>
             <p>
-              <b>{feature}</b>{' '}
+              <b>{nameOf(feature)}</b>{' '}
               <Tag tone={on ? 'success' : 'neutral'}>{t(on ? 'modules.state.on' : 'modules.state.off')}</Tag>
             </p>
             <p>{why}</p>

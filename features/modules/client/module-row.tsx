@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import { classNames, Hold, holdKinds, Icon, Switch, Tag, type TagTone, useText } from '../../ui/kit'
 import type { Module } from '../contract/wire'
 import styles from './modules-page.module.css'
+import { useModuleName } from './use-module-name'
 
 const TONES: Readonly<Record<Module['state'], TagTone>> = {
   on: 'success',
@@ -20,6 +21,7 @@ interface ModuleRowProps {
 /** One feature: its state, who decided, and the switch. Essential and locked ones say why there is none. */
 export function ModuleRow({ module, isChosen, onChoose, onSwitch }: ModuleRowProps) {
   const t = useText()
+  const nameOf = useModuleName()
   const { id, state, essential, locked, decidedBy, dependants, contributes } = module
   const count = contributes.reduce((sum, { items }) => sum + items.length, 0)
   // A hold of its own for each, the same at every visit: the wall has nine.
@@ -28,13 +30,17 @@ export function ModuleRow({ module, isChosen, onChoose, onSwitch }: ModuleRowPro
     <li className={classNames(styles.row, isChosen && styles.chosen)}>
       <Hold kind={kind ?? 'event'} size={18} />
       <button type="button" className={styles.name} onClick={onChoose} aria-pressed={isChosen}>
-        <b>{t(`modules.name.${id}`) === `modules.name.${id}` ? id : t(`modules.name.${id}`)}</b>
+        <b>{nameOf(id)}</b>
         <code className={styles.id}>{id}</code>
       </button>
       <span className={styles.about}>
         {t('modules.adds', { count })}
         {dependants.length > 0 && (
-          <span className={styles.needed}>{t('modules.neededBy', { names: dependants.join(', ') })}</span>
+          <span className={styles.needed}>
+            {essential
+              ? t('modules.neededByMany', { count: dependants.length })
+              : t('modules.neededBy', { names: dependants.map(nameOf).join(', ') })}
+          </span>
         )}
       </span>
       <span>
@@ -52,7 +58,7 @@ export function ModuleRow({ module, isChosen, onChoose, onSwitch }: ModuleRowPro
         </span>
       ) : (
         <Switch
-          label={<span className={styles.hidden}>{t('modules.switch', { name: id })}</span>}
+          label={<span className={styles.hidden}>{t('modules.switch', { name: nameOf(id) })}</span>}
           checked={state !== 'off'}
           onChange={onSwitch}
         />

@@ -10,16 +10,17 @@ import { ModuleRow } from './module-row'
 import styles from './modules-page.module.css'
 import { MODULES_PATH, modulesRequest } from './requests'
 import { SwitchDialog } from './switch-dialog'
+import { useModuleName } from './use-module-name'
 
 const STATES = ['all', 'on', 'off', 'blocked', 'failed'] as const
 type Filter = (typeof STATES)[number]
 
-const fits = (filter: Filter, text: string) => (each: Module) =>
-  (filter === 'all' || each.state === filter) && each.id.includes(text.trim().toLowerCase())
+const isIn = (filter: Filter, { state }: Module) => filter === 'all' || state === filter
 
 /** `/manage/modules`: what the site is made of, switched and explained (spec §6; admins). */
 function ModulesPage() {
   const t = useText()
+  const nameOf = useModuleName()
   const found = useData(modulesRequest())
   const [filter, setFilter] = useState<Filter>('all')
   const [text, setText] = useState('')
@@ -29,7 +30,10 @@ function ModulesPage() {
   useFresh('web.switches', MODULES_PATH)
 
   const all = found.data?.modules ?? []
-  const rows = all.filter(fits(filter, text))
+  const said = text.trim().toLowerCase()
+  const rows = all.filter(
+    (each) => isIn(filter, each) && (each.id.includes(said) || nameOf(each.id).toLowerCase().includes(said)),
+  )
   const unwell = found.data?.checks.filter(({ well }) => !well) ?? []
   return (
     <div className={styles.page}>
@@ -64,7 +68,7 @@ function ModulesPage() {
               <Chip
                 key={state}
                 pressed={filter === state}
-                count={all.filter(fits(state, '')).length}
+                count={all.filter((each) => isIn(state, each)).length}
                 onClick={() => setFilter(state)}
               >
                 {t(`modules.state.${state}`)}

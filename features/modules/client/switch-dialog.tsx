@@ -7,6 +7,7 @@ import { httpClient } from '../../web/contract'
 import { forget, saidBy, useService } from '../../web/kit'
 import type { Module, SwitchRequest } from '../contract/wire'
 import { MODULES_PATH } from './requests'
+import { useModuleName } from './use-module-name'
 
 const SHORTEST_REASON = 3
 
@@ -20,7 +21,8 @@ export function SwitchDialog({ module, onClose }: { readonly module: Module; rea
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const on = module.state === 'off'
-  const name = module.id
+  const nameOf = useModuleName()
+  const name = nameOf(module.id)
 
   async function act() {
     setBusy(true)
@@ -59,7 +61,7 @@ export function SwitchDialog({ module, onClose }: { readonly module: Module; rea
       }
     >
       {!on && module.dependants.length > 0 && (
-        <Note tone="warning">{t('modules.alsoStops', { names: module.dependants.join(', ') })}</Note>
+        <Note tone="warning">{t('modules.alsoStops', { names: module.dependants.map(nameOf).join(', ') })}</Note>
       )}
       <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
         <TextInput

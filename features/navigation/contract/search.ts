@@ -31,7 +31,8 @@ export interface Found {
 /** Suggestions for what somebody types, at most a handful a group. */
 export interface SearchSource {
   readonly id: string
-  suggest(text: string, signal: AbortSignal): Promise<Found>
+  /** `isSomebody`: for whoever is signed in, who may have a list of their own. */
+  suggest(text: string, asked: { readonly signal: AbortSignal; readonly isSomebody: boolean }): Promise<Found>
 }
 
 export const searchSources = point<SearchSource>('navigation.search-sources', { key: (each) => each.id })

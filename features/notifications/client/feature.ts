@@ -48,6 +48,14 @@ export const notificationsClient = defineFeature({
       chrome: { sidebar: true },
       load: () => import('./campaigns/undelivered-page'),
     }),
+    contribute(pages, {
+      id: 'notifications.receipts',
+      path: `${MANY}/receipts`,
+      title: 'notifications.title.receipts',
+      access: mayManage,
+      chrome: { sidebar: true },
+      load: () => import('./campaigns/receipts-page'),
+    }),
     ...(['settings', 'user', 'side'] as const).map((menu) =>
       contribute(menuEntries, {
         id: `notifications.menu-${menu}`,

@@ -5,6 +5,16 @@ export { type Audience, audiences, type Followers, followers } from './audiences
 export { type Cap, type Channel, channels, type Item, type Parcel } from './channels'
 export { type Notice, type Notices, notices, type SharedNotice } from './notices'
 export {
+  isUnreached,
+  type Receipt,
+  type Receipts,
+  receipts,
+  type ReceiptSums,
+  type ToldAs,
+  type Way,
+  type WayState,
+} from './receipts'
+export {
   type Said,
   type Template,
   templateFault,

@@ -27,6 +27,11 @@ export interface Template {
   readonly opens: 'fullscreen' | 'sidescreen'
   /** It says something that is worth little later: no digest waits with it. Quiet hours and limits hold all the same. */
   readonly isUrgent?: true
+  /**
+   * It has legal weight: a result, an offer, a change of rules. It always stands behind the bell, in a line of its own, what became of it is kept (`receipts`),
+   * and unread for a day it goes by another channel, whatever its reader switched off.
+   */
+  readonly isWeighty?: true
   /** Channels that do not carry it, because its feature writes that way itself: `['email']`. */
   readonly notBy?: readonly string[]
   /** Instants among the values are ISO text; `zone` is the reader's. */

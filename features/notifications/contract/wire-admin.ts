@@ -27,6 +27,24 @@ export type Dead = Static<typeof Dead>
 export const DeadPage = Type.Object({ items: Type.Array(Dead), next: Next })
 export type DeadPage = Static<typeof DeadPage>
 
+const People = Type.Integer({ minimum: 0 })
+/** Of one message, in people. */
+export const ReceiptSums = Type.Object({ told: People, read: People, accepted: People, failed: People })
+
+/** A message with legal weight, and what became of it. */
+export const Weighty = Type.Object({
+  id: Id,
+  title: Text,
+  text: Text,
+  from: Text,
+  actionUrl: Text,
+  at: Text,
+  sums: ReceiptSums,
+})
+export type Weighty = Static<typeof Weighty>
+export const WeightyPage = Type.Object({ items: Type.Array(Weighty), next: Next })
+export type WeightyPage = Static<typeof WeightyPage>
+
 const Line = Type.String({ maxLength: 120 })
 const Lines = Type.String({ maxLength: 500 })
 const Path = Type.String({ pattern: '^/(?!/)[\\x21-\\x7e]{0,299}$', says: 'a path of the site such as /internships' })

@@ -4,7 +4,7 @@ import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { directory, people, permissions } from '../../session/contract'
 import { live, log, problemSentences } from '../../web/contract'
-import { audiences, channels, followers, notices, templates, topics } from '../contract'
+import { audiences, channels, followers, notices, receipts, templates, topics } from '../contract'
 import { MANAGE } from './manage-permission'
 import { up as notification } from './migrations/0001-notification'
 import { up as delivery } from './migrations/0002-delivery'
@@ -13,13 +13,14 @@ import { up as reminder } from './migrations/0004-reminder'
 import { up as device } from './migrations/0005-device'
 import { up as deviceSession } from './migrations/0006-device-session'
 import { up as deliveryThread } from './migrations/0007-delivery-thread'
+import { up as weighty } from './migrations/0008-weighty'
 import { notificationsSettings } from './settings'
 import { vapid } from './tokens'
 
 export const notificationsServer = defineFeature({
   id: 'notifications',
   points: [audiences, channels, followers, templates, topics],
-  provides: [notices, vapid],
+  provides: [notices, receipts, vapid],
   requires: [audit, clock, database, directory, jobQueue, live, log, mailer, people, stateMachines],
   optional: [opportunities],
   settings: notificationsSettings,
@@ -32,6 +33,7 @@ export const notificationsServer = defineFeature({
     contribute(migrations, { id: 'notifications.0005-device', up: device }),
     contribute(migrations, { id: 'notifications.0006-device-session', up: deviceSession }),
     contribute(migrations, { id: 'notifications.0007-delivery-thread', up: deliveryThread }),
+    contribute(migrations, { id: 'notifications.0008-weighty', up: weighty }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'notifications.may.manage' }),
   ],
   load: () => import('./runtime'),

@@ -3,7 +3,10 @@ import type { NotificationRow, NotificationsDb, NotificationsTables } from './ta
 
 const TABLE = 'notifications.notification'
 
-export type NewNotification = Insertable<NotificationsTables[typeof TABLE]>
+export type NewNotification = Omit<
+  Insertable<NotificationsTables[typeof TABLE]>,
+  'read_at' | 'first_read_at' | 'fallback_settled_at'
+>
 
 /** Who of these was told of this event in these words. */
 export async function toldOf(db: NotificationsDb, personIds: readonly number[], eventId: string, template: string) {
@@ -31,7 +34,12 @@ export async function deleteUnreadOfThread(
 }
 
 export function insertNotifications(db: NotificationsDb, rows: readonly NewNotification[]) {
-  return db.insertInto(TABLE).values(rows).returning(['id', 'person_id']).execute()
+  const unread = { read_at: null, first_read_at: null, fallback_settled_at: null }
+  return db
+    .insertInto(TABLE)
+    .values(rows.map((row) => ({ ...row, ...unread })))
+    .returning(['id', 'person_id'])
+    .execute()
 }
 
 export interface NotificationFilter {
@@ -61,7 +69,8 @@ export async function countUnread(db: NotificationsDb, personId: number): Promis
 
 /** Ids of other people's rows change nothing. Answers how many were unread. */
 export async function markRead(db: NotificationsDb, personId: number, ids: readonly number[] | 'all', now: Date) {
-  let query = db.updateTable(TABLE).set({ read_at: now }).where('person_id', '=', personId).where('read_at', 'is', null)
+  const read = { read_at: now, first_read_at: sql<Date>`coalesce(first_read_at, ${now}::timestamptz)` }
+  let query = db.updateTable(TABLE).set(read).where('person_id', '=', personId).where('read_at', 'is', null)
   if (ids !== 'all') query = query.where('id', 'in', ids)
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
@@ -93,15 +102,25 @@ export async function deleteOfPerson(db: NotificationsDb, personId: number): Pro
   await db.deleteFrom(TABLE).where('person_id', '=', personId).execute()
 }
 
-export async function deleteReadBefore(db: NotificationsDb, before: Date): Promise<number> {
-  return Number((await db.deleteFrom(TABLE).where('read_at', '<', before).executeTakeFirst()).numDeletedRows)
+/** Proof stays longer: `weightyBefore`. */
+export async function deleteReadBefore(db: NotificationsDb, before: Date, weightyBefore: Date): Promise<number> {
+  const old = db
+    .deleteFrom(TABLE)
+    .where('read_at', '<', before)
+    .where((eb) => eb.or([eb('is_weighty', '=', false), eb('created_at', '<', weightyBefore)]))
+  return Number((await old.executeTakeFirst()).numDeletedRows)
 }
 
 export function rowsOfPerson(db: NotificationsDb, personId: number): Promise<NotificationRow[]> {
   return db.selectFrom(TABLE).selectAll().where('person_id', '=', personId).orderBy('id').execute()
 }
 
-export async function countRows(db: NotificationsDb, table: 'notification' | 'delivery'): Promise<number> {
-  const counted = db.selectFrom(`notifications.${table}`).select(({ fn }) => fn.countAll<string>().as('rows'))
+export async function countRows(
+  db: NotificationsDb,
+  table: 'notification' | 'delivery',
+  onlyWeighty = false,
+): Promise<number> {
+  const all = db.selectFrom(`notifications.${table}`).select(({ fn }) => fn.countAll<string>().as('rows'))
+  const counted = onlyWeighty ? all.where(sql.ref<boolean>('is_weighty'), '=', true) : all
   return Number((await counted.executeTakeFirstOrThrow()).rows)
 }

@@ -26,6 +26,7 @@ import { chooseRoute, preferencesRoute, rhythmRoute } from './preferences/prefer
 import { testRoute } from './preferences/test-route'
 import { purgeReadJob } from './purge-read-job'
 import { pushContributions, pushProvisions } from './push/push-runtime'
+import { receiptContributions, receiptProvisions } from './receipts/receipt-runtime'
 import { tellRegistered, tellWithdrawn } from './registration-subscriptions'
 import { notificationsSettings } from './settings'
 import { createNotices } from './telling/notices'
@@ -33,6 +34,7 @@ import { createNotices } from './telling/notices'
 export const runtime = defineRuntime({
   provides: [
     ...pushProvisions,
+    ...receiptProvisions,
     provide(notices, [database, live, clock, jobQueue, self], (database, live, clock, queue, { view }) =>
       createNotices({
         ...{ database, live, clock, queue },
@@ -69,6 +71,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, notices, clock], testRoute),
     ...campaignContributions,
     ...pushContributions,
+    ...receiptContributions,
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellApproved),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellSentBack),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellRegistered),
@@ -93,7 +96,7 @@ export const runtime = defineRuntime({
     ),
     contributeWith(jobs, [database], purgeReadJob),
     ...keptMessages.map((each) => contributeWith(keptRecords, [database], each)),
-    contributeWith(personalData, [database], notificationsPersonalData),
+    contributeWith(personalData, [database, mailer, clock], notificationsPersonalData),
     contribute(personMoves, notificationMove),
   ],
 })

@@ -17,6 +17,12 @@ interface NotificationTable {
   thread: string | null
   created_at: Date
   read_at: Date | null
+  /** What is marked as unread later was read all the same. */
+  first_read_at: Date | null
+  /** Its template says so. */
+  is_weighty: Generated<boolean>
+  /** Of a weighty one: when it was settled whether another channel carries it. */
+  fallback_settled_at: Date | null
 }
 
 /** waiting: to be sent at `due_at`; dead: given up after the last try; expired: its deadline passed; dropped: nobody wants it any more, or a later one stands for it. */
@@ -36,7 +42,7 @@ interface DeliveryTable {
   thread: string | null
   notification_id: number | null
   is_urgent: boolean
-  /** Waits for nothing and counts for no limit. */
+  /** Waits for nothing, counts for no limit, and goes whatever was switched off: security, and what falls back. */
   is_always: boolean
   is_silent: boolean
   due_by: Date | null

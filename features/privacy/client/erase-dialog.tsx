@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button, Dialog, Note, useText } from '../../ui/kit'
 import { httpClient } from '../../web/contract'
 import { forget, saidBy, useService } from '../../web/kit'
-import styles from './data-page.module.css'
 import { API, ERASURE } from './requests'
 
 /** Says what happens and when. A page left open is not enough: who did not prove lately who they are is asked for it first. */
@@ -37,18 +36,20 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
       tone="danger"
       title={t('privacy.erase.ask')}
       text={t('privacy.erase.says')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('privacy.erase.keep')}</Button>
+          <Button variant="danger" loading={isBusy} onClick={() => void erase()}>
+            {t('privacy.erase')}
+          </Button>
+        </>
+      }
     >
       {problem ? (
         <Note tone="danger" live>
           {problem}
         </Note>
       ) : null}
-      <div className={styles.buttons}>
-        <Button onClick={onClose}>{t('privacy.erase.keep')}</Button>
-        <Button variant="danger" loading={isBusy} onClick={() => void erase()}>
-          {t('privacy.erase')}
-        </Button>
-      </div>
     </Dialog>
   )
 }

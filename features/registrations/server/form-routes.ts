@@ -85,8 +85,21 @@ export function formRoute(
 }
 
 function cardOf(opportunity: Opportunity) {
-  const { id, kind, title, organisation, path, opensAt, closesAt, city, workMode, seats, seatsTaken, externalUrl } =
-    opportunity
+  const {
+    id,
+    kind,
+    title,
+    organisation,
+    path,
+    opensAt,
+    closesAt,
+    zone,
+    city,
+    workMode,
+    seats,
+    seatsTaken,
+    externalUrl,
+  } = opportunity
   const seatsLeft = seats === null ? null : Math.max(0, seats - seatsTaken)
-  return { id, kind, title, organisation, path, opensAt, closesAt, city, workMode, seatsLeft, externalUrl }
+  return { id, kind, title, organisation, path, opensAt, closesAt, zone, city, workMode, seatsLeft, externalUrl }
 }

@@ -31,9 +31,9 @@ export function registrantsRoute(database: Database, opportunities: Opportunitie
         pageOf(limit, (limit) => listRegistrations(db, { ...wanted, limit })),
         countRegistrations(db, { opportunityIds: [opportunityId] }),
       ])
-      const { id, kind, title, path, state: stands, closesAt } = opportunity
+      const { id, kind, title, path, state: stands, closesAt, zone } = opportunity
       return {
-        opportunity: { id, kind, title, path, state: stands, closesAt },
+        opportunity: { id, kind, title, path, state: stands, closesAt, zone },
         items: page.rows.map(registrantOf),
         next: page.next,
         counts: counts.get(opportunityId) ?? { registered: 0, withdrawn: 0 },

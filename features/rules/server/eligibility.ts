@@ -4,6 +4,7 @@ import {
   isRange,
   judge,
   type Line,
+  nobodyKnown,
   type RuledOpportunity,
   rulesOfEligibility,
   spell,
@@ -36,7 +37,8 @@ export function createEligibility(database: Database, facts: PersonFacts, clock:
     rulesOf,
     async judge(opportunity, personId, tx) {
       const rules = await rulesOf(opportunity, tx)
-      const known = await facts.of(personId, tx)
+      // Most opportunities are for everybody: then nobody's facts are read, within the transaction that registers them least of all.
+      const known = rules.conditions.length > 0 ? await facts.of(personId, tx) : { ...nobodyKnown, spelling: {} }
       const { verdict, lines } = judge(rules.conditions, known, todayOf(clock.now()))
       return { ...rules, verdict, lines: lines.map((line) => asSpelled(line, known.spelling)) }
     },

@@ -1,9 +1,10 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { cardActions, detailActions } from '../../listings/contract'
+import { cardActions, detailActions, unwanted } from '../../listings/contract'
 import { menuEntries } from '../../navigation/contract'
 import { session, signedIn } from '../../session/contract'
 import { catalogues, confirm, overlays, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
+import { idsRequest } from './requests'
 
 const access = [signedIn()]
 const chrome = { sidebar: true } as const
@@ -54,6 +55,7 @@ export const savedClient = defineFeature({
         contribute(menuEntries, { ...entry, id: `saved.${word}-side`, menu: 'side', href: side }),
       ]
     }),
+    contribute(unwanted, { id: 'saved.hidden', request: idsRequest }),
     contribute(cardActions, { id: 'saved.mark', order: 0, load: () => import('./save-mark') }),
     contribute(cardActions, { id: 'saved.hide', order: 20, quiet: true, load: () => import('./hide/hide-button') }),
     contribute(detailActions, { id: 'saved.button', order: 10, load: () => import('./save-button') }),

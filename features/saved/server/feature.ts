@@ -4,6 +4,7 @@ import { opportunities } from '../../listings/contract'
 import { people } from '../../session/contract'
 import { live, problemSentences } from '../../web/contract'
 import { outcomes } from '../contract'
+import { hiddenKnown } from './tokens'
 import { up as watch } from './migrations/0001-watch'
 import { up as watchers } from './migrations/0003-watchers'
 import { up as hidden } from './migrations/0002-hidden'
@@ -11,6 +12,7 @@ import { up as hidden } from './migrations/0002-hidden'
 export const savedServer = defineFeature({
   id: 'saved',
   points: [outcomes],
+  provides: [hiddenKnown],
   requires: [clock, database, live, opportunities, people],
   contributes: [
     contribute(problemSentences, { id: 'saved.problems', hi: () => import('../locales/problems.hi.json') }),

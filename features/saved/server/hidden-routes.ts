@@ -7,9 +7,14 @@ import { deleteHidden, insertHidden, listHidden } from './hidden-queries'
 import { keptOf } from './kept'
 import { announce } from './live-topic'
 import type { SavedTables } from './tables'
+import type { HiddenKnown } from './hidden-known'
 import type { WatchParts } from './watch-routes'
 
 const path = '/api/saved/hidden/:opportunityId'
+interface HideParts extends WatchParts {
+  readonly known: HiddenKnown
+}
+
 const rateLimit = { max: 120, seconds: 60 } as const
 
 export function hiddenRoute({ database, opportunities, clock }: WatchParts) {
@@ -29,7 +34,7 @@ export function hiddenRoute({ database, opportunities, clock }: WatchParts) {
   })
 }
 
-export function hideRoute({ database, opportunities, live, clock }: WatchParts) {
+export function hideRoute({ database, opportunities, live, clock, known }: HideParts) {
   return endpoint({
     id: 'saved.hide',
     method: 'PUT',
@@ -47,14 +52,17 @@ export function hideRoute({ database, opportunities, live, clock }: WatchParts) 
       if (!listing) throw dataErrors.notFound('There is no such opportunity. It may have been taken down.')
       await database.transact(async (tx) => {
         const isNew = await insertHidden(database.on<SavedTables>(tx), personId, opportunityId, clock.now())
-        if (isNew) await announce(live, personId, tx)
+        if (!isNew) return
+        await known.changed(tx, personId)
+        await announce(live, personId, tx)
       })
+      known.forget(personId)
       return null
     },
   })
 }
 
-export function showRoute({ database, live }: WatchParts) {
+export function showRoute({ database, live, known }: HideParts) {
   return endpoint({
     id: 'saved.show',
     method: 'DELETE',
@@ -69,8 +77,11 @@ export function showRoute({ database, live }: WatchParts) {
       const { id: personId } = personOf(subject)
       await database.transact(async (tx) => {
         const wasHidden = await deleteHidden(database.on<SavedTables>(tx), personId, Number(params.opportunityId))
-        if (wasHidden) await announce(live, personId, tx)
+        if (!wasHidden) return
+        await known.changed(tx, personId)
+        await announce(live, personId, tx)
       })
+      known.forget(personId)
       return null
     },
   })

@@ -1,11 +1,12 @@
-import { contribute, contributeWith, defineRuntime, self } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
 import { clock, database, personalData, personMoves, seeds } from '../../data/contract'
-import { interests, opportunities } from '../../listings/contract'
+import { interests, opportunities, unwanted } from '../../listings/contract'
 import { followers } from '../../notifications/contract'
 import { people } from '../../session/contract'
 import { followedSources } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { outcomes } from '../contract'
+import { createHiddenKnown } from './hidden-known'
 import { hiddenRoute, hideRoute, showRoute } from './hidden-routes'
 import { savedTopic } from './live-topic'
 import { savedInterest } from './saved-interest'
@@ -13,6 +14,7 @@ import { savedMove } from './saved-move'
 import { savedPersonalData } from './saved-personal-data'
 import { savedSeed } from './saved-seed'
 import { forgetViewedRoute, noteViewedRoute, viewedRoute } from './viewed-routes'
+import { hiddenKnown } from './tokens'
 import { watchFollowed } from './watch-followed'
 import { watchFollowers } from './watch-followers'
 import { savedIdsRoute, saveRoute, unsaveRoute, watchlistRoute } from './watch-routes'
@@ -31,21 +33,26 @@ const routes = [
 ] as const
 
 export const runtime = defineRuntime({
+  provides: [provide(hiddenKnown, [database], createHiddenKnown)],
   contributes: [
     contribute(liveTopics, savedTopic),
     ...routes.map((route) =>
       contributeWith(
         apiRoutes,
-        [self, database, opportunities, live, clock],
-        ({ view }, database, opportunities, live, clock) =>
-          route({ database, opportunities, live, clock, outcomes: () => view(outcomes) }),
+        [self, database, opportunities, live, clock, hiddenKnown],
+        ({ view }, database, opportunities, live, clock, known) =>
+          route({ database, opportunities, live, clock, known, outcomes: () => view(outcomes) }),
       ),
     ),
     contributeWith(followers, [database], watchFollowers),
     contributeWith(followedSources, [database], watchFollowed),
     contributeWith(interests, [database], savedInterest),
+    contributeWith(unwanted, [hiddenKnown], ({ of }) => ({ id: 'saved.hidden', of })),
     contributeWith(seeds, [database, opportunities, people], savedSeed),
     contributeWith(personalData, [database, opportunities], savedPersonalData),
     contribute(personMoves, savedMove),
   ],
+  async start({ get, own }) {
+    own(await get(hiddenKnown).listen())
+  },
 })

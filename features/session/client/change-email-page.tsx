@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { Button, ErrorCard, useText } from '../../ui/kit'
-import { httpClient, type PageModule, type PageProps } from '../../web/contract'
+import { Button, ButtonLink, ErrorCard, useText } from '../../ui/kit'
+import { HttpError, httpClient, type PageModule, type PageProps } from '../../web/contract'
 import { Link, useService } from '../../web/kit'
 import { session } from '../contract'
 import type { LinkOutcome } from '../contract/wire-sign-in'
 import { AuthLayout } from './auth-layout'
 import styles from './form.module.css'
+import { isLinkGone, LinkGone } from './link-gone'
 
 /**
  * `/auth/change-email?token=…`, from the mails about a change of address. One press says yes: mail programs that open links must not
@@ -19,7 +20,11 @@ function ChangeEmailPage({ at }: PageProps) {
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<string>()
   const [error, setError] = useState<unknown>()
-  useEffect(() => history.replaceState(history.state, '', '/auth/change-email'), [])
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    history.replaceState(history.state, '', '/auth/change-email')
+    if (!token) setGone(true)
+  }, [token])
 
   async function say() {
     setBusy(true)
@@ -29,12 +34,24 @@ function ChangeEmailPage({ at }: PageProps) {
       setOutcome(data.outcome)
       await refresh()
     } catch (reason) {
-      setError(reason)
+      if (reason instanceof HttpError && isLinkGone(reason)) setGone(true)
+      else setError(reason)
     } finally {
       setBusy(false)
     }
   }
 
+  if (isGone) {
+    return (
+      <AuthLayout claim={t('session.claim')}>
+        <LinkGone text={t('session.changeEmail.gone')} more={{ href: '/', label: t('web.home') }}>
+          <ButtonLink variant="primary" size="large" full href="/user/my-account">
+            {t('session.changeEmail.look')}
+          </ButtonLink>
+        </LinkGone>
+      </AuthLayout>
+    )
+  }
   return (
     <AuthLayout claim={t('session.claim')}>
       <h1 className={styles.title}>{t('session.changeEmail.title')}</h1>

@@ -9,6 +9,7 @@ import {
   personalStorage,
   session,
   signedIn,
+  signedOut,
   signUpSteps,
   temporary,
 } from '../contract'
@@ -52,6 +53,7 @@ export const sessionClient = defineFeature({
       path: '/auth/login',
       chrome,
       title: 'session.login.title',
+      listed: [signedOut()],
       load: () => import('./login-page'),
     }),
     contribute(pages, {
@@ -59,6 +61,7 @@ export const sessionClient = defineFeature({
       path: '/auth/signup',
       chrome,
       title: 'session.signup.title',
+      listed: [signedOut()],
       load: () => import('./sign-up-page'),
     }),
     contribute(pages, {
@@ -66,6 +69,7 @@ export const sessionClient = defineFeature({
       path: '/auth/verify-email',
       chrome,
       title: 'session.verify.title',
+      listed: false,
       load: () => import('./verify-email-page'),
     }),
     ...settingsItems,

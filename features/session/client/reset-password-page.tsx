@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useText } from '../../ui/kit'
+import { ButtonLink, useText } from '../../ui/kit'
 import { HttpError, httpClient, navigation, type PageModule, type PageProps } from '../../web/contract'
-import { Link, useService } from '../../web/kit'
+import { useService } from '../../web/kit'
 import { AuthLayout } from './auth-layout'
 import styles from './form.module.css'
+import { isLinkGone, LinkGone } from './link-gone'
 import { NewPasswordForm } from './login/new-password-form'
 import { SecondFactorStep } from './login/second-factor-step'
 import { StepTitleContext } from './login/step-head'
@@ -24,7 +25,10 @@ function ResetPasswordPage({ at }: PageProps) {
     (next) => next === 'ways' && go(authPath('login', returnUrl), { replace: true }),
     () => go(returnUrl),
   )
-  useEffect(() => history.replaceState(history.state, '', '/auth/reset-password'), [])
+  useEffect(() => {
+    history.replaceState(history.state, '', '/auth/reset-password')
+    if (!token) setStep('gone')
+  }, [token])
 
   async function send(password: string) {
     try {
@@ -33,8 +37,7 @@ function ResetPasswordPage({ at }: PageProps) {
       await enter()
       go(returnUrl, { replace: true })
     } catch (error) {
-      if (!(error instanceof HttpError) || (error.code !== 'link-expired' && error.fields[0]?.path !== 'token'))
-        throw error
+      if (!(error instanceof HttpError && isLinkGone(error))) throw error
       setStep('gone')
     }
   }
@@ -46,13 +49,14 @@ function ResetPasswordPage({ at }: PageProps) {
           <SecondFactorStep entering={entering} onBack={() => go(authPath('login', returnUrl), { replace: true })} />
         </StepTitleContext>
       ) : step === 'gone' ? (
-        <>
-          <h1 className={styles.title}>{t('session.linkGone.title')}</h1>
-          <p role="alert">{t('session.linkGone.text')}</p>
-          <Link className={styles.link} href={authPath('login', returnUrl)}>
-            {t('session.login')}
-          </Link>
-        </>
+        <LinkGone
+          text={t('session.linkGone.text')}
+          more={{ href: authPath('login', returnUrl), label: t('session.backToLogin') }}
+        >
+          <ButtonLink variant="primary" size="large" full href={authPath('login', returnUrl, 'forgot')}>
+            {t('session.linkGone.another')}
+          </ButtonLink>
+        </LinkGone>
       ) : (
         <>
           <header>

@@ -1,8 +1,10 @@
 export { safeReturnUrl } from '../contract/return-url'
 
 /** `/auth/login?returnUrl=…`, the same for signing up. */
-export function authPath(page: 'login' | 'signup', returnUrl: string): string {
-  return returnUrl === '/' ? `/auth/${page}` : `/auth/${page}?returnUrl=${encodeURIComponent(returnUrl)}`
+export function authPath(page: 'login' | 'signup', returnUrl: string, step?: 'forgot'): string {
+  const query = [returnUrl !== '/' && `returnUrl=${encodeURIComponent(returnUrl)}`, step && `step=${step}`]
+  const said = query.filter(Boolean).join('&')
+  return said ? `/auth/${page}?${said}` : `/auth/${page}`
 }
 
 /** Where the browser stands, with all of the address. */

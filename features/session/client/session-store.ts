@@ -56,7 +56,7 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
   }
 
   /** As the server has it. A page that was one person's is never another's: it begins anew. */
-  async function welcome(user: CurrentUser) {
+  async function welcome(user: CurrentUser, sentAt: number) {
     if (gate.personId !== undefined && gate.personId !== user.id) {
       await keepUser(user)
       return location.reload()
@@ -67,7 +67,7 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
     if (isAnotherThanLast(user)) forgetStored(personal())
     become(user)
     gate.settle('sign-in', true)
-    if (user.is_locked) gate.state.isLocked = true
+    if (user.is_locked && gate.knowsLock(sentAt)) gate.state.isLocked = true
     if (confirmed !== user.id) {
       confirmed = user.id
       onLogin(user)
@@ -90,9 +90,10 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
   }
 
   async function ask() {
+    const sentAt = performance.now()
     try {
       const { data } = await http.get<CurrentUser>('/api/session/me')
-      await welcome(data)
+      await welcome(data, sentAt)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 401) {
         if (state.status === 'unknown') state.status = 'nobody'
@@ -189,6 +190,7 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
       dropCookie(ACTIVITY_STOPPED)
       gate.settle('password', true)
       tabs.tell({ kind: 'unlocked' })
+      await asking // which may have been asked before
       await refresh()
     },
     reloadOthers: () => reloadOtherTabs(tabs),

@@ -16,6 +16,7 @@ export const settingsItems = [
     path: '/auth/reset-password',
     chrome: bare,
     title: 'session.reset.title',
+    listed: false,
     load: () => import('./reset-password-page'),
   }),
   contribute(pages, {
@@ -23,6 +24,7 @@ export const settingsItems = [
     path: '/auth/change-email',
     chrome: bare,
     title: 'session.changeEmail.title',
+    listed: false,
     load: () => import('./change-email-page'),
   }),
   contribute(pages, {

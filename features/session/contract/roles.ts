@@ -28,7 +28,7 @@ export interface Moderation {
   readonly about: string
 }
 
-/** Module permissions of spec §6, to the letter. */
+/** Module permissions of spec §6, to the letter. Where it adds “(enable admin opportunities link)” only `opportunities` does: a link without the right behind it leads nowhere. */
 export const modulePermissions = [
   'opportunities',
   'newsletter',

@@ -35,11 +35,14 @@ const granted = {
   passkey: sql<boolean>`exists (select from session.passkey p where p.person_id = account.id)`.as('has_passkey'),
 }
 
+/** What an account was granted and has, to be selected beside it. */
+export const rightsOfAccount = Object.values(granted)
+
 export function findAccount(db: Db, id: number): Promise<GrantedAccount | undefined> {
   return db
     .selectFrom('session.account as account')
     .selectAll('account')
-    .select(Object.values(granted))
+    .select(rightsOfAccount)
     .where('account.id', '=', id)
     .executeTakeFirst()
 }

@@ -8,6 +8,14 @@ export type ReferralState = (typeof referralStates)[number]
  */
 export type ReferralReason = 'same-person' | 'same-browser' | 'ring' | 'late' | 'merged' | 'gone' | 'staff'
 
+/** Reasons by which something was taken for cheating: a person looks at it once more where its inviter asks. */
+export const appealable: readonly ReferralReason[] = ['same-person', 'same-browser', 'ring']
+
+export const appealStates = ['open', 'accepted', 'declined'] as const
+export type AppealState = (typeof appealStates)[number]
+/** Letters of an appeal, and of the answer to it. */
+export const APPEAL_LENGTH = { least: 3, most: 1000 }
+
 /** No vowels, so that no code is a word; nothing that is misread. */
 export const CODE_LETTERS = 'bcdfghjkmnpqrstvwxyz23456789'
 export const CODE_LENGTH = 8

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import type { ReferralReason, ReferralState } from './referrals'
+import { OwnAppeal } from './wire-appeals'
 import { ClientId } from './wire-ids'
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -59,8 +60,12 @@ const Item = {
   earnedAt: NullableText,
 }
 
-/** One of one's own. `name`, `path` and `avatar` as far as they show themselves to whoever asks. */
-export const OwnReferral = Type.Object({ ...Item, name: NullableText, path: NullableText, avatar: NullableText })
+/** One of one's own. `name`, `path` and `avatar` as far as they show themselves to whoever asks. `appeal`: what one said against its refusal. */
+export const OwnReferral = Type.Object({
+  ...Item,
+  ...{ name: NullableText, path: NullableText, avatar: NullableText },
+  appeal: Type.Unsafe<OwnAppeal | null>(Type.Union([OwnAppeal, Type.Null()])),
+})
 export type OwnReferral = Static<typeof OwnReferral>
 export const OwnReferralPage = Type.Object({ items: Type.Array(OwnReferral), next: NullableCount })
 export type OwnReferralPage = Static<typeof OwnReferralPage>

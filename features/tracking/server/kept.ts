@@ -41,6 +41,11 @@ export const ownKept = [
     label: { en: 'Who joined through whose link', hi: 'कौन किसके लिंक से जुड़ा' },
   },
   {
+    what: 'referral_appeal' as const,
+    days: null,
+    label: { en: 'What was said against a refused referral', hi: 'किसी रेफ़रल को न गिनने के विरुद्ध क्या कहा गया' },
+  },
+  {
     what: 'referral_entry' as const,
     days: null,
     label: { en: 'Registrations that count for a link', hi: 'किसी लिंक के लिए गिने गए पंजीकरण' },

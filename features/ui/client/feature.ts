@@ -24,6 +24,7 @@ export const uiClient = defineFeature({
       path: '/__sandbox',
       access: [demoOnly()],
       title: 'ui.sandboxTitle',
+      listed: false,
       load: () => import('./sandbox-page'),
     }),
     staged('update', 'top', overlayRank.update),

@@ -17,7 +17,7 @@ import { WaitSpecimens } from './sandbox/wait-specimens'
 export function SandboxPage() {
   const t = useText()
   return (
-    <Container>
+    <Container className={styles.page}>
       <PageHead title={t('ui.sandbox.title')} text={t('ui.sandbox.text')} />
       <Toggles />
       <ActionSpecimens />

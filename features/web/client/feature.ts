@@ -33,6 +33,7 @@ export const webClient = defineFeature({
       id: 'web.unknown-origin',
       path: '/page-not-found-for-origin',
       title: 'web.origin.title',
+      listed: false,
       load: () => import('./unknown-origin-page'),
     }),
     contribute(overlays, {

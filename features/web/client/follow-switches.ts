@@ -7,7 +7,7 @@ interface Switches {
   readonly generation: number
 }
 
-/** Brings this page in step with the switches: when told, when the stream stands again, and when the page wakes, because news may be lost. */
+/** Brings this page in step with the switches: when told, and when news may be lost: the stream broke off, or the page slept. */
 export function followSwitches(
   kernel: Kernel,
   http: HttpClient,
@@ -32,7 +32,7 @@ export function followSwitches(
       if (!over.aborted) console.warn('The switches could not be read:', error)
     }
   }
-  const undo = [live.on('web.switches', () => void refresh()), live.onAgain(() => void refresh())]
+  const undo = [live.on('web.switches', () => void refresh()), live.onAgain((wasLost) => void (wasLost && refresh()))]
   document.addEventListener('visibilitychange', refresh)
   signal.addEventListener('abort', () => {
     for (const each of undo) each()

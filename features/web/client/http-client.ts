@@ -42,11 +42,11 @@ export function createHttpClient(
     body: unknown,
     options: HttpOptions = {},
   ): Promise<HttpAnswer<T>> {
+    const call = { method, path, sentAt: performance.now() }
     try {
       return await sendOnce<T>(method, path, body, options)
     } catch (error) {
-      if (!(error instanceof HttpError) || error.status === 0 || !(await isRescued(error, { method, path })))
-        throw error
+      if (!(error instanceof HttpError) || error.status === 0 || !(await isRescued(error, call))) throw error
       return sendOnce<T>(method, path, body, options)
     }
   }

@@ -1,15 +1,19 @@
 import { Suspense } from 'react'
-import { ButtonLink, Button, ErrorState, Skeleton, useLanguage, useText } from '../../ui/kit'
+import { Button, ButtonLink, ErrorState, Skeleton, useText } from '../../ui/kit'
 import { referenceOf } from '../contract'
-import { loadModule, useLoginHref, useModule } from '../kit'
+import { loadModule, useModule } from '../kit'
 import styles from './instead-page.module.css'
 import type { Instead } from './visit-context'
 
 const loadNotFound = () => import('./not-found-page')
+const loadRefused = () => import('./refused-page')
 
 /** Fetches what the first paint shows, where it is not a page. */
-export const prepareInstead = async (instead: Instead | undefined): Promise<object | undefined> =>
-  instead?.kind === 'not-found' ? loadModule(loadNotFound) : undefined
+export async function prepareInstead(instead: Instead | undefined): Promise<object | undefined> {
+  if (instead?.kind === 'not-found') return loadModule(loadNotFound)
+  if (instead?.kind === 'refused' || instead?.kind === 'off') return loadModule(loadRefused)
+  return undefined
+}
 
 /** What stands in place of a page: not found, refused, switched off, failed, or still waiting for who looks. */
 export function InsteadPage({ instead }: { readonly instead: Instead }) {
@@ -21,9 +25,17 @@ export function InsteadPage({ instead }: { readonly instead: Instead }) {
         </Suspense>
       )
     case 'refused':
-      return <Refused because={instead.because} signIn={instead.status === 401} />
+      return (
+        <Suspense fallback={<Waiting />}>
+          <Refused because={instead.because} signIn={instead.status === 401} />
+        </Suspense>
+      )
     case 'off':
-      return <SwitchedOff />
+      return (
+        <Suspense fallback={<Waiting />}>
+          <Refused because={undefined} signIn={false} />
+        </Suspense>
+      )
     case 'failed':
       return <Failed error={instead.error} />
     case 'guarded':
@@ -34,7 +46,7 @@ export function InsteadPage({ instead }: { readonly instead: Instead }) {
 function Waiting() {
   const t = useText()
   return (
-    <div className={styles.wrap}>
+    <div className={styles.waiting}>
       <Skeleton label={t('web.loading')} />
     </div>
   )
@@ -45,35 +57,9 @@ function NotFound({ gone }: { readonly gone: boolean }) {
   return <NotFoundPage gone={gone} />
 }
 
-function Refused({ because, signIn }: { readonly because: string; readonly signIn: boolean }) {
-  const t = useText()
-  const language = useLanguage()
-  const login = useLoginHref()
-  return (
-    <section className={styles.wrap}>
-      <h1 className={styles.title}>{t('web.refused.title')}</h1>
-      {/* Guards say why in English; where that is not read, the page says it less exactly. */}
-      <p className={styles.says}>
-        {language === 'en' ? because : t(signIn ? 'web.refused.stranger' : 'web.refused.lacks')}
-      </p>
-      {signIn ? (
-        <ButtonLink href={login}>{t('web.refused.login')}</ButtonLink>
-      ) : (
-        <ButtonLink href="/">{t('web.home')}</ButtonLink>
-      )}
-    </section>
-  )
-}
-
-function SwitchedOff() {
-  const t = useText()
-  return (
-    <section className={styles.wrap}>
-      <h1 className={styles.title}>{t('web.off.title')}</h1>
-      <p className={styles.says}>{t('web.off.says')}</p>
-      <ButtonLink href="/">{t('web.home')}</ButtonLink>
-    </section>
-  )
+function Refused(props: { readonly because: string | undefined; readonly signIn: boolean }) {
+  const { RefusedPage } = useModule(loadRefused)
+  return <RefusedPage {...props} />
 }
 
 function Failed({ error }: { readonly error: unknown }) {

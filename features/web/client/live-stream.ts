@@ -12,19 +12,21 @@ export interface StreamParts {
   /** Of what was said meanwhile the server knows nothing any more. */
   readonly onLost: () => void
   readonly onStand: () => void
+  /** From here on nothing is heard until it stands again, if it does. */
+  readonly onCut: () => void
 }
 
 /**
  * Resolves when the stream stands, rejects when the server refuses it. One that is merely cut the browser connects again by itself, so its
  * end is that the server takes no more, or that `over` aborts.
  */
-export function openStream({ topics, sinceMs, over, onNews, onLost, onStand }: StreamParts): Promise<LiveStream> {
+export function openStream({ topics, sinceMs, over, ...told }: StreamParts): Promise<LiveStream> {
   const since = sinceMs > 0 ? `&since=${sinceMs}` : ''
   const source = new EventSource(`/api/live?topics=${encodeURIComponent(topics)}${since}`)
   source.onmessage = ({ data }: MessageEvent<string>) => {
     const said = JSON.parse(data) as { topic: string; message: unknown } | { isLost: true }
-    if ('isLost' in said) onLost()
-    else onNews(said.topic, said.message)
+    if ('isLost' in said) told.onLost()
+    else told.onNews(said.topic, said.message)
   }
   return new Promise((stand, refuse) => {
     const ended = new Promise<void>((resolve) => {
@@ -35,11 +37,12 @@ export function openStream({ topics, sinceMs, over, onNews, onLost, onStand }: S
       }
       over.addEventListener('abort', () => end(over.reason))
       source.onerror = () => {
+        told.onCut()
         if (source.readyState === EventSource.CLOSED) end(new Error('The server refuses live updates.'))
       }
     })
     source.onopen = () => {
-      onStand() // each time: the browser connects anew without asking
+      told.onStand() // each time: the browser connects anew without asking
       stand({ ended })
     }
   })

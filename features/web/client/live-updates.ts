@@ -1,7 +1,13 @@
 import type { LiveUpdates } from '../contract'
 import { retrying, type Waiting } from '../kit'
+import { type After, debounce } from './debounce'
 import type { Leadership } from './leadership'
 import { openStream } from './live-stream'
+import { browserAfter } from './slow-calls'
+
+/** Features come one by one, when calls are answered, and each wants its own topics: one stream for all of them, not one for each. */
+const QUIET_MS = 1000
+const MOST_MS = 4000
 
 type TabMessage =
   | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[] }
@@ -15,7 +21,10 @@ export interface LiveParts {
   readonly tab: string
   /** For how long this page has been asking for what it shows. */
   readonly ageMs: () => number
+  /** Calls are under way, whose answers may bring more topics. */
+  readonly isBusy: () => boolean
   readonly waiting?: Waiting
+  readonly after?: After
 }
 
 /**
@@ -23,7 +32,8 @@ export interface LiveParts {
  * listens for all of them and passes the news on. A stream that cannot be had is tried again ten times, then whenever the page wakes.
  * A tab's first stream brings what was said since its page began to ask: else what falls between an answer and the stream reached nobody.
  */
-export function createLiveUpdates({ leadership, signal, tab, ageMs, waiting }: LiveParts): LiveUpdates {
+export function createLiveUpdates(parts: LiveParts): LiveUpdates {
+  const { leadership, signal, tab, ageMs, isBusy, waiting, after = browserAfter } = parts
   const listeners = new Map<string, Set<(message: unknown) => void>>()
   const wants = new Map<string, readonly string[]>()
   const channel = new BroadcastChannel('foothold.live')
@@ -33,6 +43,8 @@ export function createLiveUpdates({ leadership, signal, tab, ageMs, waiting }: L
   /** Carries on until the next one stands: nothing is said between two that nobody hears. */
   let former: AbortController | undefined
   let hasStood = false
+  /** Something may have been said that nobody heard, and no stream has stood since. */
+  let isMissing = false
   let wanted = ''
 
   const post = (message: TabMessage) => channel.postMessage(message)
@@ -51,9 +63,10 @@ export function createLiveUpdates({ leadership, signal, tab, ageMs, waiting }: L
     tellReturn(wasLost)
     post({ kind: 'again', wasLost })
   }
-  function stand(wasLost: boolean) {
-    if (hasStood) returned(wasLost)
+  function stand() {
+    if (hasStood || isMissing) returned(isMissing)
     hasStood = true
+    isMissing = false
   }
 
   function endFormer() {
@@ -63,28 +76,30 @@ export function createLiveUpdates({ leadership, signal, tab, ageMs, waiting }: L
 
   async function follow(topics: string, own: AbortController) {
     const over = own.signal
-    let wasLost = false // the first one of these topics follows one that carried on until now
+    let stood = false
     const onStand = () => {
+      isMissing ||= stood
+      stood = true
       if (own === stream) {
         stands = true
         endFormer()
       }
-      stand(wasLost)
-      wasLost = true
+      stand()
+    }
+    const onCut = () => {
+      isMissing = true
+      if (own === stream) stands = false
     }
     try {
       while (!over.aborted) {
-        const open = () =>
-          openStream({
-            ...{ topics, over, onStand, onNews: spread, onLost: () => returned(true) },
-            sinceMs: hasStood ? 0 : Math.ceil(ageMs()),
-          }).catch((error: unknown) => {
-            wasLost = true
-            throw error
-          })
+        const open = () => {
+          if (!hasStood) isMissing = false // this one asks for all that was said so far
+          const sinceMs = hasStood ? 0 : Math.ceil(ageMs())
+          const onLost = () => returned(true)
+          return openStream({ topics, sinceMs, over, onStand, onCut, onNews: spread, onLost })
+        }
         const { ended } = await retrying(open, { signal: over, ...(waiting && { waiting }) })
         await ended
-        wasLost = true
       }
     } catch (error) {
       if (over.aborted) return
@@ -106,14 +121,15 @@ export function createLiveUpdates({ leadership, signal, tab, ageMs, waiting }: L
     if (topics) void follow(topics, stream)
     else endFormer()
   }
+  const settling = debounce(listen, { quietMs: QUIET_MS, mostMs: MOST_MS, isBusy }, after)
 
-  const wake = () => !document.hidden && listen()
+  const wake = () => !document.hidden && settling.ask()
 
   function tellWants() {
     const topics = [...listeners.keys()]
     wants.set(tab, topics)
     post({ kind: 'wants', tab, topics })
-    listen()
+    settling.ask()
   }
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
@@ -122,17 +138,18 @@ export function createLiveUpdates({ leadership, signal, tab, ageMs, waiting }: L
     else if (data.kind === 'who') post({ kind: 'wants', tab, topics: [...listeners.keys()] })
     else {
       wants.set(data.tab, data.topics)
-      listen()
+      settling.ask()
     }
   }
   document.addEventListener('visibilitychange', wake)
   leadership.onLead(() => {
     post({ kind: 'who' }) // the former leader took its list along
-    listen()
+    settling.ask()
   })
   signal.addEventListener('abort', () => {
     post({ kind: 'wants', tab, topics: [] })
     document.removeEventListener('visibilitychange', wake)
+    settling.stop()
     stream.abort()
     endFormer()
     channel.close()

@@ -20,8 +20,12 @@ export const runtime = defineRuntime({
     provide(taskRunner, [], () => createTaskRunner((error) => console.warn('A task of the page failed:', error))),
     provide(site, [texts, taskRunner, self], (texts, tasks, { signal }) => createSite(texts, tasks, signal)),
     providePerVisit(leadership, [visit], ({ signal }) => createLeadership(signal)),
-    providePerVisit(liveUpdates, [leadership, visit], (leads, { signal }) =>
-      createLiveUpdates({ leadership: leads, signal, tab: crypto.randomUUID(), ageMs: () => performance.now() }),
+    providePerVisit(liveUpdates, [leadership, slowCalls, visit], (leads, slow, { signal }) =>
+      createLiveUpdates({
+        ...{ leadership: leads, signal, tab: crypto.randomUUID() },
+        ageMs: () => performance.now(),
+        isBusy: () => slow.state.count > 0,
+      }),
     ),
     providePerVisit(navigation, [maybe(confirm), texts], createNavigation),
   ],

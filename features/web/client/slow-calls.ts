@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import type { After } from './debounce'
 
 /** Calls that are under way for longer than one waits without a sign. */
 export interface SlowCalls {
@@ -10,8 +11,6 @@ export interface SlowCalls {
 
 /** Spec §4, the global line: what is answered sooner shows nothing. */
 const SLOW_MS = 300
-
-type After = (ms: number, run: () => void) => () => void
 
 export function createSlowCalls(after: After): SlowCalls {
   const state = proxy({ count: 0 })

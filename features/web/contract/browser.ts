@@ -50,8 +50,11 @@ export const navigation = token<Navigation>('web.navigation')
 /** Asked when a call was refused: a rescue that mends the reason (signing in again) has the same call sent once more. */
 export interface CallRescue {
   readonly id: string
-  /** True when the call is worth sending again. It may take as long as a person needs. */
-  rescue(error: HttpError, call: { readonly method: string; readonly path: string }): Promise<boolean>
+  /** True when the call is worth sending again. It may take as long as a person needs. `sentAt`: by the page's own clock, in ms. */
+  rescue(
+    error: HttpError,
+    call: { readonly method: string; readonly path: string; readonly sentAt: number },
+  ): Promise<boolean>
 }
 
 export const callRescues = point<CallRescue>('web.call-rescues', { key: (each) => each.id })

@@ -29,6 +29,8 @@ export interface Explanation {
 /** The running house, as the host hands it to the features that show or change it. */
 export interface House {
   features(): readonly HouseFeature[]
+  /** Ids of what browsers do without: switched off, or standing on what is, in either half. */
+  absent(): readonly string[]
   /** Why a feature or an item is there or not, for this person, in both halves. */
   explain(id: string, subject: Subject): readonly Explanation[]
   /** Switches features on all nodes; refused with a FeatureError when an essential one would go or one is locked. */

@@ -104,6 +104,8 @@ export interface Page {
   readonly openTo?: readonly string[]
   /** Text key in the shell catalogue: the title until the page's own head is known. */
   readonly title?: string
+  /** Who finds it by its name, in search and palette, beside those who may open it at all: false where it lives on what the link to it carries. */
+  readonly listed?: false | readonly Guard[]
   readonly load: () => Promise<{ readonly page: PageModule }>
   /** Another module, with its own surroundings, for addresses whose parameter looks so: `/jobs/:slug` is an opportunity or a list. */
   readonly unless?: {

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useContext } from 'react'
+import { useContext, useRef } from 'react'
 import type { ApiRequest, HttpError } from '../contract'
 import { dataKey, dataOptions, HttpContext } from './use-data'
 
@@ -37,13 +37,16 @@ export function useKeysetList<Item, Page extends KeysetPage<Item>>(requestOf: (a
     },
   })
   const pages = list.data?.pages
+  // Rows that stay while those of another question are on their way are as old as they were.
+  const shownSince = useRef(0)
+  if (!list.isPlaceholderData) shownSince.current = list.dataUpdatedAt
   return {
     first: pages?.[0],
     items: pages?.flatMap(({ items }) => items) ?? [],
     isPending: list.isPending,
     error: list.isError ? list.error : undefined,
     retry: () => void list.refetch(),
-    updatedAt: list.dataUpdatedAt,
+    updatedAt: shownSince.current,
     isLoadingMore: list.isFetchingNextPage,
     more: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
   }

@@ -33,11 +33,8 @@ export function addHouseRoutes(app: FastifyInstance, parts: HouseRouteParts): vo
     return reply.type(parts.metrics.contentType).send(await parts.metrics.metrics())
   })
   app.get('/api/web/switches', async (_, reply) => {
-    const off = parts.house
-      .features()
-      .filter((each) => each.state === 'off')
-      .map((each) => each.id)
-    return reply.header('cache-control', 'no-store').send({ generation: parts.house.generation(), off })
+    const [off, generation] = [parts.house.absent(), parts.house.generation()]
+    return reply.header('cache-control', 'no-store').send({ generation, off })
   })
   app.get('/api/live', async (request, reply) => stream(request, reply, parts))
 }

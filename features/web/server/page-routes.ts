@@ -34,13 +34,14 @@ export async function addPages(app: FastifyInstance, parts: PageParts): Promise<
   if (assetsDir) {
     await app.register(fastifyStatic, {
       root: assetsDir,
-      prefix: '/assets/',
+      serve: false,
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
       index: false,
-      wildcard: true,
     })
+    // Its own route would read the names of all files once more for each that is asked for.
+    app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']))
   }
   app.get('/favicon.svg', async (_, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),

@@ -40,7 +40,7 @@ export async function createTown(size = SIZE): Promise<Town> {
   const uncached = fileOf('uncached', 0)
   const cached = fileOf('cached', 1)
   const recordingFile = join(folder, 'recording.jsonl')
-  const recorder = `--import tsx --import ${new URL('./recorder.ts', import.meta.url).href}`
+  const recorder = `--import ${new URL('./recorder.mjs', import.meta.url).href}`
 
   async function dispose() {
     await db.end()

@@ -5,17 +5,33 @@ import type { TestApi } from '../../support/api'
 import type { Owned } from '../../support/owned-thing'
 import { contentOf } from '../registrations/house'
 
-/** A question of the student's about a live opportunity of the organizer's. */
-async function question(api: TestApi) {
+/** A live one of the organizer's. */
+async function opportunity(api: TestApi) {
   const [db, service] = [api.kernel.get(database), api.kernel.get(opportunities)]
   const organizer = (await api.kernel.get(people).findByEmail('organizer@demo.test'))?.id ?? 0
   const closesAt = `${new Date().getFullYear() + 1}-11-30T18:29:59.000Z`
   const { id } = await db.transact((tx) => service.create(tx, contentOf({ closesAt, startsOn: null }), organizer))
   await db.transact((tx) => service.submit(tx, id, organizer))
   await db.transact((tx) => service.approve(tx, id, organizer))
+  return { id }
+}
+
+/** A question of the student's about it. */
+async function question(api: TestApi) {
+  const { id } = await opportunity(api)
   const said = await (await api.as('student')).post(`/api/discussion/of/${id}`, {
     kind: 'question',
     text: 'Is there a stipend?',
+  })
+  return { params: { id: said.body.id as number } }
+}
+
+/** The organizer's news. */
+async function update(api: TestApi) {
+  const { id } = await opportunity(api)
+  const said = await (await api.as('organizer')).post(`/api/discussion/of/${id}`, {
+    kind: 'update',
+    text: 'The second round is a day later.',
   })
   return { params: { id: said.body.id as number } }
 }
@@ -28,4 +44,5 @@ export const owned: readonly Owned[] = [
     stranger: 'student',
     make: async (api) => ({ ...(await question(api)), body: { pinned: true } }),
   },
+  { endpoint: 'discussion.receipts', owner: 'organizer', stranger: 'student', make: update },
 ]

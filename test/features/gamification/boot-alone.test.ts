@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import { createDataFakes } from '../../../features/data/contract/fakes'
-import { badgePath, gamificationErrors } from '../../../features/gamification/contract'
+import { badgePath } from '../../../features/gamification/contract'
 import { gamificationServer } from '../../../features/gamification/server/feature'
-import type { FeatureError } from '../../../features/web/contract'
 import { bootAlone } from '../../../hosts/alone/boot-alone'
 import { rejection } from '../../support/waiting'
 
@@ -22,13 +20,6 @@ alone('a badge leads to practice for gc_id 3 and 15712, to its holder’s badges
     ['/practice/coding', '/practice/coding', '/u/meera?open=badges', '/u/meera?open=badges'],
   )
   assert.equal(badgePath(null, 17), '/u/17?open=badges')
-})
-
-alone('the README tells what to do about each error', () => {
-  const readme = readFileSync(new URL('../../../features/gamification/README.md', import.meta.url), 'utf8')
-  const told = [...readme.matchAll(/^\| `([a-z-]+)` \d+ +\|/gm)].map(([, code]) => code)
-  const thrown = Object.values(gamificationErrors).map((make: (detail: string) => FeatureError) => make('').code)
-  assert.deepEqual(told.sort(), thrown.sort())
 })
 
 alone.run()

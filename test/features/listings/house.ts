@@ -33,6 +33,7 @@ const host = defineFeature({
       provides: [
         provide(house, [], () => ({
           features: () => [],
+          absent: () => [],
           explain: () => [],
           apply: async () => undefined,
           generation: () => 1,

@@ -10,6 +10,7 @@ import { createMailFakes } from '../../../features/mail/contract/fakes'
 import { type Template, templateFault, templates } from '../../../features/notifications/contract'
 import { closingTemplate } from '../../../features/notifications/server/deadlines/closing-template'
 import { ownTemplates } from '../../../features/notifications/server/own-templates'
+import { appealTemplate } from '../../../features/tracking/server/referrals/appeals/appeal-template'
 import { notificationsServer } from '../../../features/notifications/server/feature'
 import { createSessionServerFakes } from '../../../features/session/contract/fakes'
 import { live, log } from '../../../features/web/contract'
@@ -80,6 +81,7 @@ alone('all templates of the house say who acts next and by when', () => {
     'gamification/server/badges/badge-templates.ts': badgeTemplates,
     'notifications/server/deadlines/closing-template.ts': [closingTemplate],
     'notifications/server/own-templates.ts': ownTemplates,
+    'tracking/server/referrals/appeals/appeal-template.ts': [appealTemplate],
   }
   for (const template of Object.values(known).flat()) assert.equal(templateFault(template), undefined)
   const features = new URL('../../../features/', import.meta.url)

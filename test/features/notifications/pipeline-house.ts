@@ -63,16 +63,17 @@ export async function bootPipeline(
     now = at
     house.setNow(at)
   }
-  /** What was told has ordered a delivery, which the house carries out by itself: a test that came between would find half of it. */
-  const carriedOut = () =>
-    until('the house has delivered what was told', async () => {
-      const ordered = sql`select from jobs.job where name = 'notifications.deliver' and state in ('created', 'active')`
+  /** What was ordered the house carries out by itself: a test that came between would find half of it. */
+  const carriedOut = (name: string) =>
+    until(`the house has carried out ${name}`, async () => {
+      const ordered = sql`select from jobs.job where name = ${name} and state in ('created', 'active')`
       return (await ordered.execute(house.db.of())).rows.length === 0
     })
   const deliverBeside = () => job?.run({ now, signal: new AbortController().signal, data: undefined })
   async function deliver() {
-    await carriedOut()
+    await carriedOut('notifications.deliver')
     await deliverBeside()
+    await carriedOut('mail.send')
   }
   const allMails = async () => (await house.nobody.get('/api/mail/messages')).body as readonly SentMail[]
 

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
-import { profileErrors } from '../../../features/profile/contract'
 import { profileServer } from '../../../features/profile/server/feature'
 import { createDataFakes } from '../../../features/data/contract/fakes'
 import { createSessionServerFakes } from '../../../features/session/contract/fakes'
-import { apiRoutes, type FeatureError, sharedCache } from '../../../features/web/contract'
+import { apiRoutes, sharedCache } from '../../../features/web/contract'
 import { bootAlone, fake } from '../../../hosts/alone/boot-alone'
 import { rejection } from '../../support/waiting'
 
@@ -27,13 +25,6 @@ alone('boots on stand-ins and brings its endpoints', async () => {
 alone('without accounts it refuses to boot and says what is missing', async () => {
   const refusal = await rejection(bootAlone(profileServer, { fakes: platform() }))
   assert.match(refusal.message, /"profile" needs session\.accounts/)
-})
-
-alone('the README tells what to do about each error', () => {
-  const readme = readFileSync(new URL('../../../features/profile/README.md', import.meta.url), 'utf8')
-  const told = [...readme.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, code]) => code)
-  const thrown = Object.values(profileErrors).map((make: (detail: string) => FeatureError) => make('').code)
-  assert.deepEqual(told.sort(), thrown.sort())
 })
 
 alone.run()

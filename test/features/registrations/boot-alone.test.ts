@@ -5,9 +5,8 @@ import { createDataFakes } from '../../../features/data/contract/fakes'
 import { stateMachines } from '../../../features/data/contract'
 import { opportunities, type Opportunities } from '../../../features/listings/contract'
 import { mailer } from '../../../features/mail/contract'
-import { registrationErrors } from '../../../features/registrations/contract'
 import { registrationsServer } from '../../../features/registrations/server/feature'
-import { live, type FeatureError } from '../../../features/web/contract'
+import { live } from '../../../features/web/contract'
 import { bootAlone, fake } from '../../../hosts/alone/boot-alone'
 import { rejection } from '../../support/waiting'
 
@@ -21,7 +20,7 @@ const platform = () => [
     begin: async () => {},
     history: async () => [],
   }),
-  fake(mailer, { send: async () => {}, comesBack: async () => false }),
+  fake(mailer, { send: async () => {}, comesBack: async () => false, fates: async () => [] }),
   fake(live, { publish: async () => {}, recheck: async () => {} }),
 ]
 
@@ -39,13 +38,6 @@ alone('boots on fakes', async () => {
 alone('without opportunities it refuses to boot and says what is missing', async () => {
   const refusal = await rejection(bootAlone(registrationsServer, { fakes: platform(), settings }))
   assert.match(refusal.message, /"registrations" needs listings\.opportunities/)
-})
-
-alone('the README tells what to do about each error', () => {
-  const readme = readFileSync(new URL('../../../features/registrations/README.md', import.meta.url), 'utf8')
-  const told = [...readme.matchAll(/^\| `([a-z-]+)` +\|/gm)].map(([, code]) => code)
-  const thrown = Object.values(registrationErrors).map((make: (detail: string) => FeatureError) => make('').code)
-  assert.deepEqual(told.sort(), thrown.sort())
 })
 
 alone('both languages have the same texts', () => {

@@ -3,6 +3,7 @@ import { database, personalRecords } from '../../../features/data/contract'
 import { ledger } from '../../../features/gamification/contract'
 import { gamificationServer } from '../../../features/gamification/server/feature'
 import { listingsServer } from '../../../features/listings/server/feature'
+import { notificationsServer } from '../../../features/notifications/server/feature'
 import { profileServer } from '../../../features/profile/server/feature'
 import { registrationsServer } from '../../../features/registrations/server/feature'
 import { people } from '../../../features/session/contract'
@@ -17,8 +18,12 @@ import { filled, freshKey, liveOf } from '../registrations/house'
 export const NOW = new Date('2026-11-21T06:30:00Z')
 export const API = '/api/tracking/referrals'
 
-const settings = { registrations: { publicUrl: 'http://localhost:4000' } }
-const features = [listingsServer, registrationsServer, profileServer, gamificationServer, trackingServer]
+const publicUrl = 'http://localhost:4000'
+const settings = { registrations: { publicUrl }, notifications: { publicUrl } }
+const features = [
+  ...[listingsServer, registrationsServer, profileServer],
+  ...[gamificationServer, notificationsServer, trackingServer],
+]
 
 /** Referrals with all that they lead to. The clock stands: demo accounts are made at NOW, so all of them are new. */
 export async function bootReferrals(kind: DatabaseKind, beside?: TestServer, without: readonly string[] = []) {

@@ -23,6 +23,11 @@ locales('say everything in both languages', () => {
   for (const { feature, en, hi } of pairs) assert.deepEqual(Object.keys(hi).sort(), Object.keys(en).sort(), feature)
 })
 
+locales('name every feature as admins read it', () => {
+  const nameless = readdirSync(root).filter((feature) => !read(feature, 'shell.en')[`${feature}.module`])
+  assert.deepEqual(nameless, [])
+})
+
 locales('start every key with the feature', () => {
   for (const { feature, en } of pairs) {
     const foreign = Object.keys(en).filter((key) => !key.startsWith(`${feature}.`))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,6 +56,17 @@ serve('a verb asks and prints where it was called from', async () => {
     { print: 'greet x Meera plum' },
     { exit: 3 },
   ])
+})
+
+serve('a data folder that nothing has made yet, as beside PostgreSQL, is made', async () => {
+  const above = mkdtempSync(join(tmpdir(), 'foothold-admin-'))
+  const folder = join(above, 'not', 'there')
+  try {
+    await soon((await serveAdmin(folder, { run: greet }, silent))(), 'the socket to close')
+    assert.equal(statSync(folder).mode & 0o077, 0, 'it is its owner’s alone')
+  } finally {
+    rmSync(above, { recursive: true })
+  }
 })
 
 serve('a caller may have nothing to say, or go away while asked', async () => {

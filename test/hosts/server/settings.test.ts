@@ -53,6 +53,14 @@ settings('hosts of assessments are others than the site’s own', () => {
   assert.throws(() => readEnvironment({ ASSESS_HOSTS: 'https://x' }), /^SettingsError: ASSESS_HOSTS must be host names/)
 })
 
+settings('a data folder whose socket would have no room is a mistake, told in one line', () => {
+  assert.throws(
+    () => readEnvironment({ DATA_DIR: `/${'x'.repeat(100)}` }),
+    (error: Error) =>
+      error instanceof SettingsError && /^DATA_DIR must be a path of at most 90 bytes[^\n]*$/.test(error.message),
+  )
+})
+
 settings.run()
 
 const config = suite('languagePages')

@@ -10,9 +10,9 @@ import { useScrolled } from '../room/use-scrolled'
 import { AdStrip } from './ad-strip'
 import { nameHeader } from './browser-name'
 import { addToClicks } from './click-list'
-import { clicks } from './clicks'
 import { dismiss, isDismissed } from './dismissal'
 import { noteClicked, noteShown, timesShown } from './shown-today'
+import { signals } from './signals'
 import { useAd } from './use-ad'
 
 /** The ad in the strip above the top bar; it waits until no other banner stands there (spec §3, §4). */
@@ -28,7 +28,7 @@ export function Overlay() {
 function Ad({ isPerson }: { readonly isPerson: boolean }) {
   const http = useService(httpClient)
   const given = useMaybe(consent)
-  const { begin } = useService(clicks)
+  const { begin, noteView } = useService(signals)
   const choice = useCallback(() => given?.state.choice, [given])
   const headers = useCallback(() => nameHeader(choice()), [choice])
   const { banner, close, drop } = useAd(headers)
@@ -44,9 +44,8 @@ function Ad({ isPerson }: { readonly isPerson: boolean }) {
     const isFirst = timesShown(id) === 0
     noteShown(id)
     // The server counts once a day whom it knows, and by these calls how often they may see it; of all others only the first is told.
-    if (isFirst || isPerson || choice() === 'all')
-      http.get(`/api/ad-banner/increase-view/${id}`, { headers: headers() }).catch(() => {})
-  }, [id, http, headers, choice, isPerson])
+    if (isFirst || isPerson || choice() === 'all') noteView(id)
+  }, [id, noteView, choice, isPerson])
 
   if (!stands || !banner) return null
   const click = () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, CardList, Container, EmptyState, Tabs, useText } from '../../../ui/kit'
-import { navigation, type PageModule } from '../../../web/contract'
-import { useKeysetList, useService } from '../../../web/kit'
+import type { PageModule } from '../../../web/contract'
+import { useKeysetList, useOpenForm } from '../../../web/kit'
 import { type AdPhase, adPhases } from '../../contract'
 import type { Ad, AdContent, AdPage } from '../../contract/wire-admin'
 import { adsRequest } from '../requests'
@@ -12,8 +12,6 @@ import { ManageTabs } from './manage-tabs'
 
 /** What is being written: an ad that stands, or a new one that begins like this. */
 interface Written {
-  /** Which press it was: a copy of a copy is another form. */
-  readonly press: number
   readonly draft: Ad | undefined
   readonly begins: AdContent
 }
@@ -22,11 +20,7 @@ interface Written {
 function AdsPage() {
   const t = useText()
   const [phase, setPhase] = useState<AdPhase | 'all'>('all')
-  const [written, setWritten] = useState<Written>()
-  const { mayLeave } = useService(navigation)
-  async function write(draft: Ad | undefined, begins: AdContent) {
-    if (await mayLeave()) setWritten((before) => ({ press: (before?.press ?? 0) + 1, draft, begins }))
-  }
+  const { written, press, write, close } = useOpenForm<Written>()
   const list = useKeysetList<Ad, AdPage>(adsRequest(phase === 'all' ? undefined : phase))
   const counts = list.first?.counts
   const phases = (['all', ...adPhases] as const).map((id) => ({
@@ -37,15 +31,10 @@ function AdsPage() {
     <Container className={styles.page}>
       <ManageTabs current="ads" />
       {written ? (
-        <AdForm
-          key={written.press}
-          draft={written.draft}
-          begins={written.begins}
-          onDone={() => setWritten(undefined)}
-        />
+        <AdForm key={press} draft={written.draft} begins={written.begins} onDone={close} />
       ) : (
         <p>
-          <Button variant="primary" onClick={() => void write(undefined, emptyAd)}>
+          <Button variant="primary" onClick={() => void write({ draft: undefined, begins: emptyAd })}>
             {t('banners.ads.new')}
           </Button>
         </p>
@@ -60,8 +49,8 @@ function AdsPage() {
             <AdCard
               key={ad.id}
               ad={ad}
-              onEdit={() => void write(ad, ad.content)}
-              onCopy={() => void write(undefined, { ...ad.content, startsAt: null, endsAt: null })}
+              onEdit={() => void write({ draft: ad, begins: ad.content })}
+              onCopy={() => void write({ draft: undefined, begins: { ...ad.content, startsAt: null, endsAt: null } })}
             />
           ))}
         </CardList>

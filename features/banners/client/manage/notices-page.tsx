@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Button, CardList, Container, EmptyState, useText } from '../../../ui/kit'
-import { navigation, type PageModule } from '../../../web/contract'
-import { useKeysetList, useService } from '../../../web/kit'
+import type { PageModule } from '../../../web/contract'
+import { useKeysetList, useOpenForm } from '../../../web/kit'
 import type { ManagedNotice, ManagedNotices } from '../../contract/wire-admin'
 import { managedNoticesRequest } from '../requests'
 import styles from './manage.module.css'
@@ -12,21 +11,16 @@ import { NoticeForm } from './notice-form'
 /** `/manage/banners/notices`: what the house says above every page, from when to when and to whom. */
 function NoticesPage() {
   const t = useText()
-  const [written, setWritten] = useState<ManagedNotice | 'new'>()
-  const { mayLeave } = useService(navigation)
+  const { written, press, write, close } = useOpenForm<ManagedNotice | 'new'>()
   const list = useKeysetList<ManagedNotice, ManagedNotices>(managedNoticesRequest)
   return (
     <Container className={styles.page}>
       <ManageTabs current="notices" />
       {written ? (
-        <NoticeForm
-          key={written === 'new' ? 'new' : written.id}
-          notice={written === 'new' ? undefined : written}
-          onDone={() => setWritten(undefined)}
-        />
+        <NoticeForm key={press} notice={written === 'new' ? undefined : written} onDone={close} />
       ) : (
         <p>
-          <Button variant="primary" onClick={() => setWritten('new')}>
+          <Button variant="primary" onClick={() => void write('new')}>
             {t('banners.notices.new')}
           </Button>
         </p>
@@ -37,11 +31,7 @@ function NoticesPage() {
         empty={<EmptyState title={t('banners.notices.empty')} text={t('banners.notices.emptyText')} />}
       >
         {list.items.map((notice) => (
-          <NoticeCard
-            key={notice.id}
-            notice={notice}
-            onEdit={() => void mayLeave().then((may) => may && setWritten(notice))}
-          />
+          <NoticeCard key={notice.id} notice={notice} onEdit={() => void write(notice)} />
         ))}
       </CardList>
     </Container>

@@ -3,7 +3,8 @@ import { endpoint, type RequestInfo, webErrors, saying } from '../../../web/cont
 import { Counted, ViewedId } from '../../contract/wire'
 import { askerOf } from '../serving/asker'
 import type { BannersTables } from '../tables'
-import { addView, countable } from './count-queries'
+import { addView, countable, takeNumber } from './count-queries'
+import { orderOf } from './order-of'
 
 /** It counts although it is a GET (spec §7): a picture on another site must not. Programs send neither header. */
 function demandOwnPage({ headers }: RequestInfo): void {
@@ -28,12 +29,13 @@ export function increaseViewRoute(database: Database, clock: Clock) {
     summary: 'Counts that a banner was shown: once a day for each person, of what is shown at all.',
     async handle({ params, subject, request }) {
       demandOwnPage(request)
-      const [asker, at] = [askerOf(subject, request), clock.now()]
+      const [asker, order, at] = [askerOf(subject, request), orderOf(request), clock.now()]
       const isThere = await database.transact(async (tx) => {
         const db = database.on<BannersTables>(tx)
         const [variantId] = await countable(db, [Number(params.id)], at)
         if (variantId === undefined) return false
-        if (!asker.isNoVisitor) await addView(db, { variantId, asker, at })
+        if (asker.isNoVisitor || (order && !(await takeNumber(db, order, at)))) return true
+        await addView(db, { variantId, asker, at })
         return true
       })
       return isThere ? saying(true, 'The view is counted.') : saying(false, 'There is no such banner.')

@@ -17,7 +17,10 @@ export const keptCounts = [
   {
     table: 'sender' as const,
     days: KEPT_DAYS.senders,
-    label: { en: 'Number of a browser’s last message of clicks', hi: 'किसी ब्राउज़र के क्लिकों के आख़िरी संदेश की संख्या' },
+    label: {
+      en: 'Number of a browser’s last message of views or clicks',
+      hi: 'किसी ब्राउज़र के देखने या क्लिक के आख़िरी संदेश की संख्या',
+    },
   },
   {
     table: 'day_count' as const,

@@ -4,6 +4,7 @@ import type { Engine, Session } from '../engine'
 import { codeOf, unavailable } from '../unavailable'
 import { copyFolder, markFinished, placesIn, prepareFolder } from './data-folder'
 import { createListeners } from '../listeners'
+import { beginLate } from './late-begin'
 import { takeLock } from './lock'
 import { createTurns } from './turns'
 import type { WorkerLink } from './worker-link'
@@ -87,10 +88,10 @@ export function createEmbeddedEngine(options: EmbeddedOptions, log: Log): Engine
   const limitMs = () => (unhurried > 0 ? UNHURRIED_LIMIT_MS : options.statementTimeoutMs)
 
   /** A session belongs to one thread: after a restart its transaction is gone, so it must not go on in the next. */
-  async function query(of: WorkerLink, sql: string, parameters: readonly unknown[]) {
+  async function query(of: WorkerLink, sql: string, parameters: readonly unknown[], begin?: string) {
     if (link !== of) throw unavailable(downBecause)
     try {
-      return await of.query(sql, parameters, limitMs())
+      return await of.query(sql, parameters, limitMs(), begin)
     } catch (error) {
       if (link !== of) throw unavailable(downBecause, error)
       if (codeOf(error) === '53100' || DISK_FULL.test((error as Error).message)) {
@@ -109,7 +110,7 @@ export function createEmbeddedEngine(options: EmbeddedOptions, log: Log): Engine
       release()
       throw unavailable(downBecause)
     }
-    return { query: (sql, parameters) => query(mine, sql, parameters), release }
+    return { query: beginLate((sql, parameters, begin) => query(mine, sql, parameters, begin)), release }
   }
 
   async function withSession<T>(work: (session: Session) => Promise<T>): Promise<T> {

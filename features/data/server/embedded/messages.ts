@@ -6,7 +6,14 @@ export interface WorkerSetup {
 }
 
 export type Order =
-  | { readonly id: number; readonly act: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | {
+      readonly id: number
+      readonly act: 'query'
+      readonly sql: string
+      readonly parameters: readonly unknown[]
+      /** Begins a transaction, of which this is the first statement. */
+      readonly begin: string | undefined
+    }
   | { readonly id: number; readonly act: 'close' }
 
 /** The fields of a database error that callers decide by; an Error loses them on its way between threads. */

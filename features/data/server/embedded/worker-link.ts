@@ -5,7 +5,7 @@ import type { Message, Order, WorkerSetup } from './messages'
 
 /** One worker thread and what is asked of it. When it is gone, everything waiting and everything new is refused. */
 export interface WorkerLink {
-  query(sql: string, parameters: readonly unknown[], limitMs: number): Promise<Reply>
+  query(sql: string, parameters: readonly unknown[], limitMs: number, begin?: string): Promise<Reply>
   /** Lets the database write what it holds, then ends the thread, at most after `limitMs`. */
   close(limitMs: number): Promise<void>
   end(): Promise<void>
@@ -109,7 +109,7 @@ export async function openLink(setup: WorkerSetup, events: LinkEvents, openLimit
   })
 
   return {
-    query: (sql, parameters, limitMs) => ask((id) => ({ id, act: 'query', sql, parameters }), limitMs),
+    query: (sql, parameters, limitMs, begin) => ask((id) => ({ id, act: 'query', sql, parameters, begin }), limitMs),
     async close(limitMs) {
       leaving = true
       await ask((id) => ({ id, act: 'close' }), limitMs).catch(() => undefined)

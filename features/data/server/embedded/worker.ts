@@ -42,6 +42,7 @@ async function serve(send: (message: Message) => void, port: NonNullable<typeof 
   port.on('message', async (order: Order) => {
     try {
       if (order.act === 'close') await pg.close()
+      if (order.act === 'query' && order.begin !== undefined) await pg.exec(order.begin)
       const result = order.act === 'query' ? await run(order.sql, order.parameters) : undefined
       send(replyOf(order.id, result))
     } catch (error) {

@@ -8,7 +8,7 @@ import type { Discussion, Thread } from '../../contract/wire'
 import { discussionRequest, ofPath } from '../requests'
 import { AskForm } from './ask-form'
 import styles from './discussion.module.css'
-import { PostView } from './post-view'
+import { NewsView } from './news-view'
 import { ReportListing } from './report-listing'
 import { ThreadView } from './thread-view'
 
@@ -36,7 +36,7 @@ export function Section({ opportunityId, title }: DetailProps) {
                 {t('discussion.updates')}
               </h3>
               {first.updates.map((update) => (
-                <PostView key={update.id} post={update} now={now} />
+                <NewsView key={update.id} post={update} now={now} isOrganizer={first.isOrganizer} />
               ))}
             </section>
           ) : null}

@@ -13,7 +13,7 @@ export function Part() {
   const user = findUser(useKernel().subject)
   const { data } = useData(figuresRequest, { enabled: user !== undefined, keepTrying: true })
   if (!user) return null
-  if (!data) return <SkeletonBlock height={70} />
+  if (!data) return <SkeletonBlock height={76} />
   const { UserRank, points, coins } = data
   return (
     <div className={styles.figures}>

@@ -44,13 +44,14 @@ function LeaderboardPage({ at }: PageProps) {
   // What stands there for everybody shows until one's own answer is here.
   const answer = own.data ?? (isOpen ? open.data : undefined)
   const failed = isOpen ? open : own
+  const isWaiting = !answer && failed.isLoading && isOnline
   const rows = answer?.rows ?? []
   const since = answer?.since ? formatDate(`${answer.since}T12:00:00+05:30`, language) : undefined
   return (
     <Container className={styles.page}>
       <OwnNews />
       <Podium rows={open.data?.rows ?? []} />
-      <div className={styles.layout}>
+      <div className={styles.layout} aria-busy={isWaiting}>
         <div className={styles.main}>
           <div className={styles.filters}>
             <NavTabs
@@ -80,16 +81,14 @@ function LeaderboardPage({ at }: PageProps) {
               }
             />
           ) : null}
-          {!answer && failed.isLoading && isOnline ? (
-            <Skeleton label={t('gamification.board.loading')} rows={6} />
-          ) : null}
+          {isWaiting ? <Skeleton label={t('gamification.board.loading')} rows={6} /> : null}
           {!answer && failed.isError ? <ErrorCard error={failed.error} onRetry={() => void failed.refetch()} /> : null}
           {own.data?.group ? <h2 className={styles.group}>{own.data.group}</h2> : null}
           {answer && rows.length === 0 ? <Nobody scope={scope} own={own.data} /> : null}
           {rows.length > 0 ? <BoardTable rows={rows} around={own.data?.around ?? []} since={since} /> : null}
         </div>
         <aside className={styles.aside} aria-label={t('gamification.board.aside')}>
-          {own.data ? <OwnCard own={own.data} scope={scope} /> : null}
+          {own.data ? <OwnCard own={own.data} scope={scope} span={span} /> : null}
           {own.data?.climb ? <ClimbCard climb={own.data.climb} /> : null}
           <WaysCard />
         </aside>

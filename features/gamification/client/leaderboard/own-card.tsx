@@ -1,14 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Card, ErrorCard, formatNumber, formatRank, Switch, useLanguage, useText } from '../../../ui/kit'
+import {
+  Card,
+  ErrorCard,
+  formatDateTime,
+  formatNumber,
+  formatRank,
+  Switch,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { forget, Link, useService } from '../../../web/kit'
-import { NO_RANK, type Scope } from '../../contract'
+import { NO_RANK, type Scope, type Span } from '../../contract'
 import type { OwnBoardAnswer } from '../../contract/wire'
 import { API, POINTS } from '../requests'
 import styles from './leaderboard.module.css'
 
+interface OwnCardProps {
+  readonly own: OwnBoardAnswer
+  readonly scope: Scope
+  readonly span: Span
+}
+
 /** Where one stands, how far the next place is, and whether one stands there at all. */
-export function OwnCard({ own, scope }: { readonly own: OwnBoardAnswer; readonly scope: Scope }) {
+export function OwnCard({ own, scope, span }: OwnCardProps) {
   const t = useText()
   const language = useLanguage()
   const http = useService(httpClient)
@@ -31,6 +46,7 @@ export function OwnCard({ own, scope }: { readonly own: OwnBoardAnswer; readonly
         {t('gamification.ways.sum', { count: formatNumber(points, language) })} ·{' '}
         <Link href={POINTS}>{t('gamification.own.why')}</Link>
       </p>
+      <Ending own={own} span={span} />
       {toNext === null ? null : <p className={styles.small}>{t('gamification.own.next', { count: toNext })}</p>}
       {rank === NO_RANK && isListed && points === 0 && scope === 'global' ? (
         <p className={styles.small}>{t('gamification.own.unranked')}</p>
@@ -44,5 +60,19 @@ export function OwnCard({ own, scope }: { readonly own: OwnBoardAnswer; readonly
       />
       {list.isError ? <ErrorCard small error={list.error} /> : null}
     </Card>
+  )
+}
+
+/** What one's points on this board do next by themselves: at its end they leave it, on one's own clock; of all time they stay. */
+function Ending({ own: { endsAt, points }, span }: Pick<OwnCardProps, 'own' | 'span'>) {
+  const t = useText()
+  const language = useLanguage()
+  if (endsAt === null || span === 'all') return <p className={styles.small}>{t('gamification.ends.all')}</p>
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <p className={styles.small}>
+      <time dateTime={endsAt}>{t(`gamification.ends.${span}`, { at: formatDateTime(endsAt, language, zone) })}</time>{' '}
+      {points > 0 ? t('gamification.ends.points', { count: points, points: formatNumber(points, language) }) : null}
+    </p>
   )
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Button, Card, Container, ErrorCard, PageHead, Skeleton, useText } from '../../../ui/kit'
-import { navigation, type PageModule } from '../../../web/contract'
-import { useData, useService } from '../../../web/kit'
+import type { PageModule } from '../../../web/contract'
+import { useData, useOpenForm } from '../../../web/kit'
 import type { Badge, Rule, Rulebook } from '../../contract/wire-admin'
 import { BadgeArt } from '../badges/badge-art'
 import { rulebookRequest } from '../requests'
@@ -27,10 +26,7 @@ function ManagePage() {
 
 function Rules({ book }: { readonly book: Rulebook }) {
   const t = useText()
-  const [edited, setEdited] = useState<Rule | 'new'>()
-  const { mayLeave } = useService(navigation)
-  const edit = async (what: Rule | 'new') => (!edited || (await mayLeave())) && setEdited(what)
-  const close = () => setEdited(undefined)
+  const { written: edited, press, write: edit, close } = useOpenForm<Rule | 'new'>()
   return (
     <section className={styles.part} aria-labelledby="rules">
       <div className={styles.head}>
@@ -41,12 +37,12 @@ function Rules({ book }: { readonly book: Rulebook }) {
           {t('gamification.rule.new')}
         </Button>
       </div>
-      {edited === 'new' ? <RuleForm book={book} rule={undefined} onDone={close} /> : null}
+      {edited === 'new' ? <RuleForm key={press} book={book} rule={undefined} onDone={close} /> : null}
       <ul className={styles.part}>
         {book.rules.map((rule) =>
           edited !== 'new' && edited?.id === rule.id ? (
             <li key={rule.id}>
-              <RuleForm book={book} rule={rule} onDone={close} />
+              <RuleForm key={press} book={book} rule={rule} onDone={close} />
             </li>
           ) : (
             <RuleCard key={rule.id} rule={rule} book={book} onEdit={() => void edit(rule)} />
@@ -59,10 +55,7 @@ function Rules({ book }: { readonly book: Rulebook }) {
 
 function Badges({ badges }: { readonly badges: readonly Badge[] }) {
   const t = useText()
-  const [edited, setEdited] = useState<Badge | 'new'>()
-  const { mayLeave } = useService(navigation)
-  const edit = async (what: Badge | 'new') => (!edited || (await mayLeave())) && setEdited(what)
-  const close = () => setEdited(undefined)
+  const { written: edited, press, write: edit, close } = useOpenForm<Badge | 'new'>()
   return (
     <section className={styles.part} aria-labelledby="all-badges">
       <div className={styles.head}>
@@ -71,13 +64,7 @@ function Badges({ badges }: { readonly badges: readonly Badge[] }) {
         </h2>
         <Button onClick={() => void edit('new')}>{t('gamification.badge.new')}</Button>
       </div>
-      {edited ? (
-        <BadgeForm
-          key={edited === 'new' ? 'new' : edited.id}
-          badge={edited === 'new' ? undefined : edited}
-          onDone={close}
-        />
-      ) : null}
+      {edited ? <BadgeForm key={press} badge={edited === 'new' ? undefined : edited} onDone={close} /> : null}
       <ul className={styles.part}>
         {badges.map((badge) => (
           <Card as="li" key={badge.id} className={styles.badge}>

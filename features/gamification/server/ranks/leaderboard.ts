@@ -5,7 +5,7 @@ import type { Directory, People } from '../../../session/contract'
 import { NO_RANK, type Scope, type Span } from '../../contract'
 import type { BoardAnswer, BoardRow, OwnBoardAnswer } from '../../contract/wire'
 import { badgeCounts } from '../badges/badge-queries'
-import { periodOf } from '../periods'
+import { endOfPeriod, periodOf } from '../periods'
 import { findPersonRow } from '../person/person-queries'
 import type { GamificationTables } from '../tables'
 import type { Climbs } from './climbs'
@@ -144,6 +144,7 @@ export function createLeaderboard({
         rank,
         points,
         around: await rowsOf(around, among, span, subject, since, personId),
+        endsAt: endOfPeriod(span, clock.now())?.toISOString() ?? null,
         climb: since !== null && isRanked ? await climbs.of({ ...me, rank }) : null,
         toNext: isRanked && better ? better.points - points + 1 : null,
       }

@@ -11,12 +11,12 @@ import {
   thumbBar,
   useLanguage,
   useText,
+  Moment,
 } from '../../../ui/kit'
 import { ErrorBoundary, FeatureScope, type Shown, useModule, useServerOffset, useShown } from '../../../web/kit'
 import { type DetailAction, type DetailProps, detailActions, NOW_PATH } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
-import { Moment } from '../moment'
 import styles from './action-card.module.css'
 import { detailProps } from './detail-props'
 

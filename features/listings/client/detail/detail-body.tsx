@@ -14,6 +14,7 @@ import styles from './detail-body.module.css'
 import { detailProps } from './detail-props'
 import { EligibilityLines } from './eligibility-lines'
 import { Facts } from './facts'
+import { ToldBy } from './told-by'
 
 /** Facts, what it is about, who may take part, and what other features add, in order. */
 export function DetailBody({ opportunity }: { readonly opportunity: OpportunityDetail }) {
@@ -43,6 +44,7 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
           </ul>
         ) : null}
       </section>
+      <ToldBy sources={opportunity.sources} />
       {instead.length === 0 ? (
         <AliveInSight>
           <EligibilityLines opportunity={opportunity} />

@@ -5,13 +5,14 @@ import { kindById } from '../kind-of'
 import { homeRequest } from '../requests'
 import { NewCard } from './new-card'
 import { Rail } from './rail'
+import styles from './rail.module.css'
 
 /** What was published last, of the kinds that people look for most. */
 function Newest() {
   const t = useText()
   const language = useLanguage()
   const { data } = useData(homeRequest())
-  return data?.newest.map(({ kind: id, items }) => {
+  const rails = data?.newest.map(({ kind: id, items }) => {
     const kind = kindById(id)
     if (!kind || items.length === 0) return null
     const open = data.counts.find((each) => each.kind === id)?.open ?? 0
@@ -27,6 +28,7 @@ function Newest() {
       </Rail>
     )
   })
+  return <div className={styles.rails}>{rails}</div>
 }
 
 export const section: HomeSectionModule = { Section: Newest, data: () => ({ home: homeRequest() }) }

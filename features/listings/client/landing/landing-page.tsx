@@ -58,13 +58,14 @@ function LandingPage({ at }: PageProps) {
       </Container>
     )
   const title = landingTitle(landing.data, t)
+  const told = question.isOwn ? (facets.data ?? list.data) : list.data
   const kind = kindById(landing.data.kind)
   return (
     <Container className={styles.page}>
       <PageHead
         title={
           <>
-            {title} <span className={styles.count}>{list.data && formatNumber(list.data.total, language)}</span>
+            {title} <span className={styles.count}>{told && formatNumber(told.total, language)}</span>
           </>
         }
         before={

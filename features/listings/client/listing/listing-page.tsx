@@ -32,7 +32,9 @@ function ListingPage({ at }: PageProps) {
   const facets = useData(asked.facets, { keepPrevious: true })
   const title = t(titleOfList(at.path))
   const number = (value: number) => formatNumber(value, language)
-  const count = list.data && t('listings.count', { total: number(list.data.total), all: number(list.data.all) })
+  // One's own counts are asked for anew whenever one hides something; the rows on the page are not.
+  const told = question.isOwn ? (facets.data ?? list.data) : list.data
+  const count = told && t('listings.count', { total: number(told.total), all: number(told.all) })
   return (
     <Container className={styles.page}>
       <PageHead

@@ -14,6 +14,8 @@ export interface Chosen {
   /** The facets with a choice, and those that are counted. */
   readonly active: readonly number[]
   readonly counted: readonly number[]
+  /** Slots that are passed over in lists; counts take them off at the end. */
+  readonly without?: ReadonlySet<number>
 }
 
 /** Counted by groups of values, which few opportunities have alone. */
@@ -51,8 +53,8 @@ function hitsOf(dictionary: Dictionary, values: readonly string[]): Uint8Array {
 }
 
 export function chosenOf(
-  { dictionaries, codeOf }: Pick<Shelves, 'dictionaries' | 'codeOf'>,
-  { kind, choices, status }: Question,
+  { dictionaries, codeOf, slotOf }: Pick<Shelves, 'dictionaries' | 'codeOf' | 'slotOf'>,
+  { kind, choices, status, without = [] }: Question,
   now: number,
 ): Chosen {
   const hits = dictionaries.map((dictionary) => {
@@ -62,7 +64,9 @@ export function chosenOf(
   })
   const active = hits.flatMap((wanted, facet) => (wanted ? [facet] : []))
   const counted = dictionaries.flatMap(({ facet }, at) => (facet.counted === false ? [] : [at]))
-  return { kind: codeOf(kind), status, now, hits, active, counted }
+  const unwanted = new Set(without.map(slotOf).filter((slot) => slot !== undefined))
+  const chosen = { kind: codeOf(kind), status, now, hits, active, counted }
+  return unwanted.size > 0 ? { ...chosen, without: unwanted } : chosen
 }
 
 const NONE = -1
@@ -126,7 +130,7 @@ export function countTotal(columns: Columns, slots: Int32Array, chosen: Chosen, 
 }
 
 /** Whether it is among what was asked for. */
-export function fits(columns: Columns, slot: number, { kind, status, now, hits, active }: Chosen): boolean {
+export function fits(columns: Columns, slot: number, { kind, status, now, hits, active, without }: Chosen): boolean {
   const { kinds, isClosed, opensAt, keys, groups } = columns
   const own = kinds[slot] as number
   if (own === REMOVED || (kind !== ALL_KINDS && own !== kind)) return false
@@ -135,7 +139,7 @@ export function fits(columns: Columns, slot: number, { kind, status, now, hits, 
     const facet = active[each] as number
     if ((hits[facet] as Uint8Array)[(groups[facet] as Int32Array)[slot] as number] !== 1) return false
   }
-  return true
+  return without === undefined || !without.has(slot)
 }
 
 /** Whether a tally has a place for all that it has: groups may be newer than what was asked. */

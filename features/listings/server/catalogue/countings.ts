@@ -14,6 +14,7 @@ const OWN_SIZE = 64
 /** A filter that finds no more than this share of all is walked through instead of all. */
 const SELECTIVE = 1 / 3
 const LONG = 50
+const NO_SLOTS = new Int32Array(0)
 
 export interface Counts {
   /** Of the kind and status, whatever the filters. */
@@ -122,17 +123,44 @@ export function createCountings(shelves: Shelves) {
     return made.tally.total
   }
 
-  const base = ({ kind, status }: Question): Question => ({ kind, choices: {}, status })
+  /** Those of `without` that the text finds, if there is one. */
+  function unwantedSlots({ without }: Chosen, find: FindText | undefined): Int32Array {
+    if (!without) return NO_SLOTS
+    const found = find?.()
+    return found ? found.filter((slot) => without.has(slot)) : Int32Array.from(without)
+  }
+
+  /** What is counted is the same for all who ask; what one of them does not want is taken off afterwards. */
+  function ownTotal({ without = [], ...question }: Question, now: number, find?: FindText): number {
+    const total = totalOf(question, now, find)
+    if (without.length === 0) return total
+    const chosen = chosenOf(shelves, { ...question, without }, now)
+    const fewer = createTally([])
+    countTotal(columns, unwantedSlots(chosen, find), chosen, fewer)
+    return total - fewer.total
+  }
+
+  function ownTally({ without = [], ...question }: Question, now: number, find: FindText): Kept {
+    const shared = whole(question, now, find)
+    if (without.length === 0) return shared
+    const chosen = chosenOf(shelves, { ...question, without }, now)
+    const { groups, gains, ...same } = shared.tally
+    const tally = { ...same, groups: groups.map((each) => each.slice()), gains: gains.slice() }
+    count(columns, unwantedSlots(chosen, find), chosen, tally, -1)
+    return { ...shared, tally }
+  }
+
+  const base = ({ kind, status, without = [] }: Question): Question => ({ kind, choices: {}, status, without })
 
   return {
-    total: totalOf,
-    all: (question: Question, now: number) => totalOf(base(question), now),
+    total: ownTotal,
+    all: (question: Question, now: number) => ownTotal(base(question), now),
     counts(question: Question, now: number, find: FindText): Counts {
-      const { tally, isOfText } = whole(question, now, find)
+      const { tally, isOfText } = ownTally(question, now, find)
       const { text: _, ...others } = question
-      const textGain = isOfText ? totalOf(others, now) - tally.total : 0
+      const textGain = isOfText ? ownTotal(others, now) - tally.total : 0
       return {
-        all: totalOf(base(question), now),
+        all: ownTotal(base(question), now),
         total: tally.total,
         byFacet: dictionaries.map((each, facet) => byCode(each, tally.groups[facet] as Int32Array)),
         gains: [...tally.gains, textGain],

@@ -1,5 +1,5 @@
 import { fillers } from './hindi-words'
-import { foldHindi } from './scripts'
+import { foldHindi, withoutAccents } from './scripts'
 import { hindiMeaningsOf, phrasesAt } from './synonyms'
 
 const MOST_WORDS = 12
@@ -21,18 +21,10 @@ const SPECIAL = /[cf]#|c\+\+|\.(?:net|js)/
 export function wordsOf(text: string): readonly string[] {
   // Most texts are ASCII, and there are as many as there are opportunities.
   const isAscii = ASCII.test(text)
-  const small = (isAscii ? text : withoutAccents(text)).toLowerCase()
+  const small = (isAscii ? text : foldHindi(withoutAccents(text))).toLowerCase()
   const plain = SPECIAL.test(small) ? withLanguages(small) : small
   return plain.match(isAscii ? /[a-z0-9]+/g : /[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
-
-const withoutAccents = (text: string) =>
-  foldHindi(
-    text
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .normalize('NFC'),
-  )
 
 const withLanguages = (small: string) =>
   small

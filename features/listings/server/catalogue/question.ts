@@ -8,4 +8,6 @@ export interface Question {
   /** By the facet's name in an address: values as they stand there. */
   readonly choices: Readonly<Record<string, readonly string[]>>
   readonly status: Status
+  /** Ids that are neither listed nor counted: what its asker does not want to meet. */
+  readonly without?: readonly number[]
 }

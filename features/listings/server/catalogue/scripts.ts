@@ -17,6 +17,13 @@ const sameHindi: readonly (readonly [RegExp, string])[] = [
   [/([क-ह])्\1/g, '$1'],
 ]
 
+/** Marks of Latin letters go, those of other scripts are letters of their own: कल is not काल. */
+export const withoutAccents = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+
 /** As Devanagari is compared: without nukta, joiners and long vowels, nasals alike. */
 export function foldHindi(word: string): string {
   return sameHindi.reduce((text, [written, same]) => text.replace(written, same), word.normalize('NFC'))

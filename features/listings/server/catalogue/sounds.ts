@@ -1,6 +1,9 @@
 import { foldHindi } from './scripts'
 
-/** How Devanagari sounds in Latin letters, and how a word sounds whatever its letters: so both scripts meet. */
+/**
+ * How Devanagari sounds in Latin letters, and how a word sounds whatever its letters: so both scripts meet. Libraries of transliteration write
+ * one scheme exactly, with every unspoken `a`; people write none.
+ */
 
 const consonants: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'ch', ज: 'j', झ: 'jh', ञ: 'n', ट: 't', ठ: 'th', ड: 'd' },

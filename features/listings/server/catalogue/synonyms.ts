@@ -19,9 +19,14 @@ function byFirstWord(phrases: Iterable<string>): ReadonlyMap<string, readonly st
   return byFirst
 }
 
-const phrases = byFirstWord(sameAs.keys())
+const phrases = byFirstWord(new Set([...sameAs.keys(), ...hindiMeanings.flatMap(([, meanings]) => meanings)]))
 
-/** The phrases among synonyms that begin at this word of a text: "back end". */
+/** Whether texts are read for this phrase: where it is not found, nothing says it. */
+export function isReadFor(said: string): boolean {
+  return phrases.get(firstOf(said))?.includes(said) ?? false
+}
+
+/** The phrases that a synonym or a Hindi word stands for and that begin at this word of a text: "back end". */
 export function phrasesAt(words: readonly string[], at: number): readonly string[] {
   const known = phrases.get(words[at] as string)
   if (known === undefined) return []

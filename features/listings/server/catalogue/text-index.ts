@@ -1,7 +1,7 @@
 import { IntList } from './int-list'
 import { meet, unite, without } from './meeting'
 import { createSaidLists, type Visit } from './said-lists'
-import { phrasesAt } from './synonyms'
+import { isReadFor, phrasesAt } from './synonyms'
 import { TextStore } from './text-store'
 import type { Speech, Wanted, Way } from './wanted'
 import { createVocabulary } from './vocabulary'
@@ -42,7 +42,7 @@ export function createTextIndex() {
   const words = createVocabulary()
   /** By code: slot and field in one number. */
   const places: IntList[] = []
-  /** By slot: its words in order, for phrases that are not among the synonyms. */
+  /** By slot: its words in order, for phrases that nobody knew of before. */
   const texts = new TextStore()
   /** By slot: what its title's length and its quality add, so that of those that fit as well the better one comes first. */
   let bonuses = new Float32Array(0)
@@ -73,7 +73,7 @@ export function createTextIndex() {
     if (isBeginning) return words.beginning(text).forEach((code) => visitWord(code, factor, from, visit))
     const code = words.find(text)
     if (code !== undefined) return visitWord(code, factor, from, visit)
-    if (!text.includes(' ')) return
+    if (!text.includes(' ') || isReadFor(text)) return
     const phrase = text.split(' ').map(words.find)
     if (phrase.every((each) => each !== undefined)) visitPhrase(phrase, factor, from, visit)
   }

@@ -33,10 +33,11 @@ export function stands(status: Status, now: Date): Condition {
 }
 
 /** Public ones of a kind and status, joined with their cards. */
-export const listed = ({ kind, status }: Pick<Question, 'kind' | 'status'>, now: Date) => sql`
+export const listed = ({ kind, status, without = [] }: Pick<Question, 'kind' | 'status' | 'without'>, now: Date) => sql`
   listings.opportunity o join listings.filed f on f.opportunity_id = o.id
   where o.state in ('live', 'closed') and o.visibility = 'public' and ${stands(status, now)}
-    and ${kind === undefined ? sql`true` : sql`o.kind = ${kind}`}`
+    and ${kind === undefined ? sql`true` : sql`o.kind = ${kind}`}
+    and ${without.length === 0 ? sql`true` : sql`o.id <> all(${[...without]}::int[])`}`
 
 export const foundUnder = ({ under }: Choice): Condition => sql`f.found_under && ${[...under]}::text[]`
 

@@ -35,8 +35,8 @@ export function createFiledLists(
 
   function read(question: Question) {
     const { wanted, query } = askedTextOf(question.text)
-    const { kind, status } = question
-    const asked: PageQuestion = { kind, status, choices: choicesOf(question, facets()), query }
+    const { kind, status, without = [] } = question
+    const asked: PageQuestion = { kind, status, without, choices: choicesOf(question, facets()), query }
     return { asked, wanted }
   }
 

@@ -6,8 +6,11 @@ import { FOREVER } from '../catalogue/listed'
 import type { Question } from '../catalogue/question'
 
 /** Open ones of a kind by deadline, as the start page and lists without a filter show them: an index tells these, whatever is filed. */
-export const isPlain = ({ text, choices, status }: Question) =>
-  status === 'open' && !text?.trim() && Object.values(choices).every((values) => values.length === 0)
+export const isPlain = ({ text, choices, status, without = [] }: Question) =>
+  status === 'open' &&
+  without.length === 0 &&
+  !text?.trim() &&
+  Object.values(choices).every((values) => values.length === 0)
 
 /** Relevance without a text is the deadline. */
 export const isByDeadline = ({ sort }: Paging) => sort === 'deadline' || sort === 'relevance'

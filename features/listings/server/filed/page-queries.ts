@@ -7,7 +7,7 @@ import type { Question, Sort } from '../catalogue/question'
 import type { ListingsDb } from '../tables'
 import { type Choice, every, foundUnder, listed, saying } from './asked-for'
 
-export interface PageQuestion extends Pick<Question, 'kind' | 'status'> {
+export interface PageQuestion extends Pick<Question, 'kind' | 'status' | 'without'> {
   readonly choices: readonly Choice[]
   readonly query: string | undefined
 }

@@ -1,12 +1,17 @@
-import { suspicionsOfListing } from '../../contract'
 import { announceChange } from '../changes'
 import { createEditions, type Editions } from './editions'
 import type { Format } from './formats'
 import type { ReadRow, RowTools } from './parsed-row'
+import { reasonsToHold } from './held'
+import { knownNames } from '../imitations/known-names'
+import { createLookAlikes, type LookAlikes } from '../imitations/look-alike'
 import { createPlaces } from './places'
 import { BrokenFile } from './read-rows'
+import type { ListingsTables } from '../tables'
 import type { Report } from './report'
-import { type ImportParts, type Outcome, type StorableRow, storeRows } from './store-rows'
+import type { Twin } from './fold-queries'
+import type { StorableRow } from './make-row'
+import { type ImportParts, type Outcome, storeRows } from './store-rows'
 
 const BATCH = 100
 
@@ -24,6 +29,8 @@ export interface ImportResult {
   /** Of those made: what waits for somebody who may approve. */
   readonly held: number
   readonly updated: number
+  /** Of those updated: listings that another site tells of, too. */
+  readonly folded: number
   readonly unchanged: number
   readonly refused: number
   /** How far it came, and how many rows there are. */
@@ -39,23 +46,37 @@ interface Waiting {
   readonly storable: StorableRow
 }
 
-const heldNote = ({ content }: ReadRow) => `it waits for approval: ${suspicionsOfListing(content).join(', ')}`
+const heldNote = ({ content }: ReadRow, lookAlikes: LookAlikes) =>
+  `it waits for approval: ${reasonsToHold(content, lookAlikes).join(', ')}`
+
+/** What an outcome counts as, and what the report says beside. */
+function told(outcome: Exclude<Outcome, { readonly refused: string }>, read: ReadRow, lookAlikes: LookAlikes) {
+  if (typeof outcome === 'string')
+    return { word: outcome, ...(outcome === 'held' && { note: heldNote(read, lookAlikes) }) } as const
+  return 'folded' in outcome
+    ? ({ word: 'folded', note: `folded into ${outcome.folded}` } as const)
+    : ({ word: 'updated', note: outcome.updated } as const)
+}
 
 /** First all rows are looked at, so that rows of one thing are known as such; then they are stored, a batch a transaction. */
 async function survey({ path, format, signal }: ImportRun, tools: RowTools) {
   const editions = createEditions()
+  const organisations = new Map<string, number>()
   let total = 0
   try {
     for await (const value of format.rows(path)) {
       if (signal.aborted) break
       total += 1
       const parsed = format.parse(value, tools)
-      if (!('refused' in parsed)) editions.note(total, parsed)
+      if ('refused' in parsed) continue
+      editions.note(total, parsed)
+      const { organisation } = parsed.content
+      organisations.set(organisation, 1 + (organisations.get(organisation) ?? 0))
     }
-    return { editions, total }
+    return { editions, organisations, total }
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error
-    return { editions, total, broken: error.message }
+    return { editions, organisations, total, broken: error.message }
   }
 }
 
@@ -65,19 +86,25 @@ function isOfRow(error: unknown): error is Error & { readonly code: string } {
   return typeof code === 'string' && /^2[23]...$/.test(code)
 }
 
-async function storeEach(
-  parts: ImportParts,
-  rows: readonly StorableRow[],
-  dryRun: boolean,
-): Promise<readonly Outcome[]> {
+interface Order {
+  readonly dryRun: boolean
+  /** What a dry run would have made so far. */
+  readonly wouldBe: Map<string, Twin[]>
+  readonly lookAlikes: LookAlikes
+}
+
+async function storeEach(parts: ImportParts, rows: readonly StorableRow[], order: Order): Promise<readonly Outcome[]> {
+  const { dryRun, wouldBe, lookAlikes } = order
   try {
-    return await storeRows(parts, rows, dryRun)
+    return await (dryRun
+      ? storeRows(parts, rows, true, { twins: wouldBe, lookAlikes })
+      : storeRows(parts, rows, false, { lookAlikes }))
   } catch (error) {
     if (!isOfRow(error)) throw error
     if (rows.length === 1) return [{ refused: `the database does not take it: ${error.message}` }]
   }
   const outcomes: Outcome[] = []
-  for (const row of rows) outcomes.push(...(await storeEach(parts, [row], dryRun)))
+  for (const row of rows) outcomes.push(...(await storeEach(parts, [row], order)))
   return outcomes
 }
 
@@ -85,8 +112,10 @@ async function storeEach(
 export async function importFile(parts: ImportParts, run: ImportRun): Promise<ImportResult> {
   const { path, format, report, dryRun, signal } = run
   const tools: RowTools = { places: createPlaces() }
-  const { editions, total, broken } = await survey(run, tools)
-  const counts = { made: 0, held: 0, updated: 0, unchanged: 0, refused: 0 }
+  const { editions, organisations, total, broken } = await survey(run, tools)
+  const lookAlikes = createLookAlikes(await knownNames(parts.database.of<ListingsTables>(), organisations))
+  const wouldBe = new Map<string, Twin[]>()
+  const counts = { made: 0, held: 0, folded: 0, updated: 0, unchanged: 0, refused: 0 }
   let [row, done, waiting]: [number, number, Waiting[]] = [0, 0, []]
 
   async function refuse(at: number, refused: string, title: string, url: string) {
@@ -100,19 +129,22 @@ export async function importFile(parts: ImportParts, run: ImportRun): Promise<Im
     const outcomes = await storeEach(
       parts,
       batch.map(({ storable }) => storable),
-      dryRun,
+      { dryRun, wouldBe, lookAlikes },
     )
     for (const [at, outcome] of outcomes.entries()) {
       const each = batch[at]
       if (!each) continue
       const { title } = each.read.content
-      if (typeof outcome !== 'string') await refuse(each.row, outcome.refused, title, each.read.url)
-      else {
-        counts[outcome] += 1
-        if (outcome === 'held') counts.made += 1
-        const notes = [...each.read.notes, ...(outcome === 'held' ? [heldNote(each.read)] : [])]
-        if (notes.length > 0) await report.line({ row: each.row, outcome, title, url: each.read.url, notes })
+      if (typeof outcome !== 'string' && 'refused' in outcome) {
+        await refuse(each.row, outcome.refused, title, each.read.url)
+        continue
       }
+      const { word, note } = told(outcome, each.read, lookAlikes)
+      counts[word] += 1
+      if (word === 'held') counts.made += 1
+      if (word === 'folded') counts.updated += 1
+      const notes = [...each.read.notes, ...(note ? [note] : [])]
+      if (notes.length > 0) await report.line({ row: each.row, outcome: word, title, url: each.read.url, notes })
     }
     done = row
     run.progress(done, total)

@@ -7,6 +7,7 @@ export interface KnownRow {
   readonly source_url: string | null
   readonly state: OpportunityState
   readonly content_hash: string | null
+  readonly fold_key: string | null
 }
 
 /** What earlier imports made of these, locked when inside a transaction that will change it. */
@@ -17,7 +18,7 @@ export async function findBySource(
 ): Promise<ReadonlyMap<string, KnownRow>> {
   let query = db
     .selectFrom('listings.opportunity')
-    .select(['id', 'source_url', 'state', 'content_hash'])
+    .select(['id', 'source_url', 'state', 'content_hash', 'fold_key'])
     .where('source_url', 'in', [...sourceUrls])
     .orderBy('id')
   if (lock) query = query.forUpdate()

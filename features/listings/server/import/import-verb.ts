@@ -58,7 +58,11 @@ export function importVerb(parts: ImportParts): Verb {
         if (result.broken !== undefined) print(`The file ${result.broken}. What came before that was imported.`)
         if (result.total === 0 && result.broken === undefined && !isStopped) print(`There are no rows in ${path}.`)
         if (result.held > 0)
-          print(`${result.held} of those made wait for approval: their words ask for money or lead away.`)
+          print(
+            `${result.held} of those made wait for approval: they ask for money, lead away, or come under a name like another one's.`,
+          )
+        if (result.folded > 0)
+          print(`${result.folded} of those updated have a further source from now on: the same on another site.`)
         print(`Reasons by row: ${report.path}`)
         print(closingLine(result))
         return isStopped || result.broken !== undefined ? 1 : 0

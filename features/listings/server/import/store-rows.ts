@@ -1,128 +1,171 @@
-import { createHash } from 'node:crypto'
-import type { Clock, Database, Outbox, StateMachines, Tx } from '../../../data/contract'
+import type { Outbox, Tx } from '../../../data/contract'
 import type { Sanitiser } from '../../../web/contract'
-import { becamePublic, type Opportunities, type OpportunityContent, suspicionsOfListing } from '../../contract'
+import { becamePublic, type Opportunities, type OpportunityContent } from '../../contract'
 import { opportunityMachine } from '../opportunity-machine'
-import { insertOpportunity, setSeats, updateOpportunity } from '../opportunity-queries'
+import { setSeats, updateOpportunity } from '../opportunity-queries'
 import { stampState } from '../stamp-queries'
-import type { ListingsTables } from '../tables'
+import type { ListingsDb, ListingsTables } from '../tables'
+import { foldKeyOf } from './fold-key'
+import { findFolded, findTwins, takeTurn, type Twin, writeFoldKey, writeSource } from './fold-queries'
+import { createFolds } from './folds'
+import { reasonsToHold } from './held'
+import type { LookAlikes } from '../imitations/look-alike'
 import { findBySource, type KnownRow, wasClosedByPerson } from './import-queries'
+import { type Before, type Judgement, judgeRow } from './judge-row'
+import { hashOf, isOver, type MakeParts, makeRow, type StorableRow } from './make-row'
 
-export interface ImportParts {
-  readonly database: Database
-  readonly machines: StateMachines
+export interface ImportParts extends MakeParts {
   readonly opportunities: Opportunities
   readonly outbox: Outbox
-  readonly clock: Clock
   readonly sanitiser: Sanitiser
 }
 
-/** A row that is the first of its edition, with the tags of all of them. */
-export interface StorableRow {
-  readonly sourceUrl: string
-  readonly content: OpportunityContent
-  readonly isActive: boolean
-  readonly postedAt: string | null
-}
-
-/** held: made, and out of sight until somebody who may approve has looked. */
-export type Outcome = 'made' | 'held' | 'updated' | 'unchanged' | { readonly refused: string }
-
-const TAKEN_DOWN = 'it was taken down here, and stays so'
-
-/** Decides whether a source has changed: everything it says, but not the time, which closes a listing without it. */
-function hashOf({ content, isActive, postedAt }: StorableRow): string {
-  return createHash('sha256')
-    .update(JSON.stringify([content, isActive, postedAt]))
-    .digest('base64url')
-}
-
-function isOver({ content, isActive }: StorableRow, now: Date): boolean {
-  return !isActive || (content.closesAt !== null && new Date(content.closesAt) <= now)
-}
-
-/** What asks for money or leads away is looked at before anybody meets it. */
-const isHeld = ({ content }: StorableRow) => suspicionsOfListing(content).length > 0
-
-/** Answers the id where everybody can find it from now on. */
-async function make(parts: ImportParts, tx: Tx, row: StorableRow): Promise<number | undefined> {
-  const [db, now] = [parts.database.on<ListingsTables>(tx), parts.clock.now()]
-  const state = isOver(row, now) ? 'closed' : isHeld(row) ? 'pending' : 'live'
-  const posted = row.postedAt === null ? now : new Date(row.postedAt)
-  const id = await insertOpportunity(db, row.content, {
-    state,
-    organizerId: null,
-    at: now,
-    publishedAt: state === 'pending' ? null : posted < now ? posted : now,
-    sourceUrl: row.sourceUrl,
-    contentHash: hashOf(row),
-  })
-  await parts.machines.begin(tx, opportunityMachine, { id, state, by: undefined })
-  const closesAt = row.content.closesAt === null ? now : new Date(row.content.closesAt)
-  if (state === 'closed') await stampState(db, id, state, closesAt < now ? closesAt : now, undefined)
-  return state === 'live' ? id : undefined
-}
+/** held: made, and out of sight until somebody who may approve has looked. `folded`: into which listing; `updated`: with a word for the report. */
+export type Outcome =
+  | 'made'
+  | 'held'
+  | 'updated'
+  | 'unchanged'
+  | { readonly folded: string }
+  | { readonly updated: string }
+  | { readonly refused: string }
 
 /** Whether it has a mark that it had not: whoever approved it has looked at the others. */
-function isWorse(before: OpportunityContent, { content }: StorableRow): boolean {
-  const known = suspicionsOfListing(before)
-  return suspicionsOfListing(content).some((each) => !known.includes(each))
+function isWorse(before: OpportunityContent, { content }: StorableRow, lookAlikes: LookAlikes | undefined): boolean {
+  const known = reasonsToHold(before, lookAlikes)
+  return reasonsToHold(content, lookAlikes).some((each) => !known.includes(each))
 }
 
-async function change(parts: ImportParts, tx: Tx, known: KnownRow, row: StorableRow): Promise<number | undefined> {
+async function change(
+  parts: ImportParts,
+  tx: Tx,
+  known: KnownRow,
+  row: StorableRow,
+  lookAlikes: LookAlikes | undefined,
+): Promise<Done> {
   const [db, now, { id }] = [parts.database.on<ListingsTables>(tx), parts.clock.now(), known]
   const before = await parts.opportunities.find(id, tx)
   await updateOpportunity(db, id, row.content, { at: now, contentHash: hashOf(row) })
   await setSeats(db, id, row.content.seats)
   if (isOver(row, now)) {
     if (known.state === 'live') await parts.opportunities.close(tx, id, undefined, 'its source says it is over')
-  } else if (before?.state === 'live' && isWorse(before, row)) {
-    await parts.opportunities.hold(tx, id, 'its source asks for money or leads away now')
+  } else if (before?.state === 'live' && isWorse(before, row, lookAlikes)) {
+    await parts.opportunities.hold(tx, id, 'its source asks for money, leads away or looks like another one now')
   } else if (known.state === 'closed' && !(await wasClosedByPerson(db, id))) {
     const why = 'its source says it is open again'
     await parts.machines.move(tx, opportunityMachine, { id, to: 'live', by: undefined, from: ['closed'], why })
     await stampState(db, id, 'live', now, undefined)
-    return id
+    return { id, isFound: true }
   }
-  return undefined
+  return {}
 }
 
-function judge(known: KnownRow | undefined, row: StorableRow, now: Date): Outcome {
-  if (!known) return isHeld(row) && !isOver(row, now) ? 'held' : 'made'
-  if (known.state === 'removed') return { refused: TAKEN_DOWN }
-  return known.content_hash === hashOf(row) ? 'unchanged' : 'updated'
+function outcomeOf(judgement: Judgement): Outcome {
+  switch (judgement.to) {
+    case 'refuse':
+      return { refused: judgement.why }
+    case 'leave':
+      return 'unchanged'
+    case 'make':
+      return judgement.held ? 'held' : 'made'
+    case 'fold': {
+      const { id, sourceUrl } = judgement.twin
+      return { folded: id === undefined ? `the listing of ${sourceUrl}` : `#${id}` }
+    }
+    case 'change':
+      return 'updated'
+    case 'hear': {
+      const { differs, folded } = judgement
+      return differs ? { updated: `it says something else than #${folded.id}, into which it was folded` } : 'updated'
+    }
+  }
 }
 
-/** Stores rows of different sources in one transaction, or only says what it would do. Answers in the rows' order. */
+interface Done {
+  readonly id?: number
+  /** Everybody can find it from now on. */
+  readonly isFound?: boolean
+}
+
+async function carryOut(
+  parts: ImportParts,
+  tx: Tx,
+  row: StorableRow,
+  judgement: Judgement,
+  { known, lookAlikes }: Before,
+): Promise<Done> {
+  const db = parts.database.on<ListingsTables>(tx)
+  const [own, key] = [known.get(row.sourceUrl), foldKeyOf(row.content) ?? null]
+  if (own && own.fold_key !== key && judgement.to !== 'refuse') await writeFoldKey(db, own.id, key)
+  if (judgement.to === 'change') return change(parts, tx, judgement.known, row, lookAlikes)
+  if (judgement.to === 'hear') await writeSource(db, judgement.folded.id, row, hashOf(row))
+  if (judgement.to === 'fold' && judgement.twin.id !== undefined)
+    await writeSource(db, judgement.twin.id, row, hashOf(row))
+  if (judgement.to !== 'make') return {}
+  const { id, isLive } = await makeRow(parts, tx, row, judgement.held)
+  return { id, isFound: isLive }
+}
+
+/** For the rows that follow it. */
+function remember(row: StorableRow, judgement: Judgement, { folds }: Before, now: Date, id: number | undefined): void {
+  if (judgement.to === 'fold') folds.join(judgement.twin, row)
+  if (judgement.to === 'make' && !judgement.held) folds.note(row, isOver(row, now), id)
+}
+
+interface Run {
+  readonly twins?: Map<string, Twin[]>
+  readonly lookAlikes?: LookAlikes | undefined
+}
+
+const keysOf = (rows: readonly StorableRow[]) => [
+  ...new Set(rows.map(({ content }) => foldKeyOf(content)).filter((key) => key !== undefined)),
+]
+
+/**
+ * Stores rows of different sources in one transaction, or only says what it would do. Answers in the rows' order.
+ * `twins`: what earlier rows of a dry run would have made or joined; `lookAlikes`: names that are not to be imitated.
+ */
 export async function storeRows(
   parts: ImportParts,
   given: readonly StorableRow[],
   dryRun: boolean,
+  { twins = new Map(), lookAlikes }: Run = {},
 ): Promise<readonly Outcome[]> {
-  const { database, sanitiser } = parts
+  const { database, sanitiser, clock } = parts
   const rows = given.map((row) => ({
     ...row,
     content: { ...row.content, description: sanitiser.clean(row.content.description) },
   }))
-  const urls = rows.map(({ sourceUrl }) => sourceUrl)
   if (rows.length === 0) return []
+  async function lookUp(db: ListingsDb): Promise<Before> {
+    const urls = rows.map(({ sourceUrl }) => sourceUrl)
+    const known = await findBySource(db, urls, !dryRun)
+    const keys = keysOf(rows).filter((key) => !twins.has(key))
+    for (const [key, found] of await findTwins(db, keys, clock.now())) twins.set(key, found)
+    return { known, folded: await findFolded(db, urls), folds: createFolds(twins, clock.now()), lookAlikes }
+  }
   if (dryRun) {
-    const known = await findBySource(database.of<ListingsTables>(), urls, false)
-    return rows.map((row) => judge(known.get(row.sourceUrl), row, parts.clock.now()))
+    const before = await lookUp(database.of<ListingsTables>())
+    return rows.map((row) => {
+      const judgement = judgeRow(row, before, clock.now())
+      remember(row, judgement, before, clock.now(), undefined)
+      return outcomeOf(judgement)
+    })
   }
   return database.transact(async (tx) => {
-    const known = await findBySource(database.on<ListingsTables>(tx), urls, true)
+    const db = database.on<ListingsTables>(tx)
+    await takeTurn(db)
+    const before = await lookUp(db)
     const outcomes: Outcome[] = []
-    const found: (number | undefined)[] = []
+    const found: number[] = []
     for (const row of rows) {
-      const before = known.get(row.sourceUrl)
-      const outcome = judge(before, row, parts.clock.now())
-      if (outcome === 'made' || outcome === 'held') found.push(await make(parts, tx, row))
-      else if (outcome === 'updated' && before) found.push(await change(parts, tx, before, row))
-      outcomes.push(outcome)
+      const judgement = judgeRow(row, before, clock.now())
+      const { id, isFound = false } = await carryOut(parts, tx, row, judgement, before)
+      remember(row, judgement, before, clock.now(), id)
+      outcomes.push(outcomeOf(judgement))
+      if (id !== undefined && isFound) found.push(id)
     }
-    const opportunityIds = found.filter((id) => id !== undefined)
-    if (opportunityIds.length > 0) await parts.outbox.publish(tx, becamePublic({ opportunityIds }))
+    if (found.length > 0) await parts.outbox.publish(tx, becamePublic({ opportunityIds: found }))
     return outcomes
   })
 }

@@ -83,7 +83,8 @@ export function createLandings(catalogue: Catalogue, clock: Clock): Landings {
       const own = landing && writeSlug(noun, landing)
       if (landing === undefined || own === undefined) return undefined
       const { total } = await catalogue.counts({ kind, choices: choicesOf(landing), status: 'all' })
-      return total > 0 ? { landing, slug: own, noun } : undefined
+      // The fields of work that spec §2.6 names have their pages before the first one comes: thin ones, which nobody indexes.
+      return total > 0 || landing.type === 'category' ? { landing, slug: own, noun } : undefined
     },
   }
 }

@@ -1,4 +1,4 @@
-import { facetName } from '../../contract'
+import { categoryIds, facetName } from '../../contract'
 import type { Dictionary } from '../catalogue/listed'
 import { cityName } from '../catalogue/synonyms'
 import { addressWords, type LandingFacet, type Lexicon } from './grammar'
@@ -27,7 +27,7 @@ function wordsIn(dictionary: Dictionary, facet: LandingFacet): Read['byWords'] {
   return read.byWords
 }
 
-/** What stands in addresses for the values that opportunities have. Cities answer to their other names too. */
+/** What stands in addresses for the values that opportunities have, and for fields of work, which there are always. Cities answer to their other names too. */
 export function lexiconOf(dictionaries: readonly Dictionary[]): Lexicon {
   const byFacet = new Map(
     facets.flatMap((facet) => {
@@ -40,7 +40,8 @@ export function lexiconOf(dictionaries: readonly Dictionary[]): Lexicon {
       const dictionary = byFacet.get(facet)
       if (!dictionary) return []
       const name = facet === 'city' ? addressWords('city', cityName(words.replaceAll('-', ' '))) : words
-      return wordsIn(dictionary, facet).get(name) ?? []
+      const isField = facet === 'category' && categoryIds.some((each) => each === name)
+      return wordsIn(dictionary, facet).get(name) ?? (isField ? [name] : [])
     },
   }
 }

@@ -1,22 +1,13 @@
 import { Eye, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  buttonClass,
-  EmptyState,
-  ErrorCard,
-  formatDate,
-  formatNumber,
-  Icon,
-  Skeleton,
-  useLanguage,
-  useText,
-} from '../../../ui/kit'
+import { buttonClass, EmptyState, ErrorCard, formatNumber, Icon, Skeleton, useLanguage, useText } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
 import { LazyPart, Link, useData, useHasPage, useShown } from '../../../web/kit'
 import { type DashboardPanelProps, dashboardPanels } from '../../contract'
 import type { ManagedListing } from '../../contract/wire'
 import managed from '../managed.module.css'
 import { managedRequest } from '../requests'
+import { ClosesOn } from '../closes-on'
 import { StateBadge } from '../state-badge'
 import styles from './dashboard.module.css'
 
@@ -66,13 +57,14 @@ function Head({ listing }: { readonly listing: ManagedListing }) {
         <h1 className={managed.title}>{title}</h1>
         <p className={styles.about}>
           <StateBadge state={state} />
-          {[
-            organisation,
-            closesAt && t('manage.closesOn', { date: formatDate(closesAt, language) }),
-            t('manage.taken', { taken }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {organisation}
+          {closesAt ? (
+            <>
+              {' '}
+              · <ClosesOn listing={listing} />
+            </>
+          ) : null}
+          {` · ${t('manage.taken', { taken })}`}
         </p>
       </div>
       <div className={styles.ways}>

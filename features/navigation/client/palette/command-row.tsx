@@ -29,6 +29,7 @@ export function CommandRow({ id, command, typed, isActive, onChoose }: CommandRo
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
+      data-href={command.href}
       className={classNames(styles.option, isActive && styles.active)}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}

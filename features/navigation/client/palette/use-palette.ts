@@ -10,6 +10,8 @@ import { namedLike, usePageNames } from '../search/page-names'
 import { useSuggestions } from '../search/use-suggestions'
 
 export interface Command extends Omit<Suggestion, 'href'> {
+  /** Where it leads, if it is a place. */
+  readonly href?: string
   /** Its own icon, where it is no entry of a menu. */
   readonly shape?: LucideIcon
   run(): void

@@ -1,39 +1,57 @@
 import { useMemo } from 'react'
 import { useText } from '../../../ui/kit'
-import { useHasPage, useView } from '../../../web/kit'
+import { useNamedPages, useView, useWayTo } from '../../../web/kit'
 import { menuEntries, type Suggestion } from '../../contract'
 
+/** A page as search and palette name it. */
+interface NamedPage extends Suggestion {
+  /** What else it is called: by other menus, and by its own head. */
+  readonly also: readonly string[]
+}
+
+/** Heads of pages end in the house's name, which finds nothing here. */
+const withoutBrand = (title: string) => title.replace(/ · Foothold$/, '')
+
 /**
- * Every page that this visitor's menus lead to, once, by name; what is guarded against this visitor is not among them. Of two that go by one
- * name (a kind's own page and its list) the address tells which is which.
+ * Every page that this visitor may open, once, by name: those of the menus, then the others that have an address of their own. Of two that go
+ * by one name (a kind's own page and its list) the address tells which is which.
  */
-export function usePageNames(): readonly Suggestion[] {
+export function usePageNames(): readonly NamedPage[] {
   const t = useText()
-  const hasPage = useHasPage()
+  const wayTo = useWayTo()
   const entries = useView(menuEntries)
+  const others = useNamedPages()
   return useMemo(() => {
-    const pages = new Map<string, Suggestion>()
-    for (const { href, inert, label, hold, icon } of entries)
-      if (href.startsWith('/') && !inert && !pages.has(href) && hasPage(href))
-        pages.set(href, { id: href, href, title: t(label), ...(hold && { hold }), ...(icon && { icon }) })
-    // `/user/registrations` leads to `/user/registrations/all/all`: one page in two menus.
-    const isWhole = ({ href, title }: Suggestion) =>
-      ![...pages.values()].some((other) => other.title === title && other.href.startsWith(`${href}/`))
-    const all = [...pages.values()].filter(isWhole)
+    const pages = new Map<string, NamedPage>()
+    const add = (href: string, title: string, looks: Partial<Suggestion> = {}) => {
+      const known = pages.get(href)
+      pages.set(
+        href,
+        known ? { ...known, also: [...known.also, title] } : { id: href, href, title, also: [], ...looks },
+      )
+    }
+    for (const { href, inert, label, hold, icon } of entries) {
+      const to = href.startsWith('/') && !inert ? wayTo(href) : undefined
+      if (to !== undefined) add(to, t(label), { ...(hold && { hold }), ...(icon && { icon }) })
+    }
+    for (const { path, title } of others) if (title !== undefined) add(path, withoutBrand(t(title)))
+    const all = [...pages.values()]
     const isShared = ({ title }: Suggestion) => all.filter((each) => each.title === title).length > 1
     return all.map((page) => (isShared(page) ? { ...page, note: page.href } : page))
-  }, [entries, hasPage, t])
+  }, [entries, others, wayTo, t])
 }
 
 interface Named {
   readonly id: string
   readonly title: string
+  readonly also?: readonly string[]
 }
 
-/** Those whose names hold all the words typed, then those whose addresses do: who reads Hindi may well type Latin letters. */
+/** Those whose names hold all the words typed, then those whose other names or addresses do: who reads Hindi may well type Latin letters. */
 export function namedLike<T extends Named>(all: readonly T[], typed: string): readonly T[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  const isNamed = ({ title }: Named) => words.every((word) => title.toLowerCase().includes(word))
+  const holdsAll = (name: string) => words.every((word) => name.toLowerCase().includes(word))
   const isAt = ({ id }: Named) => words.every((word) => id.split(/[^a-z0-9]+/).some((part) => part.startsWith(word)))
-  return [...all.filter(isNamed), ...all.filter((each) => !isNamed(each) && isAt(each))]
+  const isNamed = ({ title }: Named) => holdsAll(title)
+  return [...all.filter(isNamed), ...all.filter((each) => !isNamed(each) && (each.also?.some(holdsAll) || isAt(each)))]
 }

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { Icon, IconButton, Kbd, useText } from '../../../ui/kit'
 import { Link, useHasPage, useService } from '../../../web/kit'
 import { shell } from '../../contract'
@@ -11,20 +11,27 @@ import { ALL, useSearch } from './use-search'
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** "Search Opportunities" (spec §2.1): `/` focuses it, suggestions come while one types, Enter shows all results. Works as a plain form too. */
+/** `/` leads into the search from anywhere on the page: into the field, or on a phone, which has none, into the search screen. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>) {
+  const { open } = useService(shell)
+  useEffect(() => {
+    const search = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('dialog[open]')) return // what is open is answered first
+      event.preventDefault()
+      if (field.current?.checkVisibility()) field.current.focus()
+      else open('navigation.search')
+    }
+    addEventListener('keydown', search)
+    return () => removeEventListener('keydown', search)
+  }, [field, open])
+}
+
+/** "Search Opportunities" (spec §2.1): suggestions come while one types, Enter shows all results. Works as a plain form too. */
 export function SearchBox() {
   const t = useText()
   const search = useSearch(() => {})
-  const { field } = search
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    addEventListener('keydown', focus)
-    return () => removeEventListener('keydown', focus)
-  }, [field])
+  useSearchKey(search.field)
   return (
     <search className={styles.search} {...search.around}>
       <form {...search.form} className={styles.form}>

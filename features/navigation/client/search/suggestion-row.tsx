@@ -1,4 +1,4 @@
-import { ArrowUpLeft } from 'lucide-react'
+import { ArrowUpLeft, FileText } from 'lucide-react'
 import { classNames, Hold, Icon, OrgLogo, useText } from '../../../ui/kit'
 import type { Suggestion } from '../../contract'
 import { menuIcons } from '../menus/menu-icons'
@@ -38,11 +38,11 @@ export function SuggestionRow({ id, suggestion, typed, isActive, onChoose, onFil
     >
       {organisation ? (
         <OrgLogo name={organisation.name} src={organisation.logo} size={32} />
-      ) : hold || icon ? (
+      ) : (
         <span className={styles.hold}>
-          {hold ? <Hold kind={hold} size={18} /> : icon ? <Icon of={menuIcons[icon]} /> : null}
+          {hold ? <Hold kind={hold} size={18} /> : <Icon of={icon ? menuIcons[icon] : FileText} />}
         </span>
-      ) : null}
+      )}
       <span className={styles.words}>
         <span className={styles.title}>
           <Marked text={title} typed={typed} />

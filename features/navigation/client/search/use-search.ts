@@ -88,7 +88,7 @@ export function useSearch(onLeave: () => void) {
       value: text,
       maxLength: 200,
       role: 'combobox',
-      'aria-expanded': isOpen,
+      'aria-expanded': isOpen && flat.length > 0,
       'aria-controls': `${id}-list`,
       'aria-autocomplete': 'list',
       'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useView } from '../../../web/kit'
+import { useKernel, useView } from '../../../web/kit'
 import { type Found, searchSources } from '../../contract'
 import { namedLike, usePageNames } from './page-names'
 
@@ -19,13 +19,15 @@ const NOTHING: Suggested = { text: '', groups: [] }
 export function useSuggestions(text: string): Suggested {
   const sources = useView(searchSources)
   const pages = usePageNames()
+  const isSomebody = useKernel().subject !== undefined
   const [found, setFound] = useState(NOTHING)
   const wanted = text.trim()
   useEffect(() => {
     if (wanted.length < SHORTEST) return setFound(NOTHING)
     const stop = new AbortController()
+    const asked = { signal: stop.signal, isSomebody }
     const timer = setTimeout(async () => {
-      const answers = await Promise.allSettled(sources.map((each) => each.suggest(wanted, stop.signal)))
+      const answers = await Promise.allSettled(sources.map((each) => each.suggest(wanted, asked)))
       if (stop.signal.aborted) return
       const kept = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
       const all = [
@@ -43,6 +45,6 @@ export function useSuggestions(text: string): Suggested {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [wanted, sources, pages])
+  }, [wanted, sources, pages, isSomebody])
   return found
 }

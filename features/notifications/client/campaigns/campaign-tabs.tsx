@@ -2,6 +2,7 @@ import { NavTabs, PageHead, useText } from '../../../ui/kit'
 
 const tabs = [
   { id: 'messages', href: '/push-notifications' },
+  { id: 'receipts', href: '/push-notifications/receipts' },
   { id: 'undelivered', href: '/push-notifications/undelivered' },
 ] as const
 
@@ -9,7 +10,10 @@ export function CampaignTabs({ current }: { readonly current: (typeof tabs)[numb
   const t = useText()
   return (
     <>
-      <PageHead title={t('notifications.many.heading')} text={t('notifications.many.says')} />
+      <PageHead
+        title={t('notifications.many.heading')}
+        text={t(current === 'receipts' ? 'notifications.proof.says' : 'notifications.many.says')}
+      />
       <NavTabs
         label={t('notifications.many.heading')}
         current={current}

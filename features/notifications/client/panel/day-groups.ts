@@ -1,16 +1,17 @@
-import { HOUSE_ZONE } from '../../../ui/kit'
+import { formatDate, type Instant } from '../../../ui/kit'
 import type { Notification } from '../../contract/wire'
 
 /** What arrived on one day. */
 export interface DayGroup {
-  /** As calendars spell it: `2026-11-22`. */
+  /** As every date is written: `22/11/26`. */
   readonly day: string
   readonly name: 'today' | 'yesterday' | undefined
   readonly rows: readonly Notification[]
 }
 
 const DAY_MS = 24 * 3_600_000
-const dayOf = (at: number | string) => new Intl.DateTimeFormat('en-CA', { timeZone: HOUSE_ZONE }).format(new Date(at))
+/** The kit needs no Intl for the zone of the house, and so no formatter for each row. */
+const dayOf = (at: Instant) => formatDate(at, 'en')
 
 /** Rows, newest first, by the day on which each arrived; days are those of the house's zone, in which all its times are told. */
 export function byDay(rows: readonly Notification[], now: number): readonly DayGroup[] {

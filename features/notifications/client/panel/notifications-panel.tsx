@@ -111,7 +111,7 @@ export function Panel({ onClose }: PanelProps) {
           {byDay(list.items, list.updatedAt).map(({ day, name, rows }) => (
             <section key={day} aria-labelledby={`day-${day}`}>
               <h3 id={`day-${day}`} className={styles.day}>
-                {name ? t(`notifications.${name}`) : formatLongDate(`${day}T12:00:00Z`, language)}
+                {name ? t(`notifications.${name}`) : formatLongDate(rows[0]?.createdAt ?? list.updatedAt, language)}
               </h3>
               <ul className={styles.list}>
                 {rows.map((each) => (

@@ -107,8 +107,8 @@ async function stillWanted(parts: DeliverParts, tx: Tx, db: NotificationsDb, row
   for (const row of rows.filter((each) => !late.includes(each))) {
     const topic = parts.topics().find(({ id }) => id === row.topic)
     const wants = topic && (await wantsOf(db, [row.person_id], topic))
-    const isWanted = wants?.(row.person_id, row.channel) !== false && !(await parts.isStale(tx, row))
-    if (!isWanted) await settle(db, [row.id], { state: 'dropped' })
+    const isWanted = row.is_always || wants?.(row.person_id, row.channel) !== false
+    if (!isWanted || (await parts.isStale(tx, row))) await settle(db, [row.id], { state: 'dropped' })
     else left.push(row)
   }
   return left

@@ -125,11 +125,16 @@ export async function deleteDeliveriesOf(db: NotificationsDb, personId: number):
   await db.deleteFrom(TABLE).where('person_id', '=', personId).execute()
 }
 
+/** What belongs to a proof stays as long as that. */
 export async function deleteSettledBefore(db: NotificationsDb, before: Date): Promise<number> {
   const gone = await db
     .deleteFrom(TABLE)
     .where('state', 'not in', ['waiting', 'dead'])
     .where('created_at', '<', before)
+    .where(
+      sql<boolean>`not exists (select from notifications.notification as proof
+        where proof.id = notification_id and proof.is_weighty)`,
+    )
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

@@ -55,7 +55,7 @@ async function tellBatch(
   const [wants, personOf] = [await wantsOf(db, ids, topic), await personsOf(db, ids)]
   const wordsIn = rendering(template, notice)
   const carries = (channel: string) => !notice.only || notice.only.includes(channel)
-  const inApp = carries(IN_APP) ? ids.filter((id) => wants(id, IN_APP)) : []
+  const inApp = carries(IN_APP) ? ids.filter((id) => template.isWeighty || wants(id, IN_APP)) : []
   const rows = await writeRows(parts, tx, db, inApp, notice, template, (id) => wordsIn(personOf(id).zone))
   const now = parts.clock.now()
   const orders: NewDelivery[] = []
@@ -76,7 +76,7 @@ async function tellBatch(
         from_name: notice.from,
         action_url: notice.actionUrl,
         event_id: notice.eventId,
-        thread: notice.thread ?? null,
+        thread: (!template.isWeighty && notice.thread) || null,
         notification_id: rows.get(id) ?? null,
         is_urgent: template.isUrgent === true,
         is_always: topic.isAlwaysOn === true,
@@ -121,7 +121,9 @@ async function writeRows(
   const told = await toldOf(db, ids, notice.eventId, template.id)
   const fresh = ids.filter((id) => !told.has(id))
   if (fresh.length === 0) return new Map()
-  if (notice.thread !== undefined) await deleteUnreadOfThread(db, fresh, notice.thread)
+  // What has legal weight gives way to nothing.
+  const thread = template.isWeighty ? undefined : notice.thread
+  if (thread !== undefined) await deleteUnreadOfThread(db, fresh, thread)
   const rows = await insertNotifications(
     db,
     fresh.map((id) => ({
@@ -132,9 +134,9 @@ async function writeRows(
       from_name: notice.from,
       action_url: notice.actionUrl,
       event_id: notice.eventId,
-      thread: notice.thread ?? null,
+      thread: thread ?? null,
       created_at: notice.at,
-      read_at: null,
+      is_weighty: template.isWeighty === true,
     })),
   )
   for (const { id, person_id } of rows) await announce(live, person_id, notice.isSilent ? {} : { id }, tx)

@@ -26,7 +26,14 @@ export function Overlay({ onClose }: OverlayProps) {
   }, [isShown, http])
   if (!user || !nudge) return null
   return (
-    <Dialog open onClose={onClose} width={WIDTH} title={t('profile.nudge.title')} text={t('profile.nudge.text')}>
+    <Dialog
+      open
+      onClose={onClose}
+      width={WIDTH}
+      title={t('profile.nudge.title')}
+      text={t('profile.nudge.text')}
+      footer={<Button onClick={onClose}>{t('profile.nudge.later')}</Button>}
+    >
       <div className={styles.body}>
         <Ring percent={nudge.percent} size={64} />
         <Steps steps={nudge.steps} who={user} onClose={onClose} />
@@ -44,27 +51,22 @@ function Steps({ steps, who, onClose }: StepsProps) {
   const t = useText()
   const { go } = useService(navigation)
   return (
-    <div className={styles.steps}>
-      <ul>
-        {steps.map(({ section, adds }, at) => (
-          <li key={section}>
-            <span>{t('profile.prompt.adds', { percent: adds })}</span>
-            <Button
-              size="small"
-              variant={at === 0 ? 'primary' : 'secondary'}
-              onClick={() => {
-                onClose()
-                go(editPath(who, section))
-              }}
-            >
-              {t(`profile.add.${section}`)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Button size="small" variant="quiet" onClick={onClose}>
-        {t('profile.nudge.later')}
-      </Button>
-    </div>
+    <ul className={styles.steps}>
+      {steps.map(({ section, adds }, at) => (
+        <li key={section}>
+          <span>{t('profile.prompt.adds', { percent: adds })}</span>
+          <Button
+            size="small"
+            variant={at === 0 ? 'primary' : 'secondary'}
+            onClick={() => {
+              onClose()
+              go(editPath(who, section))
+            }}
+          >
+            {t(`profile.add.${section}`)}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -25,7 +25,7 @@ export function Part() {
     return percent < 100 ? (
       <div className={styles.prompt}>
         {bar}
-        <SkeletonBlock height={60} />
+        <SkeletonBlock height={64} />
       </div>
     ) : null
   if (percent >= 100 && data.missing.length === 0)

@@ -1,5 +1,15 @@
 import { ShieldCheck } from 'lucide-react'
-import { Card, Cover, formatDate, formatTimeLeft, holdKindOf, Note, useLanguage, useText } from '../../../ui/kit'
+import {
+  Card,
+  Cover,
+  formatDateTime,
+  formatTimeLeft,
+  holdKindOf,
+  Moment,
+  Note,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
 import { cityText } from '../../../listings/contract'
 import type { RegistrationForm } from '../../contract/wire'
 import styles from './opportunity-card.module.css'
@@ -8,8 +18,8 @@ import styles from './opportunity-card.module.css'
 export function OpportunityCard({ form: { opportunity, now } }: { readonly form: RegistrationForm }) {
   const t = useText()
   const language = useLanguage()
-  const { id, kind, title, organisation, city, closesAt, seatsLeft } = opportunity
-  const left = closesAt ? formatTimeLeft(closesAt, language, now) : undefined
+  const { id, kind, title, organisation, city, closesAt, zone, seatsLeft } = opportunity
+  const left = closesAt ? formatTimeLeft(closesAt, language, now, zone) : undefined
   return (
     <>
       <Card as="section" pad="none" aria-labelledby="for-title">
@@ -24,9 +34,13 @@ export function OpportunityCard({ form: { opportunity, now } }: { readonly form:
           <dl className={styles.facts}>
             <dt>{t('registrations.card.closes')}</dt>
             <dd>
-              {closesAt
-                ? [formatDate(closesAt, language), left].filter(Boolean).join(' · ')
-                : t('registrations.card.open')}
+              {closesAt ? (
+                <Moment at={closesAt} zone={zone}>
+                  {[formatDateTime(closesAt, language, zone), left].filter(Boolean).join(' · ')}
+                </Moment>
+              ) : (
+                t('registrations.card.open')
+              )}
             </dd>
             {seatsLeft === null ? null : (
               <>

@@ -68,7 +68,7 @@ function RegistrantsPage({ at }: PageProps) {
         count={t(`registrations.of.count.${verbOf(opportunity.kind)}`, { count: counts.registered })}
         text={
           opportunity.closesAt
-            ? t('registrations.of.closes', { date: formatDate(opportunity.closesAt, language) })
+            ? t('registrations.of.closes', { date: formatDate(opportunity.closesAt, language, opportunity.zone) })
             : undefined
         }
         actions={

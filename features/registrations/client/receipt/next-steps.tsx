@@ -11,12 +11,17 @@ export function NextSteps({ receipt: { kind, state, dates, organisation, updated
       ? [
           { id: 'withdrawn', at: formatDateTime(updatedAt, language) },
           ...(dates?.isOpen && dates.closesAt
-            ? [{ id: 'again', at: t('registrations.next.until', { date: formatDate(dates.closesAt, language) }) }]
+            ? [
+                {
+                  id: 'again',
+                  at: t('registrations.next.until', { date: formatDate(dates.closesAt, language, dates.zone) }),
+                },
+              ]
             : []),
         ]
       : [
           { id: 'reads', at: '' },
-          ...(dates?.closesAt ? [{ id: 'closes', at: formatDate(dates.closesAt, language) }] : []),
+          ...(dates?.closesAt ? [{ id: 'closes', at: formatDate(dates.closesAt, language, dates.zone) }] : []),
           ...(dates?.startsOn ? [{ id: 'starts', at: formatDate(dates.startsOn, language) }] : []),
         ]
   return (

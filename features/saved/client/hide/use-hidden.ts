@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../ui/kit'
+import { OWN_COUNTS_PATH, OWN_LISTS_PATH } from '../../../listings/contract'
 import { toasts } from '../../../ui/contract'
 import { session } from '../../../session/contract'
 import { HttpError, httpClient } from '../../../web/contract'
@@ -37,13 +38,15 @@ export function useHidden() {
       show({ tone: 'danger', text: detail ?? t('saved.hide.failed', { title: wished.title }) })
       void forget(queries, API)
     },
-    onSuccess: (_, { id, title, hide }) =>
+    onSuccess(_, { id, title, hide }) {
+      void forget(queries, hide ? OWN_COUNTS_PATH : OWN_LISTS_PATH)
       show({
         tone: 'success',
         text: t(hide ? 'saved.hide.done' : 'saved.hide.undone', { title }),
         ...(hide && { durationMs: 6000 }),
         action: { label: t('saved.undo'), run: () => wish.mutate({ id, title, hide: !hide }) },
-      }),
+      })
+    },
   })
 
   return (wished: Wish) => asSomeone(() => wish.mutate(wished))

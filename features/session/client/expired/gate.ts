@@ -13,6 +13,8 @@ export interface Gate {
   email: string | undefined
   /** Whoever is here does not want to sign in again now: only what they do asks once more. */
   isDeclined: boolean
+  /** What was asked before it was opened last says nothing of the lock as it is now. `sentAt` by the page's clock, in ms. */
+  knowsLock(sentAt: number): boolean
   /** True once it was done. */
   ask(what: Asked): Promise<boolean>
   settle(what: Asked, isDone: boolean): void
@@ -21,8 +23,10 @@ export interface Gate {
 export function createGate(): Gate {
   const state = proxy<Gate['state']>({ asks: undefined, isLocked: false, wantsProof: false, hasLapsed: false })
   const waiting: Record<Asked, ((isDone: boolean) => void)[]> = { 'sign-in': [], password: [], proof: [] }
+  let openedAt = Number.NEGATIVE_INFINITY
   return {
     state,
+    knowsLock: (sentAt) => sentAt > openedAt,
     personId: undefined,
     email: undefined,
     isDeclined: false,
@@ -32,6 +36,7 @@ export function createGate(): Gate {
       return new Promise((resolve) => void waiting[what].push(resolve))
     },
     settle(what, isDone) {
+      if (what === 'password' && isDone) openedAt = performance.now()
       if (what === 'sign-in') state.asks = undefined
       else state[what === 'proof' ? 'wantsProof' : 'isLocked'] = false
       for (const go of waiting[what].splice(0)) go(isDone)
@@ -50,11 +55,11 @@ const OWN =
 export function rescueBy(gate: Gate): CallRescue {
   return {
     id: 'session.ask-again',
-    async rescue({ status, code }, { method, path }) {
+    async rescue({ status, code }, { method, path, sentAt }) {
       if (gate.personId === undefined) return false
       if (code === 'proof-needed') return gate.ask('proof')
       if (OWN.test(path)) return false
-      if (status === 423) return gate.ask('password')
+      if (status === 423) return gate.knowsLock(sentAt) ? gate.ask('password') : true
       if (method === 'GET' && gate.isDeclined) return false
       if (status === 401 && (code === undefined || code === 'sign-in-needed')) return gate.ask('sign-in')
       return false

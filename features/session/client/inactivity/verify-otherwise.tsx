@@ -29,14 +29,18 @@ export function VerifyOtherwise({ ways }: { readonly ways: NonNullable<CurrentUs
       text={t(hasPasskey ? 'session.verifyOtherwise.passkey' : 'session.verifyOtherwise.code', {
         email: user?.email ?? '',
       })}
-      footer={
-        <Button variant="quiet" onClick={logOut}>
-          {t('session.logout')}
-        </Button>
-      }
     >
       <div ref={inside}>
-        <ProofForm hasPassword={false} hasPasskey={hasPasskey} onProved={store.unlock} />
+        <ProofForm
+          hasPassword={false}
+          hasPasskey={hasPasskey}
+          onProved={store.unlock}
+          more={
+            <Button variant="quiet" onClick={logOut}>
+              {t('session.logout')}
+            </Button>
+          }
+        />
       </div>
     </Dialog>
   )

@@ -3,5 +3,5 @@ export type LoginStep = 'ways' | 'code' | 'forgot' | 'second-factor' | 'link' | 
 
 /** What the address of the login page may begin with. */
 export function readStep(asked: string | undefined): LoginStep {
-  return asked === 'second-factor' || asked === 'link' ? asked : 'ways'
+  return asked === 'second-factor' || asked === 'link' || asked === 'forgot' ? asked : 'ways'
 }

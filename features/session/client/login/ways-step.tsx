@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Fingerprint, GraduationCap } from 'lucide-react'
+import { Building2, Fingerprint } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
@@ -9,6 +9,7 @@ import { saidBy, useData, useService } from '../../../web/kit'
 import type { OpenidPlace } from '../../contract/wire-sign-in'
 import { DemoAccounts } from '../demo-accounts'
 import { providersRequest } from '../requests'
+import { GoogleMark } from './google-mark'
 import styles from './login.module.css'
 import type { LoginStep } from './login-step'
 import { shouldOfferPasskey } from './offer-passkey'
@@ -91,7 +92,7 @@ export function WaysStep(props: WaysStepProps) {
               <div className={styles.providers}>
                 {providers.map(({ id, name }) => (
                   <Button key={id} full onClick={() => void leaveTo(id)}>
-                    <Icon of={GraduationCap} size={16} />
+                    {id === 'google' ? <GoogleMark /> : <Icon of={Building2} size={16} />}
                     {name}
                   </Button>
                 ))}
@@ -127,7 +128,11 @@ export function WaysStep(props: WaysStepProps) {
             </button>
           }
         >
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          <PasswordInput
+            autoComplete="current-password"
+            data-autofocus={isFixed || undefined}
+            {...form.register('password')}
+          />
         </Field>
         <Button type="submit" variant="primary" size="large" full loading={entering.isBusy}>
           {t('session.login')}

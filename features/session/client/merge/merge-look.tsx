@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Button, classNames, ErrorCard, Icon, Note, Skeleton, useText } from '../../../ui/kit'
+import { Button, classNames, DialogButtons, ErrorCard, Icon, Note, Skeleton, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useData, useService } from '../../../web/kit'
 import type { Merge } from '../../contract/wire-merge'
@@ -35,12 +35,12 @@ export function MergeLook({ id, onClose }: MergeLookProps) {
       </div>
       {parts.length === 0 ? <Note>{t('session.merge.nothing')}</Note> : <MergeParts parts={parts} />}
       <Note tone="warning">{t('session.merge.warning', { email: from.email, kept: to.email })}</Note>
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
         <Button variant="danger" loading={isBusy} onClick={() => void confirm()}>
           {t('session.merge.do')}
         </Button>
-      </div>
+      </DialogButtons>
     </div>
   )
 }

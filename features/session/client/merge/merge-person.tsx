@@ -1,6 +1,6 @@
 import { Merge } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Dialog, Field, Icon, RadioGroup, TextInput, useText } from '../../../ui/kit'
+import { Button, Dialog, DialogButtons, Field, Icon, RadioGroup, TextInput, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useData, useService } from '../../../web/kit'
 import type { PersonRights } from '../../contract/wire-rights'
@@ -113,12 +113,12 @@ function Choose({ person, onAsked, onClose }: ChooseProps) {
       <Field label={t('session.roles.reason')} hint={t('session.roles.reason.hint')}>
         <TextInput value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
-      <div className={styles.buttons}>
+      <DialogButtons>
         <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
         <Button type="submit" variant="primary" loading={isBusy} disabled={!other || reason.trim().length < 3}>
           {t('session.merge.look')}
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   )
 }

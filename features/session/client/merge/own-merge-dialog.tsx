@@ -1,6 +1,6 @@
 import { Merge } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Dialog, Field, OtpField, TextInput, useText } from '../../../ui/kit'
+import { Button, Dialog, DialogButtons, Field, OtpField, TextInput, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import styles from './merge.module.css'
@@ -67,7 +67,7 @@ export function OwnMergeDialog({ likely = '', onClose }: OwnMergeDialogProps) {
               <OtpField value={code} onChange={setCode} />
             </Field>
           )}
-          <div className={styles.buttons}>
+          <DialogButtons>
             <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
             <Button
               type="submit"
@@ -77,7 +77,7 @@ export function OwnMergeDialog({ likely = '', onClose }: OwnMergeDialogProps) {
             >
               {t(step === 'address' ? 'session.code.ask' : 'session.merge.look')}
             </Button>
-          </div>
+          </DialogButtons>
         </form>
       )}
     </Dialog>

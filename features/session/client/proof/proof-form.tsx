@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button, Field, Icon, OtpField, PasswordInput, useText } from '../../../ui/kit'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, DialogButtons, Field, Icon, OtpField, PasswordInput, useText } from '../../../ui/kit'
 import { HttpError, httpClient } from '../../../web/contract'
 import { saidBy, useService } from '../../../web/kit'
 import { hasTurnedAway, signWithPasskey } from '../login/passkey-browser'
@@ -12,10 +12,12 @@ interface ProofFormProps {
   /** There is one, and this browser can use it. */
   readonly hasPasskey: boolean
   readonly onProved: () => unknown
+  /** A way out, before the buttons. */
+  readonly more?: ReactNode
 }
 
-/** Who one is, once more: by password or passkey; by a code of a mail for who has no password. */
-export function ProofForm({ hasPassword, hasPasskey, onProved }: ProofFormProps) {
+/** In a dialog's body: who one is, once more, by password or passkey; by a code of a mail for who has no password. */
+export function ProofForm({ hasPassword, hasPasskey, onProved, more }: ProofFormProps) {
   const t = useText()
   const http = useService(httpClient)
   const store = useService(sessionStore)
@@ -81,7 +83,19 @@ export function ProofForm({ hasPassword, hasPasskey, onProved }: ProofFormProps)
       ) : problem ? (
         <p role="alert">{problem}</p>
       ) : null}
-      <div className={styles.buttons}>
+      <DialogButtons>
+        {more}
+        {!hasPassword && isSent && (
+          <Button variant="quiet" onClick={() => void sendCode()}>
+            {t('session.code.again')}
+          </Button>
+        )}
+        {hasPasskey && (
+          <Button onClick={() => void proveByPasskey()}>
+            <Icon of={Fingerprint} size={16} />
+            {t('session.proof.passkey')}
+          </Button>
+        )}
         {hasPassword || isSent ? (
           <Button type="submit" variant="primary" loading={isBusy}>
             {t('session.proof.do')}
@@ -91,18 +105,7 @@ export function ProofForm({ hasPassword, hasPasskey, onProved }: ProofFormProps)
             {t('session.code.ask')}
           </Button>
         )}
-        {hasPasskey && (
-          <Button onClick={() => void proveByPasskey()}>
-            <Icon of={Fingerprint} size={16} />
-            {t('session.proof.passkey')}
-          </Button>
-        )}
-        {!hasPassword && isSent && (
-          <Button variant="quiet" onClick={() => void sendCode()}>
-            {t('session.code.again')}
-          </Button>
-        )}
-      </div>
+      </DialogButtons>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { Button, Dialog, Field, Note, TextInput, useText } from '../../../ui/kit'
+import { Button, Dialog, DialogButtons, Field, Note, TextInput, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { forget, showServerErrors, useService } from '../../../web/kit'
 import { API } from './requests'
@@ -69,12 +69,12 @@ export function DisableDialog({ path, name, text, hasEnd = false, onDone, onClos
             <TextInput type="date" {...form.register('until')} />
           </Field>
         ) : null}
-        <div className={styles.buttons}>
+        <DialogButtons>
           <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
           <Button type="submit" variant="danger" loading={isSubmitting}>
             {t('session.disable.do')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

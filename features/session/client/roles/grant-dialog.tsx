@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { Button, Dialog, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
+import { Button, Dialog, DialogButtons, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { forget, showServerErrors, useService } from '../../../web/kit'
 import { moderatorTypes, roles } from '../../contract'
@@ -108,12 +108,12 @@ export function GrantDialog({ person, giving, onClose }: GrantDialogProps) {
         <Field label={t('session.roles.end')} error={say(errors.until?.message)} optional>
           <TextInput type="date" {...form.register('until')} />
         </Field>
-        <div className={styles.buttons}>
+        <DialogButtons>
           <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
           <Button type="submit" variant="primary" loading={isSubmitting}>
             {t('session.roles.giveIt')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

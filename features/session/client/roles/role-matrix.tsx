@@ -1,12 +1,12 @@
 import { Check, Grid3x3 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Dialog, ErrorCard, Icon, Skeleton, useText } from '../../../ui/kit'
+import { Button, Dialog, ErrorCard, Icon, Skeleton, useText, VisuallyHidden } from '../../../ui/kit'
 import { apiRequest } from '../../../web/contract'
 import { useData } from '../../../web/kit'
 import { roles } from '../../contract'
 import type { PermissionTable } from '../../contract/wire-rights'
 import { API } from './requests'
-import styles from './roles-page.module.css'
+import styles from './role-matrix.module.css'
 
 const request = apiRequest<PermissionTable>(`${API}/permissions`)
 
@@ -56,7 +56,7 @@ function Matrix() {
                   {each.roles.includes(role) || each.roles.includes('user') ? (
                     <>
                       <Icon of={Check} size={16} />
-                      <span className={styles.hidden}>{t('session.roles.yes')}</span>
+                      <VisuallyHidden>{t('session.roles.yes')}</VisuallyHidden>
                     </>
                   ) : null}
                 </td>

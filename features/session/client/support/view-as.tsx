@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Dialog, Field, Icon, Note, TextInput, useText } from '../../../ui/kit'
+import { Button, Dialog, DialogButtons, Field, Icon, Note, TextInput, useText } from '../../../ui/kit'
 import { useData, useFresh, useKernel } from '../../../web/kit'
 import { findUser } from '../../contract'
 import { API, visitsRequest } from './requests'
@@ -53,12 +53,12 @@ function Asking({ person, own, onClose }: ViewAsProps & { readonly own: number; 
           <Note live tone={visit.state === 'allowed' ? 'success' : 'neutral'}>
             {t(visit.state === 'allowed' ? 'session.support.said' : 'session.support.waiting', { name: person.name })}
           </Note>
-          <div className={styles.buttons}>
+          <DialogButtons>
             <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
             <Button variant="primary" disabled={visit.state !== 'allowed'} onClick={() => void begin(visit.id)}>
               {t('session.support.begin')}
             </Button>
-          </div>
+          </DialogButtons>
         </div>
       ) : (
         <form
@@ -71,12 +71,12 @@ function Asking({ person, own, onClose }: ViewAsProps & { readonly own: number; 
           <Field label={t('session.roles.reason')} hint={t('session.support.reasonHint')}>
             <TextInput value={reason} onChange={({ target }) => setReason(target.value)} />
           </Field>
-          <div className={styles.buttons}>
+          <DialogButtons>
             <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
             <Button type="submit" variant="primary" disabled={reason.trim().length < 3}>
               {t('session.support.ask')}
             </Button>
-          </div>
+          </DialogButtons>
         </form>
       )}
     </Dialog>

@@ -1,8 +1,15 @@
 import { type Kysely, sql } from 'kysely'
+import { type GrantedAccount, rightsOfAccount } from '../account-queries'
 import { hasAddress } from '../addresses/address-queries'
+import type { SessionTables } from '../tables'
 import type { SignInTables } from './tables'
 
 type Db = Kysely<SignInTables>
+
+export interface EnteringAccount extends GrantedAccount {
+  readonly browserUsedAt: Date | null
+  readonly trustedUntil: Date | null
+}
 
 /** What a sign-in needs to know of whoever goes by an address, main or not, in one question whether or not there is somebody. */
 export function findByAddress(db: Db, email: string, browserHash: string) {
@@ -24,21 +31,20 @@ export function findByAddress(db: Db, email: string, browserHash: string) {
     .executeTakeFirst()
 }
 
-/** Whether a second factor stands, and until when this browser is not asked for it. */
-export function findSecondStep(db: Db, personId: number, browserHash: string) {
+/** Who enters, as they are answered, and since when and until when this browser is known and trusted: one question for all of it. */
+export function findEntering(
+  db: Kysely<SignInTables & SessionTables>,
+  personId: number,
+  browserHash: string,
+): Promise<EnteringAccount | undefined> {
   return db
     .selectFrom('session.account as account')
-    .leftJoin('session.second_factor as factor', (join) =>
-      join.onRef('factor.person_id', '=', 'account.id').on('factor.confirmed_at', 'is not', null),
-    )
     .leftJoin('session.known_browser as browser', (join) =>
       join.onRef('browser.person_id', '=', 'account.id').on('browser.token_hash', '=', browserHash),
     )
-    .select([
-      'account.disabled_at as disabledAt',
-      sql<boolean>`factor.person_id is not null`.as('hasFactor'),
-      'browser.trusted_until as trustedUntil',
-    ])
+    .selectAll('account')
+    .select(rightsOfAccount)
+    .select(['browser.used_at as browserUsedAt', 'browser.trusted_until as trustedUntil'])
     .where('account.id', '=', personId)
     .executeTakeFirst()
 }

@@ -107,8 +107,8 @@ export function openidCallbackRoute(parts: OpenidParts) {
       const query = { step: 'link', provider: provider.name, ...claim, returnUrl }
       return toLogin(query, [setCookie('openid', fresh, secure)])
     }
-    const { personId, cookies } = arrival.entered
-    if (personId === undefined) return toLogin({ step: 'second-factor', returnUrl }, [leave, ...cookies])
+    const { account, cookies } = arrival.entered
+    if (!account) return toLogin({ step: 'second-factor', returnUrl }, [leave, ...cookies])
     return to(returnUrl, [leave, ...cookies])
   }
 

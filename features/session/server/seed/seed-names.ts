@@ -1,4 +1,4 @@
-/** First and last names by where they go together, from which demo people are put together: `Firstname …|Lastname …`. */
+/** First and last names by where they go together (a faker mixes them, and weighs 10 MB), from which demo people are put together: `Firstname …|Lastname …`. */
 const regions = [
   'Aarav Aditi Ishaan Kavya Nikhil Pooja Rahul Shreya Varun Ankita Manav Ritika Yash|Sharma Gupta Agarwal Verma Mishra Saxena Tiwari Bansal',
   'Aditya Gauri Omkar Prachi Sanket Tanvi Atharva Rutuja Shubham Mrunal|Joshi Kulkarni Patil Deshmukh Gokhale Bhosale Shinde Pawar',

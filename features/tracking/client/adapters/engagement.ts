@@ -9,9 +9,28 @@ const CLUSTER = 'DC_3'
 interface Engagement {
   add_unique_user_id(id: string): unknown
   destroy_session(): unknown
+  /** All that it does here stops, messages on the page too, until it is enabled; SDKs before 2.56 have neither. */
+  disableSdk?(): unknown
+  enableSdk?(): unknown
 }
 
 const none: RunningAdapter = { identify: () => {}, allow: () => {} }
+
+/**
+ * On pages of spec §4 it is off as a whole: messages on the page alone can be chosen at its start only (`disable_onsite`). The browser remembers that it is off, and
+ * then takes no pushes either, so it is on again whenever a page is left.
+ */
+function switchOf(sdk: Engagement): RunningAdapter['allow'] {
+  let isOn = true
+  const turn = (toOn: boolean) => void (toOn ? sdk.enableSdk?.() : sdk.disableSdk?.())
+  addEventListener('pagehide', () => isOn || turn(true))
+  // Back from the browser's memory.
+  addEventListener('pageshow', ({ persisted }) => (persisted && !isOn ? turn(false) : undefined))
+  return (mayTag) => {
+    isOn = mayTag
+    turn(mayTag)
+  }
+}
 
 /** The engagement SDK: messages and web push, another app and no messages on the page inside the mobile app (spec §4). Programs are left out. */
 export async function start({ settings, userId }: AdapterGiven<'engagement'>): Promise<RunningAdapter> {
@@ -31,8 +50,10 @@ export async function start({ settings, userId }: AdapterGiven<'engagement'>): P
     page.Moengage = sdk
     const identify = (id: number | null) =>
       void (id === null ? sdk.destroy_session() : sdk.add_unique_user_id(String(id)))
+    const allow = switchOf(sdk)
+    allow(true)
     if (userId !== null) identify(userId)
-    return { ...none, identify }
+    return { identify, allow }
   } catch (error) {
     // Spec §8: it is only logged.
     console.error('Moengage Web SDK loading failed', error)

@@ -6,6 +6,7 @@ import type { AnyReferral, AnyReferralPage } from '../../contract/wire-referrals
 import numbers from '../numbers/numbers.module.css'
 import { type Window, WindowChoice } from '../numbers/window'
 import { AnyRow } from './any-row'
+import { Appeals } from './appeals'
 import { Clusters } from './clusters'
 import { ReferralDays } from './referral-days'
 import { ReferralFigures } from './referral-figures'
@@ -32,6 +33,7 @@ function AdminPage({ at }: PageProps) {
         <>
           <ReferralFigures days={report.data.days} counts={report.data.counts} />
           <ReferralDays days={report.data.days} />
+          <Appeals />
           <Clusters clusters={report.data.clusters} />
           <section className={numbers.section} aria-labelledby="all-referrals">
             <h2 id="all-referrals">{t('tracking.referrals.everybody')}</h2>

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, ListPage, Note, useText } from '../../../ui/kit
 import type { PageModule, PageProps } from '../../../web/contract'
 import { Link, useData, useKeysetList } from '../../../web/kit'
 import type { OwnReferral, OwnReferralPage, OwnReferrals } from '../../contract/wire-referrals'
-import { ReferralRow } from './referral-row'
+import { OwnRow } from './own-row'
 import styles from './referrals.module.css'
 import { BOARD, dashboardPath, entriesPath, MINE, mineRequest, ownRequest } from './requests'
 import { ShareCard } from './share-card'
@@ -70,19 +70,6 @@ function CameBy({ cameBy }: Pick<OwnReferrals, 'cameBy'>) {
     <Note tone={cameBy.state === 'earned' ? 'success' : 'info'}>
       {t(`tracking.referrals.cameBy.${cameBy.state}`, { name })}
     </Note>
-  )
-}
-
-function OwnRow({ referral }: { readonly referral: OwnReferral }) {
-  const t = useText()
-  const { id, name, path, avatar } = referral
-  return (
-    <ReferralRow
-      referral={referral}
-      seed={name ?? String(id)}
-      avatar={avatar}
-      title={name && path ? <Link href={path}>{name}</Link> : t('tracking.referrals.somebody')}
-    />
   )
 }
 

@@ -8,6 +8,7 @@ import type {
   ReferralTerms,
   ReferrerBoard,
 } from '../../contract/wire-referrals'
+import type { AppealPage } from '../../contract/wire-appeals'
 import type { AnyReferralPage, ReferralReport } from '../../contract/wire-referrals-admin'
 
 export const API = '/api/tracking/referrals'
@@ -24,6 +25,8 @@ export const boardRequest = (span: 'all' | 'month') =>
 export const reportRequest = (days: string) => apiRequest<ReferralReport>(`${API}/report`, { days })
 export const allRequest = (state: ReferralState | undefined) => (after?: number) =>
   apiRequest<AnyReferralPage>(`${API}/all`, { state, after })
+
+export const appealsRequest = (after?: number) => apiRequest<AppealPage>(`${API}/appeals`, { after })
 
 export const MINE = '/user/my-referrals'
 export const BOARD = '/referral-combined-leaderboard'

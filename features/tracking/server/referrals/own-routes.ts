@@ -5,12 +5,14 @@ import type { ProfileFaces } from '../../../profile/contract'
 import { type People, personOf, signedIn } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
 import { REFERRAL_DAYS, REFERRAL_EARNED } from '../../contract/referrals'
+import type { OwnAppeal } from '../../contract/wire-appeals'
 import { OwnReferralPage, OwnReferrals, ReferralsQuery, ReferralTerms } from '../../contract/wire-referrals'
 import { ensureCode } from './code-queries'
 import { shownPeople } from './faces'
 import { readRank } from './reading-queries'
 import { countReferrals, findReferralOf, listReferrals } from './referral-queries'
-import type { ReferralTables } from './tables'
+import { appealsOf } from './appeals/appeal-queries'
+import type { AppealRow, ReferralTables } from './tables'
 
 const NO_RANK = -1
 
@@ -48,6 +50,9 @@ export function ownReferralsRoute({ clock, ...parts }: ListParts & { readonly cl
   })
 }
 
+const ownAppeal = (row: AppealRow | undefined): OwnAppeal | null =>
+  row ? { state: row.state, text: row.text, answer: row.answer, at: row.created_at.toISOString() } : null
+
 export function ownReferralListRoute({ database, ...shows }: ListParts) {
   return endpoint({
     id: 'tracking.own-referral-list',
@@ -66,11 +71,16 @@ export function ownReferralListRoute({ database, ...shows }: ListParts) {
         shown.flatMap(({ person_id }) => person_id ?? []),
         subject,
       )
+      const appeals = await appealsOf(
+        database.of<ReferralTables>(),
+        shown.map(({ id }) => id),
+      )
       const items = shown.map(({ id, person_id, state: stands, reason, says, created_at, earned_at }) => ({
         ...{ id, state: stands, reason, says },
         at: created_at.toISOString(),
         earnedAt: earned_at?.toISOString() ?? null,
         ...who(person_id),
+        appeal: ownAppeal(appeals.get(id)),
       }))
       return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
     },

@@ -24,6 +24,8 @@ export interface ReferralMoves {
   earn(tx: Tx, row: ReferralRow): Promise<void>
   refuse(tx: Tx, row: ReferralRow, because: Because): Promise<void>
   takeBack(tx: Tx, row: ReferralRow, because: Because): Promise<void>
+  /** A person found nothing wrong with what was refused: it may be earned like any other. */
+  clear(tx: Tx, row: ReferralRow, by: number): Promise<void>
   /** After a merge that was a mistake. */
   giveBack(tx: Tx, row: ReferralRow, to: Extract<ReferralState, 'pending' | 'earned'>): Promise<void>
 }
@@ -52,6 +54,10 @@ export function createReferralMoves({ database, machines, rewards, clock }: Move
       await machines.move(tx, machine, { id: row.id, to: 'taken-back', by: because.by, why: why(because) })
       await describe(on(tx), row.id, { reason: because.reason, says: because.says ?? null })
       if (row.state === 'earned') await rewards.takeBack(tx, rewarded(row), clock.now())
+    },
+    async clear(tx, { id }, by) {
+      await machines.move(tx, machine, { id, to: 'pending', by, why: 'appeal' })
+      await describe(on(tx), id, { reason: null })
     },
     async giveBack(tx, row, to) {
       const { version } = await machines.move(tx, machine, { id: row.id, to, by: undefined, why: 'parted again' })

@@ -1,4 +1,5 @@
 import type { Database, PersonalData, Tx } from '../../../data/contract'
+import { appealsOf } from './appeals/appeal-queries'
 import { codesOf } from './code-queries'
 import type { ReferralMoves } from './referral-moves'
 import { describe, listReferrals, lockReferralOf } from './referral-queries'
@@ -33,10 +34,18 @@ export function referralPersonalData(database: Database, moves: ReferralMoves): 
           .where('person_id', '=', personId)
           .executeTakeFirst(),
       ]
+      const appeals = await appealsOf(
+        db,
+        made.map(({ id }) => id),
+      )
       return {
         code: codes.get(personId) ?? null,
         // Who they are is theirs.
-        invited: made.map(({ state, reason, created_at }) => ({ state, reason, at: created_at.toISOString() })),
+        invited: made.map(({ id, state, reason, created_at }) => ({
+          ...{ state, reason, at: created_at.toISOString() },
+          appeal: appeals.get(id)?.text ?? null,
+          answer: appeals.get(id)?.answer ?? null,
+        })),
         cameByALink: joined ? { state: joined.state, at: joined.created_at.toISOString() } : null,
         openedALink: arrival?.opened_at.toISOString() ?? null,
         registeredByALink: entries.map(({ opportunity_id, at }) => ({
@@ -51,11 +60,8 @@ export function referralPersonalData(database: Database, moves: ReferralMoves): 
       if (joined?.state === 'pending' || joined?.state === 'earned')
         await moves.takeBack(tx, joined, { reason: 'gone' })
       if (joined) await describe(db, joined.id, { person_id: null, client_id: null })
-      await db
-        .updateTable('tracking.referral_history')
-        .set({ by_person: null })
-        .where('by_person', '=', personId)
-        .execute()
+      for (const history of ['referral_history', 'referral_appeal_history'] as const)
+        await db.updateTable(`tracking.${history}`).set({ by_person: null }).where('by_person', '=', personId).execute()
       for (const table of ['referral', 'referral_opening'] as const)
         await db.deleteFrom(`tracking.${table}`).where('referrer_id', '=', personId).execute()
       for (const table of ['referral_arrival', 'referral_entry'] as const)

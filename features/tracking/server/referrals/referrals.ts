@@ -3,6 +3,7 @@ import type { Registrations } from '../../../registrations/contract'
 import type { Directory } from '../../../session/contract'
 import { JOIN_HOURS, REFERRAL_DAYS, type ReferralReason } from '../../contract/referrals'
 import type { ArrivalRequest } from '../../contract/wire-referrals'
+import { isCleared } from './appeals/appeal-queries'
 import { findOwner } from './code-queries'
 import { dropEntry, noteArrival, noteEntry } from './entry-queries'
 import { mailboxOf } from './mailbox'
@@ -83,7 +84,8 @@ export function createReferrals(parts: ReferralParts): Referrals {
     // Who is disabled earns nothing and is earned nothing by, until they come back.
     if (!person?.isProved || !referrer) return
     const about = { personId, referrerId: row.referrer_id, clientId: row.client_id }
-    const reason = await suspicionOf(tx, about)
+    // What a person has looked at no check looks at again.
+    const reason = (await isCleared(on(tx), row.id)) ? undefined : await suspicionOf(tx, about)
     await (reason ? moves.refuse(tx, row, { reason }) : moves.earn(tx, row))
   }
 

@@ -17,6 +17,7 @@ import { directory, people } from '../../../session/contract'
 import { apiRoutes } from '../../../web/contract'
 import { referralMoves, referrals } from '../tokens'
 import { allReferralsRoute, referralReportRoute, takeBackRoute } from './admin-routes'
+import { appealContributions } from './appeals/appeal-runtime'
 import { arrivalRoute, openingRoute } from './arrival-routes'
 import { referrerBoardRoute } from './board-route'
 import { referralDashboardRoute, referralEntriesRoute } from './code-routes'
@@ -71,6 +72,7 @@ export const referralContributions = [
     ),
   ),
   contributeWith(apiRoutes, [database, referralMoves, audit], takeBackRoute),
+  ...appealContributions,
   contribute(triggers, referralTrigger),
   contributeWith(subscriptions, [referrals], onRegistered),
   contributeWith(subscriptions, [referrals], onWithdrawn),

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable, Transaction, Kysely } from 'kysely'
 import type { Machine } from '../../../data/contract'
-import type { ReferralReason, ReferralState } from '../../contract/referrals'
+import type { AppealState, ReferralReason, ReferralState } from '../../contract/referrals'
 
 interface ReferralTable {
   id: Generated<number>
@@ -26,7 +26,21 @@ interface HistoryTable {
   by_person: number | null
 }
 
+/** What an inviter says against a refusal, and what a person answered. */
+interface AppealTable {
+  id: Generated<number>
+  referral_id: number
+  state: AppealState
+  text: string
+  answer: string | null
+  created_at: Date
+  updated_at: Date
+  version: Generated<number>
+}
+
 export interface ReferralTables {
+  'tracking.referral_appeal': AppealTable
+  'tracking.referral_appeal_history': HistoryTable
   'tracking.referral_code': { code: string; person_id: number; created_at: Date }
   'tracking.referral': ReferralTable
   'tracking.referral_history': HistoryTable
@@ -45,14 +59,22 @@ export type ReferralDb = Kysely<ReferralTables>
 export type ReferralTx = Transaction<ReferralTables>
 export type ReferralRow = Selectable<ReferralTable>
 
-/** A merge that is taken back gives back what it took, hence the ways out of taken-back. */
+export type AppealRow = Selectable<AppealTable>
+
+export const appealMachine: Machine<AppealState> = {
+  table: 'tracking.referral_appeal',
+  history: 'tracking.referral_appeal_history',
+  moves: { open: ['accepted', 'declined'], accepted: [], declined: [] },
+}
+
+/** A merge that is taken back gives back what it took, hence the ways out of taken-back; out of refused leads an appeal. */
 export const referralMachine: Machine<ReferralState> = {
   table: 'tracking.referral',
   history: 'tracking.referral_history',
   moves: {
     pending: ['earned', 'refused', 'taken-back'],
     earned: ['taken-back'],
-    refused: [],
+    refused: ['pending'],
     'taken-back': ['pending', 'earned'],
   },
 }

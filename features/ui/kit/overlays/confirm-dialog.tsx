@@ -77,6 +77,7 @@ export function ConfirmDialog({ message, onAnswer, onMismatch }: ConfirmDialogPr
         ? {}
         : { icon: type === 'delete' ? Trash2 : danger ? ShieldAlert : TriangleAlert })}
       dismissable={alerttype !== 'screenViolation'}
+      asks={!btnData || btnData.some((button) => !answerOf(button))}
       onClose={() => onAnswer(false)}
       footer={buttons}
     >

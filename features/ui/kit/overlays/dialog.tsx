@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** false: no cross, no Esc, no scrim; only its buttons close it. */
   readonly dismissable?: boolean
+  /** It waits for an answer that its buttons give: on a phone there is neither a handle to pull it down by nor a cross. */
+  readonly asks?: boolean
   /** Celebrations stay in the middle of a phone; everything else is a bottom sheet there. */
   readonly centred?: boolean
   readonly width?: number
@@ -34,6 +36,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 function OpenDialog({
   dismissable = true,
+  asks,
   centred,
   width,
   icon,
@@ -43,7 +46,7 @@ function OpenDialog({
   const t = useText()
   const id = useId()
   const ref = useModal({ onClose: rest.onClose, dismissable })
-  const pull = usePullDown(ref, dismissable && !centred ? rest.onClose : undefined)
+  const pull = usePullDown(ref, dismissable && !asks && !centred ? rest.onClose : undefined)
   return (
     <dialog
       ref={ref}
@@ -53,7 +56,7 @@ function OpenDialog({
       aria-describedby={rest.text ? `${id}text` : undefined}
     >
       <div className={styles.inner}>
-        {dismissable && !centred ? <div className={styles.grab} {...pull} aria-hidden="true" /> : null}
+        {dismissable && !asks && !centred ? <div className={styles.grab} {...pull} aria-hidden="true" /> : null}
         <header className={styles.head}>
           {icon ? (
             <span className={classNames(styles.mark, styles[tone])}>
@@ -71,7 +74,7 @@ function OpenDialog({
             ) : null}
           </div>
           {dismissable ? (
-            <span className={styles.close}>
+            <span className={classNames(styles.close, asks && styles.desk)}>
               <IconButton icon={X} label={t('ui.close')} size="small" onClick={rest.onClose} />
             </span>
           ) : null}

@@ -102,11 +102,11 @@ eachDatabase((kind) => {
   })
 
   test('a daily digest comes once a local day across a change of the clock; quiet hours hold it and drop nothing', async () => {
-    const pro = await house.as('pro')
     const quiet = { from: 22 * 60, to: 9 * 60 }
     const choices = { frequency: 'daily', zone: 'America/New_York', quiet }
     // In 2027 clocks there go forward on 14 March.
     house.setNow(new Date('2027-03-13T15:00:00Z'))
+    const pro = await house.as('pro')
     await pro.post(LIST, search('Chess', { q: 'chess' }, choices))
     const far = { closesAt: '2027-06-30T18:29:59.000Z', startsOn: '2027-07-05', endsOn: '2027-08-05' }
     await house.live({ title: 'Chess one', ...far })

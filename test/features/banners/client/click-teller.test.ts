@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import '../../../support/dom'
 import { addToClicks, readClicks } from '../../../../features/banners/client/ad/click-list'
-import { createClickTeller, UNDER_WAY } from '../../../../features/banners/client/ad/click-teller'
+import { createClickTeller } from '../../../../features/banners/client/ad/click-teller'
+import { underWayOf } from '../../../../features/banners/client/ad/numbered-teller'
 import { noteClicked, noteShown, timesShown } from '../../../../features/banners/client/ad/shown-today'
 import type { BannerClicksRequest } from '../../../../features/banners/contract/wire'
 import { HttpError } from '../../../../features/web/contract'
@@ -73,7 +74,7 @@ test('the list stays while the server says no; what it can never take is dropped
   assert.deepEqual(readClicks(), [3])
   http.fail(422)
   await teller.tell()
-  assert.deepEqual([readClicks(), localStorage.getItem(UNDER_WAY)], [[], null])
+  assert.deepEqual([readClicks(), localStorage.getItem(underWayOf('banner-clicks'))], [[], null])
 })
 
 test('at most fifty at a time', async () => {

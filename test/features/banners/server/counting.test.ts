@@ -42,6 +42,20 @@ eachDatabase((kind) => {
     assert.deepEqual(await house.counted(id), { views: 1, clicks: 0 })
   })
 
+  test('a view that is told again under its number is counted once, of whom nobody knows too', async () => {
+    const [id = 0] = await house.running()
+    const name = randomUUID()
+    const told = (number: number | string) => house.view(house.nobody, id, { 'foothold-number': `${name} ${number}` })
+    await Promise.all(Array.from({ length: 8 }, () => told(1)))
+    assert.deepEqual(await house.counted(id), { views: 1, clicks: 0 })
+    await told(2)
+    await told(1)
+    assert.deepEqual(await house.counted(id), { views: 2, clicks: 0 })
+    // What cannot be read is not looked at.
+    for (const wrong of ['x', '-1', '99999999999999999']) assert.equal((await told(wrong)).status, 200)
+    assert.deepEqual(await house.counted(id), { views: 5, clicks: 0 })
+  })
+
   test('of other sites, of programs, and of what is not there, nothing is counted', async () => {
     const [id = 0] = await house.running()
     const waits = await house.handedIn()

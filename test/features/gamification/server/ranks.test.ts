@@ -64,6 +64,14 @@ eachDatabase((kind) => {
   const settled = (word: string, rank: number) =>
     house.until(`${word} has rank ${rank}`, async () => (await own(word)).rank === rank)
 
+  test('when a week or a month ends, and takes its points with it, is told; of all time nothing does', async () => {
+    const ends = async (query: string) => (await own('mentor', query)).endsAt
+    assert.deepEqual(
+      [await ends(''), await ends('?span=week'), await ends('?span=month')],
+      [null, '2026-11-22T18:30:00.000Z', '2026-11-30T18:30:00.000Z'],
+    )
+  })
+
   const isClosed = async (id: number) =>
     (await house.db().selectFrom('gamification.person').selectAll().where('person_id', '=', id).executeTakeFirst())
       ?.is_closed

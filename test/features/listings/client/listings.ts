@@ -55,6 +55,7 @@ export function detail(more: Partial<OpportunityDetail> = {}): OpportunityDetail
     hasRules: false,
     seatsTaken: 0,
     externalUrl: null,
+    sources: [],
     visibility: 'public',
     updatedAt: NOW,
     lists: { city: null, organisation: null },

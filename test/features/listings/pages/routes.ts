@@ -40,6 +40,12 @@ export const landings: readonly (readonly [path: string, type: string, heading: 
   ['internships/internships-in-bangalore', 'location', 'Internships in Bengaluru', { city: 'Bengaluru' }],
 ]
 
+/** The sorts of SEO listing pages that spec §2.6 names for each kind; which there are is told by what is listed. */
+export const sortsOfLanding = {
+  job: ['location', 'company', 'role', 'category', 'company-location', 'category-location', 'wfh'],
+  internship: ['company', 'category', 'location', 'category-location'],
+} as const
+
 /** The first segments under which an opportunity is found (spec §2.6). */
 export const segments = [
   'competitions',

@@ -4,6 +4,8 @@ import { suite } from 'uvu'
 import { jobs, seeding } from '../../../../features/data/contract'
 import type { FacetCounts, Listing, ListingPage } from '../../../../features/listings/contract/wire'
 import { categoriesOf } from '../../../../features/listings/server/fields-of-work'
+import { catalogue } from '../../../../features/listings/server/catalogue/catalogue'
+import { answerCounts } from '../../../../features/listings/server/listing-routes'
 import { payBands } from '../../../../features/listings/server/own-facets'
 import { eachDatabase } from '../../../support/database'
 import { bootListings, type ListingsHouse, NOW } from '../house'
@@ -67,30 +69,74 @@ eachDatabase((kind) => {
   })
   test.after(() => house?.dispose())
 
+  /** Holds counts to a look at each of these rows. */
+  function recount(data: FacetCounts, chosen: Question, rows: readonly Listing[]): void {
+    assert.equal(data.total, rows.filter((row) => passes(row, chosen)).length)
+    assert.equal(data.all, rows.length)
+    for (const { name, values } of data.facets) {
+      const left = rows.filter((row) => passes(row, chosen, name))
+      for (const { value, count } of values)
+        assert.equal(count, left.filter((row) => valuesOf[name]?.(row).includes(value)).length, `${name}=${value}`)
+    }
+    for (const { name, count } of data.gains)
+      assert.equal(
+        count,
+        rows.filter((row) => passes(row, chosen, name) && !passes(row, chosen)).length,
+        `without ${name}`,
+      )
+  }
+
   test('whatever is chosen, counts and totals are those of a recount of all rows', () =>
     fc.assert(
       fc.asyncProperty(question, async (chosen: Question) => {
         const query = Object.fromEntries(Object.entries(chosen).map(([name, values]) => [name, values.join(',')]))
         const { data } = await house.ask<FacetCounts>('/api/listings/facets', query)
-        assert.equal(data.total, rows.filter((row) => passes(row, chosen)).length)
-        assert.equal(data.all, rows.length)
-        for (const { name, values } of data.facets) {
-          const left = rows.filter((row) => passes(row, chosen, name))
-          for (const { value, count } of values)
-            assert.equal(count, left.filter((row) => valuesOf[name]?.(row).includes(value)).length, `${name}=${value}`)
-        }
-        for (const { name, count } of data.gains)
-          assert.equal(
-            count,
-            rows.filter((row) => passes(row, chosen, name) && !passes(row, chosen)).length,
-            `without ${name}`,
-          )
+        recount(data, chosen, rows)
         const { data: page } = await house.ask<ListingPage>('/api/listings/search', { ...query, limit: '50' })
         assert.equal(page.total, data.total)
         assert.ok(page.items.every((row) => passes(row, chosen)))
       }),
       { numRuns: 60 },
     ))
+
+  test('whatever is chosen and whatever one does not want to meet, counts and pages are those of the others', () =>
+    fc.assert(
+      fc.asyncProperty(question, fc.nat(), fc.integer({ min: 2, max: 9 }), async (choices, from, step) => {
+        const without = rows.filter((_, at) => (at + from) % step === 0).map(({ id }) => id)
+        const left = rows.filter(({ id }) => !without.includes(id))
+        const lists = house.kernel.get(catalogue)
+        const parts = { database: house.db, catalogue: lists, clock: { now: () => NOW }, kinds: () => [] }
+        const asked = { choices, status: 'open', without } as const
+        recount(await answerCounts(parts, asked), choices, left)
+        const seen: number[] = []
+        for (let after: string | undefined, first = true; first || after; first = false) {
+          const page = await lists.page(asked, { sort: 'deadline', limit: 37, after })
+          assert.equal(page.total, left.filter((row) => passes(row, choices)).length)
+          seen.push(...page.ids)
+          after = page.next
+        }
+        assert.deepEqual(
+          seen,
+          left.filter((row) => passes(row, choices)).map(({ id }) => id),
+        )
+      }),
+      { numRuns: 40 },
+    ))
+
+  test('of what a text finds, too', async () => {
+    const lists = house.kernel.get(catalogue)
+    const parts = { database: house.db, catalogue: lists, clock: { now: () => NOW }, kinds: () => [] }
+    const asked = { text: 'design', choices: {}, status: 'open' } as const
+    const page = (without: readonly number[]) => lists.page({ ...asked, without }, { sort: 'relevance', limit: ROWS })
+    const { ids, total } = await page([])
+    const elsewhere = rows.find(({ id }) => !ids.includes(id))?.id ?? 0
+    const without = [ids[0] ?? 0, elsewhere, 999_999]
+    const less = await page(without)
+    assert.deepEqual([less.ids, less.total], [ids.slice(1), total - 1])
+    const counts = await answerCounts(parts, { ...asked, without })
+    assert.deepEqual([counts.total, counts.all], [total - 1, rows.length - 2])
+    assert.equal(counts.gains.find(({ name }) => name === 'q')?.count, rows.length - 2 - (total - 1))
+  })
 
   test('a filter stands where all that is listed has it, be it of one kind or of several', async () => {
     const shown = async (query: Readonly<Record<string, string>>) =>

@@ -70,6 +70,25 @@ eachDatabase((kind) => {
     assert.match(mail.text, /http:\/\/localhost:4000\/internships\//)
   })
 
+  test('whoever approves is told whose name an organisation looks like', async () => {
+    const [student, admin] = [await api.as('student'), await api.as('admin')]
+    for (let at = 0; at < 5; at++) {
+      const id = await submitted(student, complete({ title: `Loom ${at}`, organisation: 'Kaveri Mills' }))
+      await admin.post(`/api/manage/approvals/${id}/approve`)
+    }
+    api.setNow(new Date(NOW.getTime() + 120_000))
+    for (const organisation of ['Kаveri Mills', 'Kaveri Mills', 'Kaveri Papers'])
+      await submitted(student, complete({ title: 'Loom again', organisation }))
+    const { items } = (await admin.get('/api/manage/approvals?state=pending&search=Loom%20again')).body
+    assert.deepEqual(
+      items.map((each: { imitates: string | null }) => each.imitates),
+      [null, null, 'Kaveri Mills'],
+    )
+    const own = (await student.get('/api/manage/mine?state=pending&search=Loom%20again')).body.items
+    assert.ok(own.every((each: { imitates: string | null }) => each.imitates === null))
+    api.setNow(NOW)
+  })
+
   test('what is sent back carries the reason, can be changed and submitted again', async () => {
     const [organizer, admin] = [await api.as('organizer'), await api.as('admin')]
     const id = await submitted(organizer, complete({ title: 'Writing intern' }))

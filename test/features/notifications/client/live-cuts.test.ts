@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { notices } from '../../../../features/notifications/contract'
+import type { After } from '../../../../features/web/client/debounce'
 import { createLiveUpdates } from '../../../../features/web/client/live-updates'
 import { until } from '../../../support/waiting'
 import { bootNotifications, type NotificationsHouse } from '../house'
@@ -14,6 +15,11 @@ test.before(async () => {
   house = await bootNotifications('embedded')
 })
 test.after(() => house?.dispose())
+
+const soon: After = (_, run) => {
+  const timer = setTimeout(run)
+  return () => clearTimeout(timer)
+}
 
 /** What an open page of this person does: it asks when it opens, anew at each news, and when the stream stands again. */
 async function openPage(word: string) {
@@ -35,6 +41,8 @@ async function openPage(word: string) {
     signal: over.signal,
     tab: 'tab',
     ageMs: () => performance.now() - openedAt,
+    isBusy: () => false,
+    after: soon,
     waiting: { random: () => 1, pause: async () => {}, online: async () => {} },
   })
   let told = 0

@@ -1,7 +1,7 @@
 import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { createGate } from '../../../../features/session/client/expired/gate'
+import { createGate, rescueBy } from '../../../../features/session/client/expired/gate'
 import { createSessionStore } from '../../../../features/session/client/session-store'
 import { type HttpClient, HttpError } from '../../../../features/web/contract'
 
@@ -9,13 +9,16 @@ const test = suite('the session of a page')
 
 /** A page whose server answers `me` with this person, or with nobody. */
 function page() {
-  const server: { person: number | undefined } = { person: undefined }
+  const server: { person: number | undefined; isLocked?: boolean; answers?: Promise<void> } = { person: undefined }
   const logins: number[] = []
   const told: string[] = []
+  const gate = createGate()
   const http = {
     async get() {
       if (server.person === undefined) throw new HttpError(401, undefined)
-      return { status: 200, data: { id: server.person, permissions: [] }, headers: {} }
+      const data = { id: server.person, permissions: [], is_locked: server.isLocked === true }
+      await server.answers
+      return { status: 200, data, headers: {} }
     },
     async put(path: string) {
       told.push(path)
@@ -24,14 +27,22 @@ function page() {
   } as unknown as HttpClient
   const store = createSessionStore({
     http,
-    gate: createGate(),
+    gate,
     tabs: { tell: ({ kind }) => void told.push(kind), on: () => () => {} },
     go: () => {},
     onLogin: ({ id }) => void logins.push(id),
     personal: () => ['drafts:'],
     own: ((thing: unknown) => thing) as never,
   })
-  return { server, logins, told, store }
+  return { server, logins, told, store, gate }
+}
+
+function pending() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve: () => resolve() }
 }
 
 test.before.each(() => localStorage.clear())
@@ -84,6 +95,29 @@ test('a login says so to the other tabs, and a partner’s logo stays with the l
   assert.equal(localStorage.getItem('ssoIctLogoUrl'), 'https://deccan.example/logo.svg')
   await store.enter()
   assert.equal(localStorage.getItem('ssoIctLogoUrl'), null)
+})
+
+test('what was asked before a lock was opened, and is answered after, does not close it again', async () => {
+  const { server, store, gate } = page()
+  Object.assign(server, { person: 7, isLocked: true })
+  await store.refresh()
+  assert.equal(gate.state.isLocked, true)
+  const sentAt = performance.now()
+  const { promise, resolve } = pending()
+  server.answers = promise
+  const before = store.refresh() // the server still says locked
+  server.isLocked = false
+  const opened = store.unlock()
+  resolve()
+  await Promise.all([before, opened])
+  assert.deepEqual([gate.state.isLocked, store.state.user?.is_locked], [false, false])
+
+  const { rescue } = rescueBy(gate)
+  const refused = new HttpError(423, undefined)
+  assert.equal(await rescue(refused, { method: 'GET', path: '/api/things', sentAt }), true, 'it goes out again')
+  assert.equal(gate.state.isLocked, false)
+  void rescue(refused, { method: 'GET', path: '/api/things', sentAt: performance.now() })
+  assert.equal(gate.state.isLocked, true, 'what was asked since is believed')
 })
 
 test.run()

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { database, personalRecords } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
+import { hashOf } from '../../../../features/session/server/entering/secrets'
+import type { SignInTables } from '../../../../features/session/server/entering/tables'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { findServer } from '../../../support/postgres'
@@ -91,6 +93,26 @@ eachDatabase((kind) => {
     assert.equal((await here.post(`/api/session/new-places/${second.id}/answer`, { mine: false })).status, 204)
     assert.deepEqual([await isIn(stranger), await isIn(phone), await isIn(here)], [false, true, true])
     assert.equal((await here.post(`/api/session/new-places/${second.id}/answer`, { mine: true })).status, 404)
+  })
+
+  test('that a browser is used is written once a day', async () => {
+    const email = 'daily@example.in'
+    const here = await signUp(api, email)
+    const db = api.kernel.get(database).of<SignInTables>()
+    const hour = 3_600_000
+    const usedAfterLogin = async (hoursAgo: number) => {
+      const usedAt = new Date(Date.now() - hoursAgo * hour)
+      const token_hash = hashOf(here.cookies.get('foothold_browser') ?? '')
+      await db
+        .updateTable('session.known_browser')
+        .set({ used_at: usedAt })
+        .where('token_hash', '=', token_hash)
+        .execute()
+      await here.post('/api/session/login', { email, password: PASSWORD })
+      const known = db.selectFrom('session.known_browser').select('used_at').where('token_hash', '=', token_hash)
+      return Math.round((Date.now() - +(await known.executeTakeFirstOrThrow()).used_at) / hour)
+    }
+    assert.deepEqual([await usedAfterLogin(2), await usedAfterLogin(25)], [2, 0])
   })
 
   test('`others` keeps this session, `all` keeps none', async () => {

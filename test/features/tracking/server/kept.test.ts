@@ -13,8 +13,8 @@ test.before(async () => {
 })
 test.after(() => api.dispose())
 
-/** Not of what people do: what somebody calls their link, and who decided about an error or a referral. */
-const OTHERWISE = ['fault_history', 'referral_code', 'referral_history']
+/** Not of what people do: what somebody calls their link, and who decided about an error, a referral or an appeal. */
+const OTHERWISE = ['fault_history', 'referral_appeal_history', 'referral_code', 'referral_history']
 
 test('every table of events is told of with its number of rows and its days, and those of other features too', async () => {
   const { body } = await (await api.as('admin')).get('/api/tracking/campaign-stats?days=1')

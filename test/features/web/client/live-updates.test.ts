@@ -1,37 +1,10 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import '../../../support/dom'
+import type { After } from '../../../../features/web/client/debounce'
 import { createLiveUpdates } from '../../../../features/web/client/live-updates'
 import { until } from '../../../support/waiting'
-
-/** A stream whose server is the test. */
-class Stream {
-  static readonly CLOSED = 2
-  static all: Stream[] = []
-  readyState = 0
-  onopen = () => {}
-  onerror = () => {}
-  onmessage = (_: { data: string }) => {}
-  constructor(readonly url: string) {
-    Stream.all.push(this)
-  }
-  close() {
-    this.readyState = Stream.CLOSED
-  }
-  refuse() {
-    this.close()
-    this.onerror()
-  }
-  tell(topic: string, message: unknown) {
-    this.onmessage({ data: JSON.stringify({ topic, message }) })
-  }
-}
-/** Other tabs are another matter. */
-class Channel {
-  onmessage = null
-  postMessage() {}
-  close() {}
-}
+import { Channel, Stream } from './fake-stream'
 
 const test = suite('live updates of a leading tab')
 const lead = { leads: () => true, onLead: (listener: () => void) => listener() }
@@ -41,34 +14,44 @@ test.before.each(() => {
   Object.assign(globalThis, { EventSource: Stream, BroadcastChannel: Channel })
 })
 
+/** Quiet comes as soon as what is under way has asked. */
+const atOnce: After = (_, run) => {
+  let isOff = false
+  queueMicrotask(() => isOff || run())
+  return () => void (isOff = true)
+}
+
 function createScene(ageMs = 0) {
   const control = new AbortController()
   let pauses = 0
   const waiting = { random: () => 1, pause: async () => void pauses++, online: async () => {} }
-  const parts = { leadership: lead, signal: control.signal, tab: 'this tab', ageMs: () => ageMs, waiting }
-  const live = createLiveUpdates(parts)
+  const parts = { leadership: lead, signal: control.signal, tab: 'this tab', ageMs: () => ageMs, isBusy: () => false }
+  const live = createLiveUpdates({ ...parts, waiting, after: atOnce })
   return { live, control, pauses: () => pauses }
 }
 const streams = (count: number) => until(`there are ${count} streams`, () => Stream.all.length === count)
+const quiet = () => new Promise(setImmediate)
 const last = () => Stream.all.at(-1) as Stream
 
-test('one stream carries all topics, and is opened anew when they change', async () => {
+test('one stream carries all topics that are wanted by the time it is opened, and is opened anew when they change', async () => {
   const { live } = createScene()
   const heard: unknown[] = []
   live.on('b', (message) => heard.push(message))
   live.on('a', (message) => heard.push(message))
   await streams(1)
-  live.on('c', () => {})()
+  live.on('c', () => {})() // nobody wants it any more
+  await quiet()
+  live.on('d', () => {})
   await streams(2)
   assert.deepEqual(
     Stream.all.map(({ url, readyState }) => [url, readyState]),
     [
       ['/api/live?topics=a%2Cb', Stream.CLOSED],
-      ['/api/live?topics=a%2Cb', 0],
+      ['/api/live?topics=a%2Cb%2Cd', 0],
     ],
   )
   last().tell('a', 1)
-  last().tell('d', 2)
+  last().tell('e', 2)
   last().tell('b', 3)
   assert.deepEqual(heard, [1, 3])
 })
@@ -114,8 +97,37 @@ test('what a cut has taken is told as lost, also where the browser mends it by i
   live.on('b', () => {})
   await streams(2)
   last().onopen()
-  last().onopen() // mended
+  last().mend()
   assert.deepEqual(lost, [false, true])
+})
+
+test('what falls between a cut and the stream of other topics is told as lost', async () => {
+  const { live } = createScene()
+  const lost: boolean[] = []
+  live.on('a', () => {})
+  live.onAgain((wasLost) => void lost.push(wasLost))
+  await streams(1)
+  last().onopen()
+  last().onerror() // cut, and not mended yet
+  live.on('b', () => {})
+  await streams(2)
+  assert.equal(Stream.all[0]?.readyState, Stream.CLOSED)
+  last().onopen()
+  live.on('c', () => {})
+  await streams(3)
+  Stream.all[1]?.onerror() // while it carries on for the one that comes
+  last().onopen()
+  assert.deepEqual(lost, [true, true])
+})
+
+test('what was said while a first stream had no network is told as lost', async () => {
+  const { live } = createScene(1000)
+  const lost: boolean[] = []
+  live.on('a', () => {})
+  live.onAgain((wasLost) => void lost.push(wasLost))
+  await streams(1)
+  last().mend()
+  assert.deepEqual(lost, [true])
 })
 
 test('a stream that is refused is asked for again, after a wait; one that is cut the browser mends', async () => {
@@ -139,14 +151,14 @@ test('whoever asked is told when a stream stands again: after other topics, afte
   await streams(1)
   last().onopen()
   assert.equal(returns, 0)
-  last().onopen() // the browser has mended it
+  last().mend()
   assert.equal(returns, 1)
   live.on('b', () => {})
   await streams(2)
   last().onopen()
   assert.equal(returns, 2)
   undo()
-  last().onopen()
+  last().mend()
   assert.equal(returns, 2)
 })
 
@@ -202,7 +214,7 @@ test('when the page goes its stream is closed and no other is opened', async () 
   const stream = last()
   control.abort()
   document.dispatchEvent(new Event('visibilitychange'))
-  await new Promise(setImmediate)
+  await quiet()
   assert.deepEqual([stream.readyState, Stream.all.length], [Stream.CLOSED, 1])
 })
 

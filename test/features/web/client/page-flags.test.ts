@@ -106,7 +106,13 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...['/campaign-stats', '/manage/errors', '/manage/errors/1'],
     ...['/user/my-referrals', '/user/colleges', '/admin-referral-dashboard'],
     ...['dashboard', 'competition-dashboard'].map((word) => `/referral-${word}/bcdfghjk`),
-    ...['/push-notifications', '/push-notifications/undelivered', '/tpo', '/tpo/1/dashboard'],
+    ...[
+      '/push-notifications',
+      '/push-notifications/receipts',
+      '/push-notifications/undelivered',
+      '/tpo',
+      '/tpo/1/dashboard',
+    ],
     ...['/manage/banners', '/manage/banners/notices'],
   ],
 }

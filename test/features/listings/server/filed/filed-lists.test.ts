@@ -29,6 +29,7 @@ const question: fc.Arbitrary<Question> = fc.record({
   kind: fc.constantFrom(undefined, undefined, 'internship', 'job', 'hackathon'),
   choices,
   status: fc.constantFrom('open' as const, 'open' as const, 'upcoming' as const, 'closed' as const, 'all' as const),
+  without: fc.uniqueArray(fc.integer({ min: 1, max: ROWS }), { maxLength: 40 }),
 })
 const sort = fc.constantFrom<Sort>('deadline', 'newest', 'pay', 'popular', 'relevance')
 

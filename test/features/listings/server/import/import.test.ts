@@ -126,6 +126,29 @@ eachDatabase((kind) => {
     assert.match(report.at(-1)?.reason ?? '', /not whole JSON/)
   })
 
+  test('a name like that of a well-known one waits, and the report says whose', async () => {
+    const rows = Array.from({ length: 6 }, (_, at) => job(2000 + at, { company_name: 'Kaveri Mills' }))
+    const path = write([
+      ...rows,
+      job(2010, { company_name: 'Kaverl Mills' }),
+      job(2011, { company_name: 'Kaveri Milks' }),
+    ])
+    const { lines, report, closing } = await runImport(house, ['jobs', path])
+    assert.equal(closing, '8 made, 0 updated, 0 unchanged, 0 refused')
+    assert.ok(lines.some((line) => line.startsWith('2 of those made wait for approval')))
+    assert.deepEqual(
+      report.map(({ row, notes }) => [row, notes?.at(-1)]),
+      [7, 8].map((row) => [row, 'it waits for approval: looks like Kaveri Mills']),
+    )
+    assert.equal((await bySource('https://orbit.example/jobs/2010'))?.state, 'pending')
+    const again = await runImport(house, ['jobs', path])
+    assert.equal(again.closing, '0 made, 0 updated, 8 unchanged, 0 refused')
+    // One of good name that takes the other's is taken out of sight.
+    const renamed = await runImport(house, ['jobs', write([job(1, { company_name: 'Kaveri M1lls' })])])
+    assert.equal(renamed.closing, '0 made, 1 updated, 0 unchanged, 0 refused')
+    assert.equal((await bySource('https://orbit.example/jobs/1'))?.state, 'pending')
+  })
+
   test('a wrong word, a wrong option or no such file is one sentence', async () => {
     for (const [args, says] of [
       [['recipes', 'jobs.json'], /conferences\|hackathons\|jobs\|jsonld/],

@@ -24,7 +24,7 @@ export interface Ran {
 
 /** Runs `import …` as the command line does; `stopAfter` aborts once so many rows are done. */
 export async function runImport(
-  house: ListingsHouse,
+  house: Pick<ListingsHouse, 'kernel'>,
   args: readonly string[],
   { stopAfter }: { readonly stopAfter?: number } = {},
 ): Promise<Ran> {

@@ -85,6 +85,13 @@ eachDatabase((kind) => {
       assert.equal((await list(slug)).status, 404)
     })
 
+  test('a field of work that spec §2.6 names has its page before its first job comes', async () => {
+    const { status, data } = await landing('business-jobs')
+    assert.deepEqual([status, data.type, data.open, data.isFull], [200, 'category', 0, false])
+    const { data: page } = await list('business-jobs')
+    assert.deepEqual([page.items, page.total], [[], 0])
+  })
+
   test('what a kind without such pages asks for is nowhere', async () => {
     assert.equal((await landing('jobs-in-pune', 'quiz')).status, 404)
     assert.equal((await landing('jobs-in-pune', 'dragon')).status, 404)

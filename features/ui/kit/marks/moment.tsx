@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { formatWhole, useLanguage, VisuallyHidden } from '../../ui/kit'
-import { Link } from '../../web/kit'
+import { Link } from '../../../web/kit'
+import { formatWhole } from '../format/dates'
+import { VisuallyHidden } from '../layout/visually-hidden'
+import { useLanguage } from '../text/text-context'
 import styles from './moment.module.css'
 
 interface MomentProps {

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { OpportunityContent } from '../../contract'
+import { withoutAccents } from '../catalogue/scripts'
+
+const plain = (text: string) =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
+    .trim()
+
+function placeOf({ city, country, workMode }: OpportunityContent): string | undefined {
+  if (city) return `${plain(country ?? '')}/${plain(city)}`
+  return workMode === 'remote' || workMode === 'online' ? `anywhere/${plain(country ?? '')}` : undefined
+}
+
+/** The day that tells one edition from the next. */
+const dayOf = ({ startsOn, closesAt }: OpportunityContent) => startsOn ?? closesAt?.slice(0, 10)
+
+/** Whether only the time of posting tells whether two are the same. */
+export const isUndated = (content: OpportunityContent) => dayOf(content) === undefined
+
+/** The same for two that say the same of what matters; undefined where a title or a place is missing, which would say it of too many. */
+export function foldKeyOf(content: OpportunityContent): string | undefined {
+  const year = content.startsOn?.slice(0, 4)
+  const named = (text: string) => {
+    const words = plain(text).split(' ')
+    return words.filter((word) => word !== year).join(' ')
+  }
+  const [title, organisation, place] = [named(content.title), named(content.organisation), placeOf(content)]
+  if (!title || !organisation || !place) return undefined
+  const says = JSON.stringify([content.kind, organisation, title, place, dayOf(content) ?? null])
+  return createHash('sha256').update(says).digest('base64url')
+}

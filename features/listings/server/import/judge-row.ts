@@ -1,0 +1,40 @@
+import { foldKeyOf } from './fold-key'
+import type { FoldedRow, Twin } from './fold-queries'
+import type { Folds } from './folds'
+import type { KnownRow } from './import-queries'
+import { reasonsToHold } from './held'
+import type { LookAlikes } from '../imitations/look-alike'
+import { hashOf, isOver, type StorableRow } from './make-row'
+
+/** What becomes of a row: `make` a listing, `fold` it into one that says the same, `change` its own, `hear` what a folded one says now. */
+export type Judgement =
+  | { readonly to: 'refuse'; readonly why: string }
+  | { readonly to: 'leave' }
+  | { readonly to: 'make'; readonly held: boolean }
+  | { readonly to: 'fold'; readonly twin: Twin }
+  | { readonly to: 'change'; readonly known: KnownRow }
+  | { readonly to: 'hear'; readonly folded: FoldedRow; readonly differs: boolean }
+
+const TAKEN_DOWN = { to: 'refuse', why: 'it was taken down here, and stays so' } as const
+
+export interface Before {
+  readonly known: ReadonlyMap<string, KnownRow>
+  readonly folded: ReadonlyMap<string, FoldedRow>
+  readonly folds: Folds
+  readonly lookAlikes: LookAlikes | undefined
+}
+
+export function judgeRow(row: StorableRow, { known, folded, folds, lookAlikes }: Before, now: Date): Judgement {
+  const [own, beside] = [known.get(row.sourceUrl), folded.get(row.sourceUrl)]
+  if ((own ?? beside)?.state === 'removed') return TAKEN_DOWN
+  if (own) return own.content_hash === hashOf(row) ? { to: 'leave' } : { to: 'change', known: own }
+  if (beside) {
+    if (beside.content_hash === hashOf(row)) return { to: 'leave' }
+    return { to: 'hear', folded: beside, differs: foldKeyOf(beside.said.content) !== foldKeyOf(row.content) }
+  }
+  const over = isOver(row, now)
+  const held = !over && reasonsToHold(row.content, lookAlikes).length > 0
+  // What has to be looked at is looked at by itself.
+  const twin = held ? undefined : folds.find(row, over)
+  return twin ? { to: 'fold', twin } : { to: 'make', held }
+}

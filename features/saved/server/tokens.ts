@@ -1,0 +1,4 @@
+import { token } from '../../../kernel/index'
+import type { HiddenKnown } from './hidden-known'
+
+export const hiddenKnown = token<HiddenKnown>('saved.hidden-known')

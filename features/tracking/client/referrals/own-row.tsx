@@ -1,0 +1,49 @@
+import { Scale } from 'lucide-react'
+import { useState } from 'react'
+import { Button, useText } from '../../../ui/kit'
+import { httpClient } from '../../../web/contract'
+import { Link, useService } from '../../../web/kit'
+import { APPEAL_LENGTH, appealable } from '../../contract/referrals'
+import type { OwnReferral } from '../../contract/wire-referrals'
+import { ReferralRow } from './referral-row'
+import { API } from './requests'
+import { WordsDialog } from './words-dialog'
+
+/** One of one's own. What was refused as cheating is looked at by a person, where one asks, once. */
+export function OwnRow({ referral }: { readonly referral: OwnReferral }) {
+  const t = useText()
+  const http = useService(httpClient)
+  const [isAsking, setAsking] = useState(false)
+  const { id, name, path, avatar, state, reason, appeal } = referral
+  const mayAppeal = state === 'refused' && reason !== null && appealable.includes(reason) && appeal === null
+  return (
+    <ReferralRow
+      referral={referral}
+      seed={name ?? String(id)}
+      avatar={avatar}
+      title={name && path ? <Link href={path}>{name}</Link> : t('tracking.referrals.somebody')}
+      line={appeal ? t(`tracking.appeals.own.${appeal.state}`, { answer: appeal.answer ?? '' }) : undefined}
+    >
+      {mayAppeal ? (
+        <Button size="small" onClick={() => setAsking(true)}>
+          {t('tracking.appeals.ask')}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <WordsDialog
+          title={t('tracking.appeals.ask')}
+          text={t('tracking.appeals.askText')}
+          icon={Scale}
+          label={t('tracking.appeals.words')}
+          hint={t('tracking.appeals.wordsHint')}
+          longest={APPEAL_LENGTH.most}
+          cancel={t('tracking.appeals.cancel')}
+          submit={t('tracking.appeals.send')}
+          done={t('tracking.appeals.sent')}
+          send={(text) => http.post(`${API}/${id}/appeal`, { text })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </ReferralRow>
+  )
+}

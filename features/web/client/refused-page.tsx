@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { ButtonLink, classNames, useLanguage, useText } from '../../ui/kit'
+import { useLoginHref, useUrl } from '../kit'
+import styles from './not-found-page.module.css'
+import { NotFoundWall } from './not-found-wall'
+
+interface RefusedPageProps {
+  /** Why, in the guard's words; undefined when the feature is switched off. */
+  readonly because: string | undefined
+  readonly signIn: boolean
+}
+
+/** A page that is there, but not for this visitor or not for now: which, why, and one way on. */
+export function RefusedPage({ because, signIn }: RefusedPageProps) {
+  const t = useText()
+  const language = useLanguage()
+  const login = useLoginHref()
+  if (because === undefined)
+    return (
+      <Closed title={t('web.off.title')} says={t('web.off.says')}>
+        <ButtonLink href="/" variant="primary" size="large">
+          {t('web.home')}
+        </ButtonLink>
+      </Closed>
+    )
+  // Guards say why in English; where that is not read, the page says it less exactly.
+  const says = language === 'en' ? because : t(signIn ? 'web.refused.stranger' : 'web.refused.lacks')
+  return (
+    <Closed title={t('web.refused.title')} says={says}>
+      {signIn && (
+        <ButtonLink href={login} variant="primary" size="large">
+          {t('web.refused.login')}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/" variant={signIn ? 'secondary' : 'primary'} size="large">
+        {t('web.home')}
+      </ButtonLink>
+    </Closed>
+  )
+}
+
+interface ClosedProps {
+  readonly title: string
+  readonly says: string
+  readonly children: ReactNode
+}
+
+function Closed({ title, says, children }: ClosedProps) {
+  const { path } = useUrl()
+  return (
+    <section className={classNames(styles.page, styles.closed)}>
+      <div>
+        <p className={styles.code}>{path}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.says}>{says}</p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+      <NotFoundWall />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { accessibilityFaults } from '../support/look'
+import { type RunningSite, startSite } from '../support/site'
+import { until } from '../support/waiting'
+
+const NEWS = 'The second round is a day later.'
+
+const test = suite('proofs, in the browser')
+let browser: Browser
+let site: RunningSite
+test.before(async () => {
+  ;[browser, site] = await Promise.all([launch(), startSite()])
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Tells news of the first of the student's that is the organizer's; answers its path. */
+async function tellNews(student: Page, organizer: Page): Promise<string> {
+  const { items } = await (await student.request.get(`${site.origin}/api/registrations/mine`)).json()
+  for (const { opportunityId, path } of items) {
+    const said = await organizer.request.post(`${site.origin}/api/discussion/of/${opportunityId}`, {
+      headers: { origin: site.origin },
+      data: { kind: 'update', text: NEWS },
+    })
+    if (said.status() === 201) return path
+  }
+  throw new Error('The student is registered for nothing of the organizer’s.')
+}
+
+async function openProofs(page: Page, path: string) {
+  await open(page, site.origin + path)
+  const news = page.locator('#discussion article').filter({ hasText: NEWS })
+  const who = page.getByRole('menuitem', { name: 'Who was told' })
+  // The section is drawn anew when the page learns who looks.
+  await until('its menu is open', async () => {
+    await news.getByRole('button').first().click()
+    return (await who.count()) > 0
+  })
+  await who.click()
+  return page.getByRole('dialog', { name: 'Who was told' })
+}
+
+test('the organizer reads who was told their news and who read it; admins read it of all', async () => {
+  const [student, organizer, admin] = await Promise.all(
+    ['student', 'organizer', 'admin'].map((as) => visit(browser, site.origin, { as })),
+  )
+  assert.ok(student && organizer && admin)
+  const path = await tellNews(student.page, organizer.page)
+  const findTold = async () => {
+    const { items } = await (await student.page.request.get(`${site.origin}/api/notifications`)).json()
+    return items.find(({ description }: { description: string }) => description === NEWS)
+  }
+  const { id } = await until('the student is told', findTold)
+  const before = await openProofs(organizer.page, path)
+  await before.getByText('0 read it').waitFor()
+  await before.getByRole('listitem').filter({ hasText: 'Meera Nair' }).getByText('not read yet').waitFor()
+  assert.deepEqual(await accessibilityFaults(organizer.page), [])
+
+  await student.page.request.post(`${site.origin}/api/notifications/read`, {
+    headers: { origin: site.origin },
+    data: { ids: [id] },
+  })
+  const after = await openProofs(organizer.page, path)
+  await after.getByText('1 read it').waitFor()
+
+  await open(admin.page, `${site.origin}/push-notifications/receipts`)
+  const message = admin.page.getByRole('listitem').filter({ hasText: NEWS })
+  await message.getByText('1 read it').waitFor()
+  assert.equal(await message.getByRole('link').getAttribute('href'), `${path}#discussion`)
+  assert.deepEqual(await accessibilityFaults(admin.page), [])
+  for (const each of [student, organizer, admin]) {
+    assert.deepEqual(each.faults, [])
+    await each.close()
+  }
+})
+
+test.run()

@@ -1,0 +1,56 @@
+import '../../../support/dom'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import type { ManagedListing } from '../../../../features/manage/contract/wire'
+import type { RegistrationForm } from '../../../../features/registrations/contract/wire'
+
+const test = suite('deadlines by the organizer’s clock')
+const { cleanup, render } = await import('@testing-library/react')
+const { TextProvider } = await import('../../../../features/ui/kit')
+const { ClosesOn } = await import('../../../../features/manage/client/closes-on')
+const { emptyDraft } = await import('../../../../features/manage/contract')
+const { DraftPreview } = await import('../../../../features/manage/client/draft-preview')
+const { OpportunityCard } = await import('../../../../features/registrations/client/form/opportunity-card')
+
+test.after.each(cleanup)
+
+// Still the 19th in India, the 20th in Tokyo.
+const closesAt = '2026-11-19T16:30:00.000Z'
+
+const drawn = (part: React.ReactNode) =>
+  render(
+    <TextProvider language="en" translate={(key, values) => [key, ...Object.values(values ?? {})].join(' ')}>
+      {part}
+    </TextProvider>,
+  ).container
+
+test('under one’s own opportunities the day is the organizer’s, and the whole moment is said', () => {
+  const row = drawn(<ClosesOn listing={{ closesAt, zone: 'Asia/Tokyo' } as ManagedListing} />)
+  assert.match(row.textContent ?? '', /closesOn 20\/11\/26/)
+  assert.match(row.querySelector('[title]')?.getAttribute('title') ?? '', /20 November 2026, 1:30 am GMT\+9 · .*UTC/)
+  assert.equal(drawn(<ClosesOn listing={{ closesAt: null, zone: 'Asia/Tokyo' } as ManagedListing} />).textContent, '')
+})
+
+test('the preview says it as everybody will read it, and nothing where none is set', () => {
+  const of = (closes: string) =>
+    drawn(<DraftPreview body={{ ...emptyDraft('Asia/Tokyo'), closesAt: closes }} />).textContent ?? ''
+  assert.match(of('2026-11-20T01:30'), /closesAt20\/11\/26, 1:30 am GMT\+9/)
+  assert.doesNotMatch(of(''), /closesAt/)
+})
+
+test('the form names the hour and the zone', () => {
+  const opportunity = {
+    id: 1,
+    kind: 'job',
+    title: 'Weaver',
+    organisation: 'Lumio',
+    city: null,
+    closesAt,
+    seatsLeft: null,
+  }
+  const form = { opportunity: { ...opportunity, zone: 'Asia/Tokyo' }, now: '2026-11-01T00:00:00.000Z' }
+  const card = drawn(<OpportunityCard form={form as unknown as RegistrationForm} />)
+  assert.match(card.textContent ?? '', /20\/11\/26, 1:30 am GMT\+9/)
+})
+
+test.run()

@@ -1,0 +1,33 @@
+/** A stream whose server is the test. */
+export class Stream {
+  static readonly CLOSED = 2
+  static all: Stream[] = []
+  readyState = 0
+  onopen = () => {}
+  onerror = () => {}
+  onmessage = (_: { data: string }) => {}
+  constructor(readonly url: string) {
+    Stream.all.push(this)
+  }
+  close() {
+    this.readyState = Stream.CLOSED
+  }
+  refuse() {
+    this.close()
+    this.onerror()
+  }
+  /** As a browser does when the network breaks and comes back. */
+  mend() {
+    this.onerror()
+    this.onopen()
+  }
+  tell(topic: string, message: unknown) {
+    this.onmessage({ data: JSON.stringify({ topic, message }) })
+  }
+}
+/** Other tabs are another matter. */
+export class Channel {
+  onmessage = null
+  postMessage() {}
+  close() {}
+}

@@ -97,6 +97,19 @@ consent('no name of the browser stands before it is allowed, nor after it was re
   await visitor.close()
 })
 
+consent('a tab that asks stops asking once another one was answered', async () => {
+  const asking = await openStill()
+  await asking.page.mouse.move(200, 300)
+  await asking.page.clock.runFor(2100)
+  await asking.page.clock.resume()
+  await question(asking.page).waitFor()
+  const other = await asking.context.newPage()
+  await open(other, `${site.origin}/legal/cookies`)
+  await other.getByRole('radio', { name: /Only the needed/ }).check()
+  await question(asking.page).waitFor({ state: 'detached' })
+  await asking.close()
+})
+
 consent('a choice that the server could not hear of is told by a later page, once', async () => {
   const visitor = await visit(browser, site.origin)
   const { page, context } = visitor

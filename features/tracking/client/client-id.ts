@@ -1,7 +1,7 @@
 import { readStored, store } from '../../web/kit'
 
 /** Where the random name of this browser stands, once it was allowed. */
-export const CLIENT_KEY = 'foothold.client'
+const CLIENT_KEY = 'foothold.client'
 
 const isName = (kept: unknown): kept is string => typeof kept === 'string' && /^[0-9a-f-]{36}$/.test(kept)
 

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { HttpClient } from '../../web/contract'
 import type { Consent, ConsentChoice } from '../contract'
-import { CLIENT_KEY, clientId, forgetClientId, knownClientId } from './client-id'
+import { clientId, forgetClientId, knownClientId } from './client-id'
 import { createConsentProof } from './consent-proof'
 
 /** 365 days (spec §9). */
@@ -24,17 +24,17 @@ export function createConsent(http: HttpClient, { signal }: { readonly signal: A
   const state = proxy<{ choice: ConsentChoice | undefined }>({
     choice: isBrowser ? readChoice(document.cookie) : undefined,
   })
-  function follow() {
-    const now = readChoice(document.cookie)
+  const follow = (now: ConsentChoice | undefined) => {
     if (now !== state.choice) state.choice = now
   }
+  const tabs = isBrowser ? new BroadcastChannel('foothold.consent') : undefined
   const proof = createConsentProof(http, signal)
   if (isBrowser) {
     void proof.tell()
-    // The name of the browser comes and goes with the choice; a tab that was out of sight looks once more.
-    const heard = ({ key }: StorageEvent) => (key === CLIENT_KEY || key === null) && follow()
-    addEventListener('storage', heard, { signal })
-    document.addEventListener('visibilitychange', follow, { signal })
+    // A tab says what was chosen in words: cookies may reach the others later than any event of the storage.
+    tabs?.addEventListener('message', ({ data }: MessageEvent<ConsentChoice>) => follow(data), { signal })
+    signal.addEventListener('abort', () => tabs?.close(), { once: true })
+    document.addEventListener('visibilitychange', () => follow(readChoice(document.cookie)), { signal })
   }
   return {
     state,
@@ -44,6 +44,7 @@ export function createConsent(http: HttpClient, { signal }: { readonly signal: A
       for (const cookie of COOKIES[choice])
         document.cookie = `${cookie}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Strict${secure}`
       state.choice = choice
+      tabs?.postMessage(choice)
       // Who refuses keeps no name: the proof has the one that is given up, or one that nobody keeps.
       const id = choice === 'all' ? clientId() : (knownClientId() ?? crypto.randomUUID())
       if (choice !== 'all') forgetClientId()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Feature } from '../../kernel/index'
-import { seeding } from '../../features/data/contract'
+import { clock, seeding } from '../../features/data/contract'
 import { mailServer } from '../../features/mail/server/feature'
 import { modulesServer } from '../../features/modules/server/feature'
 import { sessionServer } from '../../features/session/server/feature'
@@ -33,12 +33,13 @@ export interface TestApi extends TestServer {
   readonly origin: string
   /** Nobody. */
   readonly nobody: Caller
-  /** A demo account, signed in through the endpoint: `as('organizer')`. The same caller each time. */
+  /** A demo account, signed in through the endpoint: `as('organizer')`. The same caller each time, until by the house's clock its session is over. */
   as(word: string): Promise<Caller>
   /** Whoever has this cookie. */
   withCookie(cookie: string): Caller
 }
 
+const SESSION_LIFE_MS = 30 * 86_400_000
 const PUBLIC_URL = 'http://localhost:4000'
 
 export const apiSettings = (dataDir: string) => ({
@@ -89,7 +90,8 @@ export async function bootApi(features: readonly Feature[], options: ServerOptio
   const http = createServer((request, response) => answering.handle(request, response))
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
-  const known = new Map<string, Promise<Caller>>()
+  const time = server.kernel.get(clock)
+  const known = new Map<string, { readonly since: number; readonly caller: Promise<Caller> }>()
 
   async function signIn(word: string): Promise<Caller> {
     const credentials = { email: `${word}@demo.test`, password: 'foothold-demo-1' }
@@ -104,8 +106,11 @@ export async function bootApi(features: readonly Feature[], options: ServerOptio
     nobody: callerOf(origin),
     withCookie: (cookie) => callerOf(origin, cookie),
     as(word) {
-      const caller = known.get(word) ?? signIn(word)
-      known.set(word, caller)
+      const now = time.now().getTime()
+      const before = known.get(word)
+      if (before && now - before.since < SESSION_LIFE_MS) return before.caller
+      const caller = signIn(word)
+      known.set(word, { since: now, caller })
       return caller
     },
     async dispose() {

@@ -8,6 +8,8 @@ import { browserAfter } from './slow-calls'
 /** Features come one by one, when calls are answered, and each wants its own topics: one stream for all of them, not one for each. */
 const QUIET_MS = 1000
 const MOST_MS = 4000
+/** The call for the stream may be longer on its way than the one whose answer the page shows: so much more is asked for. */
+const ON_THE_WAY_MS = 2000
 
 type TabMessage =
   | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[] }
@@ -94,7 +96,7 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
       while (!over.aborted) {
         const open = () => {
           if (!hasStood) isMissing = false // this one asks for all that was said so far
-          const sinceMs = hasStood ? 0 : Math.ceil(ageMs())
+          const sinceMs = hasStood ? 0 : Math.ceil(ageMs()) + ON_THE_WAY_MS
           const onLost = () => returned(true)
           return openStream({ topics, sinceMs, over, onStand, onCut, onNews: spread, onLost })
         }

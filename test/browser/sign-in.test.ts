@@ -124,6 +124,7 @@ test('the second factor is set up by scanning, shows its codes once, and is aske
   const codes = page.getByRole('dialog', { name: 'Keep these ten codes' })
   const code = await codes.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').first().innerText()
   await page.keyboard.press('Escape')
+  await Promise.all([codes.getByText('Copy').click(), page.getByText(/codes are copied|by hand/).waitFor()])
   await codes.getByText('I have kept them').click()
   await codes.getByRole('button', { name: 'Done' }).click()
   await page.getByText('10 recovery codes left').waitFor()

@@ -52,4 +52,16 @@ test('who has one account is offered no other', async () => {
   await close()
 })
 
+test('a page that is refused shows the step that stopped one, and the way to another account', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'organizer', language: 'hn' })
+  await open(page, `${site.origin}/manage/modules`)
+  const steps = page.getByRole('region', { name: 'इस पेज के लिए क्या चाहिए' })
+  await steps.getByText('3 में से चरण 3 पर रुका').waitFor()
+  await steps.getByText(/modules\.\w+ · आपकी भूमिकाएँ: .*organizer/).waitFor()
+  assert.deepEqual(await accessibilityFaults(page), [])
+  await steps.getByRole('button').click()
+  await page.getByRole('dialog').getByText('Neel Media').waitFor()
+  await close()
+})
+
 test.run()

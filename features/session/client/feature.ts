@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { accountParts, barParts, menuEntries } from '../../navigation/contract'
 import { catalogues, confirm, overlayRank, overlays, stage, texts, theme, toasts } from '../../ui/contract'
-import { httpClient, liveUpdates, navigation, pages, takeovers, visitor } from '../../web/contract'
+import { httpClient, liveUpdates, navigation, pages, refusedParts, takeovers, visitor } from '../../web/contract'
 import {
   findUser,
   guardTests,
@@ -100,6 +100,11 @@ export const sessionClient = defineFeature({
       place: 'brand',
       when: [signedIn()],
       load: () => import('./share-link/partner-logo'),
+    }),
+    contribute(refusedParts, {
+      id: 'session.steps',
+      when: [signedIn()],
+      load: () => import('./states/refused-steps'),
     }),
     contribute(overlays, {
       id: LOGIN_LOADER,

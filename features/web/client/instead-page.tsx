@@ -3,6 +3,7 @@ import { Button, ButtonLink, ErrorState, Skeleton, useText } from '../../ui/kit'
 import { referenceOf } from '../contract'
 import { loadModule, useModule } from '../kit'
 import styles from './instead-page.module.css'
+import type { RefusedPageProps } from './refused-page'
 import type { Instead } from './visit-context'
 
 const loadNotFound = () => import('./not-found-page')
@@ -27,13 +28,13 @@ export function InsteadPage({ instead }: { readonly instead: Instead }) {
     case 'refused':
       return (
         <Suspense fallback={<Waiting />}>
-          <Refused because={instead.because} signIn={instead.status === 401} />
+          <Refused because={instead.because} access={instead.access} signIn={instead.status === 401} />
         </Suspense>
       )
     case 'off':
       return (
         <Suspense fallback={<Waiting />}>
-          <Refused because={undefined} signIn={false} />
+          <Refused because={undefined} access={[]} signIn={false} />
         </Suspense>
       )
     case 'failed':
@@ -57,7 +58,7 @@ function NotFound({ gone }: { readonly gone: boolean }) {
   return <NotFoundPage gone={gone} />
 }
 
-function Refused(props: { readonly because: string | undefined; readonly signIn: boolean }) {
+function Refused(props: RefusedPageProps) {
   const { RefusedPage } = useModule(loadRefused)
   return <RefusedPage {...props} />
 }

@@ -1,32 +1,36 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Guard } from '../../../kernel/index'
 import { ButtonLink, classNames, useLanguage, useText } from '../../ui/kit'
-import { useLoginHref, useUrl } from '../kit'
+import { refusedParts } from '../contract'
+import { LazyPart, useLoginHref, useShown, useUrl } from '../kit'
 import styles from './not-found-page.module.css'
 import { NotFoundWall } from './not-found-wall'
 
-interface RefusedPageProps {
+export interface RefusedPageProps {
   /** Why, in the guard's words; undefined when the feature is switched off. */
   readonly because: string | undefined
+  /** The guards of the page. */
+  readonly access: readonly Guard[]
   readonly signIn: boolean
 }
 
 /** A page that is there, but not for this visitor or not for now: which, why, and one way on. */
-export function RefusedPage({ because, signIn }: RefusedPageProps) {
+export function RefusedPage({ because, access, signIn }: RefusedPageProps) {
   const t = useText()
   const language = useLanguage()
   const login = useLoginHref()
   if (because === undefined)
     return (
-      <Closed title={t('web.off.title')} says={t('web.off.says')}>
+      <Closed title={t('web.off.title')} says={t('web.off.says')} beside={<NotFoundWall />}>
         <ButtonLink href="/" variant="primary" size="large">
           {t('web.home')}
         </ButtonLink>
       </Closed>
     )
-  // Guards say why in English; where that is not read, the page says it less exactly.
+  // Guards say why in English; where that is not read, the page says it less exactly, and the steps beside it say the rest.
   const says = language === 'en' ? because : t(signIn ? 'web.refused.stranger' : 'web.refused.lacks')
   return (
-    <Closed title={t('web.refused.title')} says={says}>
+    <Closed title={t('web.refused.title')} says={says} beside={<Why access={access} />}>
       {signIn && (
         <ButtonLink href={login} variant="primary" size="large">
           {t('web.refused.login')}
@@ -39,13 +43,31 @@ export function RefusedPage({ because, signIn }: RefusedPageProps) {
   )
 }
 
+/** The steps to this page, told by who knows them; the wall for nobody, and until they are here. */
+function Why({ access }: { readonly access: readonly Guard[] }) {
+  const [part] = useShown(refusedParts)
+  if (!part) return <NotFoundWall />
+  return (
+    <LazyPart
+      feature={part.feature}
+      load={part.item.load}
+      instead={<NotFoundWall />}
+      draw={({ Part }) => {
+        const Steps = Part as ComponentType<{ readonly access: readonly Guard[] }>
+        return <Steps access={access} />
+      }}
+    />
+  )
+}
+
 interface ClosedProps {
   readonly title: string
   readonly says: string
+  readonly beside: ReactNode
   readonly children: ReactNode
 }
 
-function Closed({ title, says, children }: ClosedProps) {
+function Closed({ title, says, beside, children }: ClosedProps) {
   const { path } = useUrl()
   return (
     <section className={classNames(styles.page, styles.closed)}>
@@ -55,7 +77,7 @@ function Closed({ title, says, children }: ClosedProps) {
         <p className={styles.says}>{says}</p>
         <div className={styles.actions}>{children}</div>
       </div>
-      <NotFoundWall />
+      {beside}
     </section>
   )
 }

@@ -105,8 +105,9 @@ async function decide(
   }
   const t = shop.texts.translator(shop.language)
   const title = match.page.title ? t(match.page.title) : 'Foothold'
-  if (match.page.access) {
-    const verdict = request.judge(match.page.access)
+  const { access } = match.page
+  if (access) {
+    const verdict = request.judge(access)
     if (verdict === true)
       return {
         status: 200,
@@ -118,7 +119,7 @@ async function decide(
       return { status: 302, location: `/auth/login?returnUrl=${encodeURIComponent(request.url)}`, shared: false }
     return {
       status: verdict.status,
-      instead: { kind: 'refused', ...verdict },
+      instead: { kind: 'refused', access, ...verdict },
       head: { title, robots: 'noindex' },
       shared: false,
     }

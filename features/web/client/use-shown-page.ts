@@ -53,9 +53,10 @@ export function useShownPage(): ShownPage {
     if (!match) settle(moved ? notFound : switchedOff)
     else if (match.kind === 'redirect') go(match.to + (search ? `?${search}` : ''), { replace: true })
     else {
-      const verdict = shop.kernel.judge(match.page.access ?? [], subject)
+      const { access = [] } = match.page
+      const verdict = shop.kernel.judge(access, subject)
       if (verdict !== true && waits && subject === undefined) return // the server let the visitor in; who it is arrives soon
-      if (verdict !== true) return void settle({ instead: { kind: 'refused', ...verdict } })
+      if (verdict !== true) return void settle({ instead: { kind: 'refused', access, ...verdict } })
       const at = { path, params: match.params, query: parseQuery(search) }
       Promise.all([preparePage(shop, match, at), loadFrame(shop, match.page.chrome)]).then(
         ([page]) => {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Guard } from '../../../kernel/index'
 import type { SiteInfo } from '../kit'
 import type { Chrome } from '../contract'
 import type { ComingAlive } from '../kit/coming-alive'
@@ -21,7 +22,13 @@ export interface VisitValue {
 
 export type Instead =
   | { readonly kind: 'not-found'; readonly status: 404 | 410 }
-  | { readonly kind: 'refused'; readonly status: 401 | 403 | 404; readonly because: string }
+  /** `access`: the guards of the page, of which one said no. */
+  | {
+      readonly kind: 'refused'
+      readonly status: 401 | 403 | 404
+      readonly because: string
+      readonly access: readonly Guard[]
+    }
   /** `chrome`: what surrounds the page that is on its way, so that no bar comes and goes. */
   | { readonly kind: 'guarded'; readonly chrome: Chrome | undefined }
   | { readonly kind: 'off' }

@@ -1,4 +1,4 @@
-import type { Point, Subject } from '../../../kernel/declare'
+import type { Guard, Point, Subject } from '../../../kernel/declare'
 import { happening, point, token } from '../../../kernel/declare'
 import type { ApiRequest, HttpError } from './http'
 
@@ -69,6 +69,15 @@ export interface Takeover {
 }
 
 export const takeovers = point<Takeover>('web.takeovers', { key: (each) => each.id })
+
+/** Beside the words on a page that is refused to somebody: which step of its access stopped them, and what they can do. The first item stands. */
+export interface RefusedPart {
+  readonly id: string
+  /** Exports a React component `Part`. */
+  readonly load: () => Promise<{ readonly Part: (about: { readonly access: readonly Guard[] }) => unknown }>
+}
+
+export const refusedParts = point<RefusedPart>('web.refused-parts', { key: (each) => each.id })
 
 /** What stands around the page: one item a place, contributed by `navigation` (bars, footer), drawn by the frame. The foot stands below the fold. */
 export interface FramePart {

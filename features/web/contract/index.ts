@@ -2,13 +2,23 @@
 export type { ApiAddress, ApiRoute, Call, CookieChange, Method, RequestInfo, Shapes } from './api-routes'
 export { Answer, answer, apiAddresses, apiRoutes, endpoint } from './api-routes'
 export { saying } from './saying'
-export type { BrowserTask, CallRescue, FramePart, LiveUpdates, Navigation, Takeover, Visitor } from './browser'
+export type {
+  BrowserTask,
+  CallRescue,
+  FramePart,
+  LiveUpdates,
+  Navigation,
+  RefusedPart,
+  Takeover,
+  Visitor,
+} from './browser'
 export {
   browserTasks,
   callRescues,
   frameParts,
   liveUpdates,
   navigation,
+  refusedParts,
   scrolled,
   takeovers,
   visitor,

@@ -1,6 +1,6 @@
 import { Copy, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Dialog, Field, Icon, OtpField, useText } from '../../../ui/kit'
+import { Button, Dialog, Field, Icon, OtpField, useCopy, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { saidBy, useService } from '../../../web/kit'
 import type { FactorSetup, RecoveryCodes } from '../../contract/wire-sign-in'
@@ -17,6 +17,7 @@ interface FactorDialogProps {
 export function FactorDialog({ setup, onClose, onDone }: FactorDialogProps) {
   const t = useText()
   const http = useService(httpClient)
+  const copy = useCopy()
   const [code, setCode] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -55,7 +56,13 @@ export function FactorDialog({ setup, onClose, onDone }: FactorDialogProps) {
             <p>{t('session.setup.orType')}</p>
             <code className={styles.secret}>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
             <div>
-              <Button size="small" variant="quiet" onClick={() => void navigator.clipboard?.writeText(setup.secret)}>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() =>
+                  void copy(setup.secret, { done: t('session.setup.copied'), byHand: t('session.copy.byHand') })
+                }
+              >
                 <Icon of={Copy} size={14} />
                 {t('session.copy')}
               </Button>

@@ -1,6 +1,6 @@
 import { Copy, Download, LifeBuoy } from 'lucide-react'
 import { useState } from 'react'
-import { Button, buttonClass, Checkbox, Dialog, Icon, useText } from '../../../ui/kit'
+import { Button, buttonClass, Checkbox, Dialog, Icon, useCopy, useText } from '../../../ui/kit'
 import styles from './settings.module.css'
 
 interface RecoveryDialogProps {
@@ -11,6 +11,7 @@ interface RecoveryDialogProps {
 /** Shown once: it closes when its owner says that they are kept. */
 export function RecoveryDialog({ codes, onDone }: RecoveryDialogProps) {
   const t = useText()
+  const copy = useCopy()
   const [isKept, setKept] = useState(false)
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`
   return (
@@ -38,7 +39,12 @@ export function RecoveryDialog({ codes, onDone }: RecoveryDialogProps) {
             <Icon of={Download} size={16} />
             {t('session.recovery.save')}
           </a>
-          <Button size="small" onClick={() => void navigator.clipboard?.writeText(codes.join('\n'))}>
+          <Button
+            size="small"
+            onClick={() =>
+              void copy(codes.join('\n'), { done: t('session.recovery.copied'), byHand: t('session.copy.byHand') })
+            }
+          >
             <Icon of={Copy} size={16} />
             {t('session.copy')}
           </Button>

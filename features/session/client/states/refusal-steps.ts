@@ -1,0 +1,69 @@
+import type { Guard } from '../../../../kernel/index'
+import type { Values } from '../../../ui/contract'
+import { type CurrentUser, hasRole, permission, signedIn, signedOut, temporary } from '../../contract'
+
+export interface RefusalStep {
+  /** Text keys, with their values. */
+  readonly says: string
+  readonly note?: string
+  readonly values?: Values
+  /** Undefined: not reached, one before it stopped. */
+  readonly isMet: boolean | undefined
+}
+
+type Words = Pick<RefusalStep, 'says' | 'note' | 'values'>
+
+/** What a guard asks for, in words; nothing where a step before has said it. */
+function wordsOf({ guard, args }: Guard, user: CurrentUser): Words | undefined {
+  const roles = user.userRole.join(', ')
+  switch (guard) {
+    case signedIn().guard:
+      return undefined
+    case permission('').guard:
+      return {
+        says: 'session.steps.permission',
+        note: 'session.steps.permission.note',
+        values: { permission: String(args[0]), roles },
+      }
+    case hasRole('user').guard:
+      return {
+        says: 'session.steps.role',
+        note: 'session.steps.role.note',
+        values: { wanted: args.join(' / '), roles },
+      }
+    case signedOut().guard:
+      return { says: 'session.steps.out' }
+    case temporary().guard:
+      return { says: 'session.steps.temporary' }
+    default:
+      return { says: 'session.steps.other' }
+  }
+}
+
+/** Whether a second factor is all that is missing: the roles would give it. */
+const waitsForFactor = ({ guard, args }: Guard, { withheld = [] }: CurrentUser) =>
+  guard === permission('').guard ? withheld.includes(String(args[0])) : withheld.length > 0 && args.includes('admin')
+
+const factor: Words = { says: 'session.steps.factor', note: 'session.steps.factor.note' }
+
+/** The way to a page step by step: what is there, who looks, and each of its guards, until the first that says no. */
+export function refusalSteps(
+  { path, access }: { readonly path: string; readonly access: readonly Guard[] },
+  user: CurrentUser,
+  passes: (guard: Guard) => boolean,
+): readonly RefusalStep[] {
+  const steps: RefusalStep[] = [
+    { says: 'session.steps.exists', note: 'session.steps.path', values: { path }, isMet: true },
+    { says: 'session.steps.in', note: 'session.steps.as', values: { name: user.name }, isMet: true },
+  ]
+  let isStopped = false
+  for (const guard of access) {
+    const words = wordsOf(guard, user)
+    if (!words) continue
+    const isMet: boolean | undefined = isStopped ? undefined : passes(guard)
+    if (isMet === false && waitsForFactor(guard, user)) steps.push({ ...words, isMet: true }, { ...factor, isMet })
+    else steps.push({ ...words, isMet })
+    isStopped ||= isMet === false
+  }
+  return steps
+}

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
-import { mailedCode, skipTheRest } from '../support/finish-sign-up'
+import { mailedCode, skipToTheEnd } from '../support/finish-sign-up'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 
@@ -84,7 +84,10 @@ test('sign-up goes on where it was left, on another device too, and then to wher
   await page.getByLabel('Phone').fill('98220 41210')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { name: 'Who are you here?' }).waitFor({ state: 'detached' })
-  await skipTheRest(page)
+  await skipToTheEnd(page)
+  await page.getByText(/^[\d,]+ opportunities are open to you now\.$/).waitFor()
+  assert.deepEqual(await accessibilityFaults(page), [])
+  await page.getByRole('button', { name: 'Go on' }).click()
   await page.waitForURL('**/legal/cookies')
   await close()
 })

@@ -12,8 +12,8 @@ export async function mailedCode(page: Page, origin: string, email: string): Pro
   return codes.find((code) => code !== undefined) ?? ''
 }
 
-/** Puts off what can be, step by step, and goes on from the end. */
-export async function skipTheRest(page: Page): Promise<void> {
+/** Puts off what can be, step by step, until nothing is left. */
+export async function skipToTheEnd(page: Page): Promise<void> {
   const [skip, goOn] = [page.getByRole('button', { name: 'Skip for now' }), page.getByRole('button', { name: 'Go on' })]
   const heading = page.getByRole('heading', { level: 1 })
   await skip.or(goOn).first().waitFor()
@@ -23,7 +23,6 @@ export async function skipTheRest(page: Page): Promise<void> {
     await heading.filter({ hasNotText: title }).waitFor()
     await skip.or(goOn).first().waitFor()
   }
-  await goOn.click()
 }
 
 /** From the code to the end, by the shortest way. */
@@ -35,5 +34,6 @@ export async function finishSignUp(page: Page, origin: string, email: string): P
   await page.getByRole('radio', { name: /^I study/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('heading', { name: 'Who are you here?' }).waitFor({ state: 'detached' })
-  await skipTheRest(page)
+  await skipToTheEnd(page)
+  await page.getByRole('button', { name: 'Go on' }).click()
 }

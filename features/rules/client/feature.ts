@@ -3,7 +3,7 @@ import { compareRows, detailActions, detailSections, facets } from '../../listin
 import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { checkParts } from '../../registrations/contract'
-import { signedIn } from '../../session/contract'
+import { signedIn, signUpEnds } from '../../session/contract'
 import { catalogues, toasts } from '../../ui/contract'
 import { httpClient, pages } from '../../web/contract'
 import { eligibleFacet } from '../contract'
@@ -38,6 +38,7 @@ export const rulesClient = defineFeature({
       load: () => import('./lines/compared-lines'),
     }),
     contribute(checkParts, { id: 'rules.check', load: () => import('./lines/check-part') }),
+    contribute(signUpEnds, { id: 'rules.open-to-me', when: access, load: () => import('./open-to-me') }),
     contribute(facets, { ...eligibleFacet, order: -10 }),
     contribute(editorParts, {
       id: 'rules.eligibility',

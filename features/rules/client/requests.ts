@@ -1,4 +1,5 @@
-import { comparedAt, opportunityAt } from '../../listings/contract'
+import { comparedAt, OWN_COUNTS_PATH, opportunityAt } from '../../listings/contract'
+import type { FacetCounts } from '../../listings/contract/wire'
 import { apiRequest, type PageAt } from '../../web/contract'
 import type { OwnFacts, OwnVerdict, ShownRules } from '../contract/wire'
 
@@ -8,6 +9,8 @@ export const FACTS_PATH = '/user/eligibility'
 
 export const rulesRequest = (opportunityId: number) => apiRequest<ShownRules>(`${API}/of/${opportunityId}`)
 export const ownVerdictRequest = (opportunityId: number) => apiRequest<OwnVerdict>(`${API}/of/${opportunityId}/own`)
+/** How much there is, counted by whether one may take part. */
+export const openToMeRequest = apiRequest<FacetCounts>(OWN_COUNTS_PATH)
 export const factsRequest = apiRequest<OwnFacts>(`${API}/facts`)
 
 export function rulesAt(at: PageAt) {

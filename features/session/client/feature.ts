@@ -10,6 +10,7 @@ import {
   session,
   signedIn,
   signedOut,
+  signUpEnds,
   signUpSteps,
   temporary,
 } from '../contract'
@@ -40,7 +41,7 @@ export const sessionClient = defineFeature({
   id: 'session',
   essential: true,
   activates: 'boot',
-  points: [personalStorage, signUpSteps],
+  points: [personalStorage, signUpEnds, signUpSteps],
   provides: [arrival, gate, session, sessionStore, tabChannel, takenLinks, visitor],
   requires: [confirm, httpClient, liveUpdates, navigation, stage, texts, theme, toasts],
   contributes: [
@@ -102,7 +103,7 @@ export const sessionClient = defineFeature({
       load: () => import('./share-link/partner-logo'),
     }),
     contribute(refusedParts, {
-      id: 'session.steps',
+      id: 'session.why',
       when: [signedIn()],
       load: () => import('./states/refused-steps'),
     }),

@@ -16,7 +16,7 @@ export type { Limit } from './limits'
 export { type AssessmentLink, type AssessmentLinks, assessmentLinks } from './assessment-links'
 export { findPerson, hasRecruiterAccess, isModerator, type Person, personOf } from './person'
 export { type UserKind, userKinds } from './user-kinds'
-export { type SignUpStep, type SignUpStepProps, signUpSteps } from './sign-up-steps'
+export { type SignUpEnd, type SignUpStep, type SignUpStepProps, signUpEnds, signUpSteps } from './sign-up-steps'
 export {
   type Moderation,
   type ModeratorType,

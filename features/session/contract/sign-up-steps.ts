@@ -22,3 +22,11 @@ export interface SignUpStep {
 }
 
 export const signUpSteps = point<SignUpStep>('session.sign-up-steps', { key: ({ step }) => step })
+
+/** Stands on the last page of signing up: what there is now for whoever has just said who they are. Exports a React component `Part`. */
+export interface SignUpEnd {
+  readonly id: string
+  readonly load: () => Promise<{ readonly Part: () => unknown }>
+}
+
+export const signUpEnds = point<SignUpEnd>('session.sign-up-ends', { key: ({ id }) => id })

@@ -29,11 +29,9 @@ export function StepForm({ refused, isBusy, onSave, children }: StepFormProps) {
           {refused}
         </Note>
       ) : null}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" loading={isBusy}>
-          {t('profile.step.continue')}
-        </Button>
-      </div>
+      <Button type="submit" variant="primary" size="large" full loading={isBusy}>
+        {t('profile.step.continue')}
+      </Button>
     </form>
   )
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Button, ErrorCard, Skeleton, useText } from '../../../ui/kit'
+import { ErrorCard, Skeleton, useText } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import { sessionStore } from '../tokens'
 import { ContributedStep } from './contributed-step'
 import { ProveStep } from './prove-step'
 import { isLedToSignUp } from './sign-up-redirect'
+import { SignUpDone } from './sign-up-done'
 import { SignUpLayout } from './sign-up-layout'
-import { StepHead } from './step-head'
 import { useStepNames } from './step-names'
 import { useSteps } from './steps'
 import { useSignUp } from './use-sign-up'
@@ -48,12 +48,7 @@ export function SignUpWizard({ returnUrl }: { readonly returnUrl: string }) {
   if (isOver && hasWorked.current)
     return (
       <SignUpLayout names={names} at={names.length}>
-        <StepHead title={t('session.done.title', { name: store.state.user?.first_name ?? '' })}>
-          {t('session.done.text')}
-        </StepHead>
-        <Button variant="primary" size="large" onClick={() => go(returnUrl, { replace: true })}>
-          {t('session.done.goOn')}
-        </Button>
+        <SignUpDone name={store.state.user?.first_name ?? ''} onGoOn={() => go(returnUrl, { replace: true })} />
       </SignUpLayout>
     )
   const step = contributed.find(({ item }) => item.step === shown)

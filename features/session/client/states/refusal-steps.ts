@@ -21,22 +21,22 @@ function wordsOf({ guard, args }: Guard, user: CurrentUser): Words | undefined {
       return undefined
     case permission('').guard:
       return {
-        says: 'session.steps.permission',
-        note: 'session.steps.permission.note',
+        says: 'session.why.permission',
+        note: 'session.why.permission.note',
         values: { permission: String(args[0]), roles },
       }
     case hasRole('user').guard:
       return {
-        says: 'session.steps.role',
-        note: 'session.steps.role.note',
+        says: 'session.why.role',
+        note: 'session.why.role.note',
         values: { wanted: args.join(' / '), roles },
       }
     case signedOut().guard:
-      return { says: 'session.steps.out' }
+      return { says: 'session.why.out' }
     case temporary().guard:
-      return { says: 'session.steps.temporary' }
+      return { says: 'session.why.temporary' }
     default:
-      return { says: 'session.steps.other' }
+      return { says: 'session.why.other' }
   }
 }
 
@@ -44,7 +44,7 @@ function wordsOf({ guard, args }: Guard, user: CurrentUser): Words | undefined {
 const waitsForFactor = ({ guard, args }: Guard, { withheld = [] }: CurrentUser) =>
   guard === permission('').guard ? withheld.includes(String(args[0])) : withheld.length > 0 && args.includes('admin')
 
-const factor: Words = { says: 'session.steps.factor', note: 'session.steps.factor.note' }
+const factor: Words = { says: 'session.why.factor', note: 'session.why.factor.note' }
 
 /** The way to a page step by step: what is there, who looks, and each of its guards, until the first that says no. */
 export function refusalSteps(
@@ -53,8 +53,8 @@ export function refusalSteps(
   passes: (guard: Guard) => boolean,
 ): readonly RefusalStep[] {
   const steps: RefusalStep[] = [
-    { says: 'session.steps.exists', note: 'session.steps.path', values: { path }, isMet: true },
-    { says: 'session.steps.in', note: 'session.steps.as', values: { name: user.name }, isMet: true },
+    { says: 'session.why.exists', note: 'session.why.path', values: { path }, isMet: true },
+    { says: 'session.why.in', note: 'session.why.as', values: { name: user.name }, isMet: true },
   ]
   let isStopped = false
   for (const guard of access) {

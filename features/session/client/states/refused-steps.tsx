@@ -7,7 +7,7 @@ import { Part as AccountSwitcher } from '../accounts/account-switcher'
 import { type RefusalStep, refusalSteps } from './refusal-steps'
 import styles from './refused-steps.module.css'
 
-const FACTOR = 'session.steps.factor'
+const FACTOR = 'session.why.factor'
 
 /** Why can I not see this: the steps to the page, the one that stopped me, and what I can do. */
 export function Part({ access }: { readonly access: readonly Guard[] }) {
@@ -19,10 +19,10 @@ export function Part({ access }: { readonly access: readonly Guard[] }) {
   const steps = refusalSteps({ path, access }, user, (guard) => kernel.judge([guard], subject) === true)
   const stopped = steps.findIndex(({ isMet }) => isMet === false)
   return (
-    <Card as="section" className={styles.card} aria-label={t('session.steps')}>
+    <Card as="section" className={styles.card} aria-label={t('session.why')}>
       {stopped >= 0 && (
         <Note tone="danger" icon={EyeOff}>
-          {t('session.steps.stopped', { step: stopped + 1, steps: steps.length })}
+          {t('session.why.stopped', { step: stopped + 1, steps: steps.length })}
         </Note>
       )}
       <ol className={styles.steps}>
@@ -33,7 +33,7 @@ export function Part({ access }: { readonly access: readonly Guard[] }) {
       <div className={styles.ways}>
         {steps[stopped]?.says === FACTOR && (
           <ButtonLink href="/user/sign-in" variant="primary">
-            {t('session.steps.factor.set')}
+            {t('session.why.factor.set')}
           </ButtonLink>
         )}
         <AccountSwitcher />
@@ -52,7 +52,7 @@ function Step({ step: { says, note, values, isMet } }: { readonly step: RefusalS
       </span>
       <span className={styles.words}>
         <b>{t(says, values)}</b>
-        {isMet === undefined ? t('session.steps.notReached') : note && <span>{t(note, values)}</span>}
+        {isMet === undefined ? t('session.why.notReached') : note && <span>{t(note, values)}</span>}
       </span>
     </li>
   )

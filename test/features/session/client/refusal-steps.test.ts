@@ -15,7 +15,7 @@ const admin = {
 
 const shown = (access: Parameters<typeof refusalSteps>[0]['access'], user: CurrentUser, passed: readonly string[]) =>
   refusalSteps({ path: '/x', access }, user, ({ guard }) => passed.includes(guard)).map(
-    ({ says, isMet }) => `${says.replace('session.steps.', '')} ${isMet ?? 'ahead'}`,
+    ({ says, isMet }) => `${says.replace('session.why.', '')} ${isMet ?? 'ahead'}`,
   )
 
 test('each guard is a step until the first that says no; signing in is told once', () => {

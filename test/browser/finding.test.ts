@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
@@ -7,12 +10,19 @@ import { type RunningSite, startSite } from '../support/site'
 const test = suite('finding, in the browser')
 let browser: Browser
 let site: RunningSite
+let folder: string
+/** Opportunities of the demo data, each two of them one page in two languages. */
+const languagePages = Array.from({ length: 20 }, (_, at) => ({ en: 2 * at + 1, hi: 2 * at + 2 }))
 test.before(async () => {
-  ;[browser, site] = await Promise.all([launch(), startSite()])
+  folder = mkdtempSync(join(tmpdir(), 'foothold-finding-'))
+  const config = join(folder, 'config.json')
+  writeFileSync(config, JSON.stringify({ languagePages }))
+  ;[browser, site] = await Promise.all([launch(), startSite({ FOOTHOLD_CONFIG: config })])
 })
 test.after(async () => {
   await browser?.close()
   await site?.stop()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 const ROWS = 'main li[data-opportunity]:visible'
@@ -47,6 +57,55 @@ test('what one hides leaves the list here and on the other device, and comes bac
   }
   assert.deepEqual([...desk.faults, ...phone.faults, ...third.faults], [])
   await Promise.all([desk.close(), phone.close(), third.close()])
+})
+
+test('what one hides leaves the rails of the start page; its own counts are asked for once for each change', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'pro' })
+  const { featured } = await (await page.request.get(`${site.origin}/api/listings/home`)).json()
+  const [{ id, title, path }] = featured
+  await open(page, site.origin)
+  const poster = page.getByRole('region', { name: 'Featured' }).getByRole('link', { name: title, exact: true })
+  await poster.waitFor()
+  const hidden = `${site.origin}/api/saved/hidden/${id}`
+  await page.request.put(hidden, { headers: { origin: site.origin } })
+  // The pins of the hero lead to some of them, too.
+  await page.waitForFunction((to) => !document.querySelector(`main a[href="${to}"]`), path)
+  await page.request.delete(hidden, { headers: { origin: site.origin } })
+  await poster.waitFor()
+
+  const isCounts = (asked: { url(): string }) => asked.url().includes('/api/listings/own/facets')
+  await Promise.all([page.waitForResponse(isCounts), open(page, `${site.origin}/hackathons`)])
+  await page.waitForLoadState('networkidle')
+  let counts = 0
+  page.on('request', (asked) => void (isCounts(asked) && (counts += 1)))
+  const told = page.waitForResponse((answer) => answer.url().includes('/api/saved/ids'))
+  const counted = page.waitForResponse(isCounts)
+  const row = page.locator(ROWS).first()
+  await row.hover()
+  await row.getByRole('button', { name: /^Hide / }).click()
+  await Promise.all([told, counted])
+  // Whatever else it had asked for would have been asked for before this answer.
+  await page.evaluate(() => fetch('/api/listings/now').then((answer) => answer.text()))
+  assert.deepEqual([counts, faults], [1, []])
+  await close()
+})
+
+test('a page that is there in two languages is left for the other one when the language is', async () => {
+  const { page, faults, close } = await visit(browser, site.origin)
+  const detailOf = async (id: number) =>
+    (await (await page.request.get(`${site.origin}/api/listings/opportunities/${id}`)).json()) as {
+      inLanguages?: { en: string; hi: string } | null
+    }
+  const pairs = await Promise.all(languagePages.map(async ({ en }) => (await detailOf(en)).inLanguages))
+  const pair = pairs.find((each) => each)
+  assert.ok(pair, 'two of them that are open to all')
+  await open(page, site.origin + pair.en)
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click()
+  await page.getByText('हिन्दी').filter({ visible: true }).click()
+  await page.waitForURL(site.origin + pair.hi)
+  await page.locator('html[lang="hi"][data-ready]').waitFor()
+  assert.deepEqual(faults, [])
+  await close()
 })
 
 test('up to four stand side by side, the address can be sent, and it fits a small phone', async () => {

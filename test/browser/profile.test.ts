@@ -26,6 +26,7 @@ profile(
   async () => {
     const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
     await open(page, at('/u/demo-student?edit=workExperience&show=optional'))
+    await dialog(page).getByLabel('Title').and(page.locator(':focus')).waitFor()
     await dialog(page).getByLabel('Title').fill('Data intern')
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click()
     await dialog(page).getByText('This is needed').waitFor()

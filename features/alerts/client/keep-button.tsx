@@ -15,13 +15,13 @@ export function Action(list: ListProps) {
   return (
     <>
       <Button
-        size="small"
+        {...(list.isMain ? { variant: 'primary' } : { size: 'small' })}
         aria-haspopup="dialog"
         aria-label={t('alerts.keep')}
         onClick={() => asSomeone(() => setOpen(true))}
       >
         <Icon of={BellPlus} size={16} />
-        <VisuallyHidden onPhone>{t('alerts.keep')}</VisuallyHidden>
+        {list.isMain ? t('alerts.keep') : <VisuallyHidden onPhone>{t('alerts.keep')}</VisuallyHidden>}
       </Button>
       {isOpen ? (
         <LazyPart

@@ -17,7 +17,7 @@ const ads: readonly AdContent[] = [
     variants: [
       {
         descriptionEn: '<p><b>Never miss a deadline.</b> Save what you like, and be reminded before it closes.</p>',
-        descriptionHi: '<p><b>कोई अंतिम तारीख़ न छूटे।</b> जो पसंद आए सहेजिए, बंद होने से पहले याद दिलाया जाएगा।</p>',
+        descriptionHi: '<p><b>कोई आख़िरी तारीख़ न छूटे।</b> जो पसंद आए सहेजें, बंद होने से पहले याद दिलाया जाएगा।</p>',
         ...{ url: '/user/watchlist/all/all', share: 50 },
       },
       {
@@ -36,7 +36,7 @@ const ads: readonly AdContent[] = [
       {
         descriptionEn:
           '<p><b>You study engineering?</b> See the internships that are open for your field this week.</p>',
-        descriptionHi: '<p><b>इंजीनियरिंग पढ़ते हैं?</b> इस हफ़्ते आपके विषय के लिए खुली इंटर्नशिप देखिए।</p>',
+        descriptionHi: '<p><b>इंजीनियरिंग पढ़ते हैं?</b> इस हफ़्ते आपके विषय के लिए खुली इंटर्नशिप देखें।</p>',
         ...{ url: '/internships', share: 100 },
       },
     ],
@@ -48,7 +48,7 @@ const ads: readonly AdContent[] = [
     variants: [
       {
         descriptionEn: '<p><b>Planning a competition?</b> Publish it here: students find it the same day.</p>',
-        descriptionHi: '<p><b>प्रतियोगिता की योजना है?</b> यहाँ प्रकाशित कीजिए: विद्यार्थी उसे उसी दिन पा लेते हैं।</p>',
+        descriptionHi: '<p><b>प्रतियोगिता की योजना है?</b> यहाँ प्रकाशित करें: विद्यार्थी उसे उसी दिन पा लेते हैं।</p>',
         ...{ url: '/manage/opportunity/all/create', share: 100 },
       },
     ],

@@ -9,7 +9,7 @@ import type { ContentTables } from './tables'
 
 const SAYS = {
   en: 'Look into your mail: one press there and you are on the list.',
-  hi: 'अपना मेल देखिए: वहाँ एक बार दबाइए और आप सूची में हैं।',
+  hi: 'अपना मेल देखें: वहाँ एक बार दबाएँ और आप सूची में हैं।',
 }
 
 const token = () => randomBytes(24).toString('base64url')

@@ -34,7 +34,7 @@ export const ownTemplates: readonly Template[] = [
     }),
     hi: ({ title }) => ({
       title: `“${title}” के बारे में आपके सवाल का जवाब आया`,
-      description: 'कुछ बाकी हो तो फिर पूछिए।',
+      description: 'कुछ बाकी हो तो फिर पूछें।',
       action: 'जवाब पढ़ें',
       who: 'आप',
       by: 'केवल यदि कुछ बाकी हो',

@@ -8,6 +8,8 @@ interface DeadlineProps {
   readonly now: string
   /** In one line, for cards and phones. */
   readonly inline?: boolean
+  /** Only how far it is: the date stands beside it. */
+  readonly distance?: boolean
   /** The date at the size of what surrounds it. */
   readonly large?: boolean
   /** Where the row or card leads that a link covers. */
@@ -15,7 +17,7 @@ interface DeadlineProps {
 }
 
 /** Until when by the organizer's calendar, and how far that is. Hover and screen readers get the whole date: 03/04/26 alone is ambiguous. */
-export function Deadline({ listing, now, inline, large, href }: DeadlineProps) {
+export function Deadline({ listing, now, inline, distance, large, href }: DeadlineProps) {
   const t = useText()
   const language = useLanguage()
   const { opensAt, closesAt, standing, zone } = listing
@@ -33,8 +35,10 @@ export function Deadline({ listing, now, inline, large, href }: DeadlineProps) {
       href={href}
       className={classNames(look, large && styles.large, href && styles.raised)}
     >
-      {say(formatDate(at, language, zone))}
-      {left ? (
+      {distance && left ? null : say(formatDate(at, language, zone))}
+      {distance && left ? (
+        <span className={styles.left}>{left}</span>
+      ) : left ? (
         <>
           {inline ? '\u00a0· ' : <span className={styles.gap} />}
           <span className={styles.left}>{left}</span>

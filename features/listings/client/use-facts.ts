@@ -13,12 +13,17 @@ export function useFacts() {
   const t = useText()
   const language = useLanguage()
 
-  function pay({ kind, pay }: Paid): string | undefined {
+  function sum({ pay }: Pick<Paid, 'pay'>): string | undefined {
     if (!pay) return undefined
     const { minPaise, maxPaise, period: per, currency } = pay
-    const sum = formatPay({ min: minPaise / PAISE, max: maxPaise / PAISE, per, currency }, language)
-    const isPrize = per === 'once' && kindById(kind)?.money === 'prize' && kind !== 'scholarship'
-    return isPrize ? t('listings.prizes', { sum }) : sum
+    return formatPay({ min: minPaise / PAISE, max: maxPaise / PAISE, per, currency }, language)
+  }
+
+  /** The sum, and what it is where nothing beside it says so. */
+  function pay({ kind, pay }: Paid): string | undefined {
+    const said = sum({ pay })
+    const isPrize = pay?.period === 'once' && kindById(kind)?.money === 'prize' && kind !== 'scholarship'
+    return said && isPrize ? t('listings.prizes', { sum: said }) : said
   }
 
   function place({ city, workMode }: Pick<Listing, 'city' | 'workMode'>): string {
@@ -45,5 +50,5 @@ export function useFacts() {
     return t(hasConditions ? 'listings.forSomeWithConditions' : 'listings.forSome', { who })
   }
 
-  return { pay, place, span, team, audience }
+  return { sum, pay, place, span, team, audience }
 }

@@ -6,6 +6,8 @@ export interface ListProps {
   readonly filters: SearchFilters
   /** What the list is called, in the reader's language. */
   readonly title: string
+  /** Nothing is in the list: it stands there as what to do now. */
+  readonly isMain?: boolean
 }
 
 /** A button above a list, beside its order. */

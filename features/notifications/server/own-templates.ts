@@ -98,7 +98,7 @@ export const ownTemplates: readonly Template[] = [
     }),
     hi: ({ title, count }) => ({
       title: `“${title}” से किसी ने नाम वापस लिया`,
-      description: `जगह अपने आप खाली हो गई; अब ${count} बचे हैं।`,
+      description: `जगह अपने आप ख़ाली हो गई; अब ${count} बचे हैं।`,
       action: 'देखें कौन बचे हैं',
       who: 'कोई नहीं',
       by: 'कुछ बाकी नहीं है',

@@ -29,7 +29,7 @@ export const rulesClient = defineFeature({
       data: rulesAt,
       load: () => import('./lines/team-section'),
     }),
-    contribute(detailActions, { id: 'rules.hint', order: 20, load: () => import('./lines/verdict-hint') }),
+    contribute(detailActions, { id: 'rules.hint', order: 0, load: () => import('./lines/verdict-hint') }),
     contribute(compareRows, {
       id: 'rules.compare',
       label: 'rules.who',

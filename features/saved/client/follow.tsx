@@ -1,5 +1,4 @@
 import { findUser } from '../../session/contract'
-import { OWN_COUNTS_PATH } from '../../listings/contract'
 import { useFresh, useKernel } from '../../web/kit'
 import { useHideRows } from './hide/hide-rows'
 import { API } from './requests'
@@ -8,7 +7,6 @@ import { API } from './requests'
 export function Overlay() {
   const user = findUser(useKernel().subject)
   useFresh(user && `saved:${user.id}`, API)
-  useFresh(user && `saved:${user.id}`, OWN_COUNTS_PATH)
   useHideRows()
   return null
 }

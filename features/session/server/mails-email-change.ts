@@ -11,7 +11,7 @@ export function askOldMail(name: string, to: string, next: string, link: string,
     },
     hi: {
       subject: 'ई-मेल पता बदलें?',
-      text: `नमस्ते ${name},\n\nFoothold पर आपका खाता ${next} पर जाने वाला है। हाँ कहने के लिए यह लिंक खोलिए:\n\n${link}\n\nलिंक 30 मिनट तक चलेगा। अगर यह आपने नहीं माँगा, तो कुछ मत कीजिए और पासवर्ड बदलिए: कोई और लॉगिन किए हुए है।\n`,
+      text: `नमस्ते ${name},\n\nFoothold पर आपका खाता ${next} पर जाने वाला है। हाँ कहने के लिए यह लिंक खोलें:\n\n${link}\n\nलिंक 30 मिनट तक चलेगा। अगर यह आपने नहीं माँगा, तो कुछ न करें और पासवर्ड बदलें: कोई और लॉगिन किए हुए है।\n`,
     },
   }
   return { to, language, about: 'session.email-old', ...texts[language] }
@@ -25,8 +25,8 @@ export function askNewMail(name: string, to: string, link: string, language: Lan
       text: `Hello ${name},\n\nopen this link to use this address for your account at Foothold:\n\n${link}\n\nIt is good for 30 minutes. Until both addresses have said yes, everything goes to the old one. If you have no account there, do nothing.\n`,
     },
     hi: {
-      subject: 'अपना नया ई-मेल पता पक्का कीजिए',
-      text: `नमस्ते ${name},\n\nFoothold पर अपने खाते के लिए यह पता इस्तेमाल करने के लिए यह लिंक खोलिए:\n\n${link}\n\nलिंक 30 मिनट तक चलेगा। जब तक दोनों पते हाँ नहीं कहते, सब कुछ पुराने पते पर जाता है। अगर वहाँ आपका खाता नहीं है, तो कुछ मत कीजिए।\n`,
+      subject: 'अपना नया ई-मेल पता पक्का करें',
+      text: `नमस्ते ${name},\n\nFoothold पर अपने खाते के लिए यह पता इस्तेमाल करने के लिए यह लिंक खोलें:\n\n${link}\n\nलिंक 30 मिनट तक चलेगा। जब तक दोनों पते हाँ नहीं कहते, सब कुछ पुराने पते पर जाता है। अगर वहाँ आपका खाता नहीं है, तो कुछ न करें।\n`,
     },
   }
   return { to, language, about: 'session.email-new', ...texts[language] }
@@ -56,7 +56,7 @@ export function movedMail(name: string, to: string, next: string, link: string, 
     },
     hi: {
       subject: 'आपका ई-मेल पता बदल गया',
-      text: `नमस्ते ${name},\n\nFoothold पर आपके खाते का पता अब ${next} है। अगर आप यह नहीं चाहते थे, तो 72 घंटे के भीतर इसे वापस लीजिए; इससे सब सत्र भी बंद हो जाएँगे:\n\n${link}\n`,
+      text: `नमस्ते ${name},\n\nFoothold पर आपके खाते का पता अब ${next} है। अगर आप यह नहीं चाहते थे, तो 72 घंटे के भीतर इसे वापस लें; इससे सब सत्र भी बंद हो जाएँगे:\n\n${link}\n`,
     },
   }
   const about = 'session.email-moved'

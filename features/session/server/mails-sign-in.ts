@@ -15,7 +15,7 @@ export function codeMail({ name, email }: Addressee, code: string, language: Lan
     },
     hi: {
       subject: `${code} Foothold के लिए आपका कोड है`,
-      text: `नमस्ते ${name},\n\nजहाँ आपने यह कोड माँगा है, वहीं इसे लिखिए:\n\n${code}\n\nयह दस मिनट तक, एक ही बार और सिर्फ़ उसी ब्राउज़र में चलेगा। Foothold यह कोड फ़ोन या चैट पर कभी नहीं पूछता। अगर आपने इसे नहीं माँगा, तो कुछ मत कीजिए।\n`,
+      text: `नमस्ते ${name},\n\nजहाँ आपने यह कोड माँगा है, वहीं इसे लिखें:\n\n${code}\n\nयह दस मिनट तक, एक ही बार और सिर्फ़ उसी ब्राउज़र में चलेगा। Foothold यह कोड फ़ोन या चैट पर कभी नहीं पूछता। अगर आपने इसे नहीं माँगा, तो कुछ न करें।\n`,
     },
   }
   return { to: email, language, about: 'session.code', ...texts[language] }
@@ -28,8 +28,8 @@ export function resetMail({ name, email }: Addressee, link: string, language: La
       text: `Hello ${name},\n\nopen this link to choose a new password for Foothold:\n\n${link}\n\nIt is good for 30 minutes and once. If you did not ask for it, do nothing: your password stays as it is.\n`,
     },
     hi: {
-      subject: 'नया पासवर्ड चुनिए',
-      text: `नमस्ते ${name},\n\nFoothold के लिए नया पासवर्ड चुनने के लिए यह लिंक खोलिए:\n\n${link}\n\nलिंक 30 मिनट तक और एक ही बार चलेगा। अगर आपने इसे नहीं माँगा, तो कुछ मत कीजिए: आपका पासवर्ड वही रहेगा।\n`,
+      subject: 'नया पासवर्ड चुनें',
+      text: `नमस्ते ${name},\n\nFoothold के लिए नया पासवर्ड चुनने के लिए यह लिंक खोलें:\n\n${link}\n\nलिंक 30 मिनट तक और एक ही बार चलेगा। अगर आपने इसे नहीं माँगा, तो कुछ न करें: आपका पासवर्ड वही रहेगा।\n`,
     },
   }
   return { to: email, language, about: 'session.reset-password', ...texts[language] }
@@ -67,7 +67,7 @@ export function changedMail({ name, email }: Addressee, change: SecurityChange, 
   const subject = changes[change][language]
   const text = {
     en: `Hello ${name},\n\n${subject.toLowerCase()} at Foothold. If it was you, there is nothing to do. If not, choose a new password at once with "Forgot?" on the login page: that ends all other sessions.\n`,
-    hi: `नमस्ते ${name},\n\nFoothold पर ${subject}। अगर यह आपने किया है, तो कुछ नहीं करना। अगर नहीं, तो लॉगिन पेज पर "भूल गए?" से तुरंत नया पासवर्ड चुनिए: उससे बाकी सब सत्र बंद हो जाते हैं।\n`,
+    hi: `नमस्ते ${name},\n\nFoothold पर ${subject}। अगर यह आपने किया है, तो कुछ नहीं करना। अगर नहीं, तो लॉगिन पेज पर "भूल गए?" से तुरंत नया पासवर्ड चुनें: उससे बाकी सब सत्र बंद हो जाते हैं।\n`,
   }
   return { to: email, language, about: `session.changed-${change}`, subject, text: text[language] }
 }
@@ -94,7 +94,7 @@ export function newPlaceMail({ name, email }: Addressee, place: PlaceWords, link
     },
     hi: {
       subject: 'नई जगह: क्या यह आप थे?',
-      text: `नमस्ते ${name},\n\nFoothold पर आपके खाते में एक ऐसे ब्राउज़र से लॉगिन हुआ जिसे वह नहीं जानता था:\n\n${where}\n${said('hi-IN')} (भारत)\n\nअगर यह आप थे, तो कुछ नहीं करना। अगर नहीं, तो वह सत्र यहाँ बंद कीजिए और नया पासवर्ड चुनिए:\n\n${link}\n`,
+      text: `नमस्ते ${name},\n\nFoothold पर आपके खाते में एक ऐसे ब्राउज़र से लॉगिन हुआ जिसे वह नहीं जानता था:\n\n${where}\n${said('hi-IN')} (भारत)\n\nअगर यह आप थे, तो कुछ नहीं करना। अगर नहीं, तो वह सत्र यहाँ बंद करें और नया पासवर्ड चुनें:\n\n${link}\n`,
     },
   }
   return { to: email, language, about: 'session.new-place', ...texts[language] }

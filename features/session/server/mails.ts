@@ -13,8 +13,8 @@ export function verifyMail({ name, email }: Addressee, link: string, language: '
       text: `Hello ${name},\n\nwelcome to Foothold. Open this link to confirm that this address is yours:\n\n${link}\n\nIt is good for two days and once. If you did not sign up, do nothing: without the link the address stays unconfirmed.\n`,
     },
     hi: {
-      subject: 'अपना ई-मेल पता पक्का कीजिए',
-      text: `नमस्ते ${name},\n\nFoothold में आपका स्वागत है। यह पता आपका ही है, यह पक्का करने के लिए इस लिंक को खोलिए:\n\n${link}\n\nलिंक दो दिन तक और एक ही बार चलेगा। अगर आपने साइन अप नहीं किया, तो कुछ मत कीजिए: लिंक के बिना पता पक्का नहीं होगा।\n`,
+      subject: 'अपना ई-मेल पता पक्का करें',
+      text: `नमस्ते ${name},\n\nFoothold में आपका स्वागत है। यह पता आपका ही है, यह पक्का करने के लिए इस लिंक को खोलें:\n\n${link}\n\nलिंक दो दिन तक और एक ही बार चलेगा। अगर आपने साइन अप नहीं किया, तो कुछ न करें: लिंक के बिना पता पक्का नहीं होगा।\n`,
     },
   }
   return { to: email, language, about: 'session.verify-email', ...texts[language] }
@@ -29,7 +29,7 @@ export function takenMail({ name, email }: Addressee, link: string, language: 'e
     },
     hi: {
       subject: 'आपका खाता पहले से है',
-      text: `नमस्ते ${name},\n\nकिसी ने, शायद आपने, इस पते से Foothold पर साइन अप करने की कोशिश की। आपका खाता पहले से है, यहाँ लॉगिन कीजिए:\n\n${link}\n\nअगर यह आप नहीं थे, तो कुछ मत कीजिए। किसी को यह नहीं बताया गया कि यह खाता है।\n`,
+      text: `नमस्ते ${name},\n\nकिसी ने, शायद आपने, इस पते से Foothold पर साइन अप करने की कोशिश की। आपका खाता पहले से है, यहाँ लॉगिन करें:\n\n${link}\n\nअगर यह आप नहीं थे, तो कुछ न करें। किसी को यह नहीं बताया गया कि यह खाता है।\n`,
     },
   }
   return { to: email, language, about: 'session.address-taken', ...texts[language] }

@@ -54,4 +54,14 @@ locales('are Hindi in Hindi', () => {
   }
 })
 
+locales('ask in one form of Hindi: "खोजें", never "खोजिए"', () => {
+  const noRequests = new Set(['लिए', 'इसलिए', 'किसलिए', 'किए', 'दिए', 'चाहिए'])
+  const all = features.flatMap((feature) => ['hi', 'shell.hi', 'problems.hi'].map((file) => read(feature, file)))
+  const others = all
+    .flatMap((texts) => Object.values(texts))
+    .flatMap((text) => text.match(/[\u0900-\u0963]+/gu) ?? [])
+    .filter((word) => /(?:इए|िए)$/u.test(word) && !noRequests.has(word))
+  assert.deepEqual(others, [])
+})
+
 locales.run()

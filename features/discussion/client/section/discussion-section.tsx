@@ -13,7 +13,7 @@ import { ReportListing } from './report-listing'
 import { ThreadView } from './thread-view'
 
 /** The organizer's news, everybody's questions with their answers, and where to ask. */
-export function Section({ opportunityId, title }: DetailProps) {
+export function Section({ opportunityId, title, isOpen }: DetailProps) {
   const t = useText()
   const user = findUser(useKernel().subject)
   const list = useKeysetList<Thread, Discussion>((after) => discussionRequest(opportunityId, after))
@@ -43,7 +43,7 @@ export function Section({ opportunityId, title }: DetailProps) {
           {first.mayAsk || first.isOrganizer ? (
             <AskForm opportunityId={opportunityId} title={title} isOrganizer={first.isOrganizer} />
           ) : (
-            <Note>{t('discussion.closed')}</Note>
+            <Note>{t(isOpen ? 'discussion.elsewhere' : 'discussion.closed')}</Note>
           )}
           {list.items.length === 0 ? (
             <p className={styles.none}>{t('discussion.none')}</p>

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   Icon,
   IconButton,
+  langOf,
   Menu,
   type MenuEntry,
   OrgLogo,
@@ -62,7 +63,9 @@ export function PostView({ post, now, answers = 0, isPinned, more = [] }: PostVi
           {isPinned ? <Tag>{t('discussion.pinned')}</Tag> : null}
           {post.state === 'held' ? <Tag tone="warning">{t('discussion.waits')}</Tag> : null}
         </p>
-        <p className={styles.text}>{post.text}</p>
+        <p className={styles.text} lang={langOf(post.text, language)}>
+          {post.text}
+        </p>
       </div>
       {items.length > 0 ? (
         <Menu

@@ -1,4 +1,4 @@
-import { ErrorCard, Tag, useText } from '../../../ui/kit'
+import { ErrorCard, langOf, Tag, useLanguage, useText } from '../../../ui/kit'
 import {
   AliveInSight,
   ErrorBoundary,
@@ -19,6 +19,7 @@ import { ToldBy } from './told-by'
 /** Facts, what it is about, who may take part, and what other features add, in order. */
 export function DetailBody({ opportunity }: { readonly opportunity: OpportunityDetail }) {
   const t = useText()
+  const language = useLanguage()
   const sections = useShown(detailSections)
   const instead = sections.filter(({ item }) => item.replaces === 'eligibility')
   const others = sections.filter(({ item }) => item.replaces === undefined)
@@ -32,8 +33,12 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
           {t('listings.about')}
         </h2>
         {/* Cleaned by the server on the way in and on the way out. */}
-        {/* oxlint-disable-next-line react/no-danger */}
-        <div className={styles.description} dangerouslySetInnerHTML={{ __html: opportunity.description }} />
+        <div
+          className={styles.description}
+          lang={langOf(opportunity.description.replace(/<[^>]*>/g, ''), language)}
+          // oxlint-disable-next-line react/no-danger
+          dangerouslySetInnerHTML={{ __html: opportunity.description }}
+        />
         {opportunity.tags.length > 0 ? (
           <ul className={styles.tags} aria-label={t('listings.facet.tag')}>
             {opportunity.tags.map((tag) => (

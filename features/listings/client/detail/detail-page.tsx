@@ -7,6 +7,7 @@ import {
   formatDate,
   Icon,
   KindTag,
+  langOf,
   Note,
   OrgLogo,
   Skeleton,
@@ -121,12 +122,12 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
             {t(`listings.standing.${standing}`)}
           </Tag>
         </p>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={styles.title} tabIndex={-1} lang={langOf(opportunity.title, language)}>
           {opportunity.title}
         </h1>
         <p className={styles.by}>
           <span>
-            <b>{organisation.name}</b>
+            <b lang={langOf(organisation.name, language)}>{organisation.name}</b>
             {organisation.isVerified ? (
               <span className={styles.verified} role="img" aria-label={t('listings.verified')}>
                 <Icon of={BadgeCheck} size={16} />

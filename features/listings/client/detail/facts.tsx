@@ -12,7 +12,8 @@ export function Facts({ opportunity }: { readonly opportunity: OpportunityDetail
   const facts = useFacts()
   const { kind, startsOn, endsOn, seats } = opportunity
   const money = kindById(kind)?.money ?? 'none'
-  const pay = facts.pay(opportunity)
+  // Its name says already that it is a prize.
+  const pay = facts.sum(opportunity)
   const dates = startsOn && (endsOn ? formatDateRange(startsOn, endsOn, language) : formatDate(startsOn, language))
   const team = facts.team(opportunity)
   const known = [

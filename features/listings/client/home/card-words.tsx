@@ -1,3 +1,4 @@
+import { langOf, useLanguage } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Listing } from '../../contract/wire'
 import styles from './card.module.css'
@@ -10,14 +11,17 @@ interface CardWordsProps {
 
 /** What a card of the start page says first: the title as the way in, who offers it, and its facts. */
 export function CardWords({ listing, facts }: CardWordsProps) {
+  const language = useLanguage()
   return (
     <>
       <h3 className={styles.title}>
-        <Link href={listing.path} className={styles.link}>
+        <Link href={listing.path} className={styles.link} lang={langOf(listing.title, language)}>
           {listing.title}
         </Link>
       </h3>
-      <p className={styles.line}>{listing.organisation.name}</p>
+      <p className={styles.line} lang={langOf(listing.organisation.name, language)}>
+        {listing.organisation.name}
+      </p>
       <p className={styles.facts}>
         {facts.filter(Boolean).map((fact) => (
           <span key={fact}>{fact}</span>

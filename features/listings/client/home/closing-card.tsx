@@ -1,4 +1,4 @@
-import { calendarLeaf, Card, useLanguage } from '../../../ui/kit'
+import { calendarLeaf, Card, langOf, useLanguage } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Listing } from '../../contract/wire'
 import { Deadline } from '../deadline'
@@ -14,7 +14,7 @@ export function ClosingCard({ listing, now }: { readonly listing: Listing; reado
   const leaf = calendarLeaf(listing.closesAt ?? now, language, listing.zone)
   const colours = { background: `var(--kind-${hold}-tint)`, color: `var(--kind-${hold}-ink)` }
   return (
-    <Card as="li" pad="none" lifting className={styles.card} data-opportunity={listing.id}>
+    <Card as="li" pad="none" lifting className={styles.card}>
       <div className={styles.dated}>
         <span className={styles.date} style={colours} aria-hidden="true">
           <b>{leaf.day}</b>
@@ -22,16 +22,17 @@ export function ClosingCard({ listing, now }: { readonly listing: Listing; reado
         </span>
         <div className={styles.text}>
           <h3 className={styles.title}>
-            <Link href={listing.path} className={styles.link}>
+            <Link href={listing.path} className={styles.link} lang={langOf(listing.title, language)}>
               {listing.title}
             </Link>
           </h3>
           <p className={styles.line}>
-            {listing.organisation.name} · {facts.place(listing)}
+            <span lang={langOf(listing.organisation.name, language)}>{listing.organisation.name}</span> ·{' '}
+            {facts.place(listing)}
           </p>
           <p className={styles.ends}>
             <span className={styles.pay}>{facts.pay(listing)}</span>
-            <Deadline listing={listing} now={now} inline href={listing.path} />
+            <Deadline listing={listing} now={now} distance href={listing.path} />
           </p>
         </div>
       </div>

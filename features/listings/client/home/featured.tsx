@@ -1,6 +1,5 @@
 import { Card, Cover, KindTag, OrgLogo, useText } from '../../../ui/kit'
 import type { HomeSectionModule } from '../../../web/contract'
-import { useData } from '../../../web/kit'
 import type { Listing } from '../../contract/wire'
 import { Deadline } from '../deadline'
 import { kindById } from '../kind-of'
@@ -9,17 +8,18 @@ import { useFacts } from '../use-facts'
 import styles from './card.module.css'
 import { CardWords } from './card-words'
 import { Rail } from './rail'
+import { useHomeLists } from './use-home-lists'
 
 /** The largest prize of each kind that has prizes. */
 function Featured() {
   const t = useText()
-  const { data } = useData(homeRequest())
-  if (!data || data.featured.length === 0) return null
+  const lists = useHomeLists()
+  if (!lists || lists.featured.length === 0) return null
   const more = { href: '/all-opportunities?type=hackathon,competition,scholarship,quiz', label: t('listings.seeAll') }
   return (
     <Rail id="featured" title={t('listings.featured.title')} says={t('listings.featured.says')} more={more}>
-      {data.featured.map((listing, at) => (
-        <Poster key={listing.id} listing={listing} now={data.now} deep={at % 2 === 1} />
+      {lists.featured.map((listing, at) => (
+        <Poster key={listing.id} listing={listing} now={lists.now} deep={at % 2 === 1} />
       ))}
     </Rail>
   )

@@ -1,12 +1,13 @@
 import { Container, formatNumber, Hold, useLanguage, useText } from '../../../ui/kit'
 import type { HomeSectionModule } from '../../../web/contract'
-import { Link, useData } from '../../../web/kit'
+import { Link } from '../../../web/kit'
 import { ownKinds } from '../../contract'
 import { homeRequest } from '../requests'
 import { HeroArt } from './hero-art'
 import styles from './hero.module.css'
 import { HeroPins } from './hero-pins'
 import { SearchForm } from './search-form'
+import { useHomeLists } from './use-home-lists'
 
 /** Short ways into the lists; all of them are filters. */
 const shortcuts = [
@@ -20,7 +21,7 @@ const shortcuts = [
 function Hero() {
   const t = useText()
   const language = useLanguage()
-  const { data } = useData(homeRequest())
+  const lists = useHomeLists()
   return (
     <Container className={styles.wrap}>
       <section className={styles.hero} aria-labelledby="hero">
@@ -31,7 +32,7 @@ function Hero() {
           <h1 id="hero" className={styles.title} tabIndex={-1}>
             {t('listings.hero.title')}
           </h1>
-          <p className={styles.says}>{t('listings.hero.says', { count: formatNumber(data?.total ?? 0, language) })}</p>
+          <p className={styles.says}>{t('listings.hero.says', { count: formatNumber(lists?.total ?? 0, language) })}</p>
           <SearchForm to="/all-opportunities" />
           <p className={styles.tries}>
             {shortcuts.map(([label, href]) => (
@@ -41,9 +42,9 @@ function Hero() {
             ))}
           </p>
         </div>
-        {data ? <HeroPins lists={data} /> : null}
+        {lists ? <HeroPins lists={lists} /> : null}
       </section>
-      <KindStrip counts={data?.counts ?? []} />
+      <KindStrip counts={lists?.counts ?? []} />
     </Container>
   )
 }

@@ -9,7 +9,7 @@ import { CardWords } from './card-words'
 export function NewCard({ listing, now }: { readonly listing: Listing; readonly now: string }) {
   const facts = useFacts()
   return (
-    <Card as="li" lifting className={styles.card} data-opportunity={listing.id}>
+    <Card as="li" lifting className={styles.card}>
       <div className={styles.compact}>
         <OrgLogo name={listing.organisation.name} src={listing.organisation.logo} />
         <div className={styles.text}>

@@ -1,21 +1,21 @@
 import { formatNumber, useLanguage, useText } from '../../../ui/kit'
 import type { HomeSectionModule } from '../../../web/contract'
-import { useData } from '../../../web/kit'
 import { kindById } from '../kind-of'
 import { homeRequest } from '../requests'
 import { NewCard } from './new-card'
 import { Rail } from './rail'
+import { useHomeLists } from './use-home-lists'
 import styles from './rail.module.css'
 
 /** What was published last, of the kinds that people look for most. */
 function Newest() {
   const t = useText()
   const language = useLanguage()
-  const { data } = useData(homeRequest())
-  const rails = data?.newest.map(({ kind: id, items }) => {
+  const lists = useHomeLists()
+  const rails = lists?.newest.map(({ kind: id, items }) => {
     const kind = kindById(id)
     if (!kind || items.length === 0) return null
-    const open = data.counts.find((each) => each.kind === id)?.open ?? 0
+    const open = lists.counts.find((each) => each.kind === id)?.open ?? 0
     const more = {
       href: `${kind.listingPath}?sort=newest`,
       label: t('listings.seeAllOf', { count: formatNumber(open, language) }),
@@ -23,7 +23,7 @@ function Newest() {
     return (
       <Rail key={id} id={`new-${id}`} title={t(`listings.newest.${id}`)} more={more}>
         {items.map((listing) => (
-          <NewCard key={listing.id} listing={listing} now={data.now} />
+          <NewCard key={listing.id} listing={listing} now={lists.now} />
         ))}
       </Rail>
     )

@@ -2,6 +2,7 @@ import { formatDateTime, formatMoney, formatNumber } from '../../../ui/kit'
 import type { Language, Translate } from '../../../ui/contract'
 import type { Landing, LandingLink } from '../../contract/wire-landing'
 import { cityText } from '../../contract/city-text'
+import { roleName } from '../role-name'
 
 const PAISE = 100
 interface Said {
@@ -13,7 +14,7 @@ interface Said {
 function subjectOf({ type, subject }: Pick<LandingLink, 'type' | 'subject'>, t: Said['t']): string {
   if (subject === null) return ''
   if (type.startsWith('category')) return t(`listings.category.${subject}`)
-  return type === 'role' ? subject.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : subject
+  return type === 'role' ? roleName(subject) : subject
 }
 
 /** "Finance jobs in Mumbai". */

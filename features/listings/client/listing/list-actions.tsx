@@ -5,10 +5,11 @@ import { filtersOf, type ListQuestion } from '../requests'
 interface ListActionsProps {
   readonly question: ListQuestion
   readonly title: string
+  readonly isMain?: boolean
 }
 
 /** What other features let one do with a whole list. */
-export function ListActions({ question, title }: ListActionsProps) {
+export function ListActions({ question, title, isMain = false }: ListActionsProps) {
   const personal = useView(facets).flatMap((facet) => (facet.isPersonal ? facetName(facet) : []))
   // What a page's slug stands for is said by its filters; what depends on who asks is no part of a search that is kept.
   const { slug: _, ...whole } = question
@@ -24,7 +25,7 @@ export function ListActions({ question, title }: ListActionsProps) {
       load={item.load}
       draw={({ Action }) => {
         const Drawn = Action as (props: ListProps) => React.ReactNode
-        return <Drawn filters={filters} title={title} />
+        return <Drawn filters={filters} title={title} isMain={isMain} />
       }}
     />
   ))

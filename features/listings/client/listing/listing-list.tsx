@@ -13,12 +13,13 @@ import { RowSkeletons } from './row-skeletons'
 interface ListingListProps {
   readonly at: PageAt
   readonly question: ListQuestion
+  readonly title: string
   readonly list: UseQueryResult<ListingPage, HttpError>
   readonly facets: FacetCounts | undefined
 }
 
 /** The list in its five faces: on its way, failed, offline, empty, full. The filters around it never move. */
-export function ListingList({ at, question, list, facets }: ListingListProps) {
+export function ListingList({ at, question, title, list, facets }: ListingListProps) {
   const t = useText()
   const isOnline = useOnline()
   const [last, setLast] = useState(list.data)
@@ -57,7 +58,7 @@ export function ListingList({ at, question, list, facets }: ListingListProps) {
         </p>
       ) : null}
       {shown.items.length === 0 ? (
-        <NothingListed question={question} facets={facets} />
+        <NothingListed question={question} title={title} facets={facets} />
       ) : (
         <ListedRows
           key={JSON.stringify([question, placeOf(at)])}

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { BadgeCheck, CalendarRange, CircleCheck, CircleDashed, MapPin, UserRound, UsersRound } from 'lucide-react'
-import { Icon, KindTag, OrgLogo, Tag, useText } from '../../../ui/kit'
+import { Icon, KindTag, langOf, OrgLogo, Tag, useLanguage, useText } from '../../../ui/kit'
 import { AliveInSight, Link } from '../../../web/kit'
 import type { Listing, ListingPage } from '../../contract/wire'
 import { Deadline } from '../deadline'
@@ -25,6 +25,7 @@ interface ListingRowProps {
 /** One opportunity of a list in four zones: logo; title, organisation, pay and facts; for whom; until when. */
 export function ListingRow({ listing, now, withKind, found }: ListingRowProps) {
   const t = useText()
+  const language = useLanguage()
   const facts = useFacts()
   const kind = kindById(listing.kind)
   const lastVisit = useContext(LastVisitContext)
@@ -38,7 +39,7 @@ export function ListingRow({ listing, now, withKind, found }: ListingRowProps) {
       <OrgLogo name={listing.organisation.name} src={listing.organisation.logo} />
       <div className={styles.main}>
         <h2 className={styles.title}>
-          <Link href={listing.path} className={styles.link}>
+          <Link href={listing.path} className={styles.link} lang={langOf(listing.title, language)}>
             {found ? <Marked parts={found.title} /> : listing.title}
           </Link>{' '}
           {(isNew || isUnseen) && listing.standing === 'open' ? (
@@ -46,7 +47,7 @@ export function ListingRow({ listing, now, withKind, found }: ListingRowProps) {
           ) : null}
         </h2>
         <p className={styles.organisation}>
-          {listing.organisation.name}
+          <span lang={langOf(listing.organisation.name, language)}>{listing.organisation.name}</span>
           {listing.organisation.isVerified ? (
             <span className={styles.verified} role="img" aria-label={t('listings.verified')}>
               <Icon of={BadgeCheck} size={14} />

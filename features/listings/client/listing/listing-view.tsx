@@ -44,7 +44,7 @@ export function ListingView({ at, question, title, list, facets }: ListingViewPr
           <FilterPanel question={question} counts={facets} />
         </aside>
         <LastVisitContext value={lastVisit}>
-          <ListingList at={at} question={question} list={list} facets={facets} />
+          <ListingList at={at} question={question} title={title} list={list} facets={facets} />
         </LastVisitContext>
       </div>
     </>

@@ -4,14 +4,16 @@ import type { FacetCounts } from '../../contract/wire'
 import type { ListQuestion } from '../requests'
 import { useApplied } from './applied-filters'
 import { useFacetLabels } from './facet-label'
+import { ListActions } from './list-actions'
 
 interface NothingListedProps {
   readonly question: ListQuestion
+  readonly title: string
   readonly facets: FacetCounts | undefined
 }
 
 /** Empty by filters: the one to blame, and what letting go of each gives back. Empty from the start: one sentence, one way on. */
-export function NothingListed({ question, facets }: NothingListedProps) {
+export function NothingListed({ question, title, facets }: NothingListedProps) {
   const t = useText()
   const url = useUrl()
   const labels = useFacetLabels()
@@ -41,9 +43,12 @@ export function NothingListed({ question, facets }: NothingListedProps) {
       title={t('listings.empty.title', { count: applied.length })}
       text={most ? t('listings.empty.blame', { filter: nameOf(most.name) }) : t('listings.empty.text')}
       actions={
-        <Link href={url.path} className={buttonClass({})}>
-          {t('listings.clearAll')}
-        </Link>
+        <>
+          <Link href={url.path} className={buttonClass({})}>
+            {t('listings.clearAll')}
+          </Link>
+          <ListActions question={question} title={title} isMain />
+        </>
       }
     >
       {gains.map(({ name, count }) => (

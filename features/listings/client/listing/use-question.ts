@@ -18,7 +18,7 @@ export function useQuestion(at: PageAt, promised?: ListQuestion['within']): Aske
   const personal = useView(facets)
     .filter(({ isPersonal }) => isPersonal)
     .map(facetName)
-  const isLess = useHidesSome(at.path, user !== undefined)
+  const isLess = useHidesSome(at.path)
   const question = readQuestion(at, promised, user ? personal : [])
   const isOwn = question.isOwn || (user !== undefined && isHeard)
   return {

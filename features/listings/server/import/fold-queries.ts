@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ListingsDb } from '../tables'
 import { siteOf } from '../../contract'
-import type { StorableRow } from './make-row'
+import type { KeyedRow, StorableRow } from './make-row'
 
 /** A listing that a row may tell of too; without an id in a dry run, which makes none. */
 export interface Twin {
@@ -63,8 +63,7 @@ export type FoldedRow = Awaited<ReturnType<typeof findFolded>> extends Map<strin
 export async function writeSource(
   db: ListingsDb,
   opportunityId: number,
-  row: StorableRow,
-  hash: string,
+  { hash, foldKey: _, ...row }: KeyedRow,
 ): Promise<void> {
   const said = sql<StorableRow>`${JSON.stringify(row)}::json`
   const link = row.content.externalUrl ?? row.sourceUrl

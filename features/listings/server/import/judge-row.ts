@@ -4,7 +4,7 @@ import type { Folds } from './folds'
 import type { KnownRow } from './import-queries'
 import { reasonsToHold } from './held'
 import type { LookAlikes } from '../imitations/look-alike'
-import { hashOf, isOver, type StorableRow } from './make-row'
+import { isOver, type KeyedRow } from './make-row'
 
 /** What becomes of a row: `make` a listing, `fold` it into one that says the same, `change` its own, `hear` what a folded one says now. */
 export type Judgement =
@@ -24,13 +24,13 @@ export interface Before {
   readonly lookAlikes: LookAlikes | undefined
 }
 
-export function judgeRow(row: StorableRow, { known, folded, folds, lookAlikes }: Before, now: Date): Judgement {
+export function judgeRow(row: KeyedRow, { known, folded, folds, lookAlikes }: Before, now: Date): Judgement {
   const [own, beside] = [known.get(row.sourceUrl), folded.get(row.sourceUrl)]
   if ((own ?? beside)?.state === 'removed') return TAKEN_DOWN
-  if (own) return own.content_hash === hashOf(row) ? { to: 'leave' } : { to: 'change', known: own }
+  if (own) return own.content_hash === row.hash ? { to: 'leave' } : { to: 'change', known: own }
   if (beside) {
-    if (beside.content_hash === hashOf(row)) return { to: 'leave' }
-    return { to: 'hear', folded: beside, differs: foldKeyOf(beside.said.content) !== foldKeyOf(row.content) }
+    if (beside.content_hash === row.hash) return { to: 'leave' }
+    return { to: 'hear', folded: beside, differs: (foldKeyOf(beside.said.content) ?? null) !== row.foldKey }
   }
   const over = isOver(row, now)
   const held = !over && reasonsToHold(row.content, lookAlikes).length > 0

@@ -15,17 +15,25 @@ export interface StorableRow {
   readonly postedAt: string | null
 }
 
+/** A row with what is counted out of it, once for all who ask. */
+export interface KeyedRow extends StorableRow {
+  /** Decides whether a source has changed: everything it says, but not the time, which closes a listing without it. */
+  readonly hash: string
+  /** Rows of one thing have one; null where nothing tells. */
+  readonly foldKey: string | null
+}
+
 export interface MakeParts {
   readonly database: Database
   readonly machines: StateMachines
   readonly clock: Clock
 }
 
-/** Decides whether a source has changed: everything it says, but not the time, which closes a listing without it. */
-export function hashOf({ content, isActive, postedAt }: StorableRow): string {
-  return createHash('sha256')
+export function keyed({ sourceUrl, content, isActive, postedAt }: StorableRow): KeyedRow {
+  const hash = createHash('sha256')
     .update(JSON.stringify([content, isActive, postedAt]))
     .digest('base64url')
+  return { sourceUrl, content, isActive, postedAt, hash, foldKey: foldKeyOf(content) ?? null }
 }
 
 export function isOver({ content, isActive }: StorableRow, now: Date): boolean {
@@ -36,7 +44,7 @@ export function isOver({ content, isActive }: StorableRow, now: Date): boolean {
 export async function makeRow(
   { database, machines, clock }: MakeParts,
   tx: Tx,
-  row: StorableRow,
+  row: KeyedRow,
   held: boolean,
 ): Promise<{ readonly id: number; readonly isLive: boolean }> {
   const [db, now] = [database.on<ListingsTables>(tx), clock.now()]
@@ -48,8 +56,8 @@ export async function makeRow(
     at: now,
     publishedAt: state === 'pending' ? null : posted < now ? posted : now,
     sourceUrl: row.sourceUrl,
-    contentHash: hashOf(row),
-    foldKey: foldKeyOf(row.content) ?? null,
+    contentHash: row.hash,
+    foldKey: row.foldKey,
   })
   await machines.begin(tx, opportunityMachine, { id, state, by: undefined })
   const closesAt = row.content.closesAt === null ? now : new Date(row.content.closesAt)

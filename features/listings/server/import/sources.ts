@@ -1,9 +1,12 @@
 import { dataErrors, type Outbox } from '../../../data/contract'
-import { becamePublic, type Source, type Sources, suspicionsOfListing } from '../../contract'
+import { becamePublic, type Source, type Sources } from '../../contract'
 import { announceChange } from '../changes'
+import { knownNames } from '../imitations/known-names'
+import { createLookAlikes } from '../imitations/look-alike'
 import type { ListingsTables } from '../tables'
 import { listSources, takeSource } from './fold-queries'
-import { type MakeParts, makeRow } from './make-row'
+import { reasonsToHold } from './held'
+import { keyed, type MakeParts, makeRow } from './make-row'
 
 export interface SourceParts extends MakeParts {
   readonly outbox: Outbox
@@ -19,10 +22,12 @@ export function createSources(parts: SourceParts): Sources {
       return found
     },
     async split(tx, opportunityId, sourceId) {
-      const said = await takeSource(database.on<ListingsTables>(tx), opportunityId, sourceId)
+      const db = database.on<ListingsTables>(tx)
+      const said = await takeSource(db, opportunityId, sourceId)
       if (!said) throw dataErrors.notFound('It has no such source any more. Somebody may have split it already.')
       // Known by its address as one of its own from now on: an import finds it before it looks for what says the same.
-      const { id, isLive } = await makeRow(parts, tx, said, suspicionsOfListing(said.content).length > 0)
+      const held = reasonsToHold(said.content, createLookAlikes(await knownNames(db))).length > 0
+      const { id, isLive } = await makeRow(parts, tx, keyed(said), held)
       await announceChange(database, [opportunityId, id], tx)
       if (isLive) await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
       return id

@@ -5,14 +5,13 @@ import { opportunityMachine } from '../opportunity-machine'
 import { setSeats, updateOpportunity } from '../opportunity-queries'
 import { stampState } from '../stamp-queries'
 import type { ListingsDb, ListingsTables } from '../tables'
-import { foldKeyOf } from './fold-key'
 import { findFolded, findTwins, takeTurn, type Twin, writeFoldKey, writeSource } from './fold-queries'
 import { createFolds } from './folds'
 import { reasonsToHold } from './held'
 import type { LookAlikes } from '../imitations/look-alike'
 import { findBySource, type KnownRow, wasClosedByPerson } from './import-queries'
 import { type Before, type Judgement, judgeRow } from './judge-row'
-import { hashOf, isOver, type MakeParts, makeRow, type StorableRow } from './make-row'
+import { isOver, type KeyedRow, keyed, type MakeParts, makeRow, type StorableRow } from './make-row'
 
 export interface ImportParts extends MakeParts {
   readonly opportunities: Opportunities
@@ -31,7 +30,7 @@ export type Outcome =
   | { readonly refused: string }
 
 /** Whether it has a mark that it had not: whoever approved it has looked at the others. */
-function isWorse(before: OpportunityContent, { content }: StorableRow, lookAlikes: LookAlikes | undefined): boolean {
+function isWorse(before: OpportunityContent, { content }: KeyedRow, lookAlikes: LookAlikes | undefined): boolean {
   const known = reasonsToHold(before, lookAlikes)
   return reasonsToHold(content, lookAlikes).some((each) => !known.includes(each))
 }
@@ -40,12 +39,12 @@ async function change(
   parts: ImportParts,
   tx: Tx,
   known: KnownRow,
-  row: StorableRow,
+  row: KeyedRow,
   lookAlikes: LookAlikes | undefined,
 ): Promise<Done> {
   const [db, now, { id }] = [parts.database.on<ListingsTables>(tx), parts.clock.now(), known]
   const before = await parts.opportunities.find(id, tx)
-  await updateOpportunity(db, id, row.content, { at: now, contentHash: hashOf(row) })
+  await updateOpportunity(db, id, row.content, { at: now, contentHash: row.hash })
   await setSeats(db, id, row.content.seats)
   if (isOver(row, now)) {
     if (known.state === 'live') await parts.opportunities.close(tx, id, undefined, 'its source says it is over')
@@ -90,24 +89,23 @@ interface Done {
 async function carryOut(
   parts: ImportParts,
   tx: Tx,
-  row: StorableRow,
+  row: KeyedRow,
   judgement: Judgement,
   { known, lookAlikes }: Before,
 ): Promise<Done> {
   const db = parts.database.on<ListingsTables>(tx)
-  const [own, key] = [known.get(row.sourceUrl), foldKeyOf(row.content) ?? null]
-  if (own && own.fold_key !== key && judgement.to !== 'refuse') await writeFoldKey(db, own.id, key)
+  const own = known.get(row.sourceUrl)
+  if (own && own.fold_key !== row.foldKey && judgement.to !== 'refuse') await writeFoldKey(db, own.id, row.foldKey)
   if (judgement.to === 'change') return change(parts, tx, judgement.known, row, lookAlikes)
-  if (judgement.to === 'hear') await writeSource(db, judgement.folded.id, row, hashOf(row))
-  if (judgement.to === 'fold' && judgement.twin.id !== undefined)
-    await writeSource(db, judgement.twin.id, row, hashOf(row))
+  if (judgement.to === 'hear') await writeSource(db, judgement.folded.id, row)
+  if (judgement.to === 'fold' && judgement.twin.id !== undefined) await writeSource(db, judgement.twin.id, row)
   if (judgement.to !== 'make') return {}
   const { id, isLive } = await makeRow(parts, tx, row, judgement.held)
   return { id, isFound: isLive }
 }
 
 /** For the rows that follow it. */
-function remember(row: StorableRow, judgement: Judgement, { folds }: Before, now: Date, id: number | undefined): void {
+function remember(row: KeyedRow, judgement: Judgement, { folds }: Before, now: Date, id: number | undefined): void {
   if (judgement.to === 'fold') folds.join(judgement.twin, row)
   if (judgement.to === 'make' && !judgement.held) folds.note(row, isOver(row, now), id)
 }
@@ -117,8 +115,8 @@ interface Run {
   readonly lookAlikes?: LookAlikes | undefined
 }
 
-const keysOf = (rows: readonly StorableRow[]) => [
-  ...new Set(rows.map(({ content }) => foldKeyOf(content)).filter((key) => key !== undefined)),
+const keysOf = (rows: readonly KeyedRow[]) => [
+  ...new Set(rows.map(({ foldKey }) => foldKey).filter((key) => key !== null)),
 ]
 
 /**
@@ -132,10 +130,9 @@ export async function storeRows(
   { twins = new Map(), lookAlikes }: Run = {},
 ): Promise<readonly Outcome[]> {
   const { database, sanitiser, clock } = parts
-  const rows = given.map((row) => ({
-    ...row,
-    content: { ...row.content, description: sanitiser.clean(row.content.description) },
-  }))
+  const rows = given.map((row) =>
+    keyed({ ...row, content: { ...row.content, description: sanitiser.clean(row.content.description) } }),
+  )
   if (rows.length === 0) return []
   async function lookUp(db: ListingsDb): Promise<Before> {
     const urls = rows.map(({ sourceUrl }) => sourceUrl)

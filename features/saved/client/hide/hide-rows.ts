@@ -1,30 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { OWN_LISTS_PATH } from '../../../listings/contract'
+import { useEffect } from 'react'
 import { findUser } from '../../../session/contract'
-import { forget, useData, useKernel } from '../../../web/kit'
+import { useData, useKernel } from '../../../web/kit'
 import { idsRequest } from '../requests'
+import { useTellLists } from './tell-lists'
 
 const NONE: readonly number[] = []
 
 /**
  * Takes what one hid out of every list of the page. Most lists are the same for everyone, on the server and in caches, and one's own may have been
- * asked for before, so it is done by a style of this page: a row is not drawn, not read out and not reached by the keyboard. What was shown again
- * may not be among the rows, so these are asked for.
+ * asked for before, so it is done by a style of this page: a row is not drawn, not read out and not reached by the keyboard.
  */
 export function useHideRows(): void {
   const user = findUser(useKernel().subject)
   // Who came for an assessment alone sees no lists, and is refused what is theirs.
   const isPerson = user !== undefined && !user.is_assessment_token
   const known = useData(idsRequest, { enabled: isPerson })
-  const hidden = (isPerson ? known.data?.hidden : undefined) ?? NONE
-  const queries = useQueryClient()
-  const before = useRef(NONE)
-  useEffect(() => {
-    const isMore = before.current.some((id) => !hidden.includes(id))
-    before.current = hidden
-    if (isMore) void forget(queries, OWN_LISTS_PATH)
-  }, [hidden, queries])
+  const mine = isPerson ? known.data?.hidden : undefined
+  useTellLists(mine)
+  const hidden = mine ?? NONE
   useEffect(() => {
     if (hidden.length === 0) return
     const sheet = new CSSStyleSheet()

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../../ui/kit'
-import { OWN_COUNTS_PATH, OWN_LISTS_PATH } from '../../../listings/contract'
 import { toasts } from '../../../ui/contract'
 import { session } from '../../../session/contract'
 import { HttpError, httpClient } from '../../../web/contract'
 import { dataKey, forget, useService } from '../../../web/kit'
 import type { SavedIds } from '../../contract/wire'
 import { API, idsRequest } from '../requests'
+import { HIDING } from './tell-lists'
 
 interface Wish {
   readonly id: number
@@ -29,6 +29,7 @@ export function useHidden() {
     })
 
   const wish = useMutation({
+    mutationKey: HIDING,
     mutationFn: ({ id, hide }: Wish) => (hide ? http.put(`${API}/hidden/${id}`) : http.delete(`${API}/hidden/${id}`)),
     networkMode: 'online',
     onMutate: mark,
@@ -39,7 +40,6 @@ export function useHidden() {
       void forget(queries, API)
     },
     onSuccess(_, { id, title, hide }) {
-      void forget(queries, hide ? OWN_COUNTS_PATH : OWN_LISTS_PATH)
       show({
         tone: 'success',
         text: t(hide ? 'saved.hide.done' : 'saved.hide.undone', { title }),

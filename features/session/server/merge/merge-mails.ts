@@ -11,7 +11,7 @@ const days = (until: Date, language: 'en-IN' | 'hi-IN') =>
 /** To both addresses, in both languages: one of the two may not know of the other's page. */
 export function mergedMails(from: Account, to: Account, until: Date, link: string): readonly Mail[] {
   const en = `the account of ${from.email} at Foothold was merged into the account of ${to.email}: what it held is there now. Log in to that account from now on, with any address that you have proved. If this is not right, it can be taken back until ${days(until, 'en-IN')}:`
-  const hi = `Foothold पर ${from.email} का खाता ${to.email} के खाते में मिला दिया गया: उसकी सब चीज़ें अब वहाँ हैं। अब से उसी खाते में लॉगिन कीजिए, अपने किसी भी पक्के पते से। अगर यह सही नहीं है, तो ${days(until, 'hi-IN')} तक इसे वापस लिया जा सकता है।`
+  const hi = `Foothold पर ${from.email} का खाता ${to.email} के खाते में मिला दिया गया: उसकी सब चीज़ें अब वहाँ हैं। अब से उसी खाते में लॉगिन करें, अपने किसी भी पक्के पते से। अगर यह सही नहीं है, तो ${days(until, 'hi-IN')} तक इसे वापस लिया जा सकता है।`
   return both('session.merged', 'Two accounts were merged', [from, to], `${en}\n\n${link}`, hi)
 }
 

@@ -16,7 +16,7 @@ export function proveMail({ name, email, code, link }: ProveMail, language: 'en'
     },
     hi: {
       subject: `${code} आपका Foothold कोड है`,
-      text: `नमस्ते ${name},\n\nFoothold में आपका स्वागत है। जहाँ साइन अप किया है, वहाँ यह कोड लिखिए:\n\n${code}\n\nकोड 15 मिनट तक चलेगा। या यह लिंक खोलिए, जो दो दिन तक और एक ही बार चलेगा:\n\n${link}\n\nअगर आपने साइन अप नहीं किया, तो कुछ मत कीजिए: कोड और लिंक के बिना पता पक्का नहीं होगा।\n`,
+      text: `नमस्ते ${name},\n\nFoothold में आपका स्वागत है। जहाँ साइन अप किया है, वहाँ यह कोड लिखें:\n\n${code}\n\nकोड 15 मिनट तक चलेगा। या यह लिंक खोलें, जो दो दिन तक और एक ही बार चलेगा:\n\n${link}\n\nअगर आपने साइन अप नहीं किया, तो कुछ न करें: कोड और लिंक के बिना पता पक्का नहीं होगा।\n`,
     },
   }
   return { to: email, language, about: 'session.verify-email', ...texts[language] }

@@ -25,9 +25,10 @@ export function useModal(wishes: ModalWishes): RefObject<HTMLDialogElement | nul
     dialog.addEventListener('close', () => onForcedClose(dialog, latest.current), { signal })
     dialog.addEventListener('pointerdown', (event) => onScrim(event, dialog, latest.current), { signal })
     dialog.showModal()
-    firstStop(dialog)?.focus()
+    const late = goToFirstStop(dialog)
     enterModal(dialog)
     return () => {
+      late?.disconnect()
       listening.abort()
       leaveModal(dialog)
       dialog.close()
@@ -51,6 +52,21 @@ function onForcedClose(dialog: HTMLDialogElement, { dismissable, onClose }: Moda
 
 function onScrim(event: PointerEvent, dialog: HTMLDialogElement, { dismissable, onClose }: ModalWishes): void {
   if (dismissable && event.target === dialog) onClose()
+}
+
+/** What is asked for when the dialog opens comes later: the focus goes there then, unless it was moved in the meantime. */
+function goToFirstStop(dialog: HTMLElement): MutationObserver | undefined {
+  const stop = firstStop(dialog)
+  if (stop) return void stop.focus()
+  const atFirst = document.activeElement
+  const late = new MutationObserver(() => {
+    const come = firstStop(dialog)
+    if (!come) return
+    late.disconnect()
+    if (document.activeElement === atFirst) come.focus()
+  })
+  late.observe(dialog, { childList: true, subtree: true })
+  return late
 }
 
 /**

@@ -3,27 +3,15 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import { jobs, seeding } from '../../../../features/data/contract'
 import type { FacetCounts, Listing, ListingPage } from '../../../../features/listings/contract/wire'
-import { categoriesOf } from '../../../../features/listings/server/fields-of-work'
 import { catalogue } from '../../../../features/listings/server/catalogue/catalogue'
 import { answerCounts } from '../../../../features/listings/server/listing-routes'
-import { payBands } from '../../../../features/listings/server/own-facets'
 import { eachDatabase } from '../../../support/database'
 import { bootListings, type ListingsHouse, NOW } from '../house'
+import { passes, type Question, recount } from './recount'
 
 const ROWS = 400
 const CITIES = ['Pune', 'Bengaluru', 'Delhi', 'Kochi', 'Nowhere']
 const TAGS = ['Excel', 'Python', 'SQL', 'Finance']
-
-const valuesOf: Readonly<Record<string, (row: Listing) => readonly string[]>> = {
-  type: ({ kind }) => [kind],
-  category: categoriesOf,
-  pay: ({ pay }) => payBands(pay),
-  mode: ({ workMode }) => [workMode],
-  city: ({ city }) => (city ? [city] : []),
-  country: ({ country }) => (country ? [country] : []),
-  tag: ({ tags }) => tags,
-  audience: ({ audiences }) => audiences,
-}
 
 const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1, maxLength: 2 })
 const question = fc.record(
@@ -37,13 +25,6 @@ const question = fc.record(
   },
   { requiredKeys: [] },
 )
-type Question = Readonly<Record<string, readonly string[]>>
-
-const passes = (row: Listing, chosen: Question, except?: string) =>
-  Object.entries(chosen).every(
-    ([name, values]) => name === except || (valuesOf[name]?.(row) ?? []).some((value) => values.includes(value)),
-  )
-
 eachDatabase((kind) => {
   const test = suite(`facets, ${kind}`)
   let house: ListingsHouse
@@ -68,23 +49,6 @@ eachDatabase((kind) => {
     rows = await walk({ status: 'open' })
   })
   test.after(() => house?.dispose())
-
-  /** Holds counts to a look at each of these rows. */
-  function recount(data: FacetCounts, chosen: Question, rows: readonly Listing[]): void {
-    assert.equal(data.total, rows.filter((row) => passes(row, chosen)).length)
-    assert.equal(data.all, rows.length)
-    for (const { name, values } of data.facets) {
-      const left = rows.filter((row) => passes(row, chosen, name))
-      for (const { value, count } of values)
-        assert.equal(count, left.filter((row) => valuesOf[name]?.(row).includes(value)).length, `${name}=${value}`)
-    }
-    for (const { name, count } of data.gains)
-      assert.equal(
-        count,
-        rows.filter((row) => passes(row, chosen, name) && !passes(row, chosen)).length,
-        `without ${name}`,
-      )
-  }
 
   test('whatever is chosen, counts and totals are those of a recount of all rows', () =>
     fc.assert(

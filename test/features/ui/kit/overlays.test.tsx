@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { suite } from 'uvu'
 import { inLanguage } from './render'
 
-const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/react')
 const { Dialog } = await import('../../../../features/ui/kit/overlays/dialog')
 const { Drawer } = await import('../../../../features/ui/kit/overlays/drawer')
 const { Menu } = await import('../../../../features/ui/kit/overlays/menu')
@@ -46,6 +46,27 @@ overlays('a dialog holds the page still and gives the focus back to what opened 
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   assert.equal(screen.queryByRole('dialog'), null)
   assert.deepEqual([locks(), document.activeElement], [undefined, opener])
+})
+
+function Late({ data }: { readonly data: string | undefined }) {
+  return (
+    <Dialog open title="Editor" onClose={() => {}}>
+      {data === undefined ? <p>Loading</p> : <input aria-label="City" defaultValue={data} />}
+    </Dialog>
+  )
+}
+
+overlays('a field that comes after its dialog has the focus, unless somebody has gone on meanwhile', async () => {
+  const drawn = render(await inLanguage(<Late data={undefined} />))
+  drawn.rerender(await inLanguage(<Late data="Pune" />))
+  await waitFor(() => assert.equal(document.activeElement, screen.getByLabelText('City')))
+  cleanup()
+  const other = render(await inLanguage(<Late data={undefined} />))
+  const cross = screen.getByRole('button', { name: 'Close' })
+  cross.focus()
+  other.rerender(await inLanguage(<Late data="Pune" />))
+  await Promise.resolve()
+  assert.equal(document.activeElement, cross)
 })
 
 overlays('Esc closes a dialog, but not one that waits for an answer', async () => {

@@ -99,7 +99,7 @@ test('an error comes in the language of whoever asks', async () => {
   assert.deepEqual([english.body.code, hindi.body.code], ['wrong-credentials', 'wrong-credentials'])
   assert.equal(english.body.title, 'That did not fit')
   assert.equal(hindi.body.title, 'यह मेल नहीं खाया')
-  assert.equal(hindi.body.detail, 'ई-मेल पता और पासवर्ड मेल नहीं खाते। दोनों जाँचिए, या खाता बनाइए।')
+  assert.equal(hindi.body.detail, 'ई-मेल पता और पासवर्ड मेल नहीं खाते। दोनों जाँचें, या खाता बनाएँ।')
 })
 
 test.run()

@@ -112,7 +112,7 @@ test('empty by filters: names the one to blame and what each gives back', async 
     '/api/listings/search': listingPage([]),
     '/api/listings/facets': { ...facets, total: 0 },
   })
-  await drawn.view.findByRole('heading', { name: 'Nothing matches all 2 filters' })
+  await drawn.view.findByRole('heading', { name: 'Nothing matches both filters' })
   await drawn.view.findByText(/ruled out by this: Pay or prize/)
   // The one that gives back most stands first.
   const [first] = await drawn.view.findAllByText(/₹20,000\+ a month/, { selector: 'button' })

@@ -167,6 +167,19 @@ eachDatabase((kind) => {
     assert.equal(((await rejection(split())) as { code?: string }).code, 'not-found')
   })
 
+  test('split, it waits where it came to say what has to be looked at: another name that looks like a known one', async () => {
+    for (let at = 0; at < 5; at++) await house.live({ title: `Known ${at}`, organisation: 'Kaveri Looms' })
+    const [title, organisation] = ['Split under a false name', 'Kaveri Looms']
+    const [first, second] = ['https://a.example/17', 'https://b.example/17'] as const
+    await store([row(first, { title, organisation }), row(second, { title, organisation })])
+    const id = await only(title)
+    await store([row(second, { title, organisation: 'Kaveri L00ms' })])
+    const service = house.kernel.get(sources)
+    const [further] = (await service.of([id])).get(id) ?? []
+    const own = await house.db.transact((tx) => service.split(tx, id, further?.id ?? 0))
+    assert.equal((await house.service.find(own))?.state, 'pending')
+  })
+
   test('two imports at once make one of it', async () => {
     const title = 'At once'
     await Promise.all([

@@ -3,9 +3,13 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { suite } from 'uvu'
 import { eachDatabase } from '../../../../support/database'
+import type { FacetCounts, Listing, ListingPage } from '../../../../../features/listings/contract/wire'
 import { bootListings, type ListingsHouse } from '../../house'
+import { recount } from '../recount'
 import { importedRows, runImport } from './run-import'
 
+/** Of the three files together. */
+const IMPORTED = 845 + 765 + 300
 const folder = resolve('../shared/data')
 
 eachDatabase((kind) => {
@@ -41,7 +45,7 @@ eachDatabase((kind) => {
   test('what is over is closed, what is to come is live', async () => {
     const rows = await importedRows(house)
     const now = new Date('2026-11-21T06:30:00Z')
-    assert.equal(rows.length, 845 + 765 + 300)
+    assert.equal(rows.length, IMPORTED)
     const wrong = rows.filter(({ state, closes_at }) => closes_at && (state === 'live') !== closes_at > now)
     assert.deepEqual(
       wrong.map(({ title }) => title),
@@ -50,5 +54,53 @@ eachDatabase((kind) => {
     assert.equal(rows.filter(({ kind, state }) => kind === 'job' && state === 'live').length, 22)
   })
 
+  async function all(query: Readonly<Record<string, string>>): Promise<readonly Listing[]> {
+    const seen: Listing[] = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const { data } = await house.ask<ListingPage>('/api/listings/search', {
+        ...query,
+        ...(after && { after }),
+        limit: '50',
+      })
+      seen.push(...data.items)
+      after = data.next
+    }
+    return seen
+  }
+
+  test('counts of filters are those of a recount of what was imported', async () => {
+    const rows = await all({ status: 'all' })
+    assert.equal(rows.length, IMPORTED)
+    const chosen = [
+      {},
+      { type: ['job'] },
+      { mode: ['online'] },
+      { type: ['hackathon', 'conference'], mode: ['onsite'] },
+    ]
+    const cities = [...new Set(rows.map(({ city }) => city ?? ''))].filter(Boolean).slice(0, 6)
+    for (const each of [...chosen, ...cities.map((city) => ({ city: [city] }))]) {
+      const query = Object.fromEntries(Object.entries(each).map(([name, values]) => [name, values.join(',')]))
+      const { data } = await house.ask<FacetCounts>('/api/listings/facets', { ...query, status: 'all' })
+      recount(data, each, rows)
+    }
+  })
+
+  test('what was imported is found by its title, by its organisation in its place, and with a slip of the finger', async () => {
+    const rows = await all({ status: 'open' })
+    const first = async (q: string) =>
+      (await house.ask<ListingPage>('/api/listings/search', { q, limit: '10' })).data.items.map(({ id }) => id)
+    const asked = rows.filter((_, at) => at % 7 === 0)
+    assert.ok(asked.length >= 5, `${asked.length} open ones are asked for`)
+    for (const { id, title, organisation, city } of asked) {
+      assert.ok((await first(title)).includes(id), title)
+      assert.ok((await first(`${organisation.name} ${title} ${city ?? ''}`)).includes(id), `${title} of ${city}`)
+      const long = /\p{L}{7,}/u.exec(title)?.[0]
+      if (long) assert.ok((await first(title.replace(long, swapped(long)))).includes(id), swapped(long))
+    }
+  })
+
   test.run()
 })
+
+/** Two letters in its middle have changed places. */
+const swapped = (word: string) => word.slice(0, 3) + (word[4] ?? '') + (word[3] ?? '') + word.slice(5)

@@ -3,6 +3,7 @@ import { confirm, overlays, texts, toasts } from '../../ui/contract'
 import {
   browserTasks,
   callRescues,
+  earlyScripts,
   frameParts,
   homeSections,
   httpClient,
@@ -21,7 +22,7 @@ export const webClient = defineFeature({
   id: 'web',
   essential: true,
   activates: 'boot',
-  points: [pages, redirects, homeSections, frameParts, browserTasks, callRescues, takeovers],
+  points: [pages, redirects, homeSections, frameParts, earlyScripts, browserTasks, callRescues, takeovers],
   provides: [httpClient, leadership, liveUpdates, navigation, site, slowCalls, taskRunner],
   requires: [transport, texts, toasts],
   optional: [confirm, visitor],

@@ -2,10 +2,21 @@
 export type { ApiAddress, ApiRoute, Call, CookieChange, Method, RequestInfo, Shapes } from './api-routes'
 export { Answer, answer, apiAddresses, apiRoutes, endpoint } from './api-routes'
 export { saying } from './saying'
-export type { BrowserTask, CallRescue, FramePart, LiveUpdates, Navigation, Takeover, Visitor } from './browser'
+export type {
+  BrowserTask,
+  CallRescue,
+  EarlyScript,
+  EarlyScriptModule,
+  FramePart,
+  LiveUpdates,
+  Navigation,
+  Takeover,
+  Visitor,
+} from './browser'
 export {
   browserTasks,
   callRescues,
+  earlyScripts,
   frameParts,
   liveUpdates,
   navigation,

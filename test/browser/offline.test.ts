@@ -64,6 +64,23 @@ offline('says so within a second of losing the network, and is silent when it is
   await visitor.close()
 })
 
+offline('says so too where the connection goes before the banner has come, and makes way for it', async () => {
+  const visitor = await visit(browser, gate.origin, { language: 'hn' })
+  const { page } = visitor
+  // What comes in the first quiet moment does not come in this one.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await open(page, `${gate.origin}/internships`)
+  const said = page.getByRole('alert').filter({ hasText: 'इंटरनेट' })
+  await loseNetwork(visitor)
+  await said.waitFor({ timeout: 1000 })
+  assert.equal((await said.boundingBox())?.y, 0)
+  assert.deepEqual(await accessibilityFaults(page), [])
+  await findNetwork(visitor)
+  await said.waitFor({ state: 'detached' })
+  assert.ok(!visitor.faults.some((each) => /drawn again/.test(each)))
+  await visitor.close()
+})
+
 offline('pages that were seen can be read, with the hour they are from, however they were opened', async () => {
   const visitor = await settle('/internships')
   const { page } = visitor

@@ -140,6 +140,8 @@ export const ownTemplates: readonly Template[] = [
   {
     id: 'discussion.listing-removed',
     topic: 'discussion',
+    // What somebody decided about one's own, with its reason.
+    isWeighty: true,
     opens: 'sidescreen',
     en: ({ title, why }) => ({
       title: `“${title}” was taken down`,

@@ -24,9 +24,11 @@ export function gamificationSeed(
   people: () => People | undefined,
 ): Seed {
   async function tell(personId: number, deeds: number, now: Date, random: () => number) {
+    // In the order in which they happened, or their lines would jump from day to day.
+    const daysAgo = Array.from({ length: deeds }, () => Math.floor(random() * random() * 40)).sort((a, b) => b - a)
     await database.transact(async (tx) => {
-      for (let deed = 0; deed < deeds; deed++) {
-        const at = new Date(now.getTime() - Math.floor(random() * random() * 40) * DAY_MS)
+      for (const [deed, days] of daysAgo.entries()) {
+        const at = new Date(now.getTime() - days * DAY_MS)
         const trigger = deed % 5 === 4 ? 'gamification.answered' : 'gamification.registered'
         const about = { personId, subject: `demo:${deed}`, eventId: `demo:${personId}:${deed}`, at, title: '' }
         await awards.happened(tx, { trigger, ...about })

@@ -52,6 +52,8 @@ export const sentBack = durableEvent<{
   readonly organizerId: number | null
   readonly reason: string
 }>('listings/sent-back')
+/** For good, whoever did it: its page is gone, and whoever takes part is to hear of it. */
+export const takenDown = durableEvent<{ readonly opportunityId: number }>('listings/taken-down')
 export const closed = durableEvent<{ readonly opportunityId: number; readonly organizerId: number | null }>(
   'listings/closed',
 )

@@ -89,7 +89,7 @@ export interface Opportunities {
   setVisibility(tx: Tx, id: number, visibility: Visibility): Promise<void>
   /** live → closed. */
   close(tx: Tx, id: number, by: number | undefined, why: string): Promise<void>
-  /** Any state → removed: out of lists and search, the address answers 410. */
+  /** Any state → removed: out of lists and search, the address answers 410; publishes `listings/taken-down`. */
   remove(tx: Tx, id: number, by: number | undefined, why?: string): Promise<void>
   /** A draft with the same content, a new title and no dates. */
   duplicate(tx: Tx, id: number, by: number): Promise<Opportunity>

@@ -2,7 +2,7 @@ import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/cont
 import { dataErrors } from '../../data/contract'
 import type { Sanitiser } from '../../web/contract'
 import type { Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
-import { approved, becamePublic, closed, listingErrors, sentBack } from '../contract'
+import { approved, becamePublic, closed, listingErrors, sentBack, takenDown } from '../contract'
 import { announceChange } from './changes'
 import type { Gate } from './gate'
 import { listingOf } from './listing-of'
@@ -156,6 +156,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     async remove(tx, id, by, why) {
       await move(tx, id, by, 'removed', why === undefined ? {} : { why })
+      await outbox.publish(tx, takenDown({ opportunityId: id }))
     },
     async duplicate(tx, id, by) {
       const from = shown(await row(tx, id))

@@ -15,7 +15,13 @@ export const DeliveryId = Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,
 export const Dead = Type.Object({
   id: Id,
   personId: Id,
+  /** null: the account is gone. */
+  to: Type.Unsafe<{ name: string; email: string } | null>(
+    Type.Union([Type.Object({ name: Text, email: Text }), Type.Null()]),
+  ),
   channel: Text,
+  /** What the channel is called. */
+  way: Text,
   template: Text,
   title: Text,
   tries: Type.Integer(),

@@ -2,6 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, jobQueue, migrations, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
+import { registrations } from '../../registrations/contract'
 import { directory, people, permissions } from '../../session/contract'
 import { live, log, problemSentences } from '../../web/contract'
 import { audiences, channels, followers, notices, receipts, templates, topics } from '../contract'
@@ -22,7 +23,7 @@ export const notificationsServer = defineFeature({
   points: [audiences, channels, followers, templates, topics],
   provides: [notices, receipts, vapid],
   requires: [audit, clock, database, directory, jobQueue, live, log, mailer, people, stateMachines],
-  optional: [opportunities],
+  optional: [opportunities, registrations],
   settings: notificationsSettings,
   contributes: [
     contribute(problemSentences, { id: 'notifications.problems', hi: () => import('../locales/problems.hi.json') }),

@@ -25,6 +25,7 @@ import { ownTopics } from './preferences/own-topics'
 import { chooseRoute, preferencesRoute, rhythmRoute } from './preferences/preference-routes'
 import { testRoute } from './preferences/test-route'
 import { purgeReadJob } from './purge-read-job'
+import { participantContributions } from './participants/participant-runtime'
 import { pushContributions, pushProvisions } from './push/push-runtime'
 import { receiptContributions, receiptProvisions } from './receipts/receipt-runtime'
 import { tellRegistered, tellWithdrawn } from './registration-subscriptions'
@@ -65,13 +66,16 @@ export const runtime = defineRuntime({
         route({ database, mailer, topics: () => view(topics), channels: () => view(channels) }),
       ),
     ),
-    contributeWith(apiRoutes, [database], listDeadRoute),
+    contributeWith(apiRoutes, [database, people, self], (database, people, { view }) =>
+      listDeadRoute({ database, people, channels: () => view(channels) }),
+    ),
     contributeWith(apiRoutes, [database, clock, audit], retryDeadRoute),
     contributeWith(apiRoutes, [database, clock, audit], dropDeadRoute),
     contributeWith(apiRoutes, [database, notices, clock], testRoute),
     ...campaignContributions,
     ...pushContributions,
     ...receiptContributions,
+    ...participantContributions,
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellApproved),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellSentBack),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellRegistered),

@@ -2,7 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { menuEntries } from '../../navigation/contract'
 import { session } from '../../session/contract'
 import { catalogues, overlayRank, overlays } from '../../ui/contract'
-import { pages } from '../../web/contract'
+import { earlyScripts, pages } from '../../web/contract'
 import { siteUpdate } from './tokens'
 
 const PATH = '/offline'
@@ -20,6 +20,7 @@ export const offlineClient = defineFeature({
       shows: 'start',
       load: () => import('./offline-banner'),
     }),
+    contribute(earlyScripts, { id: 'offline.stand-in', load: () => import('./stand-in') }),
     contribute(overlays, {
       id: 'offline.new-version',
       place: 'top',

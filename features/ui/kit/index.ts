@@ -53,6 +53,7 @@ export {
   HOUSE_ZONE,
   isSoon,
 } from './format/index'
+export { useFirstField } from './fields/use-first-field'
 export { ZoneField } from './fields/zone-field'
 export { VisuallyHidden } from './layout/visually-hidden'
 export type { AvatarProps } from './marks/avatar'

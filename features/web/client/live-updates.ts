@@ -1,6 +1,7 @@
 import type { LiveUpdates } from '../contract'
 import { retrying, type Waiting } from '../kit'
 import { type After, debounce } from './debounce'
+import { createHeard } from './heard'
 import type { Leadership } from './leadership'
 import { openStream } from './live-stream'
 import { browserAfter } from './slow-calls'
@@ -12,10 +13,11 @@ const MOST_MS = 4000
 const ON_THE_WAY_MS = 2000
 
 type TabMessage =
-  | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[] }
+  /** `sinceMs`: for so long the tab has been asking for what it shows, while nobody listened for it; 0 once somebody does. */
+  | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[]; readonly sinceMs: number }
   | { readonly kind: 'who' }
-  | { readonly kind: 'again'; readonly wasLost: boolean }
-  | { readonly kind: 'news'; readonly topic: string; readonly message: unknown }
+  | { readonly kind: 'again'; readonly wasLost: boolean; readonly to?: string }
+  | { readonly kind: 'news'; readonly topic: string; readonly message: unknown; readonly to?: string }
 
 export interface LiveParts {
   readonly leadership: Leadership
@@ -33,6 +35,7 @@ export interface LiveParts {
  * Live updates of all tabs over one stream: browsers allow six connections an origin. Every tab says which topics it wants, the leader
  * listens for all of them and passes the news on. A stream that cannot be had is tried again ten times, then whenever the page wakes.
  * A tab's first stream brings what was said since its page began to ask: else what falls between an answer and the stream reached nobody.
+ * A tab that comes later hears the same from the leader, or that it is lost.
  */
 export function createLiveUpdates(parts: LiveParts): LiveUpdates {
   const { leadership, signal, tab, ageMs, isBusy, waiting, after = browserAfter } = parts
@@ -48,12 +51,16 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
   /** Something may have been said that nobody heard, and no stream has stood since. */
   let isMissing = false
   let wanted = ''
+  const heard = createHeard(ageMs)
+  /** Somebody listens for this tab: itself, or the leader. */
+  let isHeard = false
 
   const post = (message: TabMessage) => channel.postMessage(message)
   const deliver = (topic: string, message: unknown) => {
     for (const listener of listeners.get(topic) ?? []) listener(message)
   }
   const spread = (topic: string, message: unknown) => {
+    heard.keep(topic, message)
     deliver(topic, message)
     post({ kind: 'news', topic, message })
   }
@@ -66,6 +73,7 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
     post({ kind: 'again', wasLost })
   }
   function stand() {
+    heard.begin(hasStood || isMissing ? 0 : ageMs())
     if (hasStood || isMissing) returned(isMissing)
     hasStood = true
     isMissing = false
@@ -112,6 +120,7 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
   }
 
   function listen() {
+    isHeard = true
     if (!leadership.leads()) return
     const topics = [...new Set([...wants.values()].flat())].sort().join(',')
     if (topics === wanted) return
@@ -127,18 +136,31 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
 
   const wake = () => !document.hidden && settling.ask()
 
+  const ownWants = (topics = [...listeners.keys()]) =>
+    ({ kind: 'wants', tab, topics, sinceMs: isHeard ? 0 : Math.ceil(ageMs()) }) as const
   function tellWants() {
-    const topics = [...listeners.keys()]
-    wants.set(tab, topics)
-    post({ kind: 'wants', tab, topics })
+    const own = ownWants()
+    wants.set(tab, own.topics)
+    post(own)
     settling.ask()
   }
 
+  /** What a new tab has missed of topics that this one has been listening to. Where no stream stands, the next one tells all tabs. */
+  function catchUp(to: string, topics: readonly string[], sinceMs: number) {
+    const known = wanted.split(',').filter((topic) => topics.includes(topic) && !wants.get(to)?.includes(topic))
+    if (!sinceMs || known.length === 0 || !stands) return
+    const missed = heard.since(sinceMs, known)
+    if (!missed) return post({ kind: 'again', wasLost: true, to })
+    for (const { topic, message } of missed) post({ kind: 'news', topic, message, to })
+  }
+
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if ('to' in data && data.to !== tab) return
     if (data.kind === 'news') deliver(data.topic, data.message)
     else if (data.kind === 'again') tellReturn(data.wasLost)
-    else if (data.kind === 'who') post({ kind: 'wants', tab, topics: [...listeners.keys()] })
+    else if (data.kind === 'who') post(ownWants())
     else {
+      catchUp(data.tab, data.topics, data.sinceMs)
       wants.set(data.tab, data.topics)
       settling.ask()
     }
@@ -149,7 +171,7 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
     settling.ask()
   })
   signal.addEventListener('abort', () => {
-    post({ kind: 'wants', tab, topics: [] })
+    post(ownWants([]))
     document.removeEventListener('visibilitychange', wake)
     settling.stop()
     stream.abort()

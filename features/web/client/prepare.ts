@@ -4,6 +4,7 @@ import type { Language, Texts } from '../../ui/contract'
 import {
   type ApiRequest,
   type Chrome,
+  earlyScripts,
   type FramePart,
   frameParts,
   type HomeSection,
@@ -116,10 +117,15 @@ const standsBy = (chrome: Chrome | undefined, { place }: FramePart) =>
 
 export const isNear = ({ place }: FramePart) => place !== 'foot'
 
-/** What these parts must do before anything is drawn. */
-export async function earlyOf(parts: readonly Shown<FramePart>[]): Promise<readonly string[]> {
+/** What these parts must do before anything is drawn, and what others put in the head of every document. */
+export async function earlyOf(shop: Workshop, parts: readonly Shown<FramePart>[]): Promise<readonly string[]> {
   const modules = await Promise.all(parts.map(({ item }) => loadModule(item.load)))
-  return modules.flatMap(({ early }) => early ?? [])
+  const t = shop.texts.translator(shop.language)
+  const scripts = shop.kernel.shown(earlyScripts, undefined).map(async ({ feature, item }) => {
+    const { script } = await preparePart(shop, feature, item.load)
+    return script(t)
+  })
+  return [...modules.flatMap(({ early }) => early ?? []), ...(await Promise.all(scripts))]
 }
 
 /** The rails of `/`, with their data. One that fails is left out; its error card shows when it is tried in the browser. */

@@ -80,7 +80,7 @@ export async function renderPage(
         instead: outcome.instead,
       },
       status: outcome.status,
-      early: await earlyOf(parts),
+      early: await earlyOf(shop, parts),
       fonts: assets.fonts[request.language],
       ...assets.needs(await chunksOf(kernel, assets, request.language, parts, outcome.first, instead)),
     })

@@ -1,5 +1,6 @@
 import type { Guard, Point, Subject } from '../../../kernel/declare'
 import { happening, point, token } from '../../../kernel/declare'
+import type { Translate } from '../../ui/contract'
 import type { ApiRequest, HttpError } from './http'
 
 /** Work that open pages do: every `everyMs`, or once when the browser is idle. Paused in hidden tabs. */
@@ -98,3 +99,16 @@ export interface FramePartModule {
 }
 
 export const frameParts = point<FramePart>('web.frame-parts', { key: (each) => each.id })
+
+/** A plain script that stands in the head of every document, for what cannot wait for a file. Pages load nothing of it: the server writes it. */
+export interface EarlyScript {
+  readonly id: string
+  readonly load: () => Promise<EarlyScriptModule>
+}
+
+export interface EarlyScriptModule {
+  /** `t`: the texts of its feature, in the document's language. */
+  readonly script: (t: Translate) => string
+}
+
+export const earlyScripts = point<EarlyScript>('web.early-scripts', { key: (each) => each.id })

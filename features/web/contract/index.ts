@@ -5,6 +5,8 @@ export { saying } from './saying'
 export type {
   BrowserTask,
   CallRescue,
+  EarlyScript,
+  EarlyScriptModule,
   FramePart,
   LiveUpdates,
   Navigation,
@@ -15,6 +17,7 @@ export type {
 export {
   browserTasks,
   callRescues,
+  earlyScripts,
   frameParts,
   liveUpdates,
   navigation,

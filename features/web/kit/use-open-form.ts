@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { navigation } from '../contract'
 import { useService } from './kernel-context'
 
@@ -12,16 +12,31 @@ interface OpenForm<T> {
   close(): void
 }
 
-/** The one form that is open on a page of many things. */
+const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
+
+/** The button that opened the form: itself, or the one that stands where the form took its place. */
+function findAgain(button: HTMLElement | undefined): HTMLElement | undefined {
+  if (!button || button.isConnected) return button
+  return [...document.querySelectorAll<HTMLElement>('button')].find((each) => nameOf(each) === nameOf(button))
+}
+
+/** The one form that is open on a page of many things. Whoever closes it goes on where they opened it. */
 export function useOpenForm<T extends object | string>(): OpenForm<T> {
   const { mayLeave } = useService(navigation)
   const [{ written, press }, show] = useState<Pick<OpenForm<T>, 'written' | 'press'>>({ written: undefined, press: 0 })
   const next = (what: T | undefined) => show((before) => ({ written: what, press: before.press + 1 }))
+  const opener = useRef<HTMLElement>(undefined)
+  useEffect(() => {
+    if (press > 0 && written === undefined) findAgain(opener.current)?.focus()
+  }, [written, press])
   return {
     written,
     press,
     async write(what) {
-      if (written === undefined || (await mayLeave())) next(what)
+      const pressed = document.activeElement
+      if (written !== undefined && !(await mayLeave())) return
+      if (pressed instanceof HTMLElement) opener.current = pressed
+      next(what)
     },
     close: () => next(undefined),
   }

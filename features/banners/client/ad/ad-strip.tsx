@@ -1,6 +1,6 @@
 import { Info, X } from 'lucide-react'
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Button, ButtonLink, classNames, IconButton, Popover, Tag, useText } from '../../../ui/kit'
+import { Button, ButtonLink, classNames, IconButton, Popover, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { AdBanner } from '../../contract/wire'
 import styles from './ad-strip.module.css'
@@ -34,7 +34,7 @@ export function AdStrip({ banner, onClick, onMute, onClose }: AdStripProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links in it are pressed, by keys too
     <aside className={styles.ad} aria-label={t('banners.ad.label')} onClick={follow}>
       <div className={styles.strip}>
-        <Tag tone="outline">{t('banners.ad')}</Tag>
+        <span className={styles.tag}>{t('banners.ad')}</span>
         <div className={styles.words}>
           <div
             ref={words}

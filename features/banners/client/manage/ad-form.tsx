@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Button, Card, ErrorCard, Field, Note, TextInput, useText } from '../../../ui/kit'
+import { Button, Card, ErrorCard, Field, Note, TextInput, useFirstField, useText } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import type { Ad, AdContent, Variant } from '../../contract/wire-admin'
@@ -31,6 +31,7 @@ export function AdForm({ draft, begins, onDone }: AdFormProps) {
   const [isChanged, setChanged] = useState(false)
   const { save } = useAds()
   const { guardLeaving } = useService(navigation)
+  const form = useFirstField()
   useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
   const change = (more: Partial<AdContent>) => {
     setContent({ ...content, ...more })
@@ -45,12 +46,15 @@ export function AdForm({ draft, begins, onDone }: AdFormProps) {
   }
   return (
     <Card as="section">
-      <form className={styles.form} onSubmit={onSubmit} aria-label={t(draft ? 'banners.form.edit' : 'banners.ads.new')}>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={onSubmit}
+        aria-label={t(draft ? 'banners.form.edit' : 'banners.ads.new')}
+      >
         <Field label={t('banners.form.name')} hint={t('banners.form.nameText')}>
           <TextInput
             required
-            // Edit and copy are pressed far below: the eye goes where the hands are.
-            autoFocus
             maxLength={120}
             value={content.name}
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}

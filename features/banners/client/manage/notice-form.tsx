@@ -10,6 +10,7 @@ import {
   RadioGroup,
   TextArea,
   TextInput,
+  useFirstField,
   useText,
 } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
@@ -38,6 +39,7 @@ export function NoticeForm({ notice, onDone }: NoticeFormProps) {
   const [isChanged, setChanged] = useState(false)
   const { save } = useNotices()
   const { guardLeaving } = useService(navigation)
+  const form = useFirstField()
   useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
   const change = (more: Partial<NoticeContent>) => {
     setContent({ ...content, ...more })
@@ -55,7 +57,7 @@ export function NoticeForm({ notice, onDone }: NoticeFormProps) {
   }
   return (
     <Card as="section">
-      <form className={styles.form} onSubmit={onSubmit} aria-label={t('banners.notices.new')}>
+      <form ref={form} className={styles.form} onSubmit={onSubmit} aria-label={t('banners.notices.new')}>
         <RadioGroup
           name="severity"
           label={t('banners.notice.severity')}

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Button, Card, ErrorCard, Field, holdKinds, Select, TextInput, useText } from '../../../ui/kit'
+import { Button, Card, ErrorCard, Field, holdKinds, Select, TextInput, useFirstField, useText } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import { type BadgeType, badgeTypes } from '../../contract'
@@ -31,6 +31,7 @@ export function BadgeForm({ badge, onDone }: BadgeFormProps) {
   const [isChanged, setChanged] = useState(false)
   const { saveBadge } = useRulebook()
   const { guardLeaving } = useService(navigation)
+  const form = useFirstField()
   useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
   const change = (more: Partial<BadgeContent>) => {
     setContent({ ...content, ...more })
@@ -46,7 +47,6 @@ export function BadgeForm({ badge, onDone }: BadgeFormProps) {
     <Field key={name} label={t(`gamification.${name}`)}>
       <TextInput
         required
-        autoFocus
         lang={name.slice(-2).toLowerCase()}
         maxLength={80}
         value={content[name]}
@@ -56,7 +56,7 @@ export function BadgeForm({ badge, onDone }: BadgeFormProps) {
   ))
   return (
     <Card as="section">
-      <form className={styles.form} onSubmit={onSubmit} aria-label={t('gamification.badge.form')}>
+      <form ref={form} className={styles.form} onSubmit={onSubmit} aria-label={t('gamification.badge.form')}>
         <div className={styles.pair}>{words}</div>
         <div className={styles.pair}>
           <Field label={t('gamification.badge.slug')} hint={t('gamification.badge.slugText')}>

@@ -1,4 +1,4 @@
-import { Button, Card, Container, ErrorCard, PageHead, Skeleton, useText } from '../../../ui/kit'
+import { Button, Card, Container, ErrorCard, PageHead, Skeleton, useLanguage, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useData, useOpenForm } from '../../../web/kit'
 import type { Badge, Rule, Rulebook } from '../../contract/wire-admin'
@@ -55,6 +55,8 @@ function Rules({ book }: { readonly book: Rulebook }) {
 
 function Badges({ badges }: { readonly badges: readonly Badge[] }) {
   const t = useText()
+  const isHindi = useLanguage() === 'hi'
+  const nameOf = ({ nameEn, nameHi }: Badge) => (isHindi ? nameHi : nameEn)
   const { written: edited, press, write: edit, close } = useOpenForm<Badge | 'new'>()
   return (
     <section className={styles.part} aria-labelledby="all-badges">
@@ -70,8 +72,8 @@ function Badges({ badges }: { readonly badges: readonly Badge[] }) {
           <Card as="li" key={badge.id} className={styles.badge}>
             <BadgeArt hold={badge.hold} size={56} />
             <div className={styles.what}>
-              <h3 className={styles.title}>{badge.nameEn}</h3>
-              <p className={styles.small}>{badge.textEn}</p>
+              <h3 className={styles.title}>{nameOf(badge)}</h3>
+              <p className={styles.small}>{isHindi ? badge.textHi : badge.textEn}</p>
               <p className={styles.small}>
                 {t('gamification.badge.levels', { levels: badge.levels.join(', ') })}
                 {badge.gcId === null ? '' : ` · gc_id ${badge.gcId}`}
@@ -79,7 +81,7 @@ function Badges({ badges }: { readonly badges: readonly Badge[] }) {
             </div>
             <Button
               size="small"
-              aria-label={t('gamification.change', { name: badge.nameEn })}
+              aria-label={t('gamification.change', { name: nameOf(badge) })}
               onClick={() => void edit(badge)}
             >
               {t('gamification.change.short')}

@@ -20,7 +20,7 @@ export function RuleCard({ rule, book, onEdit }: RuleCardProps) {
   const gives = [
     ...(rule.points > 0 ? [t('gamification.ways.points', { count: rule.points })] : []),
     ...(rule.coins > 0 ? [t('gamification.ways.coins', { count: rule.coins })] : []),
-    ...(badge ? [badge.nameEn] : []),
+    ...(badge ? [language === 'hi' ? badge.nameHi : badge.nameEn] : []),
     t('gamification.ways.perDay', { count: rule.perDay }),
     ...(rule.perPerson === null ? [] : [t('gamification.rule.ever', { count: rule.perPerson })]),
   ]

@@ -1,6 +1,17 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { streams } from '../../../profile/contract'
-import { Button, Card, Checkbox, ErrorCard, Field, FieldGroup, Select, TextInput, useText } from '../../../ui/kit'
+import {
+  Button,
+  Card,
+  Checkbox,
+  ErrorCard,
+  Field,
+  FieldGroup,
+  Select,
+  TextInput,
+  useFirstField,
+  useText,
+} from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import type { Rule, Rulebook, RuleContent } from '../../contract/wire-admin'
@@ -39,6 +50,7 @@ export function RuleForm({ book, rule, onDone }: RuleFormProps) {
   const [isChanged, setChanged] = useState(false)
   const { saveRule } = useRulebook()
   const { guardLeaving } = useService(navigation)
+  const form = useFirstField()
   useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
   const change = (more: Partial<RuleContent>) => {
     setContent({ ...content, ...more })
@@ -62,7 +74,7 @@ export function RuleForm({ book, rule, onDone }: RuleFormProps) {
   )
   return (
     <Card as="section">
-      <form className={styles.form} onSubmit={onSubmit} aria-label={t('gamification.rule.form')}>
+      <form ref={form} className={styles.form} onSubmit={onSubmit} aria-label={t('gamification.rule.form')}>
         <Field label={t('gamification.rule.trigger')}>
           <Select
             value={content.trigger}

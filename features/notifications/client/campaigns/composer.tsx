@@ -1,5 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Button, Card, Checkbox, ErrorCard, Field, FieldGroup, TextArea, TextInput, useText } from '../../../ui/kit'
+import { type FormEvent, useEffect, useState } from 'react'
+import {
+  Button,
+  Card,
+  Checkbox,
+  ErrorCard,
+  Field,
+  FieldGroup,
+  TextArea,
+  TextInput,
+  useFirstField,
+  useText,
+} from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
 import { useData, useService } from '../../../web/kit'
 import type { Campaign, CampaignContent } from '../../contract/wire-admin'
@@ -27,9 +38,7 @@ export function Composer({ campaign, onDone }: ComposerProps) {
   const { save } = useCampaign()
   const { guardLeaving } = useService(navigation)
   useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
-  const form = useRef<HTMLFormElement>(null)
-  // It is opened by a button, which may stand far below it in the list.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const form = useFirstField()
   const change = (more: Partial<CampaignContent>) => {
     setContent({ ...content, ...more })
     setChanged(true)

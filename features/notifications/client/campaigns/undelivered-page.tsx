@@ -57,10 +57,12 @@ function DeadCard({ dead }: { readonly dead: Dead }) {
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{dead.title}</h2>
-        <Tag tone="danger">{dead.channel}</Tag>
+        <Tag tone="danger">{dead.way}</Tag>
       </div>
       <p className={styles.text}>
-        {t('notifications.dead.line', { person: dead.personId, tries: dead.tries })}
+        {dead.to ? `${dead.to.name} · ${dead.to.email}` : t('notifications.dead.gone')}
+        {' · '}
+        {t('notifications.dead.tries', { tries: dead.tries })}
         {' · '}
         <time dateTime={dead.createdAt}>{formatDateTime(dead.createdAt, language)}</time>
       </p>

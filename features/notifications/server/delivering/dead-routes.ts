@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { type Audit, type Clock, type Database, dataErrors } from '../../../data/contract'
-import { permission, personOf } from '../../../session/contract'
+import { type People, permission, personOf } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
+import type { Channel } from '../../contract'
 import { DeadPage, DeliveryId, KeysetQuery } from '../../contract/wire-admin'
 import type { DeliveryRow, NotificationsTables } from '../tables'
 import { MANAGE } from '../manage-permission'
@@ -12,13 +13,18 @@ const shown = (row: DeliveryRow) => ({
   personId: row.person_id,
   channel: row.channel,
   template: row.template,
-  title: row.words.en.title,
   tries: row.tries,
   error: row.error ?? '',
   createdAt: row.created_at.toISOString(),
 })
 
-export function listDeadRoute(database: Database) {
+export interface DeadParts {
+  readonly database: Database
+  readonly people: People
+  readonly channels: () => readonly Channel[]
+}
+
+export function listDeadRoute({ database, people, channels }: DeadParts) {
   return endpoint({
     id: 'notifications.dead',
     method: 'GET',
@@ -27,9 +33,18 @@ export function listDeadRoute(database: Database) {
     request: { query: KeysetQuery },
     response: { 200: DeadPage },
     summary: 'Messages that could not be sent after all tries, newest first.',
-    async handle({ query: { after, limit = 20 } }) {
+    async handle({ query: { after, limit = 20 }, request: { language } }) {
       const rows = await listDead(database.of<NotificationsTables>(), after, limit + 1)
-      const items = rows.slice(0, limit).map(shown)
+      const found = await people.list(rows.map(({ person_id }) => person_id))
+      const items = rows.slice(0, limit).map((row) => {
+        const person = found.find(({ id }) => id === row.person_id)
+        return {
+          ...shown(row),
+          title: row.words[language].title,
+          to: person ? { name: person.name, email: person.email } : null,
+          way: channels().find(({ id }) => id === row.channel)?.label[language] ?? row.channel,
+        }
+      })
       return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
     },
   })

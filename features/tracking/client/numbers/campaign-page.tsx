@@ -27,11 +27,12 @@ function CampaignPage() {
       {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && <Stats stats={found.data} />}
       {found.data && <VitalsTable days={window} />}
+      {found.data && <Kept kept={found.data.kept} />}
     </section>
   )
 }
 
-function Stats({ stats: { days, total, visitors, from, most, visits, kept } }: { readonly stats: CampaignStats }) {
+function Stats({ stats: { days, total, visitors, from, most, visits } }: { readonly stats: CampaignStats }) {
   const t = useText()
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
@@ -81,26 +82,35 @@ function Stats({ stats: { days, total, visitors, from, most, visits, kept } }: {
           empty={t('tracking.numbers.none')}
         />
       </section>
-      <section className={styles.section}>
-        <h2>{t('tracking.kept')}</h2>
-        <p className={styles.says}>{t('tracking.kept.text')}</p>
-        <Table
-          caption={t('tracking.kept')}
-          columns={[
-            { id: 'what', head: t('tracking.kept.what'), cell: ({ label }) => label },
-            { id: 'rows', head: t('tracking.kept.rows'), cell: ({ rows }) => number(rows), number: true },
-            {
-              id: 'days',
-              head: t('tracking.kept.days'),
-              cell: ({ days: each }) => (each === null ? t('tracking.kept.account') : number(each)),
-              number: true,
-            },
-          ]}
-          rows={kept}
-          keyOf={({ id }) => id}
-        />
-      </section>
     </>
+  )
+}
+
+/** Which events are kept, and for how long. */
+function Kept({ kept }: Pick<CampaignStats, 'kept'>) {
+  const t = useText()
+  const language = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <section className={styles.section}>
+      <h2>{t('tracking.kept')}</h2>
+      <p className={styles.says}>{t('tracking.kept.text')}</p>
+      <Table
+        caption={t('tracking.kept')}
+        columns={[
+          { id: 'what', head: t('tracking.kept.what'), cell: ({ label }) => label },
+          { id: 'rows', head: t('tracking.kept.rows'), cell: ({ rows }) => number(rows), number: true },
+          {
+            id: 'days',
+            head: t('tracking.kept.days'),
+            cell: ({ days: each }) => (each === null ? t('tracking.kept.account') : number(each)),
+            number: true,
+          },
+        ]}
+        rows={kept}
+        keyOf={({ id }) => id}
+      />
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Gavel } from 'lucide-react'
 import { useState } from 'react'
-import { Button, EmptyState, ErrorCard, formatDate, LoadMore, Skeleton, useLanguage, useText } from '../../../ui/kit'
+import { Button, ErrorCard, formatDate, LoadMore, Skeleton, useLanguage, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useKeysetList, useService } from '../../../web/kit'
 import { APPEAL_LENGTH } from '../../contract/referrals'
@@ -22,7 +22,7 @@ export function Appeals() {
       ) : list.error && list.items.length === 0 ? (
         <ErrorCard small error={list.error} onRetry={list.retry} />
       ) : list.items.length === 0 ? (
-        <EmptyState title={t('tracking.appeals.none')} />
+        <p className={numbers.says}>{t('tracking.appeals.none')}</p>
       ) : (
         <>
           <ul className={styles.list}>

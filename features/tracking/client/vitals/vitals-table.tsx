@@ -9,7 +9,8 @@ import {
   useLanguage,
   useText,
 } from '../../../ui/kit'
-import { useData } from '../../../web/kit'
+import { pages } from '../../../web/contract'
+import { useData, useShown } from '../../../web/kit'
 import { type VitalName, vitalNames } from '../../contract/vital-names'
 import styles from '../numbers/numbers.module.css'
 import { vitalsRequest } from '../requests'
@@ -25,6 +26,18 @@ const LIMITS: Readonly<Record<VitalName, readonly [good: number, poor: number]>>
 
 const toneOf = (name: VitalName, value: number): TagTone =>
   value <= LIMITS[name][0] ? 'success' : value <= LIMITS[name][1] ? 'warning' : 'danger'
+
+/** As people know it, and by its address; of one that is off or gone the id is left. */
+function PageName({ id }: { readonly id: string }) {
+  const t = useText()
+  const page = useShown(pages).find(({ item }) => item.id === id)?.item
+  if (!page) return <code>{id}</code>
+  return (
+    <>
+      {page.title ? t(page.title) : null} <code>{page.path}</code>
+    </>
+  )
+}
 
 /** How pages felt to three of four who loaded them. */
 export function VitalsTable({ days }: { readonly days: string }) {
@@ -46,7 +59,7 @@ export function VitalsTable({ days }: { readonly days: string }) {
         <Table
           caption={t('tracking.vitals')}
           columns={[
-            { id: 'page', head: t('tracking.vitals.page'), cell: ({ page }) => <code>{page}</code> },
+            { id: 'page', head: t('tracking.vitals.page'), cell: ({ page }) => <PageName id={page} /> },
             {
               id: 'loads',
               head: t('tracking.vitals.loads'),

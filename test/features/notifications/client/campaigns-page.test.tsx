@@ -35,6 +35,22 @@ test('who edits one stands in its first field, also when another or the same one
   assert.equal(document.activeElement, title())
 })
 
+test('whoever closes it goes on at the button that opened it, also where the form stood in its place', async () => {
+  const { view, edit, user } = await open()
+  const close = (name: string) => user.click(view.getByRole('button', { name }))
+  const write = () => view.findByRole('button', { name: 'Write a message' })
+  await user.click(await write())
+  await close('Cancel')
+  assert.ok(document.activeElement === (await write()))
+  await edit(1)
+  await close('Save the draft')
+  await write()
+  assert.ok(
+    document.activeElement === view.getAllByRole('button', { name: 'Edit' })[1],
+    document.activeElement?.outerHTML.slice(0, 300),
+  )
+})
+
 test('what was written is asked for before another takes its place', async () => {
   const { title, edit, user, asked, view } = await open()
   await edit(0)
@@ -64,6 +80,36 @@ test('it can be stopped as long as something of it waits', async () => {
   assert.equal(others.length, 0)
   await user.click(stopping)
   assert.deepEqual(posted, ['/api/notifications/campaigns/2/stop'])
+})
+
+test('whom it is for, by which ways and where it leads stands on its card', async () => {
+  const chosen = { ...content, audience: { course: ['law', 'naval'] }, isSilent: true }
+  const { view } = await open([
+    campaign(1, 'First'),
+    campaign(2, 'Second', { content: { ...chosen, titleEn: 'Second' } }),
+  ])
+  await view.findByText('Everybody')
+  const [first, second] = view.getAllByRole('listitem').map((each) => each.textContent)
+  assert.match(first ?? '', /ForEverybody.*Here.*\/jobs/)
+  assert.match(second ?? '', /ForCourse: Law, naval.*Here · Without a toast/)
+})
+
+test('the question says when it goes; a count that does not come is told on the card', async () => {
+  answer.yes = true
+  const { view, user, questions, posted, failing } = await open([campaign(1, 'First')])
+  const when = view.getByLabelText('At a time') as HTMLInputElement
+  await user.type(when, '2030-01-02T18:00')
+  const send = () => view.getByRole('button', { name: 'Send at that time' })
+  failing.add('/api/notifications/campaigns/count')
+  await user.click(send())
+  await view.findByText('The database rests.')
+  assert.equal(questions.length, 0)
+  failing.clear()
+  await user.click(send())
+  await view.findByRole('button', { name: 'Send at that time' })
+  assert.equal(questions[0]?.custom_data?.heading, 'Send at that time')
+  assert.match(questions[0]?.text ?? '', /goes to 3 people on 02\/01\/30.*6:00 pm.* you can stop it/)
+  assert.equal(posted.at(-1), '/api/notifications/campaigns/1/send')
 })
 
 test.run()

@@ -3,8 +3,8 @@ import { drawInHouse } from '../../../support/draw-in-house'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import type { CampaignContent } from '../../../../features/notifications/contract/wire-admin'
 import { session } from '../../../../features/session/contract'
-import { confirm, texts, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import { type ConfirmMessage, confirm, texts, toasts } from '../../../../features/ui/contract'
+import { HttpError, type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
 
 const API = '/api/notifications/campaigns'
 export const content: CampaignContent = {
@@ -21,13 +21,27 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
   ])
   const asked: string[] = []
   const posted: string[] = []
+  const questions: ConfirmMessage[] = []
+  const failing = new Set<string>()
   const given: Record<string, object> = {
     [API]: { items, next: null },
-    [`${API}/choices`]: { audiences: [], channels: [{ id: 'in-app', label: 'Here' }] },
+    [`${API}/choices`]: {
+      audiences: [{ id: 'course', label: 'Course', choices: [{ value: 'law', label: 'Law' }] }],
+      channels: [{ id: 'in-app', label: 'Here' }],
+    },
   }
   const get = async (path: string) => ({ status: 200, data: given[path], headers: {} })
   const post = async (path: string) => {
     posted.push(path)
+    if (failing.has(path))
+      throw new HttpError(503, {
+        type: 'x',
+        title: 'x',
+        status: 503,
+        detail: 'The database rests.',
+        instance: 'x',
+        code: 'x',
+      })
     return { status: 200, data: { count: 3 }, headers: {} }
   }
   const http = { get, post, put: post, patch: post, delete: post } as unknown as HttpClient
@@ -41,12 +55,16 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
     asked.push('may what is unsaved go?')
     return answer.yes
   }
+  async function ask(message: ConfirmMessage) {
+    questions.push(message)
+    return answer.yes
+  }
   const kernel = await bootAlone(notificationsClient, {
     fakes: [
       [httpClient, http],
       [navigation, { go: () => {}, guardLeaving, mayLeave }],
       [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [confirm, { state: { waiting: [] }, ask: async () => answer.yes, answer: () => {} }],
+      [confirm, { state: { waiting: [] }, ask, answer: () => {} }],
       [session, { state: { status: 'nobody', user: undefined } }],
       [texts, { load: async () => {} }],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
@@ -61,6 +79,8 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
     view,
     asked,
     posted,
+    questions,
+    failing,
     user: user.setup({ document }),
     stop,
   }

@@ -55,6 +55,11 @@ eachDatabase((kind) => {
     const { items } = (await admin.get(DEAD)).body
     const [hopeless, unlucky] = items
     assert.deepEqual([unlucky.channel, unlucky.tries, unlucky.error], ['paper', 6, 'The pigeon was ill.'])
+    assert.deepEqual([unlucky.way, unlucky.to.email, typeof unlucky.to.name], ['Paper', 'pro@demo.test', 'string'])
+    const cookie = `${await house.cookieOf('admin')}; unLang=hn`
+    const [hindi] = (await house.withCookie(cookie).get(DEAD)).body.items
+    assert.equal(hindi.way, 'काग़ज़')
+    assert.match(hindi.title, /hopeless.*नाम वापस लिया/)
     house.luck.send = carry
     assert.equal((await admin.post(`${DEAD}/${unlucky.id}/retry`)).status, 204)
     assert.equal((await admin.post(`${DEAD}/${unlucky.id}/retry`)).status, 404)

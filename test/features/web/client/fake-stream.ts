@@ -25,9 +25,17 @@ export class Stream {
     this.onmessage({ data: JSON.stringify({ topic, message }) })
   }
 }
-/** Other tabs are another matter. */
+/** Other tabs of the same scene hear what one says, before it goes on. */
 export class Channel {
-  onmessage = null
-  postMessage() {}
-  close() {}
+  static all: Channel[] = []
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  constructor() {
+    Channel.all.push(this)
+  }
+  postMessage(data: unknown) {
+    for (const each of Channel.all) if (each !== this) each.onmessage?.({ data: structuredClone(data) })
+  }
+  close() {
+    Channel.all = Channel.all.filter((each) => each !== this)
+  }
 }

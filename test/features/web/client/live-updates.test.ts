@@ -11,6 +11,7 @@ const lead = { leads: () => true, onLead: (listener: () => void) => listener() }
 
 test.before.each(() => {
   Stream.all = []
+  Channel.all = []
   Object.assign(globalThis, { EventSource: Stream, BroadcastChannel: Channel })
 })
 

@@ -10,6 +10,8 @@ export const referralTopic: Topic = {
 export const appealTemplate: Template = {
   id: 'tracking.appeal-decided',
   topic: referralTopic.id,
+  // A result, and nobody else looks at it again.
+  isWeighty: true,
   opens: 'sidescreen',
   en: ({ outcome, why }) => ({
     title: outcome === 'accepted' ? 'Your appeal was accepted' : 'Your appeal was declined',

@@ -1,0 +1,20 @@
+import { contribute, contributeWith, maybe } from '../../../../kernel/index'
+import { database, jobQueue, jobs, subscriptions } from '../../../data/contract'
+import { opportunities } from '../../../listings/contract'
+import { registrations } from '../../../registrations/contract'
+import { notices, templates } from '../../contract'
+import { onApprovedAgain, onTakenDown } from './participant-subscriptions'
+import { participantTemplates } from './participant-templates'
+import { tellParticipantsJob } from './tell-participants-job'
+
+export const participantContributions = [
+  ...participantTemplates.map((each) => contribute(templates, each)),
+  contributeWith(subscriptions, [jobQueue], onApprovedAgain),
+  contributeWith(subscriptions, [jobQueue], onTakenDown),
+  contributeWith(
+    jobs,
+    [database, notices, jobQueue, maybe(opportunities), maybe(registrations)],
+    (database, notices, queue, opportunities, registrations) =>
+      tellParticipantsJob({ database, notices, queue, opportunities, registrations }),
+  ),
+]

@@ -1,0 +1,57 @@
+import type { Database, Job, JobQueue, Tx } from '../../../data/contract'
+import type { Opportunities } from '../../../listings/contract'
+import type { Registrations } from '../../../registrations/contract'
+import type { Notices } from '../../contract'
+import { TAKEN_DOWN } from './participant-templates'
+
+const JOB = 'notifications.tell-participants'
+const BATCH = 500
+/** What was taken down has no page to lead to. */
+const OWN_REGISTRATIONS = '/user/registrations/all/all'
+
+export interface ParticipantNews {
+  readonly template: string
+  readonly opportunityId: number
+  readonly eventId: string
+  /** ISO */
+  readonly at: string
+  /** The last person who was told. */
+  readonly after: number
+}
+
+export const orderNews = (queue: JobQueue, tx: Tx, news: ParticipantNews) =>
+  queue.send(tx, JOB, news, { key: `${JOB}:${news.eventId}:${news.after}` })
+
+export interface ParticipantParts {
+  readonly database: Database
+  readonly notices: Notices
+  readonly queue: JobQueue
+  readonly opportunities: () => Opportunities | undefined
+  readonly registrations: () => Registrations | undefined
+}
+
+/** Tells a batch of those who are registered, with the order for the next one in its transaction: killed in between it goes on where it was. */
+export function tellParticipantsJob({ database, notices, queue, ...maybe }: ParticipantParts): Job {
+  return {
+    id: JOB,
+    async run({ data }) {
+      const news = data as ParticipantNews
+      const { template, opportunityId, eventId, after } = news
+      let told = 0
+      await database.transact(async (tx) => {
+        const opportunity = await maybe.opportunities()?.find(opportunityId, tx)
+        const people = (await maybe.registrations()?.registeredAfter(tx, opportunityId, after, BATCH)) ?? []
+        if (!opportunity || people.length === 0) return
+        await notices.tellAll(tx, people, {
+          ...{ template, eventId, values: { title: opportunity.title }, from: opportunity.organisation },
+          actionUrl: template === TAKEN_DOWN ? OWN_REGISTRATIONS : opportunity.path,
+          at: new Date(news.at),
+        })
+        told = people.length
+        const last = people.at(-1)
+        if (last !== undefined && told === BATCH) await orderNews(queue, tx, { ...news, after: last })
+      })
+      return { told }
+    },
+  }
+}

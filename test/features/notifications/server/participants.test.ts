@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { receipts } from '../../../../features/notifications/contract'
+import { eachDatabase } from '../../../support/database'
+import { bootNotifications, type NotificationsHouse } from '../house'
+
+eachDatabase((kind) => {
+  const test = suite(`notifications, what changes for who is registered, ${kind}`)
+  let house: NotificationsHouse
+  test.before(async () => {
+    house = await bootNotifications(kind)
+  })
+  test.after(() => house.dispose())
+
+  const titles = async (word: string) => {
+    const { body } = await (await house.as(word)).get('/api/notifications?limit=50')
+    return body.items.map(({ text }: { text: string }) => text)
+  }
+
+  test('whoever is registered hears that it was taken down, with proof; who withdrew does not', async () => {
+    const id = await house.live('Harbour Walk')
+    const [student, pro] = [await house.as('student'), await house.as('pro')]
+    await house.enter(student, id)
+    const { body } = await house.enter(pro, id)
+    await pro.post(`/api/registrations/${body.id}/withdraw`, {})
+    await house.db.transact((tx) => house.service.remove(tx, id, undefined, 'the police asked'))
+    const told = await house.told(student, '“Harbour Walk” was taken down')
+    assert.deepEqual([told.from, told.actionUrl], ['Lumio Labs', '/user/registrations/all/all'])
+    assert.doesNotMatch(JSON.stringify(told), /police/, 'why stays in the history')
+    assert.ok(!(await titles('pro')).some((title: string) => /taken down/.test(title)))
+    const { body: proof } = await (await house.as('admin')).get('/api/notifications/receipts')
+    const line = proof.items.find(({ title }: { title: string }) => title === '“Harbour Walk” was taken down')
+    assert.deepEqual(line?.sums, { told: 1, read: 0, accepted: 0, failed: 0 })
+    assert.ok(house.kernel.get(receipts))
+  })
+
+  test('what is approved again may have changed: who is registered hears it once, others of a new one do not', async () => {
+    const id = await house.live('Kite Design')
+    const student = await house.as('student')
+    await house.enter(student, id)
+    await house.db.transact((tx) => house.service.hold(tx, id, 'three reports'))
+    const organizer = await house.idOf('organizer')
+    await house.db.transact((tx) => house.service.approve(tx, id, organizer))
+    const told = await house.told(student, '“Kite Design” may have changed')
+    assert.match(told.actionUrl, /\/kite-design-\d+$/)
+    assert.equal((await titles('student')).filter((title: string) => /Kite Design” may have/.test(title)).length, 1)
+  })
+
+  test.run()
+})

@@ -47,6 +47,7 @@ const client = {
     assetFileNames: '[name]-[hash][extname]',
     hashCharacters: 'base36',
     manualChunks: together(),
+    onlyExplicitManualChunks: true,
     ...(apart && { paths: apart.paths }),
   },
   ...(apart && { external: apart.external }),

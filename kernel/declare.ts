@@ -1,6 +1,7 @@
 /**
  * The words a feature declares itself with. Everything here is a plain value, cheap to import, and runs
  * nothing: contracts, service workers and small bundles import this file and never the container behind it.
+ * What is declared and used by nobody stays out of a bundle: calls of what is marked so do nothing else.
  */
 export type { Feature, Manifest, Own, Cleanup, Runtime, Self } from './declare-feature'
 export { defineFeature, defineRuntime } from './declare-feature'
@@ -108,12 +109,12 @@ export interface Provision {
   readonly perVisit: boolean
 }
 
-/** Names a service: `token<Catalogue>('listings.catalogue')`. */
+/** Names a service: `token<Catalogue>('listings.catalogue')`. @__NO_SIDE_EFFECTS__ */
 export function token<T>(name: string): Token<T> {
   return { kind: 'token', name }
 }
 
-/** Names the settings of a feature and says what they must look like. */
+/** Names the settings of a feature and says what they must look like. @__NO_SIDE_EFFECTS__ */
 export function settings<T>(feature: string, schema: Schema<T>): Settings<T> {
   return { kind: 'token', name: `${feature}.settings`, schema }
 }
@@ -123,17 +124,17 @@ export function maybe<T>(wanted: Token<T>): Maybe<T> {
   return { kind: 'maybe', token: wanted }
 }
 
-/** Names an extension point; its owner lists it under `points`. */
+/** Names an extension point; its owner lists it under `points`. @__NO_SIDE_EFFECTS__ */
 export function point<T>(name: string, options: PointOptions<T> = {}): Point<T> {
   return { kind: 'point', name, ...options }
 }
 
-/** Names a happening: `happening<{ id: number }>('registrations/registered')`. */
+/** Names a happening: `happening<{ id: number }>('registrations/registered')`. @__NO_SIDE_EFFECTS__ */
 export function happening<T>(name: string): Happening<T> {
   return { kind: 'event', name }
 }
 
-/** Makes a guard's spelling for `when` and `access`: `export const permission = guard<[name: string]>('session.permission')`. */
+/** Makes a guard's spelling for `when` and `access`: `export const permission = guard<[name: string]>('session.permission')`. @__NO_SIDE_EFFECTS__ */
 export function guard<Args extends readonly Json[] = []>(name: string): (...args: Args) => Guard {
   return (...args) => ({ guard: name, args })
 }

@@ -1,6 +1,7 @@
 import { contributeWith, defineRuntime, provide } from '../../../kernel/index'
 import { browserTasks } from '../../web/contract'
-import { createSignals, signals } from './ad/signals'
+import { createSignals } from './ad/create-signals'
+import { signals } from './ad/signals'
 
 /** Spec §9. */
 const TELL_EVERY_MS = 15_000

@@ -13,7 +13,7 @@ export interface DurableEvent<T> {
   readonly eventName: string
 }
 
-/** Declares a durable event, `<feature>/<past tense>`. Details are JSON: ids and instants in ISO text, no rows. */
+/** Declares a durable event, `<feature>/<past tense>`. Details are JSON: ids and instants in ISO text, no rows. @__NO_SIDE_EFFECTS__ */
 export function durableEvent<T extends object>(name: string): DurableEvent<T> {
   return Object.assign((detail: T) => ({ name, detail }), { eventName: name })
 }

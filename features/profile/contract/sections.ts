@@ -44,6 +44,7 @@ const sites = [
   'website',
 ] as const
 
+/* @__NO_SIDE_EFFECTS__ */
 const text = (name: string, max: number, more: Partial<EntryField> = {}): EntryField => ({
   name,
   kind: 'text',

@@ -66,10 +66,10 @@ export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts
     onRecoverableError: (error) => console.warn('The page was drawn again in the browser:', error),
   })
   followLinks(table, visit.get('web', navigation), signal)
-  tasks.begin(visit.get('web', leadership))
-  followSwitches(kernel, visit.get('web', httpClient), visit.get('web', liveUpdates), boot?.generation ?? 0, signal)
   await alive.whole
   performance.mark('web.alive')
+  tasks.begin(visit.get('web', leadership))
+  followSwitches(kernel, visit.get('web', httpClient), visit.get('web', liveUpdates), boot?.generation ?? 0, signal)
   whenIdle(() => {
     // What stands below the fold, so that its first press is answered at once.
     void Promise.allSettled([first && preparePage(shop, first.match, at), loadFrame(shop, chrome)])

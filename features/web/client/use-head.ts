@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLanguage, useText } from '../../ui/kit'
 import type { Head, Page, PageAt, PageModule } from '../contract'
 import { canonicalIn } from './canonical'
@@ -30,8 +30,12 @@ const firstPath = () => new URL(performance.getEntriesByType('navigation')[0]?.n
 export function useHead(module: PageModule, page: Page, at: PageAt, data: unknown): void {
   const t = useText()
   const language = useLanguage()
-  const { origin } = useVisit()
+  const { origin, first } = useVisit()
+  const isServed = useRef(first?.at === at && data !== undefined)
   useEffect(() => {
+    const stands = isServed.current // the server has written it
+    isServed.current = false
+    if (stands) return
     const head = headOf(module, page, { at, data, language, t, origin })
     document.title = head.title
     setMeta('meta[name=description]', named('description'), 'content', head.description)

@@ -48,6 +48,7 @@ const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.
 /**
  * A feature's table of errors: `notEligible: { status: 403, title: 'You are not eligible …' }` becomes a maker of errors with the
  * code `not-eligible`. Use: `throw registrationErrors.notEligible('“Design intern” is open to final-year students only.')`.
+ * @__NO_SIDE_EFFECTS__
  */
 export function defineErrors<const Table extends Readonly<Record<string, ErrorKind>>>(
   feature: string,

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useCallback, useContext, useEffect } from 'react'
 
 /** Counts what React still has to take over: the frame, and each part behind a boundary of its own, one after the other. */
 export interface ComingAlive {
@@ -32,6 +32,25 @@ export function createComingAlive(): ComingAlive {
 
 /** In the browser only: the server draws and nothing comes alive. */
 export const ComingAliveContext = createContext<ComingAlive | undefined>(undefined)
+
+/**
+ * Runs something once the page is alive, at once where nothing comes alive: drawn after a move, or by itself. Returns how to call it off. For what
+ * would take from the time in which a page comes alive.
+ */
+export function useOnceAlive(): (run: () => void) => () => void {
+  const whole = useContext(ComingAliveContext)?.whole
+  return useCallback(
+    (run) => {
+      let isWanted = true
+      if (whole) void whole.then(() => isWanted && run())
+      else run()
+      return () => {
+        isWanted = false
+      }
+    },
+    [whole],
+  )
+}
 
 /** Stands beside a boundary: the effects of the frame run before those behind its boundaries. */
 export function Awaited({ part }: { readonly part: string }) {

@@ -1,15 +1,15 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { type Page, pages } from '../contract'
 import { useKernel, useView } from './kernel-context'
 import { tableOf } from './page-table'
 
 const MOST_MOVES = 5
 
-/** The pages with one address of their own (no parameters in it) that this visitor may open and finds by name. */
-export function useNamedPages(): readonly Page[] {
+/** Finds the pages with one address of their own (no parameters in it) that this visitor may open and finds by name. */
+export function useNamedPages(): () => readonly Page[] {
   const { kernel, subject } = useKernel()
   const view = useView(pages)
-  return useMemo(
+  return useCallback(
     () =>
       view.filter(
         ({ path, title, access = [], listed = [] }) =>

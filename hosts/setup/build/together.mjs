@@ -1,18 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
+import { reachedFrom } from './reach.mjs'
 
 const FRAME_PART = /contribute\(frameParts, \{[^}]*place: '(?:top|bottom)'[^}]*import\('([^']+)'\)/g
 const RUNTIME = /load: \(\) => import\('(\.\/runtime)'\)/g
 /** With the helpers that wrap it: in another file they would make a circle of the two, which only one of the page's beginnings survives. */
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|\0commonjsHelpers/
 const OWN = /[\\/]features[\\/]([^\\/]+)[\\/]client[\\/]/
+const SITE = /[\\/]hosts[\\/]site[\\/]entry\.ts$/
+/** What stays with a page's beginning: the features' manifests, and what boots them. */
+const MANIFEST = /[\\/](features[\\/][^\\/]+[\\/]client|hosts)[\\/]/
 const withoutEnding = (id) => id.replace(/\.tsx?$/, '')
 
 const ICON = /node_modules[\\/]lucide-react[\\/]/
 /** Fewer and more files would be fetched, more and pages would fetch what they do not need: measured by files and bytes over all pages. */
 const MANY = 7
+/** Characters. What is larger, and in no other part, is worth a file of its own: a table is on few pages. */
+const SMALL = 3000
+const STYLES = /\.module\.css$/
 const KIT = /[\\/]features[\\/](ui|web)[\\/](kit|contract)[\\/]/
+/** Fields are of forms, dialogs of what is asked: a page has all of a folder, or none. */
+const FOLDER = /[\\/]ui[\\/]kit[\\/]([a-z]+)[\\/]/
 
 /** What the manifests say is there on every page: what starts with the house, and what stands above and below each page; sides stand by some, the foot below the fold. */
 function alwaysThere() {
@@ -32,18 +41,6 @@ function alwaysThere() {
   return found
 }
 
-/** These modules, and what they import. */
-function reachedFrom(ids, getModuleInfo) {
-  const reached = new Set()
-  const next = [...ids]
-  for (let id = next.pop(); id !== undefined; id = next.pop()) {
-    if (reached.has(id)) continue
-    reached.add(id)
-    next.push(...getModuleInfo(id).importedIds)
-  }
-  return reached
-}
-
 /**
  * Which of the browser's modules share a file. What every page fetches at once is few files and not ninety: together they weigh a seventh
  * less. So are icons and the small parts of the kit that many pages use, which would be a file of some hundred bytes each. Apart stay React,
@@ -56,25 +53,30 @@ export function together() {
 
   function share(ids, getModuleInfo) {
     const shared = new Map()
-    for (const id of reachedFrom(
+    const reached = reachedFrom(
       ids.filter((each) => code.has(withoutEnding(each))),
       getModuleInfo,
-    )) {
+    )
+    for (const id of reached) {
       const feature = OWN.exec(id)?.[1]
       shared.set(id, feature === undefined || essential.has(feature) ? 'frame' : feature)
     }
+    for (const id of entry) if (!MANIFEST.test(id)) shared.set(id, 'frame')
     return shared
   }
 
   /** What many places use of the kit, where it brings nothing along but each other and what is there anyway. */
   function isPart(id, getModuleInfo) {
+    const { importers, code } = getModuleInfo(id)
+    if (STYLES.test(id)) return KIT.test(id) && importers.some((each) => isPart(each, getModuleInfo))
     const seen = new Set()
     const isLight = (each) => {
       if (seen.has(each) || files.has(each) || REACT.test(each) || ICON.test(each)) return true
       seen.add(each)
       return KIT.test(each) && getModuleInfo(each).importedIds.every(isLight)
     }
-    const isShared = () => getModuleInfo(id).importers.length >= MANY && !entry.has(id)
+    const isSmall = () => code.length < SMALL || importers.some((each) => KIT.test(each))
+    const isShared = () => importers.length >= MANY && isSmall() && !entry.has(id)
     return (ICON.test(id) || KIT.test(id)) && isShared() && isLight(id)
   }
 
@@ -85,12 +87,15 @@ export function together() {
     if (language) return `texts-${language}`
     if (!files) {
       const ids = [...getModuleIds()]
-      files = share(ids, getModuleInfo)
       entry = reachedFrom(
-        ids.filter((each) => getModuleInfo(each).isEntry),
+        ids.filter((each) => SITE.test(each)),
         getModuleInfo,
       )
+      files = share(ids, getModuleInfo)
     }
-    return files.get(id) ?? (isPart(id, getModuleInfo) ? 'kit' : undefined)
+    if (files.has(id)) return files.get(id)
+    if (!isPart(id, getModuleInfo)) return undefined
+    const folder = FOLDER.exec(id)?.[1]
+    return folder ? `kit-${folder}` : 'kit'
   }
 }

@@ -1,6 +1,17 @@
+const INVERSIFY = String.raw`[\\/]@inversifyjs[\\/]core[\\/]lib[\\/]`
+
 const UNREACHED = [
   /[\\/]react-dom[\\/]server/, // draws pages, which the server does
   /[\\/]@inversifyjs[\\/].+Jit\.js$/, // compiles resolvers, which the content-security policy forbids and kernel/container.ts turns off
+  // Makes objects of classes and their decorators: kernel/container.ts hands over what the kernel has made.
+  RegExp(String.raw`${INVERSIFY}metadata[\\/](actions|calculations)[\\/]`),
+  RegExp(String.raw`${INVERSIFY}planning[\\/]calculations[\\/](resolve|tryBuild|build\w*Resolve)`),
+  RegExp(
+    String.raw`${INVERSIFY}planning[\\/]models[\\/](Instance|ResolvedValue|DynamicValue|Factory|PlanServiceRedirection|PlanMultiple)`,
+  ),
+  RegExp(
+    String.raw`${INVERSIFY}resolution[\\/]actions[\\/](resolvePost|setInstance|resolve\w*(Params|ResolvedValueBindingNode)\.js$)`,
+  ),
 ]
 
 /** Of libraries, what no browser ever runs: it is left out, and would say so by failing. */

@@ -30,7 +30,7 @@ export function usePalette(onClose: () => void) {
   const found = useSuggestions(text)
   const goTo = (each: Suggestion): Command => ({ ...each, run: () => go(each.href) })
   const groups = [
-    { label: 'navigation.goTo', commands: namedLike(pages, text).slice(0, SHOWN).map(goTo) },
+    { label: 'navigation.goTo', commands: namedLike(pages(), text).slice(0, SHOWN).map(goTo) },
     { label: 'navigation.do', commands: namedLike(actions, text).slice(0, SHOWN) },
     ...found.groups
       .filter(({ label }) => label !== 'navigation.pages')

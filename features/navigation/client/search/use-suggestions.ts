@@ -32,7 +32,7 @@ export function useSuggestions(text: string): Suggested {
       const kept = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
       const all = [
         ...kept.flatMap(({ groups }) => groups),
-        { label: 'navigation.pages', suggestions: namedLike(pages, wanted).slice(0, PAGES) },
+        { label: 'navigation.pages', suggestions: namedLike(pages(), wanted).slice(0, PAGES) },
       ]
       const guess = kept.find((each) => each.guess !== undefined)?.guess
       setFound({

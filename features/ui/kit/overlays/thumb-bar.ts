@@ -7,7 +7,10 @@ const MARK = 'data-thumb-bar'
 export function thumbBar(element: HTMLElement | null): (() => void) | undefined {
   if (!element || typeof ResizeObserver === 'undefined') return undefined
   const measure = () => {
-    element.setAttribute(MARK, String(heightAtFoot(element)))
+    const height = heightAtFoot(element)
+    // Only what is new: each mark makes the browser look at the whole page's style again, before the next bar is measured.
+    if (Number(element.getAttribute(MARK)) === height) return
+    element.setAttribute(MARK, String(height))
     tellRoom(element.ownerDocument)
   }
   const watching = new ResizeObserver(measure)

@@ -1,16 +1,26 @@
 import { useEffect, useState } from 'react'
+import { useOnceAlive } from '../../../web/kit'
 
-/** False until the page has been drawn and has nothing better to do; what is not needed at once waits for it. */
+/** False until the page is alive and has nothing better to do; what is not needed at once waits for it. */
 export function useQuiet(): boolean {
   const [quiet, setQuiet] = useState(false)
+  const onceAlive = useOnceAlive()
   useEffect(() => {
+    let callOff = () => {}
     const becomeQuiet = () => setQuiet(true)
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(becomeQuiet, 200)
-      return () => clearTimeout(timer)
+    const notAlive = onceAlive(() => {
+      if (typeof requestIdleCallback === 'undefined') {
+        const timer = setTimeout(becomeQuiet, 200)
+        callOff = () => clearTimeout(timer)
+      } else {
+        const wish = requestIdleCallback(becomeQuiet, { timeout: 2000 })
+        callOff = () => cancelIdleCallback(wish)
+      }
+    })
+    return () => {
+      notAlive()
+      callOff()
     }
-    const wish = requestIdleCallback(becomeQuiet, { timeout: 2000 })
-    return () => cancelIdleCallback(wish)
-  }, [])
+  }, [onceAlive])
   return quiet
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyArt } from './state-art'
+import { EmptyArt } from './empty-art'
 import styles from './state.module.css'
 
 export interface EmptyStateProps {

@@ -4,7 +4,7 @@ import { Button } from '../actions/button'
 import { Icon } from '../actions/icon'
 import { classNames } from '../class-names'
 import { useText } from '../text/text-context'
-import { BrokenArt } from './state-art'
+import { BrokenArt } from './broken-art'
 import styles from './state.module.css'
 import { readError } from './read-error'
 

@@ -163,6 +163,16 @@ test('a search is kept from its list, changed and taken away', async () => {
   await close()
 })
 
+test('an empty list offers to write when something comes', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'student' })
+  await open(page, `${site.origin}/jobs?q=xqzzy&city=Pune`)
+  await page.getByRole('heading', { name: 'Nothing matches both filters' }).waitFor()
+  // The second one: the first stands above every list.
+  await page.getByRole('button', { name: 'Email me new matches' }).nth(1).click()
+  await page.getByRole('dialog').getByLabel('Name of the search').waitFor()
+  await close()
+})
+
 test('a collection is made from a row, put into order, shared by link and closed again', async () => {
   const { page, context, faults, close } = await visit(browser, site.origin, { as: 'student' })
   await open(page, `${site.origin}/quiz`)

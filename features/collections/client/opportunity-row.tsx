@@ -19,9 +19,9 @@ interface OpportunityRowProps {
 export function OpportunityRow({ listing, state = 'removed', now, children }: OpportunityRowProps) {
   const t = useText()
   const language = useLanguage()
-  const plural = ownKinds.find(({ id }) => id === listing?.kind)?.plural
+  const kind = ownKinds.find(({ id }) => id === listing?.kind)?.label
   const city = listing?.city && cityText(t, listing.city)
-  const facts = [listing?.organisation.name, plural && t(plural), city].filter(Boolean).join(' · ')
+  const facts = [listing?.organisation.name, kind && t(kind), city].filter(Boolean).join(' · ')
   const isOver = listing ? listing.standing === 'closed' : state === 'removed'
   const closesAt = listing?.standing === 'closed' ? null : listing?.closesAt
   const zone = listing?.zone

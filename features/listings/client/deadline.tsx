@@ -10,7 +10,7 @@ interface DeadlineProps {
   readonly inline?: boolean
   /** Only how far it is: the date stands beside it. */
   readonly distance?: boolean
-  /** The date at the size of what surrounds it. */
+  /** The date at the size of what surrounds it, below a name that says what it is. */
   readonly large?: boolean
   /** Where the row or card leads that a link covers. */
   readonly href?: string
@@ -24,7 +24,7 @@ export function Deadline({ listing, now, inline, distance, large, href }: Deadli
   if (standing === 'closed') return <span className={styles.over}>{t('listings.closed')}</span>
   const at = standing === 'upcoming' ? opensAt : closesAt
   if (!at) return <span className={styles.calm}>{t('listings.noDeadline')}</span>
-  const say = (date: string) => (standing === 'upcoming' ? t('listings.opensOn', { date }) : date)
+  const say = (date: string) => (standing === 'upcoming' && !large ? t('listings.opensOn', { date }) : date)
   const left = standing === 'upcoming' ? undefined : formatTimeLeft(at, language, now, zone)
   const look = standing === 'open' && isSoon(at, now, zone) ? styles.soon : styles.calm
   return (

@@ -19,9 +19,9 @@ interface KeptRowProps {
 /** One opportunity that one kept: what it is, how long it is open, and since when it is kept. */
 export function KeptRow({ kept: { listing, state, outcome }, now, when, children }: KeptRowProps) {
   const t = useText()
-  const plural = ownKinds.find(({ id }) => id === listing?.kind)?.plural
+  const kind = ownKinds.find(({ id }) => id === listing?.kind)?.label
   const city = listing?.city && cityText(t, listing.city)
-  const facts = listing && [listing.organisation.name, plural && t(plural), city].filter(Boolean).join(' · ')
+  const facts = listing && [listing.organisation.name, kind && t(kind), city].filter(Boolean).join(' · ')
   return (
     <ItemRow
       kind={holdKindOf(listing?.kind ?? 'event')}

@@ -10,7 +10,8 @@ export function Facts({ opportunity }: { readonly opportunity: OpportunityDetail
   const t = useText()
   const language = useLanguage()
   const facts = useFacts()
-  const { kind, startsOn, endsOn, seats } = opportunity
+  const { kind, startsOn, endsOn, seats, standing } = opportunity
+  const verb = kindById(kind)?.verb ?? 'register'
   const money = kindById(kind)?.money ?? 'none'
   // Its name says already that it is a prize.
   const pay = facts.sum(opportunity)
@@ -34,7 +35,7 @@ export function Facts({ opportunity }: { readonly opportunity: OpportunityDetail
         </div>
       ))}
       <div className={styles.fact}>
-        <dt>{t(kindById(kind)?.verb === 'apply' ? 'listings.applyBy' : 'listings.registerBy')}</dt>
+        <dt>{t(standing === 'upcoming' ? 'listings.opensFrom' : `listings.${verb}By`)}</dt>
         <dd>
           <Deadline listing={opportunity} now={opportunity.now} large />
         </dd>

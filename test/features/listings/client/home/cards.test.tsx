@@ -38,4 +38,13 @@ test('under “Prizes” stands the sum alone', async () => {
   assert.equal(name.nextElementSibling?.textContent, '₹3.5 lakh')
 })
 
+test('what is not open yet says when it opens, not until when one may apply', async () => {
+  const opensAt = '2026-11-24T18:29:59.000Z'
+  const soon = detail({ standing: 'upcoming', opensAt })
+  drawn = await drawPage({ Page: () => <Facts opportunity={soon} /> }, '/', {})
+  const name = await drawn.view.findByText('Opens')
+  assert.match(name.nextElementSibling?.textContent ?? '', /^24\/11\/26/)
+  assert.equal(drawn.view.queryByText('Apply by'), null)
+})
+
 test.run()

@@ -82,6 +82,28 @@ test('/notifications opens the panel at home, and the address forgets it', async
   await recruiter.close()
 })
 
+test('what is read in the panel takes the focus along, and gives it back to its line', async () => {
+  const recruiter = await visit(browser, site.origin, { as: 'recruiter', width: 390, height: 844 })
+  const { page } = recruiter
+  const row = {
+    ...{ id: 7, layout_type: 'app_notification', text: 'It needs a change', description: 'Say what is paid.' },
+    ...{ actionUrl: '/', actionText: 'Change it', from: 'Lumio Labs', readAt: '2026-11-21T06:30:00.000Z' },
+    ...{ createdAt: '2026-11-21T06:30:00.000Z', next: { who: 'You', by: 'whenever you like' } },
+    payload: { type: 'sidescreen', title: 'It needs a change', description: 'Say what is paid.' },
+  }
+  await page.route(/\/api\/notifications(\?|$)/, (route) => route.fulfill({ json: { items: [row], next: null } }))
+  await open(page, `${site.origin}/notifications`)
+  const line = page.getByRole('button', { name: 'It needs a change', exact: true })
+  await line.press('Enter')
+  const isFocused = (element: Element) => element === document.activeElement
+  const heading = page.getByRole('heading', { name: 'It needs a change' })
+  assert.ok(await heading.evaluate(isFocused))
+  assert.deepEqual(await accessibilityFaults(page), [])
+  await page.getByRole('button', { name: 'Back' }).press('Enter')
+  assert.ok(await line.evaluate(isFocused))
+  await recruiter.close()
+})
+
 test('a list that does not come says so, and comes on another try', async () => {
   const recruiter = await visit(browser, site.origin, { as: 'recruiter' })
   const { page } = recruiter

@@ -10,6 +10,7 @@ import { createMailFakes } from '../../../features/mail/contract/fakes'
 import { type Template, templateFault, templates } from '../../../features/notifications/contract'
 import { closingTemplate } from '../../../features/notifications/server/deadlines/closing-template'
 import { ownTemplates } from '../../../features/notifications/server/own-templates'
+import { participantTemplates } from '../../../features/notifications/server/participants/participant-templates'
 import { appealTemplate } from '../../../features/tracking/server/referrals/appeals/appeal-template'
 import { notificationsServer } from '../../../features/notifications/server/feature'
 import { createSessionServerFakes } from '../../../features/session/contract/fakes'
@@ -37,7 +38,7 @@ alone('boots without the features that it tells of', async () => {
   ]
   const kernel = await bootAlone(notificationsServer, { fakes, settings: { publicUrl: 'http://localhost:4000' } })
   await kernel.activate('notifications')
-  assert.equal(kernel.view(templates).length, ownTemplates.length + 1)
+  assert.equal(kernel.view(templates).length, ownTemplates.length + participantTemplates.length + 1)
   await kernel.dispose()
 })
 
@@ -50,7 +51,7 @@ alone('every message says something different in both languages, with a way on',
     address: 'a@b.in',
   }
   const campaign = { titleEn: 'Hello', textEn: 'Everybody', titleHi: 'नमस्ते', textHi: 'सबको' }
-  for (const { id, en, hi } of ownTemplates) {
+  for (const { id, en, hi } of [...ownTemplates, ...participantTemplates]) {
     const all = { ...values, ...campaign }
     const [english, hindi] = [en(all, 'Asia/Kolkata'), hi(all, 'Asia/Kolkata')]
     for (const word of ['title', 'description', 'action', 'who', 'by'] as const) {
@@ -81,6 +82,7 @@ alone('all templates of the house say who acts next and by when', () => {
     'gamification/server/badges/badge-templates.ts': badgeTemplates,
     'notifications/server/deadlines/closing-template.ts': [closingTemplate],
     'notifications/server/own-templates.ts': ownTemplates,
+    'notifications/server/participants/participant-templates.ts': participantTemplates,
     'tracking/server/referrals/appeals/appeal-template.ts': [appealTemplate],
   }
   for (const template of Object.values(known).flat()) assert.equal(templateFault(template), undefined)

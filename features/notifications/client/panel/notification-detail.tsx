@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { buttonClass, formatDateTime, OrgLogo, useLanguage, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Notification } from '../../contract/wire'
@@ -12,6 +13,9 @@ interface NotificationDetailProps {
 export function NotificationDetail({ notification, onFollow }: NotificationDetailProps) {
   const t = useText()
   const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The line that opened it is gone: who reads by ear or keys goes on here.
+  useEffect(() => heading.current?.focus(), [])
   const { payload, next, actionText, actionUrl, createdAt, from } = notification
   return (
     <article className={styles.detail}>
@@ -19,7 +23,9 @@ export function NotificationDetail({ notification, onFollow }: NotificationDetai
         <OrgLogo name={from} size={40} />
         {from}
       </p>
-      <h3 className={styles.heading}>{payload.title}</h3>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {payload.title}
+      </h3>
       <p>{payload.description}</p>
       {next.who ? <p>{t('notifications.next', next)}</p> : null}
       <p className={styles.foot}>

@@ -3,6 +3,7 @@ import { classNames, formatAgo, IconButton, OrgLogo, useLanguage, useText, Visua
 import { Link } from '../../../web/kit'
 import type { Notification } from '../../contract/wire'
 import styles from './notifications-panel.module.css'
+import { titleId } from './use-detail'
 
 interface NotificationRowProps {
   readonly notification: Notification
@@ -17,14 +18,14 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, now, onOpen, onMark }: NotificationRowProps) {
   const t = useText()
   const language = useLanguage()
-  const { text, description, next, actionText, actionUrl, createdAt, from, payload } = notification
+  const { id, text, description, next, actionText, actionUrl, createdAt, from, payload } = notification
   const isUnread = notification.readAt === null
   return (
     <li className={classNames(styles.row, isUnread && styles.unread)}>
       <OrgLogo name={from} size={40} />
       <div className={styles.words}>
         {payload.type === 'sidescreen' ? (
-          <button type="button" className={styles.title} onClick={onOpen}>
+          <button id={titleId(id)} type="button" className={styles.title} onClick={onOpen}>
             {text}
           </button>
         ) : (

@@ -26,6 +26,7 @@ import { byDay } from './day-groups'
 import { NotificationDetail } from './notification-detail'
 import { NotificationRow } from './notification-row'
 import styles from './notifications-panel.module.css'
+import { useDetail } from './use-detail'
 import { useHashDropped } from './use-hash-dropped'
 
 const FILTERS = ['all', 'unread'] as const
@@ -34,7 +35,7 @@ const FILTERS = ['all', 'unread'] as const
 export function Panel({ onClose }: PanelProps) {
   const t = useText()
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all')
-  const [detail, setDetail] = useState<Notification>()
+  const { detail, show: setDetail } = useDetail()
   const list = useKeysetList<Notification, NotificationPage>((after) => listRequest(filter, after))
   const unread = useData(unreadRequest).data?.unreadCount
   const mark = useMarkRead()

@@ -28,8 +28,11 @@ function submitted(event: Event): void {
 /** The button, or the one in its place where all was drawn anew: somebody has become known meanwhile. */
 function again(box: Element, button: HTMLButtonElement): HTMLButtonElement | undefined {
   if (button.isConnected) return button
-  return [...box.querySelectorAll('button')].find(({ textContent }) => textContent === button.textContent)
+  return [...box.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(button))
 }
+
+/** Icons have no text to tell them apart. */
+const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent
 
 function taken({ currentTarget, target }: Event): void {
   const isHeard = !(target instanceof Element && target.closest(`[${AS_SERVED}]`))

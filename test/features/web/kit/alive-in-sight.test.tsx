@@ -199,6 +199,28 @@ test('a press on what stands there while it is drawn anew is given back to the b
   assert.deepEqual([host.querySelector('p')?.textContent, presses], ['somebody', 1])
 })
 
+test('of icons that are drawn anew the one of that name is pressed, not the first', async () => {
+  let arrive = () => {}
+  const rest = new Promise<void>((done) => {
+    arrive = done
+  })
+  const pressed: string[] = []
+  const Part = ({ who }: { readonly who: string }) => (
+    <>
+      <p>{who}</p>
+      <button aria-label="Watch" onClick={() => pressed.push('Watch')} />
+      <button aria-label="Add" onClick={() => pressed.push('Add')} />
+    </>
+  )
+  const served = '<p>nobody</p><button aria-label="Watch"></button><button aria-label="Add"></button>'
+  const { host, draw } = await hydrate(5000, <Part who="nobody" />, () => rest, served)
+  await draw(<Part who="somebody" />)
+  await act(async () => host.querySelectorAll('button')[1]?.dispatchEvent(new Event('click', { bubbles: true })))
+  await act(async () => arrive())
+  await act(() => aTurn())
+  assert.deepEqual(pressed, ['Add'])
+})
+
 test('what fails is left out, and nobody waits for it', async () => {
   const { host, isAlive } = await hydrate(0, <Broken />)
   assert.equal(host.textContent, 'left out')

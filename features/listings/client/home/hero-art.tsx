@@ -17,7 +17,7 @@ const holds = [
 /** The wall of the hero with a route up to the right. */
 export function HeroArt() {
   return (
-    <svg viewBox="0 0 620 470" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 620 470" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Wall id="wall-hero" width={620} height={470} step={31} dots="rgb(255 255 255/.12)" />
       <path
         d="M66 424L150 352L330 262L440 176L560 66"

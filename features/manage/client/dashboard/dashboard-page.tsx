@@ -57,14 +57,16 @@ function Head({ listing }: { readonly listing: ManagedListing }) {
         <h1 className={managed.title}>{title}</h1>
         <p className={styles.about}>
           <StateBadge state={state} />
-          {organisation}
-          {closesAt ? (
-            <>
-              {' '}
-              · <ClosesOn listing={listing} />
-            </>
-          ) : null}
-          {` · ${t('manage.taken', { taken })}`}
+          <span>
+            {organisation}
+            {closesAt && (
+              <>
+                {' · '}
+                <ClosesOn listing={listing} />
+              </>
+            )}
+            {` · ${t('manage.taken', { taken })}`}
+          </span>
         </p>
       </div>
       <div className={styles.ways}>

@@ -37,7 +37,7 @@ export const runtime = defineRuntime({
       (database, directory, clock, sanitiser, memberships, ages) =>
         createServe({ database, directory, clock, sanitiser, memberships, ages, random: Math.random }),
     ),
-    provide(telling, [database, live, sharedCache], createTelling),
+    provide(telling, [live, sharedCache], createTelling),
   ],
   contributes: [
     contributeWith(apiRoutes, [serve], topBannerRoute),

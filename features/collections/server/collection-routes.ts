@@ -110,7 +110,7 @@ export function changeRoute(parts: CollectionParts) {
     async handle({ subject, params, body }) {
       let shareKey: string | null = null
       await changeOwn(parts, Number(params.id), personOf(subject).id, async ({ tx, db, row }) => {
-        if (row.share_key !== null && !body.isShared) forgetPages(parts, tx)
+        if (row.share_key !== null && !body.isShared) await forgetPages(parts, tx)
         shareKey = body.isShared ? (row.share_key ?? parts.makeKey()) : null
         const changed_at = parts.clock.now()
         await updateCollection(db, row.id, { name: body.name.trim(), share_key: shareKey, changed_at })
@@ -138,7 +138,7 @@ export function dropRoute({ database, live, cache }: CollectionParts) {
         const row = await findOwn(db, Number(params.id), personId)
         if (!row) throw missing()
         await deleteCollection(db, row.id)
-        if (row.share_key !== null) forgetPages({ database, cache }, tx)
+        if (row.share_key !== null) await forgetPages({ cache }, tx)
         await announce(live, personId, tx)
       })
       return null

@@ -31,7 +31,7 @@ export function collectionsPersonalData(
     },
     async erase(tx, personId) {
       await deleteCollectionsOf(database.on<CollectionsTables>(tx), personId)
-      forgetPages({ database, cache }, tx)
+      await forgetPages({ cache }, tx)
     },
   }
 }

@@ -21,8 +21,8 @@ export const missing = () =>
   dataErrors.notFound('You have no such collection. It may have been taken away on another device.')
 
 /** The drawn page of a link is kept for a moment for all who ask; when sharing ends it goes at once. */
-export function forgetPages({ database, cache }: Pick<CollectionParts, 'database' | 'cache'>, tx: Tx): void {
-  database.onCommit(tx, () => void cache.forget('collections').catch(() => undefined)) // it goes by itself a moment later
+export function forgetPages({ cache }: Pick<CollectionParts, 'cache'>, tx: Tx): Promise<void> {
+  return cache.forget('collections', tx)
 }
 
 interface Held {

@@ -26,10 +26,10 @@ export interface News {
   tell(tx: Tx, opportunityId: number): Promise<void>
 }
 
-export function createNews(database: Database, live: Live, cache: SharedCache): News {
+export function createNews(live: Live, cache: SharedCache): News {
   return {
     async tell(tx, opportunityId) {
-      database.onCommit(tx, () => void cache.forget(TAG).catch(() => undefined))
+      await cache.forget(TAG, tx)
       await live.publish(`${NAME}:${opportunityId}`, {}, tx)
     },
   }

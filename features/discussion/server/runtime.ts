@@ -40,10 +40,7 @@ import { news, telling } from './tokens'
 const own = [database, opportunities, stateMachines, news, clock, outbox] as const
 
 export const runtime = defineRuntime({
-  provides: [
-    provide(telling, [maybe(notices)], createTelling),
-    provide(news, [database, live, sharedCache], createNews),
-  ],
+  provides: [provide(telling, [maybe(notices)], createTelling), provide(news, [live, sharedCache], createNews)],
   contributes: [
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], readRoute),
     contributeWith(apiRoutes, [database, opportunities, maybe(receipts), maybe(people)], receiptsRoute),

@@ -123,8 +123,11 @@ export const log = token<Log>('host.log')
 
 /** What the process may keep of public answers, by tag: whoever changes what a tag stands for says so. */
 export interface SharedCache {
-  /** Forgets what carries the tag, on all nodes, within a moment of the commit. */
-  forget(tag: string): Promise<void>
+  /**
+   * Forgets what carries the tag, on all nodes, within a moment. With `tx`: once it commits, and before news that are published in it later
+   * reach anybody, so that whoever asks because of them is told what holds now.
+   */
+  forget(tag: string, tx?: Tx): Promise<void>
 }
 
 export const sharedCache = token<SharedCache>('web.shared-cache')

@@ -63,9 +63,11 @@ export function createSharedAnswers(database: Database): SharedAnswers {
       cache.clear()
       making.clear()
     },
-    async forget(tag) {
-      drop(tag)
-      await database.notify(CHANNEL, tag)
+    async forget(tag, tx) {
+      // The own answer to whoever changed it may be sooner than the notice.
+      if (tx) database.onCommit(tx, () => drop(tag))
+      else drop(tag)
+      await database.notify(CHANNEL, tag, tx)
     },
     listen: () => database.listen(CHANNEL, drop),
   }

@@ -15,10 +15,10 @@ export interface Telling {
   tell(tx: Tx): Promise<void>
 }
 
-export function createTelling(database: Database, live: Live, cache: SharedCache): Telling {
+export function createTelling(live: Live, cache: SharedCache): Telling {
   return {
     async tell(tx) {
-      database.onCommit(tx, () => void cache.forget(NOTICES_TAG).catch(() => undefined))
+      await cache.forget(NOTICES_TAG, tx)
       await live.publish(NOTICES_TOPIC, {}, tx)
     },
   }

@@ -110,6 +110,12 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
     return asking
   }
 
+  /** After something was done: what was asked for before it tells what was. */
+  async function refreshAfter(): Promise<void> {
+    await asking
+    await refresh()
+  }
+
   /** The login flag is missing while a user is present (spec §4): signed out, and told why. */
   function lapse() {
     http.post('/api/session/logout').catch(() => {}) // ended already, or it ends by itself
@@ -166,7 +172,7 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
     },
     async enter(ssoLogo) {
       clear(ssoLogo) // before anybody is there: it decides whether they are led to sign-up
-      await refresh()
+      await refreshAfter()
       tellOfEntry()
     },
     async signOut(where = 'here') {
@@ -190,8 +196,7 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
       dropCookie(ACTIVITY_STOPPED)
       gate.settle('password', true)
       tabs.tell({ kind: 'unlocked' })
-      await asking // which may have been asked before
-      await refresh()
+      await refreshAfter()
     },
     reloadOthers: () => reloadOtherTabs(tabs),
     current: () => subject,

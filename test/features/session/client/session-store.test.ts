@@ -15,9 +15,10 @@ function page() {
   const gate = createGate()
   const http = {
     async get() {
-      if (server.person === undefined) throw new HttpError(401, undefined)
-      const data = { id: server.person, permissions: [], is_locked: server.isLocked === true }
+      const { person } = server
+      const data = { id: person, permissions: [], is_locked: server.isLocked === true }
       await server.answers
+      if (person === undefined) throw new HttpError(401, undefined)
       return { status: 200, data, headers: {} }
     },
     async put(path: string) {
@@ -55,6 +56,18 @@ test('an authorization that succeeds says login-success, once for whoever it is'
   await store.enter()
   await store.refresh()
   assert.deepEqual([logins, store.state.status], [[7], 'someone'])
+})
+
+test('who signs in while it is still being asked who is there is signed in', async () => {
+  const { server, store } = page()
+  const late = pending()
+  server.answers = late.promise
+  const asked = store.refresh()
+  server.person = 7
+  const entered = store.enter()
+  late.resolve()
+  await Promise.all([asked, entered])
+  assert.equal(store.state.user?.id, 7)
 })
 
 test('who logged out and in again is said again', async () => {

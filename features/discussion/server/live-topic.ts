@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../data/contract'
+import type { Tx } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { findPerson } from '../../session/contract'
 import type { Live, LiveTopic, SharedCache } from '../../web/contract'

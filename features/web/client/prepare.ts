@@ -117,15 +117,16 @@ const standsBy = (chrome: Chrome | undefined, { place }: FramePart) =>
 
 export const isNear = ({ place }: FramePart) => place !== 'foot'
 
-/** What these parts must do before anything is drawn, and what others put in the head of every document. */
+/** What these parts must do before anything is drawn, and what others put in the head of every document: one that fails costs no page. */
 export async function earlyOf(shop: Workshop, parts: readonly Shown<FramePart>[]): Promise<readonly string[]> {
   const modules = await Promise.all(parts.map(({ item }) => loadModule(item.load)))
   const t = shop.texts.translator(shop.language)
-  const scripts = shop.kernel.shown(earlyScripts, undefined).map(async ({ feature, item }) => {
-    const { script } = await preparePart(shop, feature, item.load)
-    return script(t)
-  })
-  return [...modules.flatMap(({ early }) => early ?? []), ...(await Promise.all(scripts))]
+  const scripts = shop.kernel.shown(earlyScripts, undefined).map(({ feature, item }) =>
+    preparePart(shop, feature, item.load)
+      .then(({ script }) => [script(t)])
+      .catch(() => []),
+  )
+  return [...modules.flatMap(({ early }) => early ?? []), ...(await Promise.all(scripts)).flat()]
 }
 
 /** The rails of `/`, with their data. One that fails is left out; its error card shows when it is tried in the browser. */

@@ -1,3 +1,5 @@
+import { findAgain } from './find-again'
+
 /** Marks what is HTML of the server still: React keeps presses on it from whoever listens further up. */
 export const ASLEEP = 'data-asleep'
 /** Marks that HTML where React has let go of it and not drawn it anew yet: presses pass there, and nobody listens. */
@@ -13,7 +15,7 @@ const boxOf = (target: EventTarget | null) => (target instanceof Element ? targe
 function pressed({ target }: Event): void {
   const box = boxOf(target)
   const button = target instanceof Element ? target.closest('button') : null
-  if (box && button) held.set(box, () => again(box, button)?.click())
+  if (box && button) held.set(box, () => findAgain(button, box)?.click())
 }
 
 /** A form that nobody listens to yet would load the page anew, and what was typed would be gone. */
@@ -24,15 +26,6 @@ function submitted(event: Event): void {
   const form = event.target
   if (!held.has(box)) held.set(box, () => form.isConnected && form.requestSubmit())
 }
-
-/** The button, or the one in its place where all was drawn anew: somebody has become known meanwhile. */
-function again(box: Element, button: HTMLButtonElement): HTMLButtonElement | undefined {
-  if (button.isConnected) return button
-  return [...box.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(button))
-}
-
-/** Icons have no text to tell them apart. */
-const nameOf = (button: HTMLButtonElement) => button.getAttribute('aria-label') ?? button.textContent
 
 function taken({ currentTarget, target }: Event): void {
   const isHeard = !(target instanceof Element && target.closest(`[${AS_SERVED}]`))

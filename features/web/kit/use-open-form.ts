@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { navigation } from '../contract'
+import { findAgain } from './find-again'
 import { useService } from './kernel-context'
 
 interface OpenForm<T> {
@@ -12,14 +13,6 @@ interface OpenForm<T> {
   close(): void
 }
 
-const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent
-
-/** The button that opened the form: itself, or the one that stands where the form took its place. */
-function findAgain(button: HTMLElement | undefined): HTMLElement | undefined {
-  if (!button || button.isConnected) return button
-  return [...document.querySelectorAll<HTMLElement>('button')].find((each) => nameOf(each) === nameOf(button))
-}
-
 /** The one form that is open on a page of many things. Whoever closes it goes on where they opened it. */
 export function useOpenForm<T extends object | string>(): OpenForm<T> {
   const { mayLeave } = useService(navigation)
@@ -27,7 +20,7 @@ export function useOpenForm<T extends object | string>(): OpenForm<T> {
   const next = (what: T | undefined) => show((before) => ({ written: what, press: before.press + 1 }))
   const opener = useRef<HTMLElement>(undefined)
   useEffect(() => {
-    if (press > 0 && written === undefined) findAgain(opener.current)?.focus()
+    if (press > 0 && written === undefined && opener.current) findAgain(opener.current)?.focus()
   }, [written, press])
   return {
     written,

@@ -3,13 +3,22 @@ const LATER_MS = 2000
 
 const savesData = () => (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** Runs `run` when the browser has nothing else to do; never for those who save data. Returns how to call it off. */
-export function whenIdle(run: () => void): () => void {
-  if (savesData()) return () => {}
+interface Patience {
+  /** At the latest, in milliseconds, however busy the browser is. */
+  readonly timeout?: number
+  /** Where browsers have no idle callback. */
+  readonly laterMs?: number
+}
+
+/** Runs `run` when the browser has nothing else to do. Returns how to call it off. */
+export function onceIdle(run: () => void, { laterMs = LATER_MS, ...wish }: Patience = {}): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const asked = requestIdleCallback(run)
+    const asked = requestIdleCallback(run, wish)
     return () => cancelIdleCallback(asked)
   }
-  const timer = setTimeout(run, LATER_MS)
+  const timer = setTimeout(run, laterMs)
   return () => clearTimeout(timer)
 }
+
+/** The same for what may never be needed: not for those who save data. */
+export const whenIdle = (run: () => void): (() => void) => (savesData() ? () => {} : onceIdle(run))

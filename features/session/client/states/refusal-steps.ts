@@ -44,7 +44,9 @@ function wordsOf({ guard, args }: Guard, user: CurrentUser): Words | undefined {
 const waitsForFactor = ({ guard, args }: Guard, { withheld = [] }: CurrentUser) =>
   guard === permission('').guard ? withheld.includes(String(args[0])) : withheld.length > 0 && args.includes('admin')
 
-const factor: Words = { says: 'session.why.factor', note: 'session.why.factor.note' }
+/** Says that a second factor is missing. */
+export const FACTOR = 'session.why.factor'
+const factor: Words = { says: FACTOR, note: 'session.why.factor.note' }
 
 /** The way to a page step by step: what is there, who looks, and each of its guards, until the first that says no. */
 export function refusalSteps(

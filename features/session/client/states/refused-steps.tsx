@@ -4,10 +4,8 @@ import { ButtonLink, Card, classNames, Icon, Note, useText } from '../../../ui/k
 import { useKernel, useUrl } from '../../../web/kit'
 import { findUser } from '../../contract'
 import { Part as AccountSwitcher } from '../accounts/account-switcher'
-import { type RefusalStep, refusalSteps } from './refusal-steps'
+import { FACTOR, type RefusalStep, refusalSteps } from './refusal-steps'
 import styles from './refused-steps.module.css'
-
-const FACTOR = 'session.why.factor'
 
 /** Why can I not see this: the steps to the page, the one that stopped me, and what I can do. */
 export function Part({ access }: { readonly access: readonly Guard[] }) {

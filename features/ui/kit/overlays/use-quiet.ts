@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useOnceAlive } from '../../../web/kit'
+import { onceIdle, useOnceAlive } from '../../../web/kit'
+
+const PATIENCE = { timeout: 2000, laterMs: 200 }
 
 /** False until the page is alive and has nothing better to do; what is not needed at once waits for it. */
 export function useQuiet(): boolean {
@@ -7,15 +9,8 @@ export function useQuiet(): boolean {
   const onceAlive = useOnceAlive()
   useEffect(() => {
     let callOff = () => {}
-    const becomeQuiet = () => setQuiet(true)
     const notAlive = onceAlive(() => {
-      if (typeof requestIdleCallback === 'undefined') {
-        const timer = setTimeout(becomeQuiet, 200)
-        callOff = () => clearTimeout(timer)
-      } else {
-        const wish = requestIdleCallback(becomeQuiet, { timeout: 2000 })
-        callOff = () => cancelIdleCallback(wish)
-      }
+      callOff = onceIdle(() => setQuiet(true), PATIENCE)
     })
     return () => {
       notAlive()

@@ -9,6 +9,7 @@ import { movedLists } from './moved-lists'
 import { portals } from './portal/portals'
 import {
   cardActions,
+  cardAnswers,
   compareRows,
   detailActions,
   detailSections,
@@ -33,7 +34,7 @@ const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments
 
 export const listingsClient = defineFeature({
   id: 'listings',
-  points: [unwanted, kinds, facets, cardActions, compareRows, listActions, detailSections, detailActions],
+  points: [unwanted, kinds, facets, cardActions, cardAnswers, compareRows, listActions, detailSections, detailActions],
   provides: [compared],
   requires: [httpClient, toasts],
   contributes: [

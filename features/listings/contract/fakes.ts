@@ -83,6 +83,11 @@ export function createListingsFakes(
       const shown = ids.map((id) => all.get(id)).filter((each) => each && ['live', 'closed'].includes(each.state))
       return shown.flatMap((each) => (each ? [listingOfFake(each, now())] : []))
     },
+    eligibilities: async (ids) =>
+      ids.flatMap((id) => {
+        const found = all.get(id)
+        return found && ['live', 'closed'].includes(found.state) ? [{ id, eligibility: found.eligibility }] : []
+      }),
     absences: async (ids) =>
       new Map(ids.map((id) => [id, all.get(id)?.state === 'pending' ? 'held' : 'removed'] as const)),
     organisers: async (ids) =>

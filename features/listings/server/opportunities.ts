@@ -1,3 +1,4 @@
+import type { Subject } from '../../../kernel/declare'
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Sanitiser } from '../../web/contract'
@@ -6,7 +7,7 @@ import { approved, becamePublic, closed, listingErrors, sentBack, takenDown } fr
 import { announceChange } from './changes'
 import type { Gate } from './gate'
 import { listingOf } from './listing-of'
-import { anyRowsByIds } from './listing-queries'
+import { anyRowsByIds, type ListingRow } from './listing-queries'
 import { opportunityMachine as machine } from './opportunity-machine'
 import {
   countByState,
@@ -54,6 +55,13 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     return found
   }
 
+  async function shownRows(ids: readonly number[], reader: Subject | undefined): Promise<readonly ListingRow[]> {
+    const rows: ListingRow[] = []
+    for (const row of await anyRowsByIds(database.of<ListingsTables>(), ids))
+      if (row.visibility === 'public' || (reader && (await gate.admits(row, reader)))) rows.push(row)
+    return rows
+  }
+
   async function add(tx: Tx, content: OpportunityContent, by: number) {
     const id = await insertOpportunity(on(tx), clean(content), { state: 'draft', organizerId: by, at: clock.now() })
     await machines.begin(tx, machine, { id, state: 'draft', by })
@@ -85,11 +93,10 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       return shown(found)
     },
     async cards(ids, reader) {
-      const rows = await anyRowsByIds(database.of<ListingsTables>(), ids)
-      const shown: (typeof rows)[number][] = []
-      for (const row of rows)
-        if (row.visibility === 'public' || (reader && (await gate.admits(row, reader)))) shown.push(row)
-      return shown.map((row) => listingOf(row, clock.now(), kinds()))
+      return (await shownRows(ids, reader)).map((row) => listingOf(row, clock.now(), kinds()))
+    },
+    async eligibilities(ids, reader) {
+      return (await shownRows(ids, reader)).map(({ id, eligibility }) => ({ id, eligibility }))
     },
     async absences(ids) {
       if (ids.length === 0) return new Map()

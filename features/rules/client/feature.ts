@@ -1,11 +1,11 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { compareRows, detailActions, detailSections, facets } from '../../listings/contract'
+import { cardAnswers, compareRows, detailActions, detailSections, facets } from '../../listings/contract'
 import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { checkParts } from '../../registrations/contract'
 import { signedIn, signUpEnds } from '../../session/contract'
-import { catalogues, toasts } from '../../ui/contract'
-import { httpClient, pages } from '../../web/contract'
+import { catalogues, overlays, toasts } from '../../ui/contract'
+import { httpClient, liveUpdates, pages } from '../../web/contract'
 import { eligibleFacet } from '../contract'
 import { FACTS_PATH, rulesAt, rulesCompared } from './requests'
 
@@ -13,7 +13,7 @@ const access = [signedIn()]
 
 export const rulesClient = defineFeature({
   id: 'rules',
-  requires: [httpClient, toasts],
+  requires: [httpClient, liveUpdates, toasts],
   contributes: [
     contribute(detailSections, {
       id: 'rules.who',
@@ -30,6 +30,7 @@ export const rulesClient = defineFeature({
       load: () => import('./lines/team-section'),
     }),
     contribute(detailActions, { id: 'rules.hint', order: 0, load: () => import('./lines/verdict-hint') }),
+    contribute(cardAnswers, { id: 'rules.answer', when: access, load: () => import('./lines/row-answer') }),
     contribute(compareRows, {
       id: 'rules.compare',
       label: 'rules.who',
@@ -64,6 +65,14 @@ export const rulesClient = defineFeature({
       icon: 'registrations',
       when: access,
       order: -10,
+    }),
+    contribute(overlays, {
+      id: 'rules.follow',
+      place: 'corner',
+      priority: 0,
+      shows: 'start',
+      when: access,
+      load: () => import('./follow'),
     }),
     contribute(catalogues, {
       id: 'rules.texts',

@@ -1,7 +1,7 @@
 import { comparedAt, OWN_COUNTS_PATH, opportunityAt } from '../../listings/contract'
 import type { FacetCounts } from '../../listings/contract/wire'
 import { apiRequest, type PageAt } from '../../web/contract'
-import type { OwnFacts, OwnVerdict, ShownRules } from '../contract/wire'
+import type { OwnFacts, OwnVerdict, OwnVerdicts, ShownRules } from '../contract/wire'
 
 export const API = '/api/rules'
 /** Where one says what rules alone ask. */
@@ -9,6 +9,9 @@ export const FACTS_PATH = '/user/eligibility'
 
 export const rulesRequest = (opportunityId: number) => apiRequest<ShownRules>(`${API}/of/${opportunityId}`)
 export const ownVerdictRequest = (opportunityId: number) => apiRequest<OwnVerdict>(`${API}/of/${opportunityId}/own`)
+/** Of the rows of a list. */
+export const ownVerdictsRequest = (ids: readonly number[]) =>
+  apiRequest<OwnVerdicts>(`${API}/own`, { ids: ids.join(',') })
 /** How much there is, counted by whether one may take part. */
 export const openToMeRequest = apiRequest<FacetCounts>(OWN_COUNTS_PATH)
 export const factsRequest = apiRequest<OwnFacts>(`${API}/facts`)

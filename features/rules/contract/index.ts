@@ -59,6 +59,8 @@ export interface EligibilityRules {
   rulesOf(opportunity: RuledOpportunity, tx?: Tx): Promise<VersionedRules>
   /** Judged by what is written down of the person at this moment. */
   judge(opportunity: RuledOpportunity, personId: number, tx?: Tx): Promise<VersionedRules & Judgement>
+  /** The same for many at once, in their order. Not inside a transaction. */
+  judgeAll(opportunities: readonly RuledOpportunity[], personId: number): Promise<readonly Judgement[]>
 }
 
 export const eligibilityRules = token<EligibilityRules>('rules.eligibility')

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { genders, type RangeFact, rangeFacts, type WordFact, wordFacts } from './conditions'
+import { type Fact, genders, type RangeFact, rangeFacts, type WordFact, wordFacts } from './conditions'
 import type { Verdict } from './judge'
 
 const Text = Type.String()
@@ -53,6 +53,30 @@ export const OwnVerdict = Type.Object({
   ),
 })
 export type OwnVerdict = Static<typeof OwnVerdict>
+
+const MOST_AT_ONCE = 50
+/** `ids`: of opportunities, with commas between. */
+export const OwnVerdictsQuery = Type.Object({
+  ids: Type.String({
+    pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${MOST_AT_ONCE - 1}}$`,
+    says: `Up to ${MOST_AT_ONCE} numbers of opportunities with commas between`,
+  }),
+})
+
+/** How far the caller gets with each. `unknown`: the first fact that is not known of them; `hasNote`: words of the organizer are not all judged. */
+export const OwnVerdicts = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      opportunityId: Type.Integer(),
+      verdict: VerdictWord,
+      rules: Type.Integer(),
+      notMet: Type.Integer(),
+      unknown: Type.Unsafe<Fact | null>({ type: ['string', 'null'] }),
+      hasNote: Type.Boolean(),
+    }),
+  ),
+})
+export type OwnVerdicts = Static<typeof OwnVerdicts>
 
 /** What one says of oneself for rules alone. `bornOn` is a day, 2004-07-31. */
 export const OwnFacts = Type.Object({

@@ -11,7 +11,7 @@ import {
   todayOf,
 } from '../contract'
 import type { PersonFacts } from './person-facts'
-import { findLatest } from './rule-set-queries'
+import { findLatest, findLatestOf } from './rule-set-queries'
 import type { RulesTables } from './tables'
 
 /** Of many skills those that a rule looks for, else the first few. */
@@ -41,6 +41,14 @@ export function createEligibility(database: Database, facts: PersonFacts, clock:
       const known = rules.conditions.length > 0 ? await facts.of(personId, tx) : { ...nobodyKnown, spelling: {} }
       const { verdict, lines } = judge(rules.conditions, known, todayOf(clock.now()))
       return { ...rules, verdict, lines: lines.map((line) => asSpelled(line, known.spelling)) }
+    },
+    async judgeAll(opportunities, personId) {
+      const ids = opportunities.map(({ id }) => id)
+      const [added, known] = await Promise.all([findLatestOf(database.of<RulesTables>(), ids), facts.of(personId)])
+      const today = todayOf(clock.now())
+      return opportunities.map(({ id, eligibility }) =>
+        judge([...rulesOfEligibility(eligibility), ...(added.get(id) ?? [])], known, today),
+      )
     },
   }
 }

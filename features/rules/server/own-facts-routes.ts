@@ -1,9 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import type { Clock, Database } from '../../data/contract'
 import { personOf, signedIn } from '../../session/contract'
-import { endpoint, webErrors } from '../../web/contract'
+import { endpoint, type Live, webErrors } from '../../web/contract'
 import { KnownFacts, OwnFacts } from '../contract/wire'
 import { findOwnFacts, writeOwnFacts } from './fact-queries'
+import { announce } from './live-topic'
 import type { PersonFacts } from './person-facts'
 import type { RulesTables } from './tables'
 
@@ -35,7 +36,7 @@ export function ownFactsRoute(database: Database) {
   })
 }
 
-export function changeFactsRoute(database: Database, facts: PersonFacts, clock: Clock) {
+export function changeFactsRoute(database: Database, facts: PersonFacts, clock: Clock, live: Live) {
   return endpoint({
     id: 'rules.change-facts',
     method: 'PUT',
@@ -55,6 +56,7 @@ export function changeFactsRoute(database: Database, facts: PersonFacts, clock: 
         })
       await writeOwnFacts(database.of<RulesTables>(), id, { ...body, bornOn }, clock.now())
       await facts.project(id)
+      await announce(live, id)
       return null
     },
   })

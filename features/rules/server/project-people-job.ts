@@ -1,6 +1,8 @@
 import type { Job, Subscription } from '../../data/contract'
 import { profileChanged } from '../../profile/contract'
 import { signedUp } from '../../session/contract'
+import type { Live } from '../../web/contract'
+import { announce } from './live-topic'
 import type { PersonFacts } from './person-facts'
 
 /** Once a night: who changed while this feature was off, and accounts that changed by other ways. */
@@ -14,11 +16,14 @@ export function projectPeopleJob(facts: PersonFacts): Job {
 
 type OfPerson = { readonly personId: number }
 
-export function followProfile(facts: PersonFacts): Subscription<OfPerson> {
+export function followProfile(facts: PersonFacts, live: Live): Subscription<OfPerson> {
   return {
     id: 'rules.follow-profile',
     event: profileChanged.eventName,
-    handle: ({ personId }, { tx }) => facts.project(personId, tx),
+    async handle({ personId }, { tx }) {
+      await facts.project(personId, tx)
+      await announce(live, personId, tx)
+    },
   }
 }
 

@@ -1,18 +1,20 @@
-import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
 import { clock, database, jobs, personalData, personMoves, seeds, subscriptions } from '../../data/contract'
 import { admissions, facets, opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
 import { profileRecords } from '../../profile/contract'
 import { directory, people } from '../../session/contract'
-import { apiRoutes } from '../../web/contract'
+import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { ages, eligibilityRules } from '../contract'
 import { createAges } from './ages'
 import { rulesDraftPart } from './draft-part'
 import { createEligibility } from './eligibility'
 import { createEligibleFacet } from './eligible-facet'
 import { invitedAdmission } from './invited'
+import { rulesTopic } from './live-topic'
 import { ownVerdictRoute, rulesRoute } from './of-routes'
 import { changeFactsRoute, ownFactsRoute } from './own-facts-routes'
+import { ownVerdictsRoute } from './own-verdicts-route'
 import { createPersonFacts } from './person-facts'
 import { followProfile, followSignUp, projectPeopleJob } from './project-people-job'
 import { reachRoute } from './reach-route'
@@ -30,8 +32,9 @@ export const runtime = defineRuntime({
   contributes: [
     contributeWith(apiRoutes, [opportunities, eligibilityRules], rulesRoute),
     contributeWith(apiRoutes, [opportunities, eligibilityRules], ownVerdictRoute),
+    contributeWith(apiRoutes, [opportunities, eligibilityRules], ownVerdictsRoute),
     contributeWith(apiRoutes, [database], ownFactsRoute),
-    contributeWith(apiRoutes, [database, personFacts, clock], changeFactsRoute),
+    contributeWith(apiRoutes, [database, personFacts, clock, live], changeFactsRoute),
     contributeWith(apiRoutes, [database, clock], reachRoute),
     contributeWith(facets, [database, personFacts, clock], (database, facts, clock) => ({
       ...createEligibleFacet(database, facts, clock),
@@ -41,7 +44,8 @@ export const runtime = defineRuntime({
     contributeWith(draftParts, [database, opportunities, clock], rulesDraftPart),
     contributeWith(jobs, [personFacts], projectPeopleJob),
     contributeWith(jobs, [database, opportunities], tellListingsJob),
-    contributeWith(subscriptions, [personFacts], followProfile),
+    contribute(liveTopics, rulesTopic),
+    contributeWith(subscriptions, [personFacts, live], followProfile),
     contributeWith(subscriptions, [personFacts], followSignUp),
     contributeWith(personalData, [database], rulesPersonalData),
     contributeWith(personMoves, [personFacts], factsMove),

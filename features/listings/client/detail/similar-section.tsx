@@ -13,10 +13,11 @@ export function Section({ opportunityId }: DetailProps) {
   if (error) return <ErrorCard small error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <RowSkeletons />
   if (data.items.length === 0) return <p className={styles.none}>{t('listings.similar.none')}</p>
+  const among = data.items.map(({ id }) => id)
   return (
     <ul className={styles.rows}>
       {data.items.map((listing) => (
-        <ListingRow key={listing.id} listing={listing} now={data.now} />
+        <ListingRow key={listing.id} listing={listing} now={data.now} among={among} />
       ))}
     </ul>
   )

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { BadgeCheck, CalendarRange, CircleCheck, CircleDashed, MapPin, UserRound, UsersRound } from 'lucide-react'
+import { BadgeCheck, CalendarRange, MapPin, UserRound, UsersRound } from 'lucide-react'
 import { Icon, KindTag, langOf, OrgLogo, Tag, useLanguage, useText } from '../../../ui/kit'
 import { AliveInSight, Link } from '../../../web/kit'
 import type { Listing, ListingPage } from '../../contract/wire'
@@ -8,6 +8,7 @@ import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
 import { LastVisitContext } from '../visits/last-visit'
 import { CardActions } from './card-actions'
+import { ForWhom } from './for-whom'
 import styles from './listing-row.module.css'
 import { Marked } from './marked'
 
@@ -16,6 +17,8 @@ const NEW_MS = 2 * 86_400_000
 interface ListingRowProps {
   readonly listing: Listing
   readonly now: string
+  /** Those on the same page of the list. */
+  readonly among: readonly number[]
   /** Says what kind it is, where a list holds several. */
   readonly withKind?: boolean
   /** Where a search found it. */
@@ -23,7 +26,7 @@ interface ListingRowProps {
 }
 
 /** One opportunity of a list in four zones: logo; title, organisation, pay and facts; for whom; until when. */
-export function ListingRow({ listing, now, withKind, found }: ListingRowProps) {
+export function ListingRow({ listing, now, among, withKind, found }: ListingRowProps) {
   const t = useText()
   const language = useLanguage()
   const facts = useFacts()
@@ -68,9 +71,7 @@ export function ListingRow({ listing, now, withKind, found }: ListingRowProps) {
           </p>
         ) : null}
       </div>
-      <p className={styles.who} data-conditions={listing.hasConditions}>
-        <Icon of={listing.hasConditions ? CircleDashed : CircleCheck} size={16} /> {facts.audience(listing)}
-      </p>
+      <ForWhom listing={listing} among={among} />
       <div className={styles.end}>
         <CardActions listing={listing} />
         <p className={styles.deadline}>

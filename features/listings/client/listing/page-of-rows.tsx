@@ -30,6 +30,7 @@ export function PageOfRows(props: PageOfRowsProps) {
   const { question, page, isPast, before, depth = 0, byItself = 0 } = props
   const t = useText()
   const [way, setWay] = useState<Way>()
+  const among = page.items.map(({ id }) => id)
   const foundById = new Map(page.found?.map((each) => [each.id, each]))
 
   // Coming back to this list, as much of it stands open as when it was left (spec §2.6: the place is restored).
@@ -58,6 +59,7 @@ export function PageOfRows(props: PageOfRowsProps) {
                 key={listing.id}
                 listing={listing}
                 now={page.now}
+                among={among}
                 withKind={question.kind === undefined}
                 found={foundById.get(listing.id)}
               />

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import type { Condition } from '../../../../features/rules/contract'
-import type { OwnVerdict } from '../../../../features/rules/contract/wire'
+import type { OwnVerdict, OwnVerdicts } from '../../../../features/rules/contract/wire'
 import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { filled, freshKey } from '../../registrations/house'
@@ -144,6 +144,46 @@ eachDatabase((kind) => {
         perhaps: byVerdict['unknown']?.length,
       })
     }
+  })
+
+  test('rows of a list are answered a page at a time, each as its own page says it; what one may not see is left out', async () => {
+    const ids = [
+      await house.published([
+        { fact: 'cgpa', from: 9 },
+        { fact: 'city', anyOf: ['Kochi'] },
+        { fact: 'degree', anyOf: ['btech'] },
+      ]),
+      await house.published([{ fact: 'backlogs', to: 0 }]),
+      await house.live({ eligibility: { note: 'Bring a laptop.' } }),
+      await house.published([{ fact: 'invited', anyOf: ['pro@demo.test'] }], { visibility: 'invited' }),
+    ]
+    const path = `/api/rules/own?ids=${[...ids, 999_999].join(',')}`
+    const student = await house.as('student')
+    const { items } = (await student.get(path)).body as OwnVerdicts
+    assert.deepEqual(
+      items.map(({ opportunityId }) => opportunityId),
+      ids.slice(0, 3),
+    )
+    const [missed, unsure, noted] = items
+    assert.deepEqual([missed?.verdict, missed?.rules, missed?.notMet], ['not-met', 3, 2])
+    assert.deepEqual([unsure?.verdict, unsure?.unknown, unsure?.hasNote], ['unknown', 'backlogs', false])
+    assert.deepEqual([noted?.verdict, noted?.rules, noted?.hasNote], ['met', 0, true])
+    for (const { opportunityId, verdict, rules, notMet } of items) {
+      const page = await own(student, opportunityId)
+      assert.equal(verdict, page.verdict)
+      assert.deepEqual(
+        [rules, notMet],
+        [page.lines.length, page.lines.filter((line) => line.verdict === 'not-met').length],
+      )
+    }
+    const asked = ((await (await house.as('pro')).get(path)).body as OwnVerdicts).items
+    assert.deepEqual(
+      asked.map(({ opportunityId }) => opportunityId),
+      ids,
+    )
+    assert.equal((await house.nobody.get(path)).status, 401)
+    for (const wrong of ['', 'x', '0', '1,', Array.from({ length: 51 }, (_, at) => at + 1).join(',')])
+      assert.equal((await student.get(`/api/rules/own?ids=${wrong}`)).status, 422, wrong)
   })
 
   test('no list for everybody knows of it, and no value of it is anybody’s guess', async () => {

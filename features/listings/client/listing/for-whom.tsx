@@ -1,0 +1,57 @@
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '../../../ui/kit'
+import { LazyPart, useShown } from '../../../web/kit'
+import { type CardAnswerProps, cardAnswers } from '../../contract'
+import type { Listing } from '../../contract/wire'
+import { useFacts } from '../use-facts'
+import styles from './listing-row.module.css'
+
+interface ForWhomProps {
+  readonly listing: Listing
+  readonly among: readonly number[]
+}
+
+/** For whom it is; to whoever another feature can answer that for, whether it is for them, and below the row why. */
+export function ForWhom({ listing, among }: ForWhomProps) {
+  const facts = useFacts()
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
+  const [answer] = useShown(cardAnswers)
+  const words = (
+    <span className={styles.whoWords} data-conditions={listing.hasConditions}>
+      <Icon of={listing.hasConditions ? CircleDashed : CircleCheck} size={16} /> {facts.audience(listing)}
+    </span>
+  )
+  // What is over is for nobody any more.
+  if (!answer || listing.standing === 'closed') return <div className={styles.who}>{words}</div>
+  const { id: opportunityId, standing } = listing
+  return (
+    <LazyPart
+      feature={answer.feature}
+      load={answer.item.load}
+      instead={<div className={styles.who}>{words}</div>}
+      draw={(module) => {
+        const Answer = module.Answer as (props: CardAnswerProps) => ReactNode
+        const Details = module.Details as (props: { readonly opportunityId: number }) => ReactNode
+        return (
+          <>
+            <div className={styles.who}>
+              <Answer
+                {...{ opportunityId, standing, among, isOpen, detailsId }}
+                onToggle={() => setOpen((before) => !before)}
+              >
+                {words}
+              </Answer>
+            </div>
+            {isOpen ? (
+              <div className={styles.details} id={detailsId}>
+                <Details opportunityId={opportunityId} />
+              </div>
+            ) : null}
+          </>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { ChevronDown, CircleAlert, CircleCheck, CircleSlash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CardAnswerProps } from '../../../listings/contract'
+import { findUser } from '../../../session/contract'
+import { classNames, ErrorCard, Icon, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import { useData, useKernel } from '../../../web/kit'
+import type { OwnVerdicts } from '../../contract/wire'
+import { ownVerdictsRequest, rulesRequest } from '../requests'
+import { fixPath } from './fix-path'
+import styles from './row-answer.module.css'
+import { RuleLines } from './rule-lines'
+import { useOwnVerdict } from './use-own-verdict'
+
+const marks = { met: CircleCheck, 'not-met': CircleSlash2, unknown: CircleAlert } as const
+
+type Answered = OwnVerdicts['items'][number]
+
+/** "You can apply", "2 of 4 rules not met", "Add your CGPA to check": in place of for whom it is, and the way to the rules, which the row shows. */
+export function Answer({ opportunityId, standing, among, isOpen, onToggle, detailsId, children }: CardAnswerProps) {
+  const words = useAnswerWords()
+  const user = findUser(useKernel().subject)
+  // Who came for an assessment alone applies to nothing.
+  const { data } = useData(ownVerdictsRequest(among), { enabled: user !== undefined && !user.is_assessment_token })
+  const own = data?.items.find((each) => each.opportunityId === opportunityId)
+  // Nothing was judged: the organizer's own words are all there is.
+  if (!own || (own.rules === 0 && own.hasNote)) return children as ReactNode
+  const mark = <Icon of={marks[own.verdict]} size={16} className={styles.mark} />
+  if (own.rules === 0)
+    return (
+      <span className={styles.answer} data-verdict={own.verdict}>
+        {mark} {words(own, standing)}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className={classNames(styles.answer, styles.button)}
+      data-verdict={own.verdict}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? detailsId : undefined}
+      onClick={onToggle}
+    >
+      {mark}
+      <span>
+        {words(own, standing)} <Icon of={ChevronDown} size={14} className={styles.turn} />
+      </span>
+    </button>
+  )
+}
+
+function useAnswerWords() {
+  const t = useText()
+  return ({ verdict, rules, notMet, unknown, hasNote }: Answered, standing: CardAnswerProps['standing']): string => {
+    if (verdict === 'not-met') return t('rules.row.not-met', { notMet, count: rules })
+    if (verdict === 'unknown')
+      return unknown && fixPath(unknown) ? t(`rules.row.add.${unknown}`) : t('rules.row.unknown')
+    if (hasNote) return t('rules.row.met.rules')
+    return t(standing === 'upcoming' ? 'rules.row.met.upcoming' : 'rules.row.met')
+  }
+}
+
+/** Below the row: each rule with what the reader has, and the way to change it. */
+export function Details({ opportunityId }: { readonly opportunityId: number }) {
+  const t = useText()
+  const rules = useData(rulesRequest(opportunityId))
+  const { own } = useOwnVerdict(opportunityId)
+  const failed = rules.isError ? rules : own.isError ? own : undefined
+  if (failed) return <ErrorCard small error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!rules.data || !own.data)
+    return (
+      <Skeleton label={t('rules.loading')}>
+        <SkeletonBlock height={120} />
+      </Skeleton>
+    )
+  const answers = own.data.version === rules.data.version ? own.data.lines : undefined
+  return <RuleLines conditions={rules.data.conditions} answers={answers} note={rules.data.note} />
+}

@@ -81,6 +81,35 @@ test('the filter leaves only what she may take part in; signed out it is everybo
   await nobody.close()
 })
 
+test('a row says whether she can apply, opens to show the rules, and follows what she says of herself elsewhere', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  const headers = { origin: site.origin }
+  const facts = await ask<object>(page, '/api/rules/facts')
+  const say = (backlogs: number | null) =>
+    page.request.put(`${site.origin}/api/rules/facts`, { data: { ...facts, backlogs }, headers })
+  await say(null)
+  const [unsure] = (await ask<Found>(page, '/api/listings/own/search?kind=internship&eligible=perhaps&limit=1')).items
+  assert.ok(unsure, 'The demo has nothing that is not known of its student')
+  await open(page, `${site.origin}/internships?q=${encodeURIComponent(unsure.title)}`)
+  const row = page.locator(`[data-opportunity="${unsure.id}"]`)
+  await row.getByRole('button', { name: 'Add your backlogs to check' }).waitFor()
+  await say(0)
+  const answer = row.locator('button[data-verdict]')
+  await row.getByRole('button', { name: 'You can apply' }).waitFor()
+  await answer.press('Enter')
+  await row.locator('li[data-verdict="met"]').filter({ hasText: 'No active backlogs' }).waitFor()
+  assert.equal(await answer.getAttribute('aria-expanded'), 'true')
+  await say(2)
+  await row.locator('li[data-verdict="not-met"]').filter({ hasText: /You: 2$/ }).waitFor()
+  const count = await row.locator('li[data-verdict]').count()
+  await row.getByRole('button', { name: `1 of ${count} rules not met` }).click()
+  await row.locator('li[data-verdict]').first().waitFor({ state: 'detached' })
+  assert.equal(new URL(page.url()).pathname, '/internships')
+  await say(0)
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 test('an organizer writes a rule: told what contradicts, shown how candidates read it; a student who misses it is refused', async () => {
   const organizer = await visit(browser, site.origin, { as: 'organizer' })
   const { page } = organizer

@@ -100,7 +100,10 @@ test('a row says whether she can apply, opens to show the rules, and follows wha
   await row.locator('li[data-verdict="met"]').filter({ hasText: 'No active backlogs' }).waitFor()
   assert.equal(await answer.getAttribute('aria-expanded'), 'true')
   await say(2)
-  await row.locator('li[data-verdict="not-met"]').filter({ hasText: /You: 2$/ }).waitFor()
+  await row
+    .locator('li[data-verdict="not-met"]')
+    .filter({ hasText: /You: 2$/ })
+    .waitFor()
   const count = await row.locator('li[data-verdict]').count()
   await row.getByRole('button', { name: `1 of ${count} rules not met` }).click()
   await row.locator('li[data-verdict]').first().waitFor({ state: 'detached' })

@@ -4,6 +4,6 @@ import type { Facet } from '../../listings/contract'
 export const eligibleFacet = {
   id: 'rules.eligible',
   label: 'rules.facet',
-  values: { yes: 'rules.facet.yes', perhaps: 'rules.facet.perhaps' },
+  values: { yes: 'rules.facet.yes', perhaps: 'rules.facet.perhaps', near: 'rules.facet.near' },
   isPersonal: true,
 } as const satisfies Facet

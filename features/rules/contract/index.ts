@@ -31,6 +31,7 @@ export { type Facts, monthNumber, nobodyKnown, type Today, todayOf } from './fac
 export { type Degree, degreeOf, degrees, fold, foldCity, isSchoolDegree } from './fold'
 export {
   hundredths,
+  isNear,
   type Judgement,
   judge,
   type Line,

@@ -80,6 +80,15 @@ export function sum(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes('unknown') ? 'unknown' : 'met'
 }
 
+const MOST_MISSED = 2
+
+/** A near miss: one or two rules are not met, and no fewer are. */
+export function isNear(verdicts: readonly Verdict[]): boolean {
+  const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length
+  const missed = count('not-met')
+  return missed > 0 && missed <= MOST_MISSED && missed <= count('met')
+}
+
 /** May this person take part: the one rule of lists, pages and registration. Each condition is answered, in order. */
 export function judge(rules: RuleSet, facts: Facts, today: Today): Judgement {
   const person = valuesOf(facts, today)
@@ -88,7 +97,11 @@ export function judge(rules: RuleSet, facts: Facts, today: Today): Judgement {
 }
 
 /** One person before many rule sets, each made ready before: only the verdict, and no further than it takes. */
-export type Person = (rules: ReadyRules) => Verdict
+export interface Person {
+  verdictOf(rules: ReadyRules): Verdict
+  /** `isNear` of what they miss. */
+  isNear(rules: ReadyRules): boolean
+}
 export type ReadyRules = readonly Asked[]
 
 /** Rules made ready for many people. Rule sets that are made ready with the same `known` share what they ask alike, so that a person is asked it once. */
@@ -115,13 +128,16 @@ export function personBefore(facts: Facts, today: Today): Person {
     known.set(asked, verdict)
     return verdict
   }
-  return (rules) => {
-    let verdict: Verdict = 'met'
-    for (const asked of rules) {
-      const one = answer(asked)
-      if (one === 'not-met') return one
-      if (one === 'unknown') verdict = one
-    }
-    return verdict
+  return {
+    verdictOf(rules) {
+      let verdict: Verdict = 'met'
+      for (const asked of rules) {
+        const one = answer(asked)
+        if (one === 'not-met') return one
+        if (one === 'unknown') verdict = one
+      }
+      return verdict
+    },
+    isNear: (rules) => isNear(rules.map(answer)),
   }
 }

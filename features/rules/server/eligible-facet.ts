@@ -18,11 +18,12 @@ import type { PersonFacts } from './person-facts'
 import { findLatestOf } from './rule-set-queries'
 import type { RulesTables } from './tables'
 
-/** What each verdict is called in addresses; what somebody may not take part in has no name there. */
-const shown = { yes: 'met', perhaps: 'unknown' } as const satisfies Record<string, Verdict>
+type Value = keyof typeof eligibleFacet.values
+/** What each verdict is called in addresses; what somebody misses by more than a little has no name there. */
+const shown = { met: 'yes', unknown: 'perhaps' } as const satisfies Partial<Record<Verdict, Value>>
 
 const KEPT_PEOPLE = 200
-type Sorted = Readonly<Record<keyof typeof shown, readonly string[]>>
+type Sorted = Readonly<Record<Value, readonly string[]>>
 
 /** A person before the names that there were: names are only ever added to a list of them. */
 interface Judged {
@@ -86,17 +87,17 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
     },
     async sortFor(subject, values) {
       const person = findPerson(subject)
-      if (!person) return { yes: [], perhaps: [] }
+      if (!person) return { yes: [], perhaps: [], near: [] }
       const [known, today] = [await facts.of(person.id), todayOf(clock.now())]
       const key = JSON.stringify([known, today.date])
-      const before = judged.get(key)
-      if (before?.names === values && before.count === values.length) return before.sorted
-      const verdictOf = personBefore(known, today)
-      const sorted: Record<keyof typeof shown, string[]> = { yes: [], perhaps: [] }
+      const last = judged.get(key)
+      if (last?.names === values && last.count === values.length) return last.sorted
+      const before = personBefore(known, today)
+      const sorted: Record<Value, string[]> = { yes: [], perhaps: [], near: [] }
       for (const [at, rules] of names.rulesOf(values).entries()) {
-        const verdict = verdictOf(rules)
-        if (verdict === shown.yes) sorted.yes.push(values[at] as string)
-        else if (verdict === shown.perhaps) sorted.perhaps.push(values[at] as string)
+        const verdict = before.verdictOf(rules)
+        const value = verdict === 'not-met' ? before.isNear(rules) && 'near' : shown[verdict]
+        if (value) sorted[value].push(values[at] as string)
       }
       judged.set(key, { names: values, count: values.length, sorted })
       return sorted

@@ -11,6 +11,7 @@ import {
   makeReady,
   monthNumber,
   nobodyKnown,
+  isNear,
   personBefore,
   rulesOfEligibility,
   todayOf,
@@ -74,9 +75,32 @@ test('before many rule sets a person is answered as before one', () =>
   fc.assert(
     fc.property(fc.array(someRules, { maxLength: 6 }), someFacts, someNow, (sets, facts, now) => {
       const [person, known] = [personBefore(facts, todayOf(now)), new Map()]
-      for (const rules of sets) assert.equal(person(makeReady(rules, known)), judge(rules, facts, todayOf(now)).verdict)
+      for (const rules of sets) {
+        const [ready, { verdict, lines }] = [makeReady(rules, known), judge(rules, facts, todayOf(now))]
+        assert.equal(person.verdictOf(ready), verdict)
+        assert.equal(person.isNear(ready), isNear(lines.map((line) => line.verdict)))
+      }
     }),
   ))
+
+test('near is who misses one or two rules and meets as many', () => {
+  const [met, missed, unknown] = ['met', 'not-met', 'unknown'] as const
+  for (const verdicts of [
+    [met, missed],
+    [missed, met, missed, met],
+    [met, missed, unknown],
+  ])
+    assert.ok(isNear(verdicts), verdicts.join())
+  for (const verdicts of [
+    [],
+    [met, met],
+    [missed],
+    [missed, unknown],
+    [met, missed, missed],
+    [met, met, met, missed, missed, missed],
+  ])
+    assert.ok(!isNear(verdicts), verdicts.join())
+})
 
 test('another rule never opens what was closed', () =>
   fc.assert(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import type { Condition } from '../../../../features/rules/contract'
+import { type Condition, isNear } from '../../../../features/rules/contract'
 import type { OwnVerdict, OwnVerdicts } from '../../../../features/rules/contract/wire'
 import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
@@ -134,14 +134,19 @@ eachDatabase((kind) => {
     }[]
     for (const word of ['student', 'pro', 'mentor', 'placecom', 'intern', 'admin']) {
       const caller = await house.as(word)
-      const byVerdict: Record<string, number[]> = { met: [], unknown: [], 'not-met': [] }
-      for (const { id } of all) byVerdict[(await own(caller, id)).verdict]?.push(id)
+      const byVerdict: Record<string, number[]> = { met: [], unknown: [], near: [], 'not-met': [] }
+      for (const { id } of all) {
+        const { verdict, lines } = await own(caller, id)
+        byVerdict[isNear(lines.map((line) => line.verdict)) ? 'near' : verdict]?.push(id)
+      }
       for (const list of Object.values(byVerdict)) list.sort((a, b) => a - b)
       assert.deepEqual(await listedFor(caller, 'yes'), byVerdict['met'], word)
       assert.deepEqual(await listedFor(caller, 'perhaps'), byVerdict['unknown'], word)
+      assert.deepEqual(await listedFor(caller, 'near'), byVerdict['near'], word)
       assert.deepEqual(await eligibleCounts(caller), {
         yes: byVerdict['met']?.length,
         perhaps: byVerdict['unknown']?.length,
+        near: byVerdict['near']?.length,
       })
     }
   })

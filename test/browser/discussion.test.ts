@@ -125,4 +125,20 @@ test('a number in the words waits for a moderator, who keeps it; who is not logg
   await Promise.all([writer.close(), admin.close(), guest.close()])
 })
 
+test('a report says what is wrong before it goes', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'student', width: 390 })
+  const { items } = await (await page.request.get(`${site.origin}/api/listings/search?kind=hackathon&limit=1`)).json()
+  await open(page, site.origin + items[0].path)
+  await page.getByRole('button', { name: 'Report this opportunity' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this opportunity' })
+  await dialog.getByRole('button', { name: 'Report', exact: true }).click()
+  await dialog.getByText('Choose what is wrong').waitFor()
+  assert.equal(await dialog.locator('input:focus').getAttribute('type'), 'radio')
+  await page.keyboard.press('Space')
+  await dialog.getByRole('button', { name: 'Report', exact: true }).click()
+  await page.getByText('Thank you. A moderator reads it, and you are told.').waitFor()
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 test.run()

@@ -125,6 +125,29 @@ test('stages, prizes, papers and answers are written step by step, reordered by 
   await close()
 })
 
+test('on a tablet the way to take part comes after the facts; sections are gone to by their names, and what is read is marked', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { width: 800 })
+  const { items } = await (await page.request.get(`${site.origin}/api/listings/search?kind=hackathon&limit=1`)).json()
+  await open(page, site.origin + items[0].path)
+  const top = (part: string) => page.locator(part).evaluate((node) => node.getBoundingClientRect().top)
+  const [facts, card, about] = [await top('main dl'), await top('main aside'), await top('#section-about')]
+  assert.ok(facts < card && card < about, `${facts} ${card} ${about}`)
+  const tabs = page.getByRole('navigation', { name: 'On this page' })
+  const named = await tabs.getByRole('link').allTextContents()
+  assert.deepEqual(named, await page.locator('main section[id^="section-"] > h2:visible').allTextContents())
+  assert.equal(await tabs.locator('[aria-current]').textContent(), 'What it is about')
+  await tabs.getByRole('link', { name: 'More like it' }).click()
+  await tabs.locator('[aria-current]').filter({ hasText: 'More like it' }).waitFor()
+  await page.getByRole('heading', { name: 'More like it' }).waitFor()
+  const [strip, heading] = [
+    await tabs.boundingBox(),
+    await page.getByRole('heading', { name: 'More like it' }).boundingBox(),
+  ]
+  assert.ok(strip && heading && heading.y >= strip.y + strip.height, 'The strip covers the heading')
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 test('the preview lists what is wrong in every step, with the way there; team rules are read by everybody', async () => {
   const { page, faults, close } = await visit(browser, site.origin, { as: 'organizer' })
   const stage = { key: 'a', type: 'quiz', title: '', description: '', startsAt: '2027-12-05T10:00', endsAt: '' }

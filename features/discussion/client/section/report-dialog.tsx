@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button, Dialog, Field, Note, RadioGroup, TextArea, useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { HttpError, httpClient } from '../../../web/contract'
@@ -13,22 +13,31 @@ interface ReportDialogProps {
   readonly title: string
   readonly says: string
   readonly reasons: readonly ReportReason[]
+  /** Text keys of reasons that have another name here. */
+  readonly called?: Partial<Readonly<Record<ReportReason, string>>>
   readonly onClose: () => void
 }
 
 /** What is wrong with somebody's words or an opportunity, for the moderators; its writer does not learn who said so. */
-export function ReportDialog({ path, title, says, reasons, onClose }: ReportDialogProps) {
+export function ReportDialog({ path, title, says, reasons, called, onClose }: ReportDialogProps) {
   const t = useText()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const http = useService(httpClient)
   const { show } = useService(toasts)
-  const [reason, setReason] = useState<ReportReason>(reasons[0] ?? 'spam')
+  const [reason, setReason] = useState<ReportReason>()
+  const [isAsked, setAsked] = useState(false)
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
 
   async function send(event: React.FormEvent) {
     event.preventDefault()
+    if (!reason) {
+      setAsked(true)
+      form.current?.querySelector('input')?.focus()
+      return
+    }
     setSending(true)
     try {
       await http.post(`${path}/reports`, { reason, note })
@@ -57,7 +66,7 @@ export function ReportDialog({ path, title, says, reasons, onClose }: ReportDial
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={(event) => void send(event)}>
+      <form ref={form} id={id} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
         {problem ? (
           <Note tone="danger" live>
             {problem}
@@ -66,9 +75,10 @@ export function ReportDialog({ path, title, says, reasons, onClose }: ReportDial
         <RadioGroup
           name="reason"
           label={t('discussion.report.reason')}
+          error={isAsked && !reason ? t('discussion.report.choose') : undefined}
           value={reason}
           onChange={setReason}
-          options={reasons.map((each) => ({ value: each, label: t(`discussion.reason.${each}`) }))}
+          options={reasons.map((each) => ({ value: each, label: t(called?.[each] ?? `discussion.reason.${each}`) }))}
         />
         <Field label={t('discussion.report.note')} optional>
           <TextArea value={note} maxLength={500} onChange={({ currentTarget }) => setNote(currentTarget.value)} />

@@ -25,6 +25,7 @@ export function ReportListing({ opportunityId }: { readonly opportunityId: numbe
           title={t('discussion.reportListing')}
           says={t('discussion.reportListing.says')}
           reasons={listingReasons}
+          called={{ spam: 'discussion.reason.notOne' }}
           onClose={() => setReporting(false)}
         />
       ) : null}

@@ -5,6 +5,7 @@ import {
   Card,
   Countdown,
   ErrorCard,
+  formatDate,
   formatDateTime,
   Icon,
   SkeletonBlock,
@@ -34,12 +35,22 @@ export function ActionCard({ opportunity, onTurn }: ActionCardProps) {
   const actions = useShown(detailActions)
   const props = detailProps(opportunity)
   const verb = kindById(opportunity.kind)?.verb ?? 'register'
-  const { standing, opensAt, closesAt, externalUrl, zone, now } = opportunity
+  const { standing, opensAt, closesAt, closedAt, externalUrl, zone, now } = opportunity
+  const over = closedAt ?? closesAt
   return (
     <Card as="section" floating className={styles.card} aria-label={t(`listings.do.${verb}`)}>
       <div ref={thumbBar} className={styles.time}>
         {standing === 'closed' ? (
-          <p className={styles.head}>{t('listings.standing.closed')}</p>
+          <>
+            <p className={styles.head}>
+              {over
+                ? t('listings.closedAt', { date: formatDate(over, language, zone) })
+                : t('listings.standing.closed')}
+            </p>
+            <a href={`${opportunity.path}#section-listings.similar`} className={styles.link}>
+              {t('listings.similar')}
+            </a>
+          </>
         ) : standing === 'upcoming' && opensAt ? (
           <>
             <p className={styles.head}>{t('listings.opensIn')}</p>

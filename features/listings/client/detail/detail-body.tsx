@@ -13,10 +13,10 @@ import type { OpportunityDetail } from '../../contract/wire'
 import styles from './detail-body.module.css'
 import { detailProps } from './detail-props'
 import { EligibilityLines } from './eligibility-lines'
-import { Facts } from './facts'
+import { SectionTabs } from './section-tabs'
 import { ToldBy } from './told-by'
 
-/** Facts, what it is about, who may take part, and what other features add, in order. */
+/** What it is about, who may take part, and what other features add, in order. */
 export function DetailBody({ opportunity }: { readonly opportunity: OpportunityDetail }) {
   const t = useText()
   const language = useLanguage()
@@ -27,8 +27,8 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
   const below = others.filter(({ item }) => (item.order ?? 0) >= 0)
   return (
     <div className={styles.body}>
-      <Facts opportunity={opportunity} />
-      <section className={styles.section} aria-labelledby="about">
+      <SectionTabs />
+      <section id="section-about" className={styles.section} aria-labelledby="about">
         <h2 id="about" className={styles.title}>
           {t('listings.about')}
         </h2>
@@ -73,7 +73,7 @@ function AddedSection({ shown, props }: { readonly shown: Shown<DetailSection>; 
   useFeatureTexts(shown.feature)
   const Section = useModule(shown.item.load).Section as (props: DetailProps) => React.ReactNode
   return (
-    <section className={styles.section}>
+    <section id={`section-${shown.id}`} className={styles.section}>
       <h2 className={styles.title}>{t(shown.item.label)}</h2>
       <Section {...props} />
     </section>

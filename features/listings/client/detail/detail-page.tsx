@@ -28,6 +28,7 @@ import { ActionCard } from './action-card'
 import { BeingChecked } from './being-checked'
 import { ByInvitation } from './by-invitation'
 import { DetailBody } from './detail-body'
+import { Facts } from './facts'
 import styles from './detail-page.module.css'
 import { OrganisationCard } from './organisation-card'
 import { opportunityJsonLd } from './opportunity-json-ld'
@@ -95,11 +96,12 @@ function Opportunity({ opportunity: answered }: { readonly opportunity: Opportun
       )}
       <DetailHead opportunity={opportunity} />
       <div className={styles.layout}>
-        <DetailBody opportunity={opportunity} />
+        <Facts opportunity={opportunity} />
         <aside className={styles.side}>
           <ActionCard opportunity={opportunity} onTurn={turn} />
           <OrganisationCard opportunity={opportunity} />
         </aside>
+        <DetailBody opportunity={opportunity} />
       </div>
     </Container>
   )

@@ -8,7 +8,7 @@ export function ToldBy({ sources }: { readonly sources: readonly string[] }) {
   const [first] = sources
   if (!first) return null
   return (
-    <section className={styles.section} aria-labelledby="told-by">
+    <section id="section-told-by" className={styles.section} aria-labelledby="told-by">
       <h2 id="told-by" className={styles.title}>
         {t('listings.toldBy', { count: sources.length })}
       </h2>

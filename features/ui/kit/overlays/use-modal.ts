@@ -77,8 +77,8 @@ function firstStop(dialog: HTMLElement): HTMLElement | null {
   const find = (what: string) => dialog.querySelector<HTMLElement>(what)
   return (
     find('[data-autofocus]') ??
+    find('form :is(input:not([type="hidden"]), select, textarea):not(:disabled)') ??
     find(':is(input:not([type="radio"], [type="checkbox"]), select, textarea):not(:disabled)') ??
-    find('form input:not(:disabled)') ??
     find('footer button:not(:disabled)')
   )
 }

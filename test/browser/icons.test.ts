@@ -19,11 +19,11 @@ icons.before(async () => {
 })
 icons.after(() => browser.close())
 
-/** By name: what Lucide draws, and the one line that the build makes of it, where it makes one. */
+/** By name: what Lucide draws, and the lines that the build makes of it, where it makes some. */
 async function drawings() {
   const plugin = join(process.cwd(), 'hosts/setup/build/icons.mjs')
-  const { lineOf } = (await import(pathToFileURL(plugin).href)) as {
-    lineOf: (node: readonly Shape[]) => string | undefined
+  const { linesOf } = (await import(pathToFileURL(plugin).href)) as {
+    linesOf: (node: readonly Shape[]) => readonly string[] | undefined
   }
   const files = readdirSync(folder).filter(
     (each) => each.endsWith('.mjs') && readFileSync(join(folder, each), 'utf8').includes('createLucideIcon('),
@@ -32,19 +32,19 @@ async function drawings() {
     const { __iconData } = (await import(pathToFileURL(join(folder, name)).href)) as {
       __iconData: { node: readonly Shape[] }
     }
-    return { name, shapes: __iconData.node, line: lineOf(__iconData.node) }
+    return { name, shapes: __iconData.node, lines: linesOf(__iconData.node) }
   })
   return Promise.all(all)
 }
 
-icons('an icon in one line has its strokes where its shapes have theirs', async () => {
+icons('an icon made of lines has its strokes where its shapes have theirs', async () => {
   const drawn = await drawings()
-  const lined = drawn.filter(({ line }) => line !== undefined)
+  const lined = drawn.filter(({ lines }) => lines !== undefined)
   assert.ok(lined.length > 0.95 * drawn.length, 'nearly all icons are strokes alone')
   const some = lined.filter((_, at) => at % 8 === 0) // each point is asked for
   const [own, ours] = await Promise.all([
     inked(some.map(({ shapes }) => shapes)),
-    inked(some.map(({ line = '' }) => [['path', { d: line }]])),
+    inked(some.map(({ lines = [] }) => lines.map((d) => ['path', { d }] as const))),
   ])
   assert.deepEqual(
     some.filter((_, at) => differing(own[at] ?? '', ours[at] ?? '') > EDGE_POINTS).map(({ name }) => name),

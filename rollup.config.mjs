@@ -8,6 +8,7 @@ import { chunks, manifest } from './hosts/setup/build/chunks.mjs'
 import { css } from './hosts/setup/build/css.mjs'
 import { doors } from './hosts/setup/build/doors.mjs'
 import { licences, precompress, sweep } from './hosts/setup/build/finish.mjs'
+import { icons } from './hosts/setup/build/icons.mjs'
 import { minify } from './hosts/setup/build/minify.mjs'
 import { packagesApart } from './hosts/setup/build/packages-apart.mjs'
 import { texts } from './hosts/setup/build/texts.mjs'
@@ -55,9 +56,10 @@ const client = {
     texts(),
     css({ emit: true }),
     doors(),
+    !isDev && icons(),
     transpile(),
     ...forBrowsers,
-    chunks(),
+    chunks({ inBrowser: true }),
     !isDev && minify(),
     manifest(),
     apart && apart.plugin,
@@ -100,6 +102,7 @@ const server = {
     css({ emit: false }),
     doors(),
     resolve({ extensions: ['.ts', '.tsx', '.json'] }),
+    !isDev && icons(),
     transpile(),
     chunks(),
     !isDev && sweep(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Assets } from '../../features/web/contract'
 
 interface Chunk {
@@ -42,9 +42,9 @@ export function readAssets(dir: string, chunkOf: Assets['chunkOf'], entryFile: s
   const chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {}
   const entry = chunks[entryFile]
   const styles = Object.fromEntries(
-    Object.entries(chunks)
-      .filter(([, chunk]) => chunk.styles.length > 0)
-      .map(([name, chunk]) => [name, chunk.styles.map(url)]),
+    Object.values(chunks)
+      .filter(({ styles }) => styles.length > 0)
+      .map(({ file, styles }) => [basename(file), styles.map(url)]),
   )
   const files = existsSync(dir) ? readdirSync(dir).sort() : []
   const fonts = (...kinds: RegExp[]) => files.filter((name) => kinds.some((kind) => kind.test(name))).map(url)

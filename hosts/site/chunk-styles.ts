@@ -22,11 +22,17 @@ function sheet(href: string): Promise<void> {
   return loading
 }
 
-/** The build wraps each dynamic import in `__chunk`: a chunk's styles are fetched beside it and are there before it is drawn. */
+const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
+
+/**
+ * The build wraps each dynamic import in `__chunk`: a chunk's styles are fetched beside it and are there before it is drawn.
+ * `styles`: by the chunk's file.
+ */
 export function fetchStylesWithChunks(styles: Readonly<Record<string, readonly string[]>>): void {
-  const hook = async <M>(loading: Promise<M>, name: string): Promise<M> => {
+  const hook = async <M>(load: (address: string) => Promise<M>, address: string): Promise<M> => {
+    const loading = load(address)
     loading.catch(tellLost)
-    const [module] = await Promise.all([loading, ...(styles[name] ?? []).map(sheet)])
+    const [module] = await Promise.all([loading, ...(styles[fileOf(address)] ?? []).map(sheet)])
     return module
   }
   Object.assign(globalThis, { __chunk: hook })

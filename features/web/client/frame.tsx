@@ -70,7 +70,9 @@ function Around({ shown, chrome }: { readonly shown: ShownPage; readonly chrome:
           <Place place="foot" chrome={chrome} />
         </AliveInSight>
       )}
-      <Place place="bottom" chrome={chrome} />
+      <AliveInSight className={styles.bottom}>
+        <Place place="bottom" chrome={chrome} />
+      </AliveInSight>
       <Apart>
         <OverlayRoot />
       </Apart>

@@ -40,7 +40,7 @@ export interface Assets {
   }
   /** As URLs: the fonts of a page's first words, so that no line breaks anew when they arrive. */
   readonly fonts: Readonly<Record<Language, readonly string[]>>
-  /** For dynamic imports in the browser: chunk name → styles. */
+  /** For dynamic imports in the browser: the chunk's file → its styles. */
   readonly styles: Readonly<Record<string, readonly string[]>>
 }
 

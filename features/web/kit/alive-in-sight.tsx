@@ -25,8 +25,9 @@ interface AliveInSightProps {
 }
 
 /**
- * For what stands below the fold: the server's HTML is there, read and followed like any HTML, and React takes it over when it comes near or is touched
- * (a slow phone answers sooner). Drawn in the browser, after a move, it is alive at once.
+ * For what stands below the fold, or is not shown at every width: the server's HTML is there, read and followed like any HTML, and React takes it over
+ * when it is touched or comes near, the latter not before all that is in sight answers (a slow phone answers sooner). Drawn in the browser, after a
+ * move, it is alive at once.
  */
 export function AliveInSight({ as: Box = 'div', className, children, ready, ...marks }: AliveInSightProps) {
   const box = useRef<HTMLElement & HTMLDivElement & HTMLLIElement>(null)
@@ -40,7 +41,7 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
     gate.close()
     box.current.setAttribute(ASLEEP, '')
     holdPresses(box.current)
-    if (box.current.getBoundingClientRect().top >= innerHeight) return watchSight(box.current, open)
+    if (!isInSight(box.current)) return watchSight(box.current, open, alive?.whole)
     alive?.expect(part) // before any effect that says what has arrived
     open()
     return () => alive?.arrived(part) // what has failed and left is not waited for
@@ -56,6 +57,12 @@ export function AliveInSight({ as: Box = 'div', className, children, ready, ...m
       </Suspense>
     </Box>
   )
+}
+
+/** What is not shown at this width has no box, and stands nowhere. */
+function isInSight(box: Element): boolean {
+  const { top, width, height } = box.getBoundingClientRect()
+  return top < innerHeight && width + height > 0
 }
 
 const openWhen = (gate: Gate, ready: AliveInSightProps['ready'] | undefined) =>

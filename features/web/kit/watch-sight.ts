@@ -19,17 +19,23 @@ function begin(): IntersectionObserver {
   return new IntersectionObserver(seen, { rootMargin: `${NEAR_PX}px` })
 }
 
-/** Runs `come` once, when the element comes near the window or is touched by pointer or keyboard. Returns how to call it off. */
-export function watchSight(element: Element, come: () => void): () => void {
-  observer ??= begin()
+/**
+ * Runs `come` once, when the element is touched by pointer or keyboard, or comes near the window: the latter is looked at only `after` that has
+ * resolved. Returns how to call it off.
+ */
+export function watchSight(element: Element, come: () => void, after?: Promise<unknown>): () => void {
+  const sight = (observer ??= begin())
   const end = () => {
     waiting.delete(element)
-    observer?.unobserve(element)
+    sight.unobserve(element)
   }
-  waiting.set(element, () => {
+  const look = () => waiting.get(element) === touch && sight.observe(element)
+  const touch = () => {
     end()
     come()
-  })
-  observer.observe(element)
+  }
+  waiting.set(element, touch)
+  if (after) void after.then(look)
+  else look()
   return end
 }

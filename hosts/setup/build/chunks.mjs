@@ -5,16 +5,18 @@ const nameOf = (id) => (id.startsWith('\0') ? id.slice(1) : relative(root, id).r
 const isOurs = (id) => id && !id.includes('node_modules')
 
 /**
- * Wraps each dynamic import as `__chunk(import(…), 'features/…/x-page.tsx')`. In the browser the wrapper fetches the chunk's styles beside
- * it; on the server it remembers which chunk a module came from, so that a page's HTML can name exactly what it needs.
+ * Wraps each dynamic import. In the browser as `__chunk((a) => import(a), './c/x-page-….js')`: the wrapper fetches the chunk's styles beside it,
+ * and knows it by its address, since a name would be fetched for each of hundreds. On the server as
+ * `__chunk(import(…), 'features/…/x-page.tsx')`: there it remembers which chunk a module came from, so that a page's HTML can name exactly what
+ * it needs.
  */
-export function chunks() {
+export function chunks({ inBrowser = false } = {}) {
   return {
     name: 'chunks',
     renderDynamicImport({ targetModuleId }) {
-      return isOurs(targetModuleId)
-        ? { left: '__chunk(import(', right: `),${JSON.stringify(nameOf(targetModuleId))})` }
-        : null
+      if (!isOurs(targetModuleId)) return null
+      if (inBrowser) return { left: '__chunk((a) => import(a), ', right: ')' }
+      return { left: '__chunk(import(', right: `),${JSON.stringify(nameOf(targetModuleId))})` }
     },
   }
 }

@@ -1,9 +1,14 @@
-import { useData } from '../../../web/kit'
+import { AliveInSight, useData } from '../../../web/kit'
 import { directoryRequest } from '../requests'
 import { LandingLinks } from './landing-links'
 
 /** Ways from a list of jobs or internships to those of one sort that have enough on them. */
 export function Directory({ kind }: { readonly kind: string }) {
-  const { data } = useData(directoryRequest(kind))
-  return <LandingLinks words="listings.directory" name={kind} groups={data?.groups ?? []} />
+  const groups = useData(directoryRequest(kind)).data?.groups ?? []
+  if (groups.length === 0) return null
+  return (
+    <AliveInSight>
+      <LandingLinks words="listings.directory" name={kind} groups={groups} />
+    </AliveInSight>
+  )
 }

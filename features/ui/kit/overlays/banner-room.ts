@@ -4,7 +4,11 @@ const ROOM = '--banners'
 export function bannerRoom(element: HTMLElement | null): (() => void) | undefined {
   if (!element || typeof ResizeObserver === 'undefined') return undefined
   const { style } = element.ownerDocument.documentElement
-  const watching = new ResizeObserver(() => style.setProperty(ROOM, `${element.offsetHeight}px`))
+  const watching = new ResizeObserver(() => {
+    const room = `${element.offsetHeight}px`
+    // Only what is new: each time the browser looks at the whole page's style again.
+    if (room !== (style.getPropertyValue(ROOM) || '0px')) style.setProperty(ROOM, room)
+  })
   watching.observe(element)
   return () => {
     watching.disconnect()

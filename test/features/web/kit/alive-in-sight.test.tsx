@@ -37,9 +37,15 @@ function Broken(): ReactNode {
   throw new Error('broken on purpose')
 }
 
-/** What the server would have sent, taken over; `top` is where it stands in the window. */
-async function hydrate(top: number, child: ReactNode, ready?: () => Promise<unknown>, html = '<button>0</button>') {
-  Element.prototype.getBoundingClientRect = () => ({ top }) as DOMRect
+/** What the server would have sent, taken over; `at` is where it stands in the window, or its box. */
+async function hydrate(
+  at: number | Partial<DOMRect>,
+  child: ReactNode,
+  ready?: () => Promise<unknown>,
+  html = '<button>0</button>',
+) {
+  const box = typeof at === 'number' ? { top: at, width: 300, height: 40 } : at
+  Element.prototype.getBoundingClientRect = () => box as DOMRect
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = `<div><!--$-->${html}<!--/$--></div>`
   const alive = createComingAlive()
@@ -85,6 +91,16 @@ test('what is below the fold stands as the server drew it until it comes near', 
   await press('click')
   assert.equal(button?.textContent, '1')
   assert.equal(host.querySelector('button'), button, 'the same button, not another one in its place')
+})
+
+test('what is not shown at this width is not waited for, and comes alive once it is', async () => {
+  const { host, button, press, isAlive } = await hydrate({ top: 0, width: 0, height: 0 }, <Counter />)
+  assert.equal(isAlive(), true)
+  await press('click')
+  assert.equal(button?.textContent, '0')
+  await act(async () => Sight.follow([{ isIntersecting: true, target: host.firstElementChild as Element }]))
+  await act(() => aTurn()) // the press that came too early
+  assert.equal(button?.textContent, '1')
 })
 
 test('a touch brings it to life before the press that follows is over', async () => {

@@ -84,6 +84,7 @@ for (const feature of broken)
     await page.waitForURL(`${site.origin}/`)
     await page.getByRole('heading', { level: 1, name: 'Find your next foothold' }).waitFor()
     await page.getByRole('button', { name: /^Account of/ }).waitFor()
+    await page.unrouteAll() // as long as there is a route, nothing comes from the browser's cache
   })
 
 crashes.run()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, type Visitor, visit } from '../support/browser'
 import { featureMarks } from '../support/feature-marks'
@@ -70,19 +70,35 @@ async function openListening(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle') // what it asks for first is answered before anything goes
 }
 
-/** What a browser that has nothing yet asks for to show these pages. */
+/** Where nobody listens to anything; being of the site, it keeps the process of its pages, and their scripts with it. */
+const leave = (page: Page) => page.goto(`${site.origin}/robots.txt`)
+
+/** Each role's own browser; its page is loaded anew for each feature. */
+const known = new Map<string, Visitor>()
+
+async function visitorAs(as: string): Promise<Visitor> {
+  const visitor = known.get(as) ?? (await visit(browser, site.origin, { as }))
+  known.set(as, visitor)
+  return visitor
+}
+
+/** What these pages ask for to be shown, whether the browser has it already or not. */
 async function fetchedBy(paths: readonly string[]): Promise<{ readonly files: ReadonlySet<string>; faults: string[] }> {
-  const visitor = await visit(browser, site.origin, { as: 'admin' })
+  const { page, faults: all } = admin
   const files = new Set<string>()
-  const faults: string[] = []
-  visitor.page.on('request', (request) => void files.add(new URL(request.url()).pathname))
+  const before = all.length
+  const note = (request: Request) => void files.add(new URL(request.url()).pathname)
+  page.on('request', note)
+  const wrong: string[] = []
   for (const path of paths) {
-    const status = await open(visitor.page, site.origin + path)
-    if (status !== 200) faults.push(`${path} answers ${status}`)
+    const status = await open(page, site.origin + path)
+    if (status !== 200) wrong.push(`${path} answers ${status}`)
   }
-  await visitor.page.locator('h1').first().waitFor()
-  await visitor.close()
-  return { files, faults: [...faults, ...visitor.faults] }
+  await page.locator('h1').first().waitFor()
+  page.off('request', note)
+  const faults = [...wrong, ...all.slice(before)]
+  await leave(page)
+  return { files, faults }
 }
 
 switches('every feature that can be switched off is looked at', async () => {
@@ -92,8 +108,9 @@ switches('every feature that can be switched off is looked at', async () => {
 
 for (const [feature, { as = 'admin', open: path, mark, pages, api }] of Object.entries(featureMarks)) {
   switches(`${feature} goes and comes back in open pages, addresses, endpoints and chunks`, async () => {
-    const watcher = await visit(browser, site.origin, { as })
+    const watcher = await visitorAs(as)
     const { page } = watcher
+    const before = watcher.faults.length
     await openListening(page, path)
     await page.locator(mark).first().waitFor()
     const chunks = chunksOf(feature)
@@ -117,8 +134,8 @@ for (const [feature, { as = 'admin', open: path, mark, pages, api }] of Object.e
     await until(`the open page has ${mark} again`, () => has(page, mark), FOLLOW_MS)
     for (const each of pages) assert.equal(await statusOf(watcher, each), 200, each)
     if (pages.length > 0) assert.equal(await statusOf(watcher, api), 200, api)
-    assert.deepEqual(watcher.faults, [])
-    await watcher.close()
+    assert.deepEqual(watcher.faults.slice(before), [])
+    await leave(page)
   })
 }
 

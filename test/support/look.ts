@@ -24,7 +24,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Serious and critical findings of axe, one line each. It is evaluated by the debugger: the page's own content policy stays in force. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }
     return (await axe.run({ resultTypes: ['violations'] })).violations

@@ -33,8 +33,8 @@ export interface Queue {
 }
 
 /**
- * The longest first, so that all are busy to the end. The first of three workers begins with those of a browser and the second ends with
- * them: two browsers at a time want more than two cores, and three are too many.
+ * The longest first, so that all are busy to the end. The first of three workers begins with those of a browser and the others end with
+ * them: a file with a browser waits for its pages a third of its time, so that two of them leave a core idle now and then.
  */
 export function createQueue(files: readonly string[], isBrowser: (file: string) => boolean): Queue {
   const known = readMemory()
@@ -44,7 +44,7 @@ export function createQueue(files: readonly string[], isBrowser: (file: string) 
   return {
     next(worker) {
       if (worker % 3 === 0) return browser.shift() ?? others.shift()
-      return others.shift() ?? (worker % 3 === 1 ? browser.shift() : undefined)
+      return others.shift() ?? browser.shift()
     },
     took: (file, ms) => void (known[file] = Math.round(ms)),
     remember() {

@@ -6,8 +6,9 @@ import type { Answer, Order } from './in-turn'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 // The full product of looks (TEST_FULL=1) takes a quarter of an hour.
 const FILE_LIMIT_MS = process.env['TEST_FULL'] === '1' ? 1_800_000 : 600_000
-/** The embedded database lives for seconds here: compiling it as well as can be would take longer than it runs. */
-const FLAGS = ['--enable-source-maps', '--liftoff-only']
+/** What lives for seconds, the embedded database above all: compiling it as well as can be, or early, would take longer than it runs. */
+export const SHORT_LIVED = ['--liftoff-only', '--interrupt-budget=500000']
+const FLAGS = ['--enable-source-maps', ...SHORT_LIVED]
 /** What lets go of nothing would grow for ever. */
 const FILES_IN_TURN = 12
 

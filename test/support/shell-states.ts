@@ -17,6 +17,8 @@ export interface ShellState {
   readonly there?: string
   /** What the browser says of it by itself: an address that answers 404, a line that is cut. */
   readonly isFaulty?: true
+  /** Whether it leaves nothing behind in its browser, which then goes on to the next one. */
+  readonly isBrief?: true
 }
 
 export const ALL_WIDTHS = [1440, 800, 390]
@@ -79,8 +81,7 @@ async function openSettings(page: Page) {
 }
 const seeSide = (page: Page) => page.locator('[data-side-menu] a').first().waitFor()
 
-/** Each of the shell's states that one opens, or finds. */
-export const shellStates: readonly ShellState[] = [
+const opened: readonly ShellState[] = [
   { name: 'profile panel', widths: ALL_WIDTHS, as: 'organizer', reach: openAccount },
   { name: 'profile panel of an admin', widths: [390], as: 'admin', reach: openAccount },
   { name: 'More', widths: ALL_WIDTHS, reach: openMore },
@@ -97,7 +98,6 @@ export const shellStates: readonly ShellState[] = [
     as: 'organizer',
     reach: (page) => chooseInPanel(page, /Switch account|खाता बदलें/),
   },
-  { name: 'cookie question', widths: ALL_WIDTHS, reach: awaitCookies, there: COOKIES },
   { name: 'notifications', widths: ALL_WIDTHS, as: 'student', path: '/notifications', reach: dialog },
   { name: 'palette', widths: ALL_WIDTHS, as: 'student', reach: (page) => page.keyboard.press('Control+k') },
   { name: 'search', widths: ALL_WIDTHS, reach: searchFor, there: '[role="option"]' },
@@ -122,6 +122,19 @@ export const shellStates: readonly ShellState[] = [
     there: '[data-side-menu]',
   },
   {
+    name: 'settings list',
+    widths: ALL_WIDTHS,
+    as: 'student',
+    path: '/user/privacy',
+    reach: openSettings,
+    there: 'main nav [aria-current="page"]:visible, main [role="menu"]:popover-open',
+  },
+]
+
+/** What is kept of these would show in others: an answer, a width, a switch, a connection. */
+const lasting: readonly ShellState[] = [
+  { name: 'cookie question', widths: ALL_WIDTHS, reach: awaitCookies, there: COOKIES },
+  {
     name: 'narrow side menu',
     widths: [1440, 800],
     as: 'tpo-admin',
@@ -133,14 +146,6 @@ export const shellStates: readonly ShellState[] = [
       await page.locator('[data-side-menu] button[aria-expanded="false"]').waitFor()
     },
   },
-  {
-    name: 'settings list',
-    widths: ALL_WIDTHS,
-    as: 'student',
-    path: '/user/privacy',
-    reach: openSettings,
-    there: 'main nav [aria-current="page"]:visible, main [role="menu"]:popover-open',
-  },
   { name: 'offline', widths: ALL_WIDTHS, reach: goOffline, there: '[role="alert"]:has(svg)', isFaulty: true },
   {
     name: 'performance panel',
@@ -149,4 +154,10 @@ export const shellStates: readonly ShellState[] = [
     reach: (page) => page.locator('[data-metric]').first().waitFor(),
     there: '[data-metric]',
   },
+]
+
+/** Each of the shell's states that one opens, or finds. */
+export const shellStates: readonly ShellState[] = [
+  ...opened.map((each) => ({ ...each, isBrief: true as const })),
+  ...lasting,
 ]

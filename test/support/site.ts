@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SHORT_LIVED } from './run-file'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const START_LIMIT_MS = 60_000
@@ -32,8 +33,8 @@ export function freePort(): Promise<number> {
 const ended = (child: ChildProcess) =>
   new Promise<void>((done) => (child.exitCode === null ? child.once('exit', () => done()) : done()))
 
-/** Within a run of all tests the embedded database is compiled quickly, see run.ts; what measures runs as users do. */
-const asHere = process.execArgv.filter((flag) => flag === '--liftoff-only')
+/** Within a run of all tests it is compiled quickly, see run-file.ts; what measures runs as users do. */
+const asHere = process.execArgv.filter((flag) => SHORT_LIVED.includes(flag))
 const wholeSite: readonly [script: string, ...args: string[]] = ['dist/server/server.js']
 
 export async function startSite(

@@ -76,19 +76,24 @@ async function withBadges({ type = 'badges', gcId, count = 1, groups = 1, reduce
   return { ...visitor, dialog, seen }
 }
 
-/** Notes in the page, by the page's own clock, when confetti began to fall. */
+/** Notes in the page, by the page's own clock, when confetti began to fall, and whether its dialog stood still by then. */
 function noteConfetti() {
   new MutationObserver(() => {
-    if (document.querySelector('[data-confetti]')) Object.assign(window, { fallsSince: fallsSince() ?? Date.now() })
+    const dialog = document.querySelector('[data-confetti]')?.closest('dialog')
+    if (!dialog || 'fallsSince' in window) return
+    const isStill = dialog.getAnimations().every(({ playState }) => playState === 'finished')
+    Object.assign(window, { fallsSince: Date.now(), isRead: isStill && getComputedStyle(dialog).opacity === '1' })
   }).observe(document, { childList: true, subtree: true })
-  const fallsSince = () => (window as { fallsSince?: number }).fallsSince
 }
 
 test('confetti falls until 4 s and is gone then; closing marks the badge as seen, once', async () => {
   const { page, dialog, seen, close } = await withBadges({ isStill: true })
   const confetti = page.locator('[data-confetti]')
+  await dialog.getByText('For slug-0').waitFor()
+  await confetti.waitFor()
   assert.equal(await confetti.locator('svg').count(), 90)
   const shownFor = await page.evaluate(() => Date.now() - ((window as { fallsSince?: number }).fallsSince ?? 0))
+  assert.ok(await page.evaluate(() => (window as { isRead?: boolean }).isRead), 'its words are seen before it falls')
   await page.clock.runFor(3800 - shownFor)
   assert.equal(await confetti.count(), 1, 'just before')
   await page.clock.runFor(300)

@@ -15,6 +15,7 @@ import { up as device } from './migrations/0005-device'
 import { up as deviceSession } from './migrations/0006-device-session'
 import { up as deliveryThread } from './migrations/0007-delivery-thread'
 import { up as weighty } from './migrations/0008-weighty'
+import { up as campaignRead } from './migrations/0009-campaign-read'
 import { notificationsSettings } from './settings'
 import { vapid } from './tokens'
 
@@ -35,6 +36,7 @@ export const notificationsServer = defineFeature({
     contribute(migrations, { id: 'notifications.0006-device-session', up: deviceSession }),
     contribute(migrations, { id: 'notifications.0007-delivery-thread', up: deliveryThread }),
     contribute(migrations, { id: 'notifications.0008-weighty', up: weighty }),
+    contribute(migrations, { id: 'notifications.0009-campaign-read', up: campaignRead }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'notifications.may.manage' }),
   ],
   load: () => import('./runtime'),

@@ -63,6 +63,18 @@ export type ViewDay = Static<typeof Day>
 
 const Sum = Type.Object({ listed: Type.Integer(), opened: Type.Integer() })
 
+const Percent = Type.Unsafe<number | null>({ type: ['integer', 'null'] })
+
+/** How much more in percent than in as many days before, below 0 less; null where nothing was before, or it is not kept so long. */
+const Changes = Type.Object({
+  listed: Percent,
+  opened: Percent,
+  visitors: Percent,
+  registered: Percent,
+  from: Type.Record(Type.String(), Type.Integer()),
+})
+export type ViewChanges = Static<typeof Changes>
+
 export const OpportunityViews = Type.Object({
   title: Type.String(),
   path: Type.String(),
@@ -74,6 +86,8 @@ export const OpportunityViews = Type.Object({
   from: Type.Array(Type.Object({ from: From, opened: Type.Integer() })),
   /** Undefined where registering is switched off. */
   registered: Type.Optional(Type.Integer()),
+  /** Undefined where the time before was not counted wholly. */
+  changes: Type.Optional(Changes),
 })
 export type OpportunityViews = Static<typeof OpportunityViews>
 
@@ -84,6 +98,7 @@ export const CampaignStats = Type.Object({
   from: Type.Array(Type.Object({ from: From, opened: Type.Integer() })),
   most: Type.Array(Type.Object({ title: Type.String(), path: Type.String(), id: Type.Integer(), ...Sum.properties })),
   visits: Type.Array(Type.Object({ page: Type.String(), visits: Type.Integer() })),
+  changes: Type.Optional(Changes),
   kept: Type.Array(
     Type.Object({
       id: Type.String(),

@@ -58,6 +58,7 @@ export function createHttpClient(
     options: HttpOptions,
   ): Promise<HttpAnswer<T>> {
     const { idempotencyKey, headers = {}, query, signal, onSent } = options
+    const isChange = method !== 'GET'
     let answer: HttpAnswer<unknown>
     const isOver = slow.begin()
     try {
@@ -72,13 +73,14 @@ export function createHttpClient(
       })
     } catch (cause) {
       if (signal?.aborted) throw cause
-      throw new HttpError(0, undefined, { cause })
+      throw new HttpError(0, undefined, { cause, isChange })
     } finally {
       isOver()
     }
     if (answer.status >= 200 && answer.status < 300) return answer as HttpAnswer<T>
     throw new HttpError(answer.status, isProblem(answer.data) ? answer.data : undefined, {
       says: legacySentence(answer.data),
+      isChange,
     })
   }
 

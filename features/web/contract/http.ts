@@ -40,15 +40,18 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   /** The server's sentence, in the user's language; undefined where it said none. */
   readonly said: string | undefined
+  /** Whether the call was to change something; undefined where that is not known. */
+  readonly isChange: boolean | undefined
   constructor(
     readonly status: number,
     readonly problem: ProblemDetails | undefined,
-    options: { readonly cause?: unknown; readonly says?: string | undefined } = {},
+    options: { readonly cause?: unknown; readonly says?: string | undefined; readonly isChange?: boolean } = {},
   ) {
-    const { says, ...about } = options
+    const { says, isChange, ...about } = options
     const said = problem?.detail ?? says
     super(said ?? (status === 0 ? 'Server error' : `HTTP ${status}`), about)
     this.said = said
+    this.isChange = isChange
   }
   get code(): string | undefined {
     return this.problem?.code

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock, Database, Job, StateMachines } from '../../../data/contract'
 import type { Notices } from '../../contract'
 import type { CampaignRow, NotificationsTables } from '../tables'
@@ -7,6 +8,10 @@ import { membersAfter, type MemberParts } from './members'
 
 export const CAMPAIGN_JOB = 'notifications.campaign'
 
+/** People told at a time. Whoever reads the site waits for a step that is under way: so it is a short one, though all of them together take longer. */
+const STEP = 50
+const LONGEST_REST_MS = 40
+
 export interface CampaignParts extends MemberParts {
   readonly database: Database
   readonly machines: StateMachines
@@ -14,7 +19,7 @@ export interface CampaignParts extends MemberParts {
   readonly clock: Clock
 }
 
-/** Tells the people of what is to go out, batch by batch, each with the mark how far it came: killed in between it goes on from there. */
+/** Tells the people of what is to go out, step by step, each with the mark how far it came: killed in between it goes on from there. */
 export function campaignJob(parts: CampaignParts): Job {
   return {
     id: CAMPAIGN_JOB,
@@ -24,17 +29,22 @@ export function campaignJob(parts: CampaignParts): Job {
       while (!signal.aborted) {
         const work = await findWork(parts.database.of<NotificationsTables>(), parts.clock.now())
         if (!work) break
+        const began = performance.now()
         await tellNext(parts, work)
         batches++
+        await rest(performance.now() - began)
       }
       return { batches }
     },
   }
 }
 
+/** As long as a step took: a message takes no more than half the time of a node and of its database, unless they are slow themselves. */
+const rest = (stepMs: number) => pause(Math.min(stepMs, LONGEST_REST_MS))
+
 async function tellNext(parts: CampaignParts, { id, cursor, content }: CampaignRow): Promise<void> {
   const { database, machines, notices, clock } = parts
-  const { members, next } = await membersAfter(parts, content.audience, cursor)
+  const { members, next } = await membersAfter(parts, content.audience, { after: cursor, most: STEP })
   await database.transact(async (tx) => {
     const db = database.on<NotificationsTables>(tx)
     const row = await lockCampaign(db, id)

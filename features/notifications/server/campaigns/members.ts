@@ -2,7 +2,7 @@ import type { Directory } from '../../../session/contract'
 import type { Audience } from '../../contract'
 import type { CampaignContent } from '../../contract/wire-admin'
 
-/** Of a message to all: more at a time would hold up who reads the site meanwhile. */
+/** Looked through at a time. */
 const BATCH = 200
 
 export interface MemberParts {
@@ -16,11 +16,11 @@ interface Batch {
   readonly next: number | undefined
 }
 
-/** Those of the next people after this id who are meant. An audience that nobody offers any more fits nobody: better none than all. */
+/** Those of the next people after this id who are meant, the first `most` of them. An audience that nobody offers any more fits nobody: better none than all. */
 export async function membersAfter(
   { directory, audiences }: MemberParts,
   chosen: CampaignContent['audience'],
-  after: number,
+  { after, most = BATCH }: { readonly after: number; readonly most?: number },
 ): Promise<Batch> {
   const people = await directory.after(after, BATCH)
   let members = people.map(({ id }) => id)
@@ -32,13 +32,14 @@ export async function membersAfter(
         ?.among(members, values)) ?? new Set<number>()
     members = members.filter((each) => fits.has(each))
   }
+  if (members.length > most) return { members: members.slice(0, most), next: members[most - 1] }
   return { members, next: people.length === BATCH ? people.at(-1)?.id : undefined }
 }
 
 export async function countMembers(parts: MemberParts, chosen: CampaignContent['audience']): Promise<number> {
   let count = 0
   for (let after: number | undefined = 0; after !== undefined; ) {
-    const batch: Batch = await membersAfter(parts, chosen, after)
+    const batch: Batch = await membersAfter(parts, chosen, { after })
     count += batch.members.length
     after = batch.next
   }

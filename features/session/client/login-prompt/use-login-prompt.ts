@@ -10,9 +10,7 @@ import { isPromptQuiet } from './prompt-entry'
 const SCROLL_PX = 100
 const AFTER_MS = 12_000
 
-const isTyping = () => document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') === true
-
-/** Twelve seconds after a signed-out visitor has scrolled by 100 px, once, and never into what somebody types (spec §4); a hidden tab stops the clock. */
+/** Twelve seconds after a signed-out visitor has scrolled by 100 px, once (spec §4); a hidden tab stops the clock. */
 export function useLoginPrompt(): void {
   const { open, close } = useService(stage)
   const { status } = useSnapshot(useService(sessionStore).state)
@@ -27,7 +25,6 @@ export function useLoginPrompt(): void {
     const { signal } = listening
     let callOff: (() => void) | undefined
     const ask = () => {
-      if (isTyping()) return addEventListener('focusout', () => setTimeout(ask), { once: true, signal })
       if (signal.aborted || hasAsked.current || isPromptQuiet(Date.now())) return
       hasAsked.current = true
       open(LOGIN_PROMPT)

@@ -8,6 +8,7 @@ export interface Bar {
   readonly value: number
   /** Beside the number: a share. */
   readonly says?: ReactNode
+  readonly change?: ReactNode
 }
 
 /** One bar a row, its number at the end; as long as it is beside the longest. */
@@ -16,7 +17,7 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   const longest = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <ul className={styles.bars}>
-      {bars.map(({ id, label, value, says }) => (
+      {bars.map(({ id, label, value, says, change }) => (
         <li key={id} className={styles.bar}>
           <span>{label}</span>
           <span className={styles.track} aria-hidden>
@@ -25,6 +26,7 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
           <span className={styles.value}>
             {formatNumber(value, language)}
             {says && <small>{says}</small>}
+            {change}
           </span>
         </li>
       ))}

@@ -6,6 +6,7 @@ import type { CampaignStats } from '../../contract/wire-views'
 import { campaignStatsRequest } from '../requests'
 import { VitalsTable } from '../vitals/vitals-table'
 import { Bars } from './bars'
+import { Change } from './change'
 import { DayBars } from './day-bars'
 import { Figures } from './figures'
 import { FromBars } from './from-bars'
@@ -32,7 +33,8 @@ function CampaignPage() {
   )
 }
 
-function Stats({ stats: { days, total, visitors, from, most, visits } }: { readonly stats: CampaignStats }) {
+function Stats({ stats }: { readonly stats: CampaignStats }) {
+  const { days, total, visitors, from, most, visits, changes } = stats
   const t = useText()
   const language = useLanguage()
   const number = (value: number) => formatNumber(value, language)
@@ -40,13 +42,20 @@ function Stats({ stats: { days, total, visitors, from, most, visits } }: { reado
     <>
       <Figures
         figures={[
-          { id: 'listed', label: t('tracking.numbers.listed'), value: number(total.listed) },
-          { id: 'opened', label: t('tracking.numbers.opened'), value: number(total.opened) },
+          {
+            ...{ id: 'listed', label: t('tracking.numbers.listed'), value: number(total.listed) },
+            change: <Change percent={changes?.listed} days={days.length} />,
+          },
+          {
+            ...{ id: 'opened', label: t('tracking.numbers.opened'), value: number(total.opened) },
+            change: <Change percent={changes?.opened} days={days.length} />,
+          },
           {
             id: 'visitors',
             label: t('tracking.numbers.visitors'),
             value: number(visitors.opened),
             small: t('tracking.numbers.visitorsText'),
+            change: <Change percent={changes?.visitors} days={days.length} />,
           },
         ]}
       />
@@ -63,7 +72,7 @@ function Stats({ stats: { days, total, visitors, from, most, visits } }: { reado
           />
         </Card>
       </div>
-      <FromBars from={from} />
+      <FromBars from={from} changes={changes} days={days.length} />
       <section className={styles.section}>
         <h2>{t('tracking.most')}</h2>
         <Table

@@ -5,6 +5,7 @@ import { useData } from '../../../web/kit'
 import type { OpportunityViews } from '../../contract/wire-views'
 import { opportunityViewsRequest } from '../requests'
 import { Bars } from './bars'
+import { Change } from './change'
 import { DayBars } from './day-bars'
 import { FromBars } from './from-bars'
 import styles from './numbers.module.css'
@@ -28,20 +29,25 @@ export function Panel({ opportunityId }: DashboardPanelProps) {
   )
 }
 
-function Numbers({ views: { days, total, visitors, from, registered } }: { readonly views: OpportunityViews }) {
+function Numbers({ views }: { readonly views: OpportunityViews }) {
+  const { days, total, visitors, from, registered, changes } = views
   const t = useText()
   const language = useLanguage()
   const share = (part: number, whole: number) =>
     whole > 0 && part <= whole ? formatPercent((100 * part) / whole, language) : undefined
+  const change = (percent: number | null | undefined) => <Change short percent={percent} days={days.length} />
   const way = [
-    { id: 'listed', label: t('tracking.numbers.listed'), value: total.listed },
-    { id: 'opened', label: t('tracking.numbers.opened'), value: total.opened, says: share(total.opened, total.listed) },
+    { id: 'listed', label: t('tracking.numbers.listed'), value: total.listed, change: change(changes?.listed) },
+    {
+      ...{ id: 'opened', label: t('tracking.numbers.opened'), value: total.opened, change: change(changes?.opened) },
+      says: share(total.opened, total.listed),
+    },
     ...(registered === undefined
       ? []
       : [
           {
             ...{ id: 'registered', label: t('tracking.numbers.registered'), value: registered },
-            says: share(registered, total.opened),
+            ...{ says: share(registered, total.opened), change: change(changes?.registered) },
           },
         ]),
   ]
@@ -55,10 +61,14 @@ function Numbers({ views: { days, total, visitors, from, registered } }: { reado
         <Card className={styles.section}>
           <h3>{t('tracking.numbers.way')}</h3>
           <Bars bars={way} />
-          <p className={styles.says}>{t('tracking.numbers.wayText', { count: visitors.opened })}</p>
+          <p className={styles.says}>
+            {t('tracking.numbers.wayText', { count: visitors.opened })}{' '}
+            <Change percent={changes?.visitors} days={days.length} />
+          </p>
+          {changes ? <p className={styles.says}>{t('tracking.numbers.compared', { days: days.length })}</p> : null}
         </Card>
       </div>
-      <FromBars from={from} />
+      <FromBars from={from} changes={changes} days={days.length} />
     </>
   )
 }

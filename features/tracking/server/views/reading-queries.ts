@@ -6,7 +6,7 @@ import type { ViewDay } from '../../contract/wire-views'
 import type { TrackingDb } from '../tables'
 
 /** Opportunities: one of them, or all. */
-type Which = number | 'all'
+export type Which = number | 'all'
 
 const about = (which: Which): RawBuilder<unknown> =>
   which === 'all' ? sql`entity_type = 'opportunity'` : sql`entity_type = 'opportunity' and entity_id = ${which}`
@@ -24,12 +24,45 @@ export async function readDays(db: TrackingDb, which: Which, days: readonly stri
   return days.map((day) => known.get(day) ?? { day, listed: 0, opened: 0 })
 }
 
+interface Sums {
+  readonly listed: number
+  readonly opened: number
+  /** How often it was opened, by where one came from. */
+  readonly from: Readonly<Record<string, number>>
+}
+
+/** Of a time that need not end with a day. */
+export async function readSums(
+  db: TrackingDb,
+  which: Which,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<Sums> {
+  const { rows } = await sql<{ place: 'list' | 'page'; way: string; views: number }>`
+    select place, came_from as way, sum(views)::int as views
+    from tracking.view_hour where ${about(which)} and hour >= ${from} and hour <= ${until} group by 1, 2`.execute(db)
+  const sumOf = (place: string) => rows.filter((row) => row.place === place).reduce((sum, { views }) => sum + views, 0)
+  const opened = rows.filter(({ place }) => place === 'page')
+  return {
+    listed: sumOf('list'),
+    opened: sumOf('page'),
+    from: Object.fromEntries(opened.map(({ way, views }) => [way, views])),
+  }
+}
+
+/** Whether counting had begun by then. */
+export async function hasCountedAt(db: TrackingDb, from: Date): Promise<boolean> {
+  const { rows } = await sql`select 1 from tracking.view_hour where hour <= ${from} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** How many different browsers, of those that allowed to be recognised. */
 export async function readVisitors(db: TrackingDb, which: Which, days: readonly string[]) {
   const { rows } = await sql<{ listed: number; opened: number }>`
     select count(distinct viewer) filter (where place = 'list')::int as listed,
       count(distinct viewer) filter (where place = 'page')::int as opened
-    from tracking.view_day where ${about(which)} and day >= ${days[0]}::date`.execute(db)
+    from tracking.view_day where ${about(which)} and day >= ${days[0]}::date and day <= ${days.at(-1)}::date`.execute(
+    db,
+  )
   return rows[0] ?? { listed: 0, opened: 0 }
 }
 

@@ -8,6 +8,7 @@ import { endpoint } from '../../../web/contract'
 import { type KeptRecords, SEE_ALL } from '../../contract'
 import { CampaignStats, OpportunityViews } from '../../contract/wire-views'
 import type { TrackingTables } from '../tables'
+import { percentMore, periodBefore, readChanges } from './changes'
 import { readDays, readFrom, readMost, readVisitors, readVisits } from './reading-queries'
 
 const MOST = 20
@@ -52,22 +53,46 @@ export function opportunityViewsRoute({ database, opportunities, registrations, 
     request: { params: ById, query: Window },
     response: { 200: OpportunityViews },
     summary: 'How often an opportunity was seen in lists, opened and registered for, by day, and where from.',
-    async handle({ params: { opportunityId: id }, query }) {
+    async handle({ params: { opportunityId: id }, query, subject }) {
       const opportunity = await opportunities()?.find(id)
       if (!opportunity) throw dataErrors.notFound(`There is no opportunity ${id}. It may have been deleted.`)
-      const window = windowOf(clock, query)
+      const [now, window] = [clock.now(), windowOf(clock, query)]
+      const [card] = (await opportunities()?.cards([id], subject)) ?? []
+      const shownSince = card?.publishedAt ? new Date(card.publishedAt) : now
       const db = database.of<TrackingTables>()
-      const [days, visitors, from, registered] = await Promise.all([
+      const [days, visitors, from, registered, changes] = await Promise.all([
         readDays(db, id, window),
         readVisitors(db, id, window),
         readFrom(db, id, window),
-        registrations()?.count([id], startOfHouseDay(window[0] ?? '')),
+        countRegistered(registrations(), id, now, window),
+        readChanges(db, { which: id, now, days: window, shownSince }),
       ])
       const { title, path } = opportunity
       const counted = { days, total: add(days), visitors, from }
-      return { title, path, ...counted, ...(registered && { registered: registered.get(id)?.registered ?? 0 }) }
+      return {
+        ...{ title, path, ...counted },
+        ...(registered && { registered: registered.is }),
+        ...(changes && { changes: { ...changes, registered: registered?.more ?? null } }),
+      }
     },
   })
+}
+
+/** How many registered in a window, and how many percent more than in the period before it. */
+async function countRegistered(
+  registrations: Registrations | undefined,
+  id: number,
+  now: Date,
+  days: readonly string[],
+) {
+  if (!registrations) return undefined
+  const before = periodBefore(now, days.length)
+  const [is = 0, from = 0, until = 0] = await Promise.all(
+    [startOfHouseDay(days[0] ?? ''), before.from, before.until].map(
+      async (since) => (await registrations.count([id], since)).get(id)?.registered,
+    ),
+  )
+  return { is, more: percentMore(is, from - until) }
 }
 
 export function campaignStatsRoute({ database, opportunities, clock, kept: records }: ReadingParts) {
@@ -80,14 +105,15 @@ export function campaignStatsRoute({ database, opportunities, clock, kept: recor
     response: { 200: CampaignStats },
     summary: 'What is looked at on the whole site, and what is kept of it for how long.',
     async handle({ query, request: { language } }) {
-      const window = windowOf(clock, query)
+      const [now, window] = [clock.now(), windowOf(clock, query)]
       const db = database.of<TrackingTables>()
-      const [days, visitors, from, most, visits, kept] = await Promise.all([
+      const [days, visitors, from, most, visits, changes, kept] = await Promise.all([
         readDays(db, 'all', window),
         readVisitors(db, 'all', window),
         readFrom(db, 'all', window),
         readMost(db, window, MOST),
         readVisits(db, window),
+        readChanges(db, { which: 'all', now, days: window }),
         Promise.all(
           records().map(async ({ id, label, days, rows }) => ({
             id,
@@ -102,7 +128,7 @@ export function campaignStatsRoute({ database, opportunities, clock, kept: recor
         const opportunity = found[at]
         return opportunity ? [{ ...each, title: opportunity.title, path: opportunity.path }] : []
       })
-      return { days, total: add(days), visitors, from, most: titled, visits, kept }
+      return { days, total: add(days), visitors, from, most: titled, visits, kept, ...(changes && { changes }) }
     },
   })
 }

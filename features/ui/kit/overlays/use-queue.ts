@@ -1,10 +1,11 @@
-import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useService, useShown } from '../../../web/kit'
 import { confirm, type Overlay, overlayRank, overlays, type Stage, stage } from '../../contract/index'
 import { isAnotherModalOpen, onModalChange } from './modal-stack'
 import { chooseSeen, type Wanting } from './queue'
 import { useQuiet } from './use-quiet'
+import { watchWriting, type Writing } from './watch-writing'
 
 /** The question's name in the queue; contributed overlays have a dot in theirs. */
 export const QUESTION = 'question'
@@ -34,17 +35,29 @@ export function useQueue(): Queue {
   const quiet = useQuiet()
   const shown = useShown(overlays)
   const isBusy = useSyncExternalStore(subscribeToModals, isPageBusy, () => false)
+  const writing = useWriting()
+  const before = useRef<ReadonlySet<string>>(new Set())
   const [question] = waiting
-  return useMemo(() => {
+  const queue = useMemo(() => {
     const wanting: Wanting[] = open.flatMap((id) => shown.find((each) => each.id === id)?.item ?? [])
     if (question) wanting.push({ id: QUESTION, place: 'dialog', priority: overlayRank.confirm })
-    const seen = chooseSeen(wanting, isBusy)
+    const seen = chooseSeen(wanting, { isBusy, writing, before: before.current })
     const drawn = shown
       .filter(({ id, item }) => (item.shows === 'start' ? quiet : seen.has(id)))
       .map(({ id, feature, item }) => ({ id, feature, overlay: item }))
       .sort((a, b) => a.overlay.priority - b.overlay.priority)
     return { drawn, seen, stage: who }
-  }, [open, question, quiet, shown, isBusy, who])
+  }, [open, question, quiet, shown, isBusy, writing, who])
+  useEffect(() => {
+    before.current = queue.seen
+  }, [queue.seen])
+  return queue
+}
+
+function useWriting(): Writing | undefined {
+  const [writing, setWriting] = useState<Writing>()
+  useEffect(() => watchWriting(document, setWriting), [])
+  return writing
 }
 
 /** Whether it is this overlay's turn to be seen, once it wants to be: for those that stand from the start. */

@@ -22,7 +22,7 @@ export interface ErrorStateProps {
   readonly small?: boolean
 }
 
-/** It did not load: what happened, try again, and a code to quote. */
+/** What did not load, or was not done: what happened, try again, and a code to quote. */
 export function ErrorState({ title, text, reference, retrying, onRetry, actions, small }: ErrorStateProps) {
   const t = useText()
   return (
@@ -59,9 +59,15 @@ export interface ErrorCardProps extends Omit<ErrorStateProps, 'text' | 'referenc
   readonly error: unknown
 }
 
-/** The same for what a query threw: its sentence and its reference are read from the error. */
+/** The same for what was thrown: whether it did not load or was not done, its sentence and its reference are read from the error. */
 export function ErrorCard({ error, ...rest }: ErrorCardProps) {
   const t = useText()
-  const { textKey, detail, reference } = readError(error)
-  return <ErrorState {...rest} text={detail ?? t(textKey)} reference={reference} />
+  const { titleKey, textKey, adviceKey, detail, reference } = readError(error, { canRetry: rest.onRetry !== undefined })
+  const text = (
+    <>
+      {detail ?? t(textKey)}
+      {adviceKey ? <span className={styles.advice}>{t(adviceKey)}</span> : null}
+    </>
+  )
+  return <ErrorState title={t(titleKey)} {...rest} text={text} reference={reference} />
 }

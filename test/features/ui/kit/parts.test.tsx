@@ -1,6 +1,9 @@
 import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import type { Transport } from '../../../../features/web/contract'
+import { createHttpClient } from '../../../../features/web/client/http-client'
+import type { SlowCalls } from '../../../../features/web/client/slow-calls'
 import { inLanguage } from './render'
 
 const { cleanup, fireEvent, render, screen, act } = await import('@testing-library/react')
@@ -100,6 +103,30 @@ parts('what a problem of the server says is shown with its reference; no answer 
   )
   rerender(await inLanguage(<kit.ErrorCard error={{ request: {}, message: 'Network Error' }} />))
   assert.ok(screen.getByText('Server error'))
+})
+
+/** A page in front of a wire that answers so, and what it says of a call over it. */
+async function saidOf(call: 'get' | 'post', answer: number | undefined) {
+  const send = () =>
+    answer ? Promise.resolve({ status: answer, data: '', headers: {} }) : Promise.reject(new Error('cut'))
+  const failed = createHttpClient({ send: send as Transport['send'] }, {
+    begin: () => () => {},
+  } as unknown as SlowCalls)
+  const error = await failed[call]('/api/things').catch((reason: unknown) => reason)
+  const { container, unmount } = render(await inLanguage(<kit.ErrorCard error={error} onRetry={() => {}} />))
+  const said = container.textContent
+  unmount()
+  return said
+}
+
+parts('what was not done is not said to be “not loaded”; where no answer came, nobody knows', async () => {
+  assert.match(await saidOf('get', 500), /^This did not load/)
+  assert.match(await saidOf('get', undefined), /^This did not load\s*Server error/)
+  assert.match(await saidOf('post', 500), /^This was not done.*nothing was changed\. Do it again/)
+  for (const answer of [undefined, 504])
+    assert.match(await saidOf('post', answer), /^This may not have been done\s*Server error.*before you do it again/)
+  render(await inLanguage(<kit.ErrorCard error={new Error('The browser refused.')} />))
+  assert.ok(screen.getByRole('heading', { name: 'This was not done' }))
 })
 
 parts('tabs are walked with arrows', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import { type OverlayPlace, overlayRank } from '../../../../features/ui/contract'
-import { chooseSeen, type Wanting } from '../../../../features/ui/kit/overlays/queue'
+import { type Below, chooseSeen, type Wanting } from '../../../../features/ui/kit/overlays/queue'
 
 const queue = suite('ui overlay queue')
 
@@ -11,7 +11,10 @@ const wants = (place: OverlayPlace, rank: keyof typeof overlayRank): Wanting => 
   place,
   priority: overlayRank[rank],
 })
-const seen = (wanting: readonly Wanting[], isBusy = false) => [...chooseSeen(wanting, isBusy)]
+const quiet: Below = { isBusy: false, writing: undefined, before: new Set() }
+const seen = (wanting: readonly Wanting[], below: Partial<Below> = {}) => [
+  ...chooseSeen(wanting, { ...quiet, ...below }),
+]
 
 queue('session before confirm before login before badge before cookies, whoever came first', () => {
   const all = [
@@ -48,8 +51,31 @@ queue('two banners, offline before the new version before a notice; the ad only 
 
 queue('what comes by itself waits for an open panel; what was asked for does not', () => {
   const all = [wants('popup', 'nudge'), wants('corner', 'cookies'), wants('top', 'offline')]
-  assert.deepEqual(seen(all, true), ['offline'])
-  assert.deepEqual(seen([...all, wants('dialog', 'confirm')], true), ['offline', 'confirm'])
+  assert.deepEqual(seen(all, { isBusy: true }), ['offline'])
+  assert.deepEqual(seen([...all, wants('dialog', 'confirm')], { isBusy: true }), ['offline', 'confirm'])
+})
+
+queue(
+  'what comes by itself waits while somebody writes; what they asked for, and what they must know, does not',
+  () => {
+    const all = [wants('popup', 'badge'), wants('corner', 'cookies'), wants('top', 'ad'), wants('cover', 'session')]
+    assert.deepEqual(seen(all, { writing: 'page' }), ['session'])
+    const asked = [...all, wants('top', 'offline'), wants('dialog', 'confirm')]
+    assert.deepEqual(seen(asked, { writing: 'page' }), ['session', 'offline', 'confirm'])
+  },
+)
+
+queue('what stands when somebody begins to write stays; a pop-up that has not come yet does not come', () => {
+  const standing = { writing: 'page', before: new Set(['badge', 'cookies', 'ad']) } as const
+  assert.deepEqual(seen([wants('corner', 'cookies'), wants('corner', 'rounds')], standing), ['cookies'])
+  assert.deepEqual(seen([wants('top', 'ad')], standing), ['ad'])
+  assert.deepEqual(seen([wants('popup', 'badge')], standing), [])
+})
+
+queue('who writes in a pop-up keeps it, whatever more urgent comes by itself', () => {
+  const inLogin = { writing: 'queue', before: new Set(['badge']) } as const
+  assert.deepEqual(seen([wants('popup', 'badge'), wants('popup', 'login')], inLogin), ['badge'])
+  assert.deepEqual(seen([wants('popup', 'badge'), wants('dialog', 'session')], inLogin), ['session'])
 })
 
 const places: readonly OverlayPlace[] = ['top', 'dialog', 'popup', 'corner', 'cover']
@@ -65,7 +91,7 @@ const anybody = fc.uniqueArray(
 queue('whoever wants what: one modal at most, corners only without one, nobody before someone more urgent', () =>
   fc.assert(
     fc.property(anybody, fc.boolean(), (wanting, isBusy) => {
-      const chosen = chooseSeen(wanting, isBusy)
+      const chosen = chooseSeen(wanting, { ...quiet, isBusy })
       const of = (...at: readonly OverlayPlace[]) => wanting.filter(({ place }) => at.includes(place))
       const shown = (...at: readonly OverlayPlace[]) => of(...at).filter(({ id }) => chosen.has(id))
       assert.ok(shown('dialog', 'popup', 'corner').length <= 1)
@@ -88,7 +114,7 @@ queue('everyone comes to be seen once those in front have gone', () =>
       let left = wanting
       for (let turns = 0; left.length > 0; turns += 1) {
         assert.ok(turns <= wanting.length)
-        const chosen = chooseSeen(left, false)
+        const chosen = chooseSeen(left, quiet)
         assert.ok(chosen.size > 0)
         left = left.filter(({ id }) => !chosen.has(id))
       }

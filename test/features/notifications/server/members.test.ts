@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import { membersAfter, type MemberParts } from '../../../../features/notifications/server/campaigns/members'
+
+const test = suite('people of a message to many')
+
+/** A house of so many people, of whom every so-manieth is meant. */
+const houseOf = (people: number, every: number) =>
+  ({
+    directory: {
+      after: async (id: number, limit: number) =>
+        Array.from({ length: Math.max(0, Math.min(limit, people - id)) }, (_, at) => ({ id: id + at + 1 })),
+    },
+    audiences: () => [
+      { id: 'some', among: async (ids: readonly number[]) => new Set(ids.filter((id) => id % every === 0)) },
+    ],
+  }) as unknown as MemberParts
+
+test('step by step everybody who is meant is reached once, however few at a time', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 700 }),
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 300 }),
+      async (people, every, most) => {
+        const parts = houseOf(people, every)
+        const reached: number[] = []
+        for (let after: number | undefined = 0; after !== undefined; ) {
+          const { members, next } = await membersAfter(parts, { some: ['yes'] }, { after, most })
+          assert.ok(members.length <= most && (next === undefined || next > after))
+          reached.push(...members)
+          after = next
+        }
+        assert.deepEqual(
+          reached,
+          Array.from({ length: Math.floor(people / every) }, (_, at) => (at + 1) * every),
+        )
+      },
+    ),
+    { numRuns: 60 },
+  ))
+
+test.run()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { classNames, useText } from '../../../ui/kit'
+import { NavTabs, useText } from '../../../ui/kit'
 import { useOnceAlive, useUrl } from '../../../web/kit'
 import styles from './section-tabs.module.css'
 
@@ -18,7 +18,7 @@ const FEWEST = 3
 export function SectionTabs() {
   const t = useText()
   const { path } = useUrl()
-  const strip = useRef<HTMLElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
   const onceAlive = useOnceAlive()
   const [tabs, setTabs] = useState<readonly Tab[]>([])
   const [current, setCurrent] = useState<string>()
@@ -51,25 +51,21 @@ export function SectionTabs() {
   }, [onceAlive])
 
   useEffect(() => {
-    const [on, nav] = [strip.current?.querySelector<HTMLElement>('[aria-current]'), strip.current]
+    const on = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    const nav = on?.parentElement
     if (on && nav) nav.scrollTo({ left: on.offsetLeft - nav.clientWidth / 2 + on.clientWidth / 2 })
   }, [current])
 
   return (
-    <nav ref={strip} className={styles.tabs} aria-label={t('listings.sections')}>
-      {tabs.length < FEWEST
-        ? null
-        : tabs.map(({ id, label }) => (
-            <a
-              key={id}
-              href={`${path}#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              className={classNames(styles.tab, id === current && styles.on)}
-            >
-              {label}
-            </a>
-          ))}
-    </nav>
+    <div ref={strip} className={styles.strip}>
+      {tabs.length < FEWEST ? null : (
+        <NavTabs
+          label={t('listings.sections')}
+          tabs={tabs.map((tab) => ({ ...tab, href: `${path}#${tab.id}` }))}
+          current={current}
+        />
+      )}
+    </div>
   )
 }
 

@@ -65,11 +65,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
 export interface NavTabsProps {
   readonly label: string
   readonly tabs: readonly (TabItem<string> & { readonly href: string })[]
-  /** Id of the tab that this page is. */
-  readonly current: string
+  /** Id of the tab that this page is, or that is read on it. */
+  readonly current: string | undefined
 }
 
-/** Tabs that are links: each part has its own address. */
+/** Tabs that are links: each part has its own address, or its place on this page. */
 export function NavTabs({ label, tabs, current }: NavTabsProps) {
   const language = useLanguage()
   return (
@@ -78,7 +78,7 @@ export function NavTabs({ label, tabs, current }: NavTabsProps) {
         <a
           key={tab.id}
           href={tab.href}
-          aria-current={tab.id === current ? 'page' : undefined}
+          aria-current={tab.id !== current ? undefined : tab.href.includes('#') ? 'location' : 'page'}
           className={classNames(styles.tab, tab.id === current && styles.on)}
         >
           {tab.label}

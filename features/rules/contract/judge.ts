@@ -82,11 +82,15 @@ export function sum(verdicts: readonly Verdict[]): Verdict {
 
 const MOST_MISSED = 2
 
-/** A near miss: one or two rules are not met, and no fewer are. */
-export function isNear(verdicts: readonly Verdict[]): boolean {
-  const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length
-  const missed = count('not-met')
-  return missed > 0 && missed <= MOST_MISSED && missed <= count('met')
+/** A near miss: one or two rules are not met, and no fewer are. `verdictOf`: of each of them. */
+export function isNear<T>(rules: readonly T[], verdictOf: (rule: T) => Verdict): boolean {
+  let [met, missed] = [0, 0]
+  for (const rule of rules) {
+    const verdict = verdictOf(rule)
+    if (verdict === 'met') met++
+    else if (verdict === 'not-met' && ++missed > MOST_MISSED) return false
+  }
+  return missed > 0 && missed <= met
 }
 
 /** May this person take part: the one rule of lists, pages and registration. Each condition is answered, in order. */
@@ -138,6 +142,6 @@ export function personBefore(facts: Facts, today: Today): Person {
       }
       return verdict
     },
-    isNear: (rules) => isNear(rules.map(answer)),
+    isNear: (rules) => isNear(rules, answer),
   }
 }

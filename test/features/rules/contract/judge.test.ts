@@ -78,7 +78,10 @@ test('before many rule sets a person is answered as before one', () =>
       for (const rules of sets) {
         const [ready, { verdict, lines }] = [makeReady(rules, known), judge(rules, facts, todayOf(now))]
         assert.equal(person.verdictOf(ready), verdict)
-        assert.equal(person.isNear(ready), isNear(lines.map((line) => line.verdict)))
+        assert.equal(
+          person.isNear(ready),
+          isNear(lines, (line) => line.verdict),
+        )
       }
     }),
   ))
@@ -90,7 +93,10 @@ test('near is who misses one or two rules and meets as many', () => {
     [missed, met, missed, met],
     [met, missed, unknown],
   ])
-    assert.ok(isNear(verdicts), verdicts.join())
+    assert.ok(
+      isNear(verdicts, (verdict) => verdict),
+      verdicts.join(),
+    )
   for (const verdicts of [
     [],
     [met, met],
@@ -99,7 +105,7 @@ test('near is who misses one or two rules and meets as many', () => {
     [met, missed, missed],
     [met, met, met, missed, missed, missed],
   ])
-    assert.ok(!isNear(verdicts), verdicts.join())
+    assert.ok(!isNear(verdicts, (verdict) => verdict), verdicts.join())
 })
 
 test('another rule never opens what was closed', () =>

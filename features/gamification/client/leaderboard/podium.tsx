@@ -14,9 +14,10 @@ const PLACES: readonly {
   { kind: 'job', colour: '#6e95f5', x: 640, y: 284, scale: 1.35, turn: 4 },
   { kind: 'competition', colour: '#ea5a34', x: 1030, y: 268, scale: 1.2, turn: -50 },
 ]
+const MADE_OF = { edge: '#0b4538', bolt: 'rgb(0 0 0 / .5)' }
 const STEPS = ['first', 'second', 'third'] as const
 
-/** The head of the page: what it is, and the first three on their holds. */
+/** The head of the page: what it is, and the first three on their holds; where the wall is narrower than its picture, each stands on one of their own. */
 export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
   const t = useText()
   const language = useLanguage()
@@ -33,12 +34,14 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
           strokeDasharray="1 8"
           strokeLinecap="round"
         />
-        {PLACES.map((place) => (
-          <PlacedHold key={place.kind} {...place} edge="#0b4538" bolt="rgb(0 0 0 / .5)" />
-        ))}
-        <PlacedHold kind="quiz" x={1190} y={56} scale={0.6} colour="#5cc2ce" />
-        <PlacedHold kind="scholarship" x={520} y={60} scale={0.5} turn={14} colour="#8ccb63" />
-        <PlacedHold kind="mentor" x={1180} y={240} scale={0.6} turn={10} colour="#e58fb1" />
+        <g className={styles.wide}>
+          {PLACES.map((place) => (
+            <PlacedHold key={place.kind} {...place} {...MADE_OF} />
+          ))}
+          <PlacedHold kind="quiz" x={1190} y={56} scale={0.6} colour="#5cc2ce" />
+          <PlacedHold kind="scholarship" x={520} y={60} scale={0.5} turn={14} colour="#8ccb63" />
+          <PlacedHold kind="mentor" x={1180} y={240} scale={0.6} turn={10} colour="#e58fb1" />
+        </g>
       </svg>
       <header className={styles.words}>
         <h1 className={styles.title} tabIndex={-1}>
@@ -47,7 +50,7 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
         <p>{t('gamification.board.text')}</p>
       </header>
       {STEPS.map((step, at) => {
-        const row = rows[at]
+        const [row, hold] = [rows[at], PLACES[at]]
         if (!row) return null
         const name = row.name ?? t('gamification.somebody')
         return (
@@ -55,6 +58,11 @@ export function Podium({ rows }: { readonly rows: readonly BoardRow[] }) {
             <Avatar name={name} src={row.avatar} size={at === 0 ? 72 : 56} />
             <b>{`${row.rank}. ${name.split(' ')[0]}`}</b>
             <small>{t('gamification.ways.sum', { count: formatNumber(row.points, language) })}</small>
+            {hold ? (
+              <svg className={styles.narrow} viewBox="0 0 100 100" aria-hidden="true">
+                <PlacedHold {...hold} {...MADE_OF} x={50} y={50} scale={1} />
+              </svg>
+            ) : null}
           </p>
         )
       })}

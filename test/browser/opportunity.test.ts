@@ -133,6 +133,7 @@ test('on a tablet the way to take part comes after the facts; sections are gone 
   const [facts, card, about] = [await top('main dl'), await top('main aside'), await top('#section-about')]
   assert.ok(facts < card && card < about, `${facts} ${card} ${about}`)
   const tabs = page.getByRole('navigation', { name: 'On this page' })
+  await tabs.getByRole('link').first().waitFor()
   const named = await tabs.getByRole('link').allTextContents()
   assert.deepEqual(named, await page.locator('main section[id^="section-"] > h2:visible').allTextContents())
   assert.equal(await tabs.locator('[aria-current]').textContent(), 'What it is about')

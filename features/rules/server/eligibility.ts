@@ -44,11 +44,14 @@ export function createEligibility(database: Database, facts: PersonFacts, clock:
     },
     async judgeAll(opportunities, personId) {
       const ids = opportunities.map(({ id }) => id)
-      const [added, known] = await Promise.all([findLatestOf(database.of<RulesTables>(), ids), facts.of(personId)])
+      const added = await findLatestOf(database.of<RulesTables>(), ids)
+      const rules = opportunities.map(({ id, eligibility }) => [
+        ...rulesOfEligibility(eligibility),
+        ...(added.get(id) ?? []),
+      ])
+      const known = rules.some(({ length }) => length > 0) ? await facts.of(personId) : nobodyKnown
       const today = todayOf(clock.now())
-      return opportunities.map(({ id, eligibility }) =>
-        judge([...rulesOfEligibility(eligibility), ...(added.get(id) ?? [])], known, today),
-      )
+      return rules.map((each) => judge(each, known, today))
     },
   }
 }

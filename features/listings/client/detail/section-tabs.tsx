@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { ErrorBoundary, useModule, useOnceAlive } from '../../../web/kit'
+import { useEffect, useRef, useState } from 'react'
+import { LazyPart, useOnceAlive } from '../../../web/kit'
 import styles from './section-tabs.module.css'
 
 const load = () => import('./section-links')
@@ -16,17 +16,8 @@ export function SectionTabs() {
   return (
     <div ref={strip} className={styles.strip}>
       {isAlive ? (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <Links strip={strip} />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPart feature="listings" load={load} draw={({ SectionLinks }) => <SectionLinks strip={strip} />} />
       ) : null}
     </div>
   )
-}
-
-function Links({ strip }: { readonly strip: React.RefObject<HTMLDivElement | null> }) {
-  const { SectionLinks } = useModule(load)
-  return <SectionLinks strip={strip} />
 }

@@ -56,7 +56,7 @@ export async function unwantedBy(subject: Subject, items: readonly Unwanted[]): 
 async function ask(parts: OwnParts, query: FacetsQuery | SearchQuery, subject: Subject) {
   const [sorted, without] = await Promise.all([sortFor(parts, subject), unwantedBy(subject, parts.unwanted())])
   const question = await questionOfPage(query, parts, parts.catalogue.facets())
-  return { sorted, question: { ...spelledOut(question, parts, sorted), without } }
+  return { sorted, question: { ...spelledOut(question, parts, sorted), isOwn: true, without } }
 }
 
 export function ownSearchRoute(parts: OwnParts) {

@@ -32,9 +32,9 @@ export interface Tally {
 /** Room for groups that come later. */
 const SPARE = 32
 
-export function createTally(dictionaries: readonly Dictionary[]): Tally {
+export function createTally(dictionaries: readonly Dictionary[], counted: readonly number[]): Tally {
   const groups = dictionaries.map(
-    ({ facet, groups }) => new Int32Array(facet.counted === false ? 0 : groups.length + SPARE),
+    ({ groups }, facet) => new Int32Array(counted.includes(facet) ? groups.length + SPARE : 0),
   )
   return { total: 0, groups, gains: new Int32Array(dictionaries.length), until: FOREVER }
 }
@@ -54,7 +54,7 @@ function hitsOf(dictionary: Dictionary, values: readonly string[]): Uint8Array {
 
 export function chosenOf(
   { dictionaries, codeOf, slotOf }: Pick<Shelves, 'dictionaries' | 'codeOf' | 'slotOf'>,
-  { kind, choices, status, without = [] }: Question,
+  { kind, choices, status, isOwn = false, without = [] }: Question,
   now: number,
 ): Chosen {
   const hits = dictionaries.map((dictionary) => {
@@ -63,7 +63,8 @@ export function chosenOf(
     return hitsOf(dictionary, values)
   })
   const active = hits.flatMap((wanted, facet) => (wanted ? [facet] : []))
-  const counted = dictionaries.flatMap(({ facet }, at) => (facet.counted === false ? [] : [at]))
+  const isCounted = ({ facet }: Dictionary) => facet.counted !== false && (isOwn || facet.sortFor === undefined)
+  const counted = dictionaries.flatMap((each, at) => (isCounted(each) ? [at] : []))
   const unwanted = new Set(without.map(slotOf).filter((slot) => slot !== undefined))
   const chosen = { kind: codeOf(kind), status, now, hits, active, counted }
   return unwanted.size > 0 ? { ...chosen, without: unwanted } : chosen
@@ -83,10 +84,6 @@ export function count(columns: Columns, slots: Int32Array, chosen: Chosen, tally
     const slot = slots[at] as number
     const own = kinds[slot] as number
     if (own === REMOVED || (kind !== ALL_KINDS && own !== kind)) continue
-    const [opens, closes] = [opensAt[slot] as number, keys.deadline[slot] as number]
-    if (closes > now && closes < tally.until) tally.until = closes
-    if (opens > now && opens < tally.until) tally.until = opens
-    if (!stands(status, isClosed[slot] === 1, opens, closes, now)) continue
     let missed = NONE
     for (let each = 0; each < active.length; each++) {
       const facet = active[each] as number
@@ -95,6 +92,10 @@ export function count(columns: Columns, slots: Int32Array, chosen: Chosen, tally
       if (missed === SEVERAL) break
     }
     if (missed === SEVERAL) continue
+    const [opens, closes] = [opensAt[slot] as number, keys.deadline[slot] as number]
+    if (closes > now && closes < tally.until) tally.until = closes
+    if (opens > now && opens < tally.until) tally.until = opens
+    if (!stands(status, isClosed[slot] === 1, opens, closes, now)) continue
     if (missed === NONE) {
       tally.total += step
       for (let each = 0; each < counted.length; each++) {
@@ -112,16 +113,11 @@ export function count(columns: Columns, slots: Int32Array, chosen: Chosen, tally
 
 /** The total alone, of the same walk. */
 export function countTotal(columns: Columns, slots: Int32Array, chosen: Chosen, tally: Tally, step = 1): void {
-  const { kinds, isClosed, opensAt, groups, keys } = columns
-  const { kind, status, now, hits, active } = chosen
-  walk: for (let at = 0; at < slots.length; at++) {
+  const { isClosed, opensAt, keys } = columns
+  const { status, now } = chosen
+  for (let at = 0; at < slots.length; at++) {
     const slot = slots[at] as number
-    const own = kinds[slot] as number
-    if (own === REMOVED || (kind !== ALL_KINDS && own !== kind)) continue
-    for (let each = 0; each < active.length; each++) {
-      const facet = active[each] as number
-      if ((hits[facet] as Uint8Array)[(groups[facet] as Int32Array)[slot] as number] !== 1) continue walk
-    }
+    if (!isMeant(columns, slot, chosen)) continue
     const [opens, closes] = [opensAt[slot] as number, keys.deadline[slot] as number]
     if (closes > now && closes < tally.until) tally.until = closes
     if (opens > now && opens < tally.until) tally.until = opens
@@ -129,16 +125,22 @@ export function countTotal(columns: Columns, slots: Int32Array, chosen: Chosen, 
   }
 }
 
-/** Whether it is among what was asked for. */
-export function fits(columns: Columns, slot: number, { kind, status, now, hits, active, without }: Chosen): boolean {
-  const { kinds, isClosed, opensAt, keys, groups } = columns
-  const own = kinds[slot] as number
-  if (own === REMOVED || (kind !== ALL_KINDS && own !== kind)) return false
-  if (!stands(status, isClosed[slot] === 1, opensAt[slot] as number, keys.deadline[slot] as number, now)) return false
+/** Whether it is of the kind and has the values, open or not. Values are asked first: they pass over the most, with a single look at memory. */
+function isMeant({ kinds, groups }: Columns, slot: number, { kind, hits, active }: Chosen): boolean {
   for (let each = 0; each < active.length; each++) {
     const facet = active[each] as number
     if ((hits[facet] as Uint8Array)[(groups[facet] as Int32Array)[slot] as number] !== 1) return false
   }
+  const own = kinds[slot] as number
+  return own !== REMOVED && (kind === ALL_KINDS || own === kind)
+}
+
+/** Whether it is among what was asked for. */
+export function fits(columns: Columns, slot: number, chosen: Chosen): boolean {
+  if (!isMeant(columns, slot, chosen)) return false
+  const { isClosed, opensAt, keys } = columns
+  const { status, now, without } = chosen
+  if (!stands(status, isClosed[slot] === 1, opensAt[slot] as number, keys.deadline[slot] as number, now)) return false
   return without === undefined || !without.has(slot)
 }
 

@@ -4,6 +4,7 @@ import { facetName } from '../../contract'
 import { ALL_KINDS } from './columns'
 import { type Chosen, chosenOf, count, countTotal, createTally, isKnown, type Tally } from './counting'
 import type { Dictionary } from './listed'
+import { createParts } from './parts'
 import type { Question } from './question'
 import type { Shelves } from './shelves'
 
@@ -55,6 +56,7 @@ function keyOf(question: Question): string {
  */
 export function createCountings(shelves: Shelves) {
   const { columns, dictionaries, slotsOf, postings } = shelves
+  const parts = createParts(shelves)
   const kept = new LRUCache<string, Kept>({
     max: MOST_KEPT,
     maxSize: MOST_NUMBERS,
@@ -67,21 +69,24 @@ export function createCountings(shelves: Shelves) {
     let least = slotsOf(kind).length * SELECTIVE
     for (const [facet, wanted] of hits.entries()) {
       if (!wanted) continue
-      const reach = postings(facet).reach(wanted)
+      const reach = postings(facet).reach(wanted, kind)
       if (reach < least) [best, least] = [facet, reach]
     }
     return best
   }
 
   function make(question: Question, now: number, found: Int32Array | undefined): Kept {
-    const [chosen, tally] = [chosenOf(shelves, question, now), createTally(dictionaries)]
-    const facet = found ? undefined : narrowest(chosen)
-    if (facet === undefined) {
-      count(columns, found ?? slotsOf(chosen.kind), chosen, tally)
-      return { chosen, tally, isOfText: found !== undefined, isWhole: true }
+    const chosen = chosenOf(shelves, question, now)
+    const tally = createTally(dictionaries, chosen.counted)
+    if (found) {
+      count(columns, found, chosen, tally)
+      return { chosen, tally, isOfText: true, isWhole: true }
     }
-    count(columns, postings(facet).gather(chosen.hits[facet] as Uint8Array), chosen, tally)
-    const { tally: others } = whole(withoutFacet(question, dictionaries[facet] as Dictionary), now)
+    const facet = narrowest(chosen)
+    const without = facet === undefined ? question : withoutFacet(question, dictionaries[facet] as Dictionary)
+    parts.countInto(tally, chosen, facet, keyOf({ ...without, kind: undefined }))
+    if (facet === undefined) return { chosen, tally, isOfText: false, isWhole: true }
+    const { tally: others } = whole(without, now)
     tally.until = Math.min(tally.until, others.until)
     tally.gains[facet] = others.total - tally.total
     tally.groups[facet] = (others.groups[facet] as Int32Array).slice()
@@ -92,8 +97,11 @@ export function createCountings(shelves: Shelves) {
     const chosen = { ...chosenOf(shelves, question, now), counted: [] }
     const facet = found ? undefined : narrowest(chosen)
     const slots =
-      found ?? (facet === undefined ? slotsOf(chosen.kind) : postings(facet).gather(chosen.hits[facet] as Uint8Array))
-    const tally = createTally([])
+      found ??
+      (facet === undefined
+        ? slotsOf(chosen.kind)
+        : postings(facet).gather(chosen.hits[facet] as Uint8Array, chosen.kind))
+    const tally = createTally([], [])
     countTotal(columns, slots, chosen, tally)
     return { chosen, tally, isOfText: found !== undefined, isWhole: false }
   }
@@ -135,7 +143,7 @@ export function createCountings(shelves: Shelves) {
     const total = totalOf(question, now, find)
     if (without.length === 0) return total
     const chosen = chosenOf(shelves, { ...question, without }, now)
-    const fewer = createTally([])
+    const fewer = createTally([], [])
     countTotal(columns, unwantedSlots(chosen, find), chosen, fewer)
     return total - fewer.total
   }
@@ -169,6 +177,7 @@ export function createCountings(shelves: Shelves) {
     narrowest,
     /** A slot was added (1), or is about to go (−1). */
     follow(slot: number, step: 1 | -1): void {
+      parts.follow(slot, step)
       const one = Int32Array.of(slot)
       const kind = columns.kinds[slot]
       for (const [key, { chosen, tally, isOfText, isWhole }] of [...kept.entries()]) {
@@ -192,7 +201,7 @@ function withoutFacet(question: Question, { facet }: Dictionary): Question {
 }
 
 function byCode({ facet, names, groups }: Dictionary, counts: Int32Array): ArrayLike<number> {
-  if (facet.counted === false) return []
+  if (counts.length === 0) return []
   const codes = new Int32Array(names.length)
   // Groups that came after the tally have no place in it; most have nothing where a filter is narrow.
   const most = Math.min(groups.length, counts.length)

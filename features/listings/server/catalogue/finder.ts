@@ -68,8 +68,9 @@ export function createFinder(shelves: Shelves, countings: Countings) {
     if (facet !== undefined) {
       const hits = chosen.hits[facet] as Uint8Array
       // In order one reads on until enough fit; what a narrow filter finds is fewer.
-      const isFewer = shelves.postings(facet).reach(hits) * (total + 1) < limit * reading.list.slots.length
-      if (isFewer) return cutFrom(shelves.postings(facet).gather(hits), reading, columns, chosen, place, limit)
+      const isFewer = shelves.postings(facet).reach(hits, chosen.kind) * (total + 1) < limit * reading.list.slots.length
+      if (isFewer)
+        return cutFrom(shelves.postings(facet).gather(hits, chosen.kind), reading, columns, chosen, place, limit)
     }
     return reading.cut(place, limit)
   }

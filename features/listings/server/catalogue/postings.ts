@@ -1,12 +1,17 @@
-import type { Columns } from './columns'
+import { ALL_KINDS, type Columns } from './columns'
 
 /** So many may stand at the end unsorted, of all. */
 const LOOSE = 1 / 16
 const FEW = 1000
 
-/** Which slots have which group of a facet: sorted by counting at the first question, what came since is looked through. */
+/**
+ * Which slots have which group of a facet, kind by kind: sorted by counting at the first question, what came since is looked through. A list is of one
+ * kind mostly, and what is of another is not even met.
+ */
 export class Postings {
   private upTo = 0
+  private kindCount = 1
+  /** By group and kind: where its slots begin. */
   private starts = new Int32Array(1)
   private slots = new Int32Array(0)
   constructor(
@@ -14,47 +19,62 @@ export class Postings {
     private readonly facet: number,
   ) {}
 
-  /** How many slots have one of these groups, about: those that were removed count until all is read anew. */
-  reach(hits: Uint8Array): number {
+  /** How many slots of a kind (or of all) have one of these groups, about: those that were removed count until all is read anew. */
+  reach(hits: Uint8Array, kind: number): number {
     this.arrange(hits.length)
     let sum = this.columns.size - this.upTo
-    for (let group = 0; group + 1 < this.starts.length; group++)
-      if (hits[group] === 1) sum += (this.starts[group + 1] as number) - (this.starts[group] as number)
+    for (const [from, to] of this.parts(hits, kind)) sum += to - from
     return sum
   }
 
-  /** All slots with one of these groups. */
-  gather(hits: Uint8Array): Int32Array {
-    const [own, found] = [this.columns.groups[this.facet] as Int32Array, new Int32Array(this.reach(hits))]
+  /** All slots of a kind (or of all) with one of these groups. Others may be among them that came lately. */
+  gather(hits: Uint8Array, kind: number): Int32Array {
+    const [own, found] = [this.columns.groups[this.facet] as Int32Array, new Int32Array(this.reach(hits, kind))]
     let size = 0
-    for (let group = 0; group + 1 < this.starts.length; group++) {
-      if (hits[group] !== 1) continue
-      const part = this.slots.subarray(this.starts[group], this.starts[group + 1])
-      found.set(part, size)
-      size += part.length
+    for (const [from, to] of this.parts(hits, kind)) {
+      found.set(this.slots.subarray(from, to), size)
+      size += to - from
     }
     for (let slot = this.upTo; slot < this.columns.size; slot++)
       if (hits[own[slot] as number] === 1) found[size++] = slot
     return found.subarray(0, size)
   }
 
+  private *parts(hits: Uint8Array, kind: number): Iterable<readonly [from: number, to: number]> {
+    const { starts, kindCount } = this
+    // A kind that came later has all of its slots at the end.
+    if (kind !== ALL_KINDS && kind >= kindCount) return
+    const [first, last] = kind === ALL_KINDS ? [0, kindCount - 1] : [kind, kind]
+    const groupCount = Math.min(hits.length, (starts.length - 1) / kindCount)
+    for (let group = 0; group < groupCount; group++) {
+      if (hits[group] !== 1) continue
+      const [from, to] = [starts[group * kindCount + first] as number, starts[group * kindCount + last + 1] as number]
+      if (from < to) yield [from, to]
+    }
+  }
+
   private arrange(groupCount: number): void {
-    const { size, groups } = this.columns
+    const { size, groups, kinds } = this.columns
     if (size - this.upTo <= FEW + this.upTo * LOOSE && this.upTo > 0) return
     const own = groups[this.facet] as Int32Array
-    const starts = new Int32Array(groupCount + 1)
-    for (let slot = 0; slot < size; slot++)
-      starts[(own[slot] as number) + 1] = (starts[(own[slot] as number) + 1] as number) + 1
-    for (let group = 0; group < groupCount; group++)
-      starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number)
+    const kindCount = 1 + kinds.subarray(0, size).reduce((most, kind) => Math.max(most, kind), 0)
+    const cellOf = (slot: number) => (own[slot] as number) * kindCount + (kinds[slot] as number)
+    const starts = new Int32Array(groupCount * kindCount + 1)
+    for (let slot = 0; slot < size; slot++) {
+      const after = cellOf(slot) + 1
+      starts[after] = (starts[after] as number) + 1
+    }
+    for (let cell = 0; cell + 1 < starts.length; cell++)
+      starts[cell + 1] = (starts[cell + 1] as number) + (starts[cell] as number)
     const next = starts.slice()
     const slots = new Int32Array(size)
     for (let slot = 0; slot < size; slot++) {
-      const group = own[slot] as number
-      slots[next[group] as number] = slot
-      next[group] = (next[group] as number) + 1
+      const cell = cellOf(slot)
+      slots[next[cell] as number] = slot
+      next[cell] = (next[cell] as number) + 1
     }
     this.upTo = size
+    this.kindCount = kindCount
     this.starts = starts
     this.slots = slots
   }

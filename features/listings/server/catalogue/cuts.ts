@@ -29,18 +29,18 @@ export function cutInOrder(
 }
 
 /** The best so far, in order. */
-class Best {
-  readonly items: number[] = []
+class Best<T> {
+  readonly items: T[] = []
   constructor(
     private readonly most: number,
-    private readonly compare: (a: number, b: number) => number,
+    private readonly compare: (a: T, b: T) => number,
   ) {}
 
-  add(item: number): void {
+  add(item: T): void {
     let [low, high] = [0, this.items.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.compare(item, this.items[middle] as number) < 0) high = middle
+      if (this.compare(item, this.items[middle] as T) < 0) high = middle
       else low = middle + 1
     }
     if (low >= this.most) return
@@ -48,7 +48,7 @@ class Best {
     if (this.items.length > this.most) this.items.pop()
   }
 
-  get last(): number | undefined {
+  get last(): T | undefined {
     return this.items.length < this.most ? undefined : this.items.at(-1)
   }
 }
@@ -68,7 +68,7 @@ export function cutFrom<P>(
   place: P | undefined,
   limit: number,
 ): Cut {
-  const best = new Best(limit + 1, list.compare)
+  const best = new Best<number>(limit + 1, list.compare)
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at] as number
     const last = best.last
@@ -78,53 +78,54 @@ export function cutFrom<P>(
   return { slots: best.items.slice(0, limit), goesOn: best.items.length > limit }
 }
 
-/** What a text finds, and how well each fits it. */
-export interface Ranked {
-  readonly slots: Int32Array
-  readonly ranks: Float32Array
+/** Something that a text finds, and how well it fits. */
+export interface Hit {
+  readonly slot: number
+  readonly rank: number
 }
+
+/** Walks through what a text finds, in the order of slots; what is not meant is passed over before its rank is told. */
+export type WalkHits = (isMeant: (slot: number) => boolean, hear: (slot: number, rank: number) => undefined) => void
 
 /**
  * The better a text fits the earlier; of two that fit as well the one that closes sooner comes first, or where what is over is listed too, the one
  * that closes later.
  */
-export function rankKey({ ranks, slots }: Ranked, at: number, columns: Columns, status: Status): readonly number[] {
-  const [slot, sign] = [slots[at] as number, isBackwards(status) ? -1 : 1]
-  return [-(ranks[at] as number), sign * (columns.keys.deadline[slot] as number), sign * (columns.ids[slot] as number)]
+export function rankKey({ rank, slot }: Hit, columns: Columns, status: Status): readonly number[] {
+  const sign = isBackwards(status) ? -1 : 1
+  return [-rank, sign * (columns.keys.deadline[slot] as number), sign * (columns.ids[slot] as number)]
 }
 
 const isBackwards = (status: Status) => status === 'all' || status === 'closed'
 
-/** A page in the order of how well the text fits; answers where in `ranked` they stand. */
+/** A page in the order of how well the text fits, and how many there are in all. */
 export function cutByRank(
-  ranked: Ranked,
+  walkHits: WalkHits,
   columns: Columns,
   chosen: Chosen,
   place: readonly number[] | undefined,
   limit: number,
-): { readonly places: readonly number[]; readonly goesOn: boolean } {
-  const { slots, ranks } = ranked
-  const keyOf = (at: number) => rankKey(ranked, at, columns, chosen.status)
+): { readonly hits: readonly Hit[]; readonly goesOn: boolean; readonly total: number } {
   const sign = isBackwards(chosen.status) ? -1 : 1
   const [closesAt, { ids }] = [columns.keys.deadline, columns]
-  const best = new Best(limit + 1, (a, b) => {
-    const [one, other] = [slots[a] as number, slots[b] as number]
-    return (
-      (ranks[b] as number) - (ranks[a] as number) ||
-      sign * ((closesAt[one] as number) - (closesAt[other] as number)) ||
-      sign * ((ids[one] as number) - (ids[other] as number))
-    )
-  })
-  // Most are passed over here, so no key is made before.
-  let worst = 0
-  for (let at = 0; at < slots.length; at++) {
-    if ((ranks[at] as number) < worst) continue
-    if (place && compareKeys(keyOf(at), place) <= 0) continue
-    if (!fits(columns, slots[at] as number, chosen)) continue
-    best.add(at)
-    if (best.last !== undefined) worst = ranks[best.last] as number
-  }
-  return { places: best.items.slice(0, limit), goesOn: best.items.length > limit }
+  const inTime = (one: number, other: number) =>
+    sign * ((closesAt[one] as number) - (closesAt[other] as number)) ||
+    sign * ((ids[one] as number) - (ids[other] as number))
+  const best = new Best<Hit>(limit + 1, (a, b) => b.rank - a.rank || inTime(a.slot, b.slot))
+  let [total, worst] = [0, { slot: 0, rank: 0 } as Hit]
+  walkHits(
+    (slot) => fits(columns, slot, chosen),
+    (slot, rank) => {
+      total += 1
+      // Most are passed over here, so nothing is made before.
+      if (rank < worst.rank || (rank === worst.rank && inTime(slot, worst.slot) > 0)) return
+      const hit = { slot, rank }
+      if (place && compareKeys(rankKey(hit, columns, chosen.status), place) <= 0) return
+      best.add(hit)
+      worst = best.last ?? worst
+    },
+  )
+  return { hits: best.items.slice(0, limit), goesOn: best.items.length > limit, total }
 }
 
 /** By their numbers from left to right; the last one is an id, so no two are equal. */

@@ -3,8 +3,9 @@ import type { CatalogueRow } from './catalogue-queries'
 import { type Chosen, chosenOf, fits } from './counting'
 import type { Counts, Countings } from './countings'
 import { readCursor, writeCursor } from './cursor'
-import { type Cut, cutByRank, cutFrom, cutInOrder, rankKey } from './cuts'
+import { type Cut, cutByRank, cutFrom, cutInOrder, rankKey, type WalkHits } from './cuts'
 import { ALL_KINDS } from './columns'
+import { IntList } from './int-list'
 import type { Listed, Order } from './listed'
 import { cursorName } from './over-last'
 import type { Question, Sort } from './question'
@@ -39,19 +40,35 @@ const MOST_FOUND = 2_000_000
 /** Answers from what is in memory, at once. */
 export function createFinder(shelves: Shelves, countings: Countings) {
   const { columns } = shelves
-  /** A page asks for its list and for its counts: a text is looked for once. */
-  const found = new LRUCache<string, TextMatches>({
+  /** A page asks for its list and for its counts: a text is read once. */
+  const texts = new LRUCache<string, TextMatches>({ max: KEPT_TEXTS })
+  /** All that a text finds, where it is counted or sorted. */
+  const found = new LRUCache<string, Int32Array>({
     max: KEPT_TEXTS,
     maxSize: MOST_FOUND,
-    sizeCalculation: ({ ranked }) => 1 + (ranked?.slots.length ?? 0),
+    sizeCalculation: ({ length }) => 1 + length,
   })
 
-  function find(text: string | undefined): TextMatches {
-    const known = found.get(text ?? '')
+  function matchesOf(text = ''): TextMatches {
+    const known = texts.get(text)
     if (known) return known
     const matches = matchText(text, shelves.texts, shelves.words)
-    found.set(text ?? '', matches)
+    texts.set(text, matches)
     return matches
+  }
+
+  /** Undefined when everything matches. */
+  function slotsOf(text = ''): Int32Array | undefined {
+    const known = found.get(text)
+    const { walk } = matchesOf(text)
+    if (known || !walk) return known
+    const slots = new IntList()
+    walk(
+      () => true,
+      (slot) => void slots.push(slot),
+    )
+    found.set(text, slots.view())
+    return slots.view()
   }
 
   function cutOf(
@@ -62,8 +79,8 @@ export function createFinder(shelves: Shelves, countings: Countings) {
     limit: number,
     total: number,
   ): Cut {
-    const { ranked } = find(question.text)
-    if (ranked) return cutFrom(ranked.slots, reading, columns, chosen, place, limit)
+    const slots = slotsOf(question.text)
+    if (slots) return cutFrom(slots, reading, columns, chosen, place, limit)
     const facet = countings.narrowest(chosen)
     if (facet !== undefined) {
       const hits = chosen.hits[facet] as Uint8Array
@@ -75,30 +92,27 @@ export function createFinder(shelves: Shelves, countings: Countings) {
     return reading.cut(place, limit)
   }
 
-  function pageByRank(question: Question, { after, limit }: Paging, chosen: Chosen) {
-    const { ranked, isLoose } = find(question.text)
-    if (!ranked) return { slots: [], next: undefined, exact: undefined }
+  function pageByRank(walk: WalkHits, isLoose: boolean, { after, limit }: Paging, chosen: Chosen) {
     const place = after === undefined ? undefined : readCursor(after, 'relevance')
-    const { places, goesOn } = cutByRank(ranked, columns, chosen, place, limit)
-    const last = places.at(-1)
+    const { hits, goesOn, total } = cutByRank(walk, columns, chosen, place, limit)
+    const last = hits.at(-1)
     return {
-      slots: places.map((at) => ranked.slots[at] as number),
-      next:
-        last !== undefined && goesOn
-          ? writeCursor('relevance', rankKey(ranked, last, columns, chosen.status))
-          : undefined,
-      exact: isLoose ? places.filter((at) => (ranked.ranks[at] as number) > 1).length : undefined,
+      slots: hits.map(({ slot }) => slot),
+      next: last && goesOn ? writeCursor('relevance', rankKey(last, columns, chosen.status)) : undefined,
+      exact: isLoose ? hits.filter(({ rank }) => rank > 1).length : undefined,
+      total,
     }
   }
 
-  function pageInOrder(question: Question, order: Order, { after, limit }: Paging, chosen: Chosen, total: number) {
+  function pageInOrder(question: Question, order: Order, { after, limit }: Paging, chosen: Chosen, now: number) {
+    const total = countings.total(question, now, () => slotsOf(question.text))
     const name = cursorName(order, chosen.status)
     const from = after === undefined ? undefined : readCursor(after, name)
     const reading = readingOf(shelves.list(chosen.kind, order), order, columns, chosen, from)
     const { slots, goesOn } = cutOf(reading, question, chosen, from && reading.placeIn(from), limit, total)
     const last = slots.at(-1)
     const next = last !== undefined && goesOn ? writeCursor(name, reading.placeOf(last)) : undefined
-    return { slots, next, exact: undefined }
+    return { slots, next, exact: undefined, total }
   }
 
   function* openSlots(list: SortedList, chosen: Chosen) {
@@ -113,6 +127,7 @@ export function createFinder(shelves: Shelves, countings: Countings) {
 
   function remove(id: number): void {
     const slot = shelves.slotOf(id)
+    texts.clear()
     found.clear()
     if (slot === undefined) return
     countings.follow(slot, -1)
@@ -121,16 +136,16 @@ export function createFinder(shelves: Shelves, countings: Countings) {
 
   return {
     page(question: Question, paging: Paging, now: number): IdPage {
-      const { corrected, wanted, ranked } = find(question.text)
+      const { corrected, wanted, walk, isLoose } = matchesOf(question.text)
       const chosen = chosenOf(shelves, question, now)
-      const total = countings.total(question, now, () => ranked?.slots)
-      const sort = paging.sort === 'relevance' && !ranked ? 'deadline' : paging.sort
-      const { slots, next, exact } =
-        sort === 'relevance' ? pageByRank(question, paging, chosen) : pageInOrder(question, sort, paging, chosen, total)
+      const { sort } = paging
+      const { slots, next, exact, total } =
+        walk && sort === 'relevance'
+          ? pageByRank(walk, isLoose, paging, chosen)
+          : pageInOrder(question, sort === 'relevance' ? 'deadline' : sort, paging, chosen, now)
       return { ids: slots.map(idOf), total, all: countings.all(question, now), next, corrected, exact, wanted }
     },
-    counts: (question: Question, now: number): Counts =>
-      countings.counts(question, now, () => find(question.text).ranked?.slots),
+    counts: (question: Question, now: number): Counts => countings.counts(question, now, () => slotsOf(question.text)),
     first(kind: string, order: Order, limit: number, now: number): readonly number[] {
       const chosen = openOf(kind, now)
       return cutInOrder(shelves.list(chosen.kind, order), columns, chosen, undefined, limit).slots.map(idOf)

@@ -8,12 +8,6 @@ export interface Met {
   readonly shares: Float32Array
 }
 
-const copyOf = ({ slots, weights, size }: Said, share: number): Met => {
-  const ranks = new Float32Array(size)
-  for (let at = 0; at < size; at++) ranks[at] = (weights[at] as number) * share
-  return { slots: slots.slice(0, size), ranks, shares: new Float32Array(0) }
-}
-
 const cutTo = ({ slots, ranks, shares }: Met, size: number): Met => ({
   slots: slots.subarray(0, size),
   ranks: ranks.subarray(0, size),
@@ -36,33 +30,51 @@ function seek(slots: Int32Array, from: number, size: number, slot: number): numb
   return low
 }
 
-/** Where all is said: begins with what is said in the fewest places. */
-export function meet(lists: readonly Said[], shares: readonly number[]): Met {
+/** Passes slots over before anything is looked up of them. */
+export type Meant = (slot: number) => boolean
+/** In order of slots. True: that is enough. */
+export type Hear = (slot: number, rank: number) => boolean | undefined
+
+/**
+ * Where all is said and nothing of what is left out: walks through what is said in the fewest places and looks each up in the others. Nothing is kept of
+ * what is met on the way: a common word stands in some hundred thousand places, of which a page shows twenty.
+ */
+export function walk(
+  lists: readonly Said[],
+  shares: readonly number[],
+  out: readonly Said[],
+  isMeant: Meant,
+  hear: Hear,
+): void {
   const order = [...lists.keys()].sort((a, b) => (lists[a] as Said).size - (lists[b] as Said).size)
-  const [first = 0, ...others] = order
-  if (lists.length === 0) return copyOf({ slots: new Int32Array(0), weights: new Float32Array(0), size: 0 }, 0)
-  const met = copyOf(lists[first] as Said, shares[first] as number)
-  let size = met.slots.length
-  for (const each of others) {
-    const { slots, weights, size: length } = lists[each] as Said
-    const share = shares[each] as number
-    let [kept, place] = [0, 0]
-    for (let at = 0; at < size; at++) {
-      const slot = met.slots[at] as number
-      place = seek(slots, place, length, slot)
-      if (place === length) break
-      if (slots[place] !== slot) continue
-      met.ranks[kept] = (met.ranks[at] as number) + (weights[place] as number) * share
-      met.slots[kept++] = slot
+  const [first, ...others] = order.map((each) => ({
+    ...(lists[each] as Said),
+    share: shares[each] as number,
+    place: 0,
+  }))
+  const excluded = out.map((each) => ({ ...each, place: 0 }))
+  if (!first) return
+  walking: for (let at = 0; at < first.size; at++) {
+    const slot = first.slots[at] as number
+    if (!isMeant(slot)) continue
+    let rank = (first.weights[at] as number) * first.share
+    for (const each of others) {
+      each.place = seek(each.slots, each.place, each.size, slot)
+      if (each.place === each.size) return
+      if (each.slots[each.place] !== slot) continue walking
+      rank += (each.weights[each.place] as number) * each.share
     }
-    size = kept
+    for (const each of excluded) {
+      each.place = seek(each.slots, each.place, each.size, slot)
+      if (each.place < each.size && each.slots[each.place] === slot) continue walking
+    }
+    if (hear(slot, rank)) return
   }
-  return cutTo(met, size)
 }
 
 /** Where enough is said. */
 export function unite(lists: readonly Said[], shares: readonly number[], enough: number): Met {
-  let all = cutTo(copyOf({ slots: new Int32Array(0), weights: new Float32Array(0), size: 0 }, 0), 0)
+  let all: Met = { slots: new Int32Array(0), ranks: new Float32Array(0), shares: new Float32Array(0) }
   for (const [at, list] of lists.entries()) all = added(all, list, shares[at] as number)
   let kept = 0
   for (let at = 0; at < all.slots.length; at++) {
@@ -114,7 +126,7 @@ export function without(met: Met, lists: readonly Said[], removed: Uint8Array | 
     if (isOut) continue
     met.slots[kept] = slot
     met.ranks[kept] = met.ranks[at] as number
-    if (met.shares.length > 0) met.shares[kept] = met.shares[at] as number
+    met.shares[kept] = met.shares[at] as number
     kept += 1
   }
   return cutTo(met, kept)

@@ -1,5 +1,5 @@
 import { IntList } from './int-list'
-import { meet, unite, without } from './meeting'
+import { type Hear, type Meant, unite, walk, without } from './meeting'
 import { createSaidLists, type Visit } from './said-lists'
 import { isReadFor, phrasesAt } from './synonyms'
 import { TextStore } from './text-store'
@@ -114,6 +114,18 @@ export function createTextIndex() {
     sameSound: words.sameSound,
   }
 
+  function walkAll(wanted: readonly Wanted[], isMeant: Meant, hear: Hear): void {
+    const [asked, excluded] = parted(wanted)
+    const gone = removed
+    walk(
+      asked.map(said.of),
+      sharesOf(asked),
+      excluded.map(said.of),
+      gone ? (slot) => gone[slot] !== 1 && isMeant(slot) : isMeant,
+      (slot, rank) => hear(slot, Math.fround(1 + rank + (bonuses[slot] as number))),
+    )
+  }
+
   return {
     speech,
     reach,
@@ -144,13 +156,18 @@ export function createTextIndex() {
     /** Slots given so far. */
     size: () => texts.size,
     /** How well each fits: the sum over all words of the best place of each; none where one is missing or an excluded one stands. */
+    walk: walkAll,
+    /** Whether so many fit. */
+    isMany(wanted: readonly Wanted[], many: number): boolean {
+      let count = 0
+      walkAll(wanted, always, () => ++count >= many)
+      return count >= many
+    },
+    /** All that fit. */
     find(wanted: readonly Wanted[]): Found {
-      const [asked, excluded] = parted(wanted)
-      const met = meet(asked.map(said.of), sharesOf(asked))
-      const left = without(met, excluded.map(said.of), removed)
-      for (let at = 0; at < left.slots.length; at++)
-        left.ranks[at] = 1 + (left.ranks[at] as number) + (bonuses[left.slots[at] as number] as number)
-      return { ...left, all: left.slots.length, any: left.slots.length }
+      const [slots, ranks] = [new IntList(), [] as number[]]
+      walkAll(wanted, always, (slot, rank) => void (slots.push(slot), ranks.push(rank)))
+      return { slots: slots.view(), ranks: Float32Array.from(ranks), all: slots.size, any: slots.size }
     },
     /** The same, and after what has all words what has the most telling ones. Words that nothing has are passed over. */
     findMost(wanted: readonly Wanted[]): Found {
@@ -172,6 +189,8 @@ export function createTextIndex() {
     },
   }
 }
+
+const always = () => true
 
 const parted = (wanted: readonly Wanted[]) =>
   [wanted.filter(({ isExcluded }) => !isExcluded), wanted.filter(({ isExcluded }) => isExcluded)] as const

@@ -1,4 +1,4 @@
-import type { Ranked } from './cuts'
+import type { WalkHits } from './cuts'
 import { type AskedWord, readQuery } from './query-text'
 import { isDevanagari } from './sounds'
 import type { TextIndex } from './text-index'
@@ -7,7 +7,7 @@ import type { Words } from './words'
 
 export interface TextMatches {
   /** Ranks are above 1 where all of it is said; undefined when nothing was asked, so that everything matches. */
-  readonly ranked: Ranked | undefined
+  readonly walk: WalkHits | undefined
   /** What was searched instead, when what was typed finds nothing and is likely misspelt. */
   readonly corrected: string | undefined
   /** Too few have all that was asked: after them stand those that have most of it. */
@@ -23,16 +23,24 @@ const FEW = 10
 export function matchText(typed: string | undefined, texts: TextIndex, words: Words): TextMatches {
   const asked = readQuery(typed ?? '')
   const wanted = wantedOf(asked, texts.speech)
-  if (wanted.length === 0) return { ranked: undefined, corrected: undefined, isLoose: false, wanted }
-  const found = texts.find(wanted)
-  if (found.all >= FEW) return { ranked: found, corrected: undefined, isLoose: false, wanted }
-  const guess =
-    found.all > 0 ? undefined : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)
+  if (wanted.length === 0) return { walk: undefined, corrected: undefined, isLoose: false, wanted }
+  const walk: WalkHits = (isMeant, hear) => texts.walk(wanted, isMeant, hear)
+  if (texts.isMany(wanted, FEW)) return { walk, corrected: undefined, isLoose: false, wanted }
+  const guess = texts.isMany(wanted, 1)
+    ? undefined
+    : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)
   const tried = guess ? wantedOf(guess, texts.speech) : wanted
   const isLoose = mayLoosen(asked, tried)
-  const better = isLoose ? texts.findMost(tried) : texts.find(tried)
-  const corrected = better.any > 0 ? guess?.map(({ text }) => text).join(' ') : undefined
-  return { ranked: better, corrected, isLoose: isLoose && better.any > better.all, wanted: tried }
+  const { slots, ranks, all, any } = isLoose ? texts.findMost(tried) : texts.find(tried)
+  return {
+    walk(isMeant, hear) {
+      for (let at = 0; at < slots.length; at++)
+        if (isMeant(slots[at] as number)) hear(slots[at] as number, ranks[at] as number)
+    },
+    corrected: any > 0 ? guess?.map(({ text }) => text).join(' ') : undefined,
+    isLoose: isLoose && any > all,
+    wanted: tried,
+  }
 }
 
 /** What is quoted or left out is meant so: the most of it would be something else. */

@@ -18,10 +18,14 @@ export async function saturate(origin: string, ask: () => Question, seconds: num
   return result.requests.total / result.duration
 }
 
-/** Over kept connections, opened as needed: a request that is due never waits for one. */
+/**
+ * Over kept connections, opened as needed: a request that is due never waits for one. Before it, as many are asked one after the other as saturation
+ * leaves behind: the server goes on with what nobody waits for any more, and it would count here.
+ */
 export async function pace(origin: string, ask: () => Question, perSecond: number, ms: number): Promise<Paced> {
   const agent = new Agent({ keepAlive: true })
   try {
+    for (let left = CONCURRENT; left > 0; left--) await send(origin, ask(), agent)
     return await atConstantRate(perSecond, ms, () => send(origin, ask(), agent))
   } finally {
     agent.destroy()

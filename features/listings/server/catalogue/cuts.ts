@@ -84,8 +84,9 @@ export interface Hit {
   readonly rank: number
 }
 
+export type Hear = (slot: number, rank: number) => undefined
 /** Walks through what a text finds, in the order of slots; what is not meant is passed over before its rank is told. */
-export type WalkHits = (isMeant: (slot: number) => boolean, hear: (slot: number, rank: number) => undefined) => void
+export type WalkHits = (isMeant: (slot: number) => boolean, hear: Hear) => void
 
 /**
  * The better a text fits the earlier; of two that fit as well the one that closes sooner comes first, or where what is over is listed too, the one
@@ -98,9 +99,9 @@ export function rankKey({ rank, slot }: Hit, columns: Columns, status: Status): 
 
 const isBackwards = (status: Status) => status === 'all' || status === 'closed'
 
-/** A page in the order of how well the text fits, and how many there are in all. */
+/** A page in the order of how well the text fits, and how many were heard of. `walk` may leave out what cannot be better than `worst()`. */
 export function cutByRank(
-  walkHits: WalkHits,
+  walk: (hear: Hear, worst: () => number) => void,
   columns: Columns,
   chosen: Chosen,
   place: readonly number[] | undefined,
@@ -113,8 +114,7 @@ export function cutByRank(
     sign * ((ids[one] as number) - (ids[other] as number))
   const best = new Best<Hit>(limit + 1, (a, b) => b.rank - a.rank || inTime(a.slot, b.slot))
   let [total, worst] = [0, { slot: 0, rank: 0 } as Hit]
-  walkHits(
-    (slot) => fits(columns, slot, chosen),
+  walk(
     (slot, rank) => {
       total += 1
       // Most are passed over here, so nothing is made before.
@@ -124,6 +124,7 @@ export function cutByRank(
       best.add(hit)
       worst = best.last ?? worst
     },
+    () => worst.rank,
   )
   return { hits: best.items.slice(0, limit), goesOn: best.items.length > limit, total }
 }

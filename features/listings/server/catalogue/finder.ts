@@ -3,7 +3,7 @@ import type { CatalogueRow } from './catalogue-queries'
 import { type Chosen, chosenOf, fits } from './counting'
 import type { Counts, Countings } from './countings'
 import { readCursor, writeCursor } from './cursor'
-import { type Cut, cutByRank, cutFrom, cutInOrder, rankKey, type WalkHits } from './cuts'
+import { type Cut, cutByRank, cutFrom, cutInOrder, type Hear, rankKey, type WalkHits } from './cuts'
 import { ALL_KINDS } from './columns'
 import { IntList } from './int-list'
 import type { Listed, Order } from './listed'
@@ -11,6 +11,7 @@ import { cursorName } from './over-last'
 import type { Question, Sort } from './question'
 import { type Reading, readingOf } from './reading'
 import type { Shelves } from './shelves'
+import { createStanding } from './standing'
 import type { SortedList } from './sorted-list'
 import { matchText, type TextMatches } from './text-matches'
 import type { Wanted } from './wanted'
@@ -40,6 +41,7 @@ const MOST_FOUND = 2_000_000
 /** Answers from what is in memory, at once. */
 export function createFinder(shelves: Shelves, countings: Countings) {
   const { columns } = shelves
+  const standing = createStanding(shelves)
   /** A page asks for its list and for its counts: a text is read once. */
   const texts = new LRUCache<string, TextMatches>({ max: KEPT_TEXTS })
   /** All that a text finds, where it is counted or sorted. */
@@ -92,15 +94,19 @@ export function createFinder(shelves: Shelves, countings: Countings) {
     return reading.cut(place, limit)
   }
 
-  function pageByRank(walk: WalkHits, isLoose: boolean, { after, limit }: Paging, chosen: Chosen) {
+  function pageByRank({ best, isLoose }: TextMatches, walk: WalkHits, { after, limit }: Paging, chosen: Chosen) {
     const place = after === undefined ? undefined : readCursor(after, 'relevance')
-    const { hits, goesOn, total } = cutByRank(walk, columns, chosen, place, limit)
+    // Without a filter the best are told without a look at all others, and how many there are too.
+    const isPlain = chosen.active.length === 0 && !chosen.without
+    const found = isPlain ? best?.(standing.of(chosen)) : undefined
+    const walkAll = (hear: Hear) => walk((slot) => fits(columns, slot, chosen), hear)
+    const { hits, goesOn, total } = cutByRank(found?.walk ?? walkAll, columns, chosen, place, limit)
     const last = hits.at(-1)
     return {
       slots: hits.map(({ slot }) => slot),
       next: last && goesOn ? writeCursor('relevance', rankKey(last, columns, chosen.status)) : undefined,
       exact: isLoose ? hits.filter(({ rank }) => rank > 1).length : undefined,
-      total,
+      total: found?.total ?? total,
     }
   }
 
@@ -131,17 +137,19 @@ export function createFinder(shelves: Shelves, countings: Countings) {
     found.clear()
     if (slot === undefined) return
     countings.follow(slot, -1)
+    standing.follow(slot, -1)
     shelves.remove(id)
   }
 
   return {
     page(question: Question, paging: Paging, now: number): IdPage {
-      const { corrected, wanted, walk, isLoose } = matchesOf(question.text)
+      const matches = matchesOf(question.text)
+      const { corrected, wanted, walk } = matches
       const chosen = chosenOf(shelves, question, now)
       const { sort } = paging
       const { slots, next, exact, total } =
         walk && sort === 'relevance'
-          ? pageByRank(walk, isLoose, paging, chosen)
+          ? pageByRank(matches, walk, paging, chosen)
           : pageInOrder(question, sort === 'relevance' ? 'deadline' : sort, paging, chosen, now)
       return { ids: slots.map(idOf), total, all: countings.all(question, now), next, corrected, exact, wanted }
     },
@@ -171,7 +179,9 @@ export function createFinder(shelves: Shelves, countings: Countings) {
     },
     put(row: CatalogueRow): void {
       remove(row.id)
-      countings.follow(shelves.put(row), 1)
+      const slot = shelves.put(row)
+      countings.follow(slot, 1)
+      standing.follow(slot, 1)
     },
     remove,
   }

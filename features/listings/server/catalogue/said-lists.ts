@@ -16,6 +16,10 @@ export type Visit = (slot: number, weight: number) => void
 
 const NOTHING: Said = { slots: new Int32Array(0), weights: new Float32Array(0), size: 0 }
 
+/** What a list is known by. */
+export const saidKey = ({ ways }: Wanted) =>
+  ways.map(({ text, isBeginning, factor }) => `${text}${isBeginning ? '*' : ''}${factor}`).join('|')
+
 /** Lists of what was asked lately; what was added since is added to them. Words are asked again and again, also in other company. */
 export function createSaidLists(size: () => number, visitFrom: (wanted: Wanted, slot: number, visit: Visit) => void) {
   const kept = new LRUCache<string, Said & { readonly upTo: number }>({
@@ -55,9 +59,7 @@ export function createSaidLists(size: () => number, visitFrom: (wanted: Wanted, 
 
   return {
     of(wanted: Wanted): Said {
-      const key = wanted.ways
-        .map(({ text, isBeginning, factor }) => `${text}${isBeginning ? '*' : ''}${factor}`)
-        .join('|')
+      const key = saidKey(wanted)
       const known = kept.get(key)
       if (known?.upTo === size()) return known
       const since = make(wanted, known?.upTo ?? 0)

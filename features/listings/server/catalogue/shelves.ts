@@ -49,10 +49,11 @@ export interface Shelves {
   isWorn(): boolean
 }
 
-export function createShelves(facets: readonly Facet[]): Shelves {
+/** `long`: how many places make a word a common one. */
+export function createShelves(facets: readonly Facet[], long?: number): Shelves {
   const dictionaries = facets.map(createDictionary)
   const columns = new Columns(facets.length)
-  const [words, texts] = [createWords(), createTextIndex()]
+  const [words, texts] = [createWords(), createTextIndex(long)]
   const allPostings = facets.map((_, facet) => new Postings(columns, facet))
   const byId = new Map<number, number>()
   const kinds = ['']

@@ -1,6 +1,10 @@
+import { LRUCache } from 'lru-cache'
+import { type Best, findBest } from './best-first'
+import type { Bits } from './bits'
+import { type Bonuses, Impacts } from './impacts'
 import { IntList } from './int-list'
 import { type Hear, type Meant, unite, walk, without } from './meeting'
-import { createSaidLists, type Visit } from './said-lists'
+import { createSaidLists, type Said, saidKey, type Visit } from './said-lists'
 import { isReadFor, phrasesAt } from './synonyms'
 import { TextStore } from './text-store'
 import type { Speech, Wanted, Way } from './wanted'
@@ -24,6 +28,12 @@ const FIELD_ENDS = 0
 const ALL = 0.999
 const ENOUGH = 0.45
 const NEVER = 2
+/** A word that is said in fewer places, or in a smaller share of all, is read to the end. */
+const LONG = 2000
+const COMMON = 1 / 64
+/** Numbers that are kept to read long lists from what weighs most: 160 MB. */
+const MOST_NUMBERS = 40_000_000
+const QUALITY = 0.03
 
 export interface Found {
   /** In order. */
@@ -38,7 +48,7 @@ export interface Found {
  * Which words stand where, in memory: for each word the opportunities that have it, with the weightiest field. An opportunity has a slot as long
  * as its text does not change; slots are never given twice, so that all lists of them stay in order by appending.
  */
-export function createTextIndex() {
+export function createTextIndex(long = LONG) {
   const words = createVocabulary()
   /** By code: slot and field in one number. */
   const places: IntList[] = []
@@ -49,6 +59,7 @@ export function createTextIndex() {
   /** By slot; none as long as nothing is removed. */
   let removed: Uint8Array | undefined
   const said = createSaidLists(() => texts.size, visitFrom)
+  const impacts = new LRUCache<string, Impacts>({ maxSize: MOST_NUMBERS, sizeCalculation: ({ length }) => length })
 
   const lengthOf = (code: number) => places[code]?.size ?? 0
 
@@ -114,6 +125,15 @@ export function createTextIndex() {
     sameSound: words.sameSound,
   }
 
+  const quality: Bonuses = { most: SHORT_TITLE + QUALITY, of: (slot) => bonuses[slot] as number }
+
+  function impactsOf(wanted: Wanted, list: Said): Impacts {
+    const key = saidKey(wanted)
+    const made = impacts.get(key)?.follow(list) ?? new Impacts(list, quality)
+    impacts.set(key, made)
+    return made
+  }
+
   function walkAll(wanted: readonly Wanted[], isMeant: Meant, hear: Hear): void {
     const [asked, excluded] = parted(wanted)
     const gone = removed
@@ -142,7 +162,7 @@ export function createTextIndex() {
       }
       texts.add(text)
       if (slot === bonuses.length) bonuses = grown(bonuses)
-      bonuses[slot] = SHORT_TITLE / (1 + fields[TITLE].length) + quality * 0.03
+      bonuses[slot] = SHORT_TITLE / (1 + fields[TITLE].length) + quality * QUALITY
       return slot
     },
     remove(slot: number): void {
@@ -157,6 +177,17 @@ export function createTextIndex() {
     size: () => texts.size,
     /** How well each fits: the sum over all words of the best place of each; none where one is missing or an excluded one stands. */
     walk: walkAll,
+    /** The best among some, where all words are common ones; undefined where all that fits is walked through as fast. */
+    best(wanted: readonly Wanted[], among: Bits): Best | undefined {
+      if (wanted.some(({ isExcluded }) => isExcluded)) return undefined
+      const [lists, shares] = [wanted.map(said.of), sharesOf(wanted)]
+      if (lists.some(({ size }) => size < Math.max(long, texts.size * COMMON))) return undefined
+      const sought = wanted.map((each, at) => {
+        const list = lists[at] as Said
+        return { said: list, impacts: impactsOf(each, list), share: shares[at] as number }
+      })
+      return findBest(sought, quality, among)
+    },
     /** Whether so many fit. */
     isMany(wanted: readonly Wanted[], many: number): boolean {
       let count = 0

@@ -1,3 +1,5 @@
+import type { Best } from './best-first'
+import type { Bits } from './bits'
 import type { WalkHits } from './cuts'
 import { type AskedWord, readQuery } from './query-text'
 import { isDevanagari } from './sounds'
@@ -8,6 +10,8 @@ import type { Words } from './words'
 export interface TextMatches {
   /** Ranks are above 1 where all of it is said; undefined when nothing was asked, so that everything matches. */
   readonly walk: WalkHits | undefined
+  /** Where it finds a lot: the best of them among some, if that is faster. */
+  readonly best?: (among: Bits) => Best | undefined
   /** What was searched instead, when what was typed finds nothing and is likely misspelt. */
   readonly corrected: string | undefined
   /** Too few have all that was asked: after them stand those that have most of it. */
@@ -25,7 +29,8 @@ export function matchText(typed: string | undefined, texts: TextIndex, words: Wo
   const wanted = wantedOf(asked, texts.speech)
   if (wanted.length === 0) return { walk: undefined, corrected: undefined, isLoose: false, wanted }
   const walk: WalkHits = (isMeant, hear) => texts.walk(wanted, isMeant, hear)
-  if (texts.isMany(wanted, FEW)) return { walk, corrected: undefined, isLoose: false, wanted }
+  if (texts.isMany(wanted, FEW))
+    return { walk, best: (among) => texts.best(wanted, among), corrected: undefined, isLoose: false, wanted }
   const guess = texts.isMany(wanted, 1)
     ? undefined
     : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { suite } from 'uvu'
+import { bitsFor, setBit } from '../../../../../features/listings/server/catalogue/bits'
 import { readQuery, wordsOf } from '../../../../../features/listings/server/catalogue/query-text'
 import { createTextIndex } from '../../../../../features/listings/server/catalogue/text-index'
 import { wantedOf } from '../../../../../features/listings/server/catalogue/wanted'
@@ -134,5 +135,40 @@ test('finds what a look at each text finds, whatever is asked and removed', () =
     ),
   )
 })
+
+const said = fc.constantFrom('chess', 'night', 'clerk', 'go')
+const words = (most: number) => fc.array(said, { maxLength: most }).map((each) => each.join(' '))
+const text = fc.tuple(words(3), words(2), words(1), words(4)) as fc.Arbitrary<Fields>
+const PAGE = 5
+
+test('where all words are common the best are found without a look at the others, while texts are added', () =>
+  fc.assert(
+    fc.property(
+      fc.array(text, { minLength: 5, maxLength: 60 }),
+      fc.array(text, { maxLength: 60 }),
+      fc.array(said, { minLength: 1, maxLength: 3 }),
+      (texts, later, typed) => {
+        const index = createTextIndex(1)
+        for (const part of [texts, later]) {
+          for (const each of part) add(index, each)
+          const wanted = wantedOf(readQuery(typed.join(' ')), index.speech)
+          const all = index.find(wanted)
+          const among = bitsFor(index.size())
+          for (let slot = 0; slot < index.size(); slot++) if (slot % 3 > 0) setBit(among, slot)
+          const best = index.best(wanted, among)
+          if (!best) continue // one of them is said nowhere
+          const ranks: number[] = []
+          best.walk(
+            (_, rank) => void ranks.splice(0, PAGE, ...[...ranks, rank].sort((a, b) => b - a).slice(0, PAGE)),
+            () => ranks[PAGE - 1] ?? 0,
+          )
+          const meant = [...all.slots.keys()].filter((at) => (all.slots[at] ?? 0) % 3 > 0)
+          const expected = meant.map((at) => all.ranks[at] ?? 0).sort((a, b) => b - a)
+          assert.deepEqual(ranks, expected.slice(0, PAGE))
+          assert.equal(best.total, meant.length)
+        }
+      },
+    ),
+  ))
 
 test.run()

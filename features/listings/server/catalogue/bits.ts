@@ -1,0 +1,63 @@
+/** Whether each slot is in a set, 32 of them in a number. */
+export type Bits = Int32Array
+
+const WORD = 5
+const LAST = 31
+
+export const bitsFor = (slots: number): Bits => new Int32Array((slots >>> WORD) + 1)
+
+export const hasBit = (bits: Bits, slot: number) => (((bits[slot >>> WORD] ?? 0) >>> (slot & LAST)) & 1) === 1
+
+/** The same set with room for this slot. */
+export function roomFor(bits: Bits, slot: number): Bits {
+  if (slot >>> WORD < bits.length) return bits
+  const made = new Int32Array(Math.ceil((slot >>> WORD) * 1.25) + 1)
+  made.set(bits)
+  return made
+}
+
+export function setBit(bits: Bits, slot: number): void {
+  bits[slot >>> WORD] = (bits[slot >>> WORD] as number) | (1 << (slot & LAST))
+}
+
+export function clearBit(bits: Bits, slot: number): void {
+  bits[slot >>> WORD] = (bits[slot >>> WORD] as number) & ~(1 << (slot & LAST))
+}
+
+/** How many bits of a number are 1, counted in pairs, fours and bytes at once. */
+export function countOnes(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** How many of a number stand before this slot. */
+export const onesBefore = (bits: Bits, slot: number) =>
+  countOnes((bits[slot >>> WORD] as number) & ((1 << (slot & LAST)) - 1))
+
+function commonAt(all: readonly Bits[], at: number): number {
+  let common = -1
+  for (let each = 0; each < all.length && common !== 0; each++) common &= (all[each] as Bits)[at] as number
+  return common
+}
+
+const lengthOf = (all: readonly Bits[]) => Math.min(...all.map((each) => each.length))
+
+/** How many slots are in all of these sets. */
+export function countCommon(all: readonly Bits[]): number {
+  const length = lengthOf(all)
+  let count = 0
+  for (let at = 0; at < length; at++) {
+    const common = commonAt(all, at)
+    if (common !== 0) count += countOnes(common)
+  }
+  return count
+}
+
+/** Slots that are in all of these sets, in order. */
+export function visitCommon(all: readonly Bits[], visit: (slot: number) => void): void {
+  const length = lengthOf(all)
+  for (let at = 0; at < length; at++)
+    for (let common = commonAt(all, at); common !== 0; common &= common - 1)
+      visit((at << WORD) + LAST - Math.clz32(common & -common))
+}

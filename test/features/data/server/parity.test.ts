@@ -29,6 +29,7 @@ const ARRIVES: readonly (readonly [text: string, value: unknown])[] = [
   ['array[1, 2]::int8[]', ['1', '2']],
   ['array[1.5]::numeric[]', ['1.5']],
   ["array['2024-01-02'::date]", ['2024-01-02']],
+  ["array['Mixed', 'case']::citext[]", '{Mixed,case}'],
   ['null::int', null],
 ]
 

@@ -14,6 +14,7 @@ import { packagesApart } from './hosts/setup/build/packages-apart.mjs'
 import { texts } from './hosts/setup/build/texts.mjs'
 import { together } from './hosts/setup/build/together.mjs'
 import { transpile } from './hosts/setup/build/transpile.mjs'
+import { undrawn } from './hosts/setup/build/undrawn.mjs'
 import { unreached } from './hosts/setup/build/unreached.mjs'
 import { worker } from './hosts/setup/build/worker.mjs'
 
@@ -57,6 +58,7 @@ const client = {
     css({ emit: true }),
     doors(),
     !isDev && icons(),
+    !isDev && undrawn(),
     transpile(),
     ...forBrowsers,
     chunks({ inBrowser: true }),

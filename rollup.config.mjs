@@ -4,6 +4,7 @@ import locales from '@react-aria/optimize-locales-plugin'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { called } from './hosts/setup/build/called.mjs'
 import { chunks, manifest } from './hosts/setup/build/chunks.mjs'
 import { css } from './hosts/setup/build/css.mjs'
 import { doors } from './hosts/setup/build/doors.mjs'
@@ -59,6 +60,7 @@ const client = {
     doors(),
     !isDev && icons(),
     !isDev && undrawn(),
+    !isDev && called(),
     transpile(),
     ...forBrowsers,
     chunks({ inBrowser: true }),

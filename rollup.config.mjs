@@ -4,6 +4,7 @@ import locales from '@react-aria/optimize-locales-plugin'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { called } from './hosts/setup/build/called.mjs'
 import { chunks, manifest } from './hosts/setup/build/chunks.mjs'
 import { css } from './hosts/setup/build/css.mjs'
 import { doors } from './hosts/setup/build/doors.mjs'
@@ -14,6 +15,7 @@ import { packagesApart } from './hosts/setup/build/packages-apart.mjs'
 import { texts } from './hosts/setup/build/texts.mjs'
 import { together } from './hosts/setup/build/together.mjs'
 import { transpile } from './hosts/setup/build/transpile.mjs'
+import { undrawn } from './hosts/setup/build/undrawn.mjs'
 import { unreached } from './hosts/setup/build/unreached.mjs'
 import { worker } from './hosts/setup/build/worker.mjs'
 
@@ -57,6 +59,8 @@ const client = {
     css({ emit: true }),
     doors(),
     !isDev && icons(),
+    !isDev && undrawn(),
+    !isDev && called(),
     transpile(),
     ...forBrowsers,
     chunks({ inBrowser: true }),

@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import type { Catalogue, Language, Message, Messages, Texts, Translate } from '../contract/index'
 import { plainPlurals, withPlurals } from './plain-plurals'
+import { isSimple, type SimpleMessage, say } from './simple-message'
 
 type Compile = (message: string) => Message
 
@@ -49,18 +50,30 @@ function createSpeaker(language: Language, onMissing: TextsNeeds['onMissing']) {
   const locales = language === 'hi' ? ['hi-IN-u-nu-latn'] : ['en-IN']
   const i18n: I18n = setupI18n({ locale: language, locales, messages: { [language]: {} }, missing })
   installCompiler(i18n, (message) => [message])
-  const translate: Translate = (key, values) => i18n._(key, values && withPlurals(values, language))
+  const simple = new Map<string, SimpleMessage>()
+  const translate: Translate = (key, values) => {
+    const known = simple.get(key)
+    return known ? say(known, values, language) : i18n._(key, values && withPlurals(values, language))
+  }
+
+  function add(messages: Messages): void {
+    const all = plain(messages)
+    i18n.load(language, all as Parameters<I18n['load']>[1])
+    for (const [key, message] of Object.entries(all)) {
+      if (isSimple(message)) simple.set(key, message)
+      else simple.delete(key)
+    }
+  }
+
   return {
     translate,
-    add: (messages: Messages) => i18n.load(language, plain(messages)),
+    add,
     compileWith: (compile: Compile) => installCompiler(i18n, compile),
   }
 }
 
 const plain = (messages: Messages) =>
-  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, plainPlurals(message)])) as Parameters<
-    I18n['load']
-  >[1]
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, plainPlurals(message)]))
 
 /** Lingui compiles a text at every use; each is worth compiling once. Without a compiler a text is taken as it stands. */
 function installCompiler(i18n: I18n, compile: Compile): void {

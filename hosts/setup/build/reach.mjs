@@ -38,7 +38,7 @@ function read({ ast, importedIds }) {
 export function reachedFrom(entries, getModuleInfo) {
   const known = new Map()
   const [reached, asked] = [new Set(), new Set()]
-  const next = entries.map((id) => ({ id }))
+  const next = entries.flatMap((id) => [{ id }, { id, name: '*' }]) // whoever imports them may ask for all that they hand on
 
   const about = (id) => known.get(id) ?? known.set(id, read(getModuleInfo(id))).get(id)
 

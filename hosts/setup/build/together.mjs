@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
+import { firstPages } from './first-pages.mjs'
 import { reachedFrom } from './reach.mjs'
 
 const FRAME_PART = /contribute\(frameParts, \{[^}]*place: '(?:top|bottom)'[^}]*import\('([^']+)'\)/g
@@ -50,6 +51,7 @@ export function together() {
   const { code, texts, essential } = alwaysThere()
   let files
   let entry
+  let fileOfFirst
 
   function share(ids, getModuleInfo) {
     const shared = new Map()
@@ -92,8 +94,11 @@ export function together() {
         getModuleInfo,
       )
       files = share(ids, getModuleInfo)
+      fileOfFirst = firstPages(ids, getModuleInfo, files)
     }
     if (files.has(id)) return files.get(id)
+    const first = fileOfFirst(id)
+    if (first) return entry.has(id) ? 'frame' : first
     if (!isPart(id, getModuleInfo)) return undefined
     const folder = FOLDER.exec(id)?.[1]
     return folder ? `kit-${folder}` : 'kit'

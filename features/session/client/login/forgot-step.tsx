@@ -1,15 +1,13 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { KeyRound, MailCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as v from 'valibot'
+import type { UseFormSetError } from 'react-hook-form'
 import { Button, Field, Note, TextInput, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { showServerErrors, useService } from '../../../web/kit'
+import type { Address } from './credential-rules'
 import styles from './login.module.css'
 import { StepHead } from './step-head'
-
-const schema = v.object({ email: v.pipe(v.string(), v.trim(), v.email('session.error.email')) })
+import { useFewFields } from './use-few-fields'
 
 interface ForgotStepProps {
   readonly email: string
@@ -24,30 +22,36 @@ export function ForgotStep({ email, returnUrl, onBack }: ForgotStepProps) {
   const http = useService(httpClient)
   const [isSent, setSent] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email } })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (given) => {
+  const [isSending, setSending] = useState(false)
+  const form = useFewFields(({ checkAddress }) => checkAddress, send)
+  const { errors } = form
+
+  async function send(given: Address) {
     setProblem(undefined)
     setSent(false)
+    setSending(true)
     try {
       await http.post('/api/session/password/forgot', { ...given, returnUrl })
       setSent(true)
     } catch (error) {
-      setProblem(showServerErrors(error, form.setError, ['email'], t('ui.serverError')))
+      const show: UseFormSetError<Address> = (_, { message = '' }) => form.show({ email: message })
+      setProblem(showServerErrors(error, show, ['email'], t('ui.serverError')))
+    } finally {
+      setSending(false)
     }
-  })
+  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} {...form.wiring}>
       <StepHead icon={KeyRound} title={t('session.forgot.title')} text={t('session.forgot.text')} />
       {problem && (
         <Note tone="danger" live>
           {problem}
         </Note>
       )}
-      <Field label={t('session.email')} error={errors.email?.message && t(errors.email.message)}>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      <Field label={t('session.email')} error={errors.email && t(errors.email)}>
+        <TextInput type="email" autoComplete="username" inputMode="email" name="email" defaultValue={email} />
       </Field>
-      <Button type="submit" variant="primary" size="large" full loading={isSubmitting}>
+      <Button type="submit" variant="primary" size="large" full loading={isSending}>
         {t('session.forgot.send')}
       </Button>
       {isSent && (

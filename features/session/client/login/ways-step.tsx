@@ -1,23 +1,19 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Building2, Fingerprint } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
-import * as v from 'valibot'
 import { Button, Field, Icon, Note, PasswordInput, TextInput, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { saidBy, useData, useService } from '../../../web/kit'
 import type { OpenidPlace } from '../../contract/wire-sign-in'
 import { DemoAccounts } from '../demo-accounts'
 import { providersRequest } from '../requests'
+import type { Credentials } from './credential-rules'
 import { GoogleMark } from './google-mark'
 import styles from './login.module.css'
 import type { LoginStep } from './login-step'
 import { shouldOfferPasskey } from './offer-passkey'
 import type { Entering } from './use-entering'
+import { useFewFields } from './use-few-fields'
 import { usePasskey } from './use-passkey'
-
-const email = v.pipe(v.string(), v.trim(), v.email('session.error.email'))
-const schema = v.object({ email, password: v.pipe(v.string(), v.nonEmpty('session.error.password')) })
 
 interface WaysStepProps {
   readonly entering: Entering
@@ -39,10 +35,10 @@ export function WaysStep(props: WaysStepProps) {
   const http = useService(httpClient)
   const passkey = usePasskey(entering, !isFixed)
   const providers = useData(providersRequest, { enabled: !isFixed }).data ?? []
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: known, password: '' } })
-  const { errors } = form.formState
+  const form = useFewFields(({ checkCredentials }) => checkCredentials, logIn)
+  const { errors } = form
 
-  const submit = form.handleSubmit(async (credentials) => {
+  async function logIn(credentials: Credentials) {
     onEmail(credentials.email)
     await entering.send('/api/session/login', credentials, {
       before: async () => {
@@ -51,7 +47,7 @@ export function WaysStep(props: WaysStepProps) {
         return false
       },
     })
-  })
+  }
 
   async function leaveTo(provider: string) {
     entering.setProblem(undefined)
@@ -64,10 +60,9 @@ export function WaysStep(props: WaysStepProps) {
   }
 
   async function askCode() {
-    const typed = form.getValues('email').trim()
-    if (!v.safeParse(email, typed).success)
-      return form.setError('email', { message: 'session.error.email' }, { shouldFocus: true })
-    onEmail(typed)
+    const checked = await form.judged(({ checkAddress }) => checkAddress)
+    if ('errors' in checked) return form.show(checked.errors)
+    onEmail(checked.given.email)
     onStep('code')
   }
 
@@ -102,25 +97,26 @@ export function WaysStep(props: WaysStepProps) {
           <p className={styles.or}>{t('session.orWithEmail')}</p>
         </>
       ) : null}
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Field label={t('session.email')} error={errors.email?.message && t(errors.email.message)}>
+      <form className={styles.form} {...form.wiring}>
+        <Field label={t('session.email')} error={errors.email && t(errors.email)}>
           <TextInput
             type="email"
             autoComplete={isFixed ? 'username' : 'username webauthn'}
             inputMode="email"
             readOnly={isFixed}
-            {...form.register('email')}
+            name="email"
+            defaultValue={known}
           />
         </Field>
         <Field
           label={t('session.password')}
-          error={errors.password?.message && t(errors.password.message)}
+          error={errors.password && t(errors.password)}
           aside={
             <button
               type="button"
               className={styles.link}
               onClick={() => {
-                onEmail(form.getValues('email'))
+                onEmail(form.read().email)
                 onStep('forgot')
               }}
             >
@@ -128,11 +124,7 @@ export function WaysStep(props: WaysStepProps) {
             </button>
           }
         >
-          <PasswordInput
-            autoComplete="current-password"
-            data-autofocus={isFixed || undefined}
-            {...form.register('password')}
-          />
+          <PasswordInput autoComplete="current-password" data-autofocus={isFixed || undefined} name="password" />
         </Field>
         <Button type="submit" variant="primary" size="large" full loading={entering.isBusy}>
           {t('session.login')}
@@ -140,7 +132,7 @@ export function WaysStep(props: WaysStepProps) {
         <Button variant="quiet" full onClick={() => void askCode()}>
           {t('session.code.ask')}
         </Button>
-        {isFixed ? null : <DemoAccounts onChoose={(email, password) => form.reset({ email, password })} />}
+        {isFixed ? null : <DemoAccounts onChoose={(email, password) => form.fill({ email, password })} />}
       </form>
     </>
   )

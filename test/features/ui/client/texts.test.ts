@@ -87,6 +87,20 @@ texts('texts from the build need no compiler', () => {
   )
 })
 
+texts('texts without a choice read as Lingui alone reads them, whatever they are given', () => {
+  const { made } = arrange()
+  const all = { plain: 'Save', empty: '', named: 'Hi {name}, {name}!', counted: '{count, number} of {all}' }
+  const theirs = setupI18n({ locale: 'en', locales: ['en-IN'], messages: { en: {} } })
+  const compiled = Object.entries(all).map(([key, text]) => [key, compileMessage(text)] as const)
+  theirs.load('en', Object.fromEntries(compiled))
+  made.add('en', Object.fromEntries(compiled) as Record<string, Message>)
+  for (const values of [undefined, {}, { name: 'Asha' }, { name: '', count: 123456, all: 7 }, { count: 0, all: '9' }])
+    for (const key of ['plain', 'empty', 'named', ...(values && 'count' in values ? ['counted'] : [])])
+      assert.equal(made.translator('en')(key, values), theirs._(key, values), `${key} ${JSON.stringify(values)}`)
+  made.add('en', { plain: COUNT.en })
+  assert.equal(made.translator('en')('plain', { count: 1 }), '1 job')
+})
+
 texts('a key without a text stands for itself and is told once per language', () => {
   const { made, missing } = arrange()
   const t = made.translator('hi')

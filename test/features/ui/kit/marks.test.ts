@@ -45,6 +45,7 @@ marks('kinds without a hold take their neighbour’s', () => {
 
 marks('initials are the first letters of the first two words, whole ones in Hindi', () => {
   assert.deepEqual(['lumio labs india', 'Orbit', 'किताब घर', ''].map(initialsOf), ['LL', 'O', 'किघ', ''])
+  assert.deepEqual(['école 42', 'e\u0301cole', 'ß-lab', '3M'].map(initialsOf), ['É4', 'E\u0301', 'SS', '3'])
 })
 
 marks('the query outranks the cookie, hn is Hindi, everything unknown is English', () => {

@@ -121,4 +121,19 @@ for (const width of [1440, 390])
     await close()
   })
 
+test('below a list with nothing in it the ways on keep clear of the filters', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  await open(page, `${site.origin}/jobs?mode=remote&city=Kochi&pay=year-2500000&q=welder`)
+  await page.getByRole('heading', { name: 'Nothing matches all 4 filters' }).waitFor()
+  const last = page.getByRole('group', { name: 'City' }).filter({ visible: true })
+  await last.waitFor()
+  const [filters, ways] = [
+    await last.boundingBox(),
+    await page.getByRole('heading', { name: 'By field' }).boundingBox(),
+  ]
+  assert.ok(filters && ways && ways.y - (filters.y + filters.height) >= 32, JSON.stringify([filters, ways]))
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 test.run()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
+import { generate } from 'otplib'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
@@ -22,6 +23,27 @@ test.after(async () => {
 })
 
 const isAccessible = async (page: Page) => assert.deepEqual(await accessibilityFaults(page), [])
+
+test('recovery codes are printed with the account and the day, and without the page behind them', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'mentor' })
+  await open(page, `${site.origin}/user/sign-in`)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const setup = page.getByRole('dialog', { name: 'Set up the second factor' })
+  const secret = (await setup.locator('code').textContent())?.replace(/\s/g, '') ?? ''
+  await setup.getByRole('textbox').fill(await generate({ secret }))
+  const codes = page.getByRole('dialog', { name: 'Keep these ten codes' })
+  const first = await codes.getByRole('listitem').first().innerText()
+  await page.evaluate('window.print = () => document.body.setAttribute("data-printed", "")')
+  await codes.getByRole('button', { name: 'Print' }).click()
+  await page.locator('body[data-printed]').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.locator('body').innerText()
+  assert.match(printed, /^Foothold recovery codes\s+.*mentor@demo\.test · \d\d\/\d\d\/\d\d/)
+  assert.ok(printed.includes(first), printed)
+  assert.doesNotMatch(printed, /I have kept them|Turn o/)
+  assert.deepEqual(faults, [])
+  await close()
+})
 
 test('an export is asked for, made while one looks on, and downloaded as an archive that can be read', async () => {
   const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })

@@ -113,6 +113,46 @@ test('a row says whether she can apply, opens to show the rules, and follows wha
   await close()
 })
 
+test('what changes is asked for once, by the live topic; what did not change is not asked for again', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'pro' })
+  const asked: string[] = []
+  page.on('request', (each) => void (each.method() === 'GET' && asked.push(new URL(each.url()).pathname)))
+  const count = (path: string) => asked.filter((each) => each === path).length
+  /** Whatever else was asked for before it has been answered then. */
+  const settled = () => page.evaluate(() => fetch('/api/listings/now').then((answer) => answer.text()))
+  await Promise.all([page.waitForResponse('**/api/live?**'), open(page, `${site.origin}/user/eligibility`)])
+  await page.getByLabel('Active backlogs').fill('3')
+  asked.length = 0
+  const told = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().endsWith('/api/rules/facts'),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. Rules are answered anew.').waitFor()
+  await told
+  await settled()
+  assert.equal(count('/api/rules/facts'), 1)
+
+  await open(page, `${site.origin}/internships`)
+  const answer = page.locator('main button[data-verdict]').first()
+  await answer.waitFor()
+  const row = page
+    .locator('main li[data-opportunity]')
+    .filter({ has: page.locator('button[data-verdict]') })
+    .first()
+  const own = `/api/rules/of/${await row.getAttribute('data-opportunity')}/own`
+  await page.clock.install()
+  for (const time of [1, 2]) {
+    await answer.click()
+    await row.locator('li[data-verdict]').first().waitFor()
+    await settled()
+    assert.equal(count(own), 1, `opened for the ${time}. time`)
+    await answer.click()
+    await page.clock.fastForward(5000)
+  }
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 test('an organizer writes a rule: told what contradicts, shown how candidates read it; a student who misses it is refused', async () => {
   const organizer = await visit(browser, site.origin, { as: 'organizer' })
   const { page } = organizer

@@ -10,6 +10,7 @@ import { portals } from './portal/portals'
 import {
   cardActions,
   cardAnswers,
+  cardApplies,
   compareRows,
   detailActions,
   detailSections,
@@ -34,7 +35,10 @@ const segments = [...ownKinds.flatMap((kind) => kind.segments), ...shortSegments
 
 export const listingsClient = defineFeature({
   id: 'listings',
-  points: [unwanted, kinds, facets, cardActions, cardAnswers, compareRows, listActions, detailSections, detailActions],
+  points: [
+    ...[unwanted, kinds, facets, cardActions, cardAnswers, cardApplies],
+    ...[compareRows, listActions, detailSections, detailActions],
+  ],
   provides: [compared],
   requires: [httpClient, toasts],
   contributes: [

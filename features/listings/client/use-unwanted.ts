@@ -1,4 +1,4 @@
-import { findUser } from '../../session/contract'
+import { findMember } from '../../session/contract'
 import { apiRequest } from '../../web/contract'
 import { useData, useKernel, useView } from '../../web/kit'
 import { unwanted } from '../contract'
@@ -8,9 +8,7 @@ const NO_REQUEST = apiRequest<{ readonly hidden: readonly number[] }>('/api/list
 
 /** What the reader does not want to meet; undefined as long as it is not known, and for who is nobody. */
 export function useUnwanted(): readonly number[] | undefined {
-  const user = findUser(useKernel().subject)
-  // Who came for an assessment alone sees no lists, and is refused what is theirs.
-  const isPerson = user !== undefined && !user.is_assessment_token
+  const isPerson = findMember(useKernel().subject) !== undefined
   const request = useView(unwanted).find((each) => each.request)?.request
   const { data } = useData(request ?? NO_REQUEST, { enabled: isPerson && request !== undefined })
   return isPerson ? data?.hidden : undefined

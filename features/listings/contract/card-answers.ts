@@ -10,6 +10,8 @@ export interface CardAnswerProps {
   /** Opens and shuts the details below the row; their element has this id. */
   readonly onToggle: () => void
   readonly detailsId: string
+  /** Told when the answer is known, and when it changes: whether the reader may not take part. */
+  readonly onJudged: (isRefused: boolean) => void
   /** What the row says to everybody, for as long as there is no answer. */
   readonly children: unknown
 }

@@ -44,6 +44,8 @@ export interface Facet {
   ) => Promise<Readonly<Record<string, readonly string[]>>>
   /** Client items: the same, so that it is asked for where somebody is signed in only. */
   readonly isPersonal?: boolean
+  /** Client items: a React component `Note` without properties, what is to be known of it, between its name and its values. */
+  readonly load?: () => Promise<{ readonly Note: () => unknown }>
 }
 
 export const facets = point<Facet>('listings.facets', { key: (each) => each.id })

@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { detailActions } from '../../listings/contract'
+import { cardApplies, detailActions } from '../../listings/contract'
 import { menuEntries } from '../../navigation/contract'
 import { personalStorage, signedIn } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
@@ -71,6 +71,7 @@ export const registrationsClient = defineFeature({
       order: -10,
     }),
     contribute(detailActions, { id: 'registrations.register', order: -10, load: () => import('./register-action') }),
+    contribute(cardApplies, { id: 'registrations.apply', load: () => import('./row-apply') }),
     contribute(personalStorage, { id: 'registrations.drafts', prefix: 'registrations.draft:' }),
     contribute(catalogues, {
       id: 'registrations.texts',

@@ -1,5 +1,6 @@
 import { apiRequest } from '../../web/contract'
 import type {
+  Entered,
   MyRegistrations,
   OwnRegistration,
   Receipt,
@@ -13,6 +14,7 @@ export const API = '/api/registrations'
 export const formRequest = (opportunityId: string) => apiRequest<RegistrationForm>(`${API}/form/${opportunityId}`)
 export const standingRequest = (opportunityId: number) => apiRequest<StandingAnswer>(`${API}/standing/${opportunityId}`)
 export const ownRequest = (opportunityId: number) => apiRequest<OwnRegistration>(`${API}/mine/for/${opportunityId}`)
+export const enteredRequest = apiRequest<Entered>(`${API}/mine/entered`)
 export const receiptRequest = (id: string) => apiRequest<Receipt>(`${API}/${id}`)
 
 const unlessAll = (value: string | undefined) => (value === 'all' ? undefined : value)

@@ -46,6 +46,12 @@ export type Registration = Static<typeof Registration>
 export const OwnRegistration = Type.Object({ registration: Type.Union([Registration, Type.Null()]) })
 export type OwnRegistration = Static<typeof OwnRegistration>
 
+/** For what the caller is registered, newest first; `id` is the registration's. */
+export const Entered = Type.Object({
+  items: Type.Array(Type.Object({ opportunityId: Type.Integer(), id: Type.Integer() })),
+})
+export type Entered = Static<typeof Entered>
+
 const Counts = Type.Object({ registered: Type.Integer(), withdrawn: Type.Integer() })
 
 export const MyRegistrations = Type.Object({

@@ -109,6 +109,18 @@ export function listRegistrations(db: RegistrationsDb, filter: RowFilter): Promi
   return query.execute()
 }
 
+/** For what somebody is registered, newest first. */
+export function listEntered(db: RegistrationsDb, personId: number, limit: number) {
+  return db
+    .selectFrom('registrations.registration')
+    .select(['opportunity_id as opportunityId', 'id'])
+    .where('person_id', '=', personId)
+    .where('state', '=', 'registered')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** How many stand in each state, of a person (of one kind, perhaps) or of opportunities. */
 export async function countRegistrations(
   db: RegistrationsDb,

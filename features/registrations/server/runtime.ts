@@ -14,7 +14,7 @@ import { exportRoute } from './export-route'
 import { formRoute, standingRoute } from './form-routes'
 import { registeredInterest } from './registered-interest'
 import { registrationsTopic } from './live-topic'
-import { mineForRoute, mineRoute, receiptRoute } from './own-routes'
+import { enteredRoute, mineForRoute, mineRoute, receiptRoute } from './own-routes'
 import { createRegister } from './register'
 import { registerRoute, withdrawRoute } from './register-route'
 import { registeredOutcome } from './registered-outcome'
@@ -48,6 +48,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [register, live, opportunities], registerRoute),
     contributeWith(apiRoutes, [withdraw, database, live], withdrawRoute),
     contributeWith(apiRoutes, [database], mineRoute),
+    contributeWith(apiRoutes, [database], enteredRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
     contributeWith(apiRoutes, [database, opportunities, clock], receiptRoute),
     contributeWith(apiRoutes, [opportunities, clock], standingRoute),

@@ -1,7 +1,7 @@
 import { comparedAt, OWN_COUNTS_PATH, opportunityAt } from '../../listings/contract'
 import type { FacetCounts } from '../../listings/contract/wire'
 import { apiRequest, type PageAt } from '../../web/contract'
-import type { OwnFacts, OwnVerdict, OwnVerdicts, ShownRules } from '../contract/wire'
+import type { OwnFacts, OwnVerdict, OwnVerdicts, ShownRules, Used } from '../contract/wire'
 
 export const API = '/api/rules'
 /** Where one says what rules alone ask. */
@@ -15,6 +15,9 @@ export const ownVerdictsRequest = (ids: readonly number[]) =>
 /** How much there is, counted by whether one may take part. */
 export const openToMeRequest = apiRequest<FacetCounts>(OWN_COUNTS_PATH)
 export const factsRequest = apiRequest<OwnFacts>(`${API}/facts`)
+
+/** What one's answers are made of. */
+export const usedRequest = apiRequest<Used>(`${API}/used`)
 
 export function rulesAt(at: PageAt) {
   const id = opportunityAt(at)

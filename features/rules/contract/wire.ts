@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { type Fact, genders, type RangeFact, rangeFacts, type WordFact, wordFacts } from './conditions'
+import type { Degree } from './fold'
 import type { Verdict } from './judge'
 
 const Text = Type.String()
@@ -92,6 +93,17 @@ export const KnownFacts = Type.Object({
   bornOn: orNull(Text),
   backlogs: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
 })
+
+const orNoNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] })
+/** What most rules look at, as far as the caller has said it; the city as they spell it. */
+export const Used = Type.Object({
+  degree: Type.Unsafe<Degree | null>({ type: ['string', 'null'] }),
+  stream: orNull(Text),
+  endYear: orNoNumber,
+  cgpa: orNoNumber,
+  city: orNull(Text),
+})
+export type Used = Static<typeof Used>
 
 const Word = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S', says: 'At most 200 characters each' })
 const Bound = Type.Number({ minimum: -1000, maximum: 10_000 })

@@ -22,6 +22,7 @@ import { factsMove, rulesPersonalData } from './rules-personal-data'
 import { rulesSeed } from './rules-seed'
 import { tellListingsJob } from './tell-listings-job'
 import { personFacts } from './tokens'
+import { usedRoute } from './used-route'
 
 export const runtime = defineRuntime({
   provides: [
@@ -33,6 +34,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [opportunities, eligibilityRules], rulesRoute),
     contributeWith(apiRoutes, [opportunities, eligibilityRules], ownVerdictRoute),
     contributeWith(apiRoutes, [opportunities, eligibilityRules], ownVerdictsRoute),
+    contributeWith(apiRoutes, [personFacts], usedRoute),
     contributeWith(apiRoutes, [database], ownFactsRoute),
     contributeWith(apiRoutes, [database, personFacts, clock, live], changeFactsRoute),
     contributeWith(apiRoutes, [database, clock], reachRoute),

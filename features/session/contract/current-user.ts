@@ -44,3 +44,9 @@ export const hasNews = (subject: Subject, id: string): boolean => findUser(subje
 export function findUser(subject: Subject): CurrentUser | undefined {
   return subject && 'userRole' in subject ? (subject as CurrentUser) : undefined
 }
+
+/** The same, but for who came for an assessment alone (spec §4): they see no lists, and are refused what is kept of anybody. */
+export function findMember(subject: Subject): CurrentUser | undefined {
+  const user = findUser(subject)
+  return user?.is_assessment_token ? undefined : user
+}

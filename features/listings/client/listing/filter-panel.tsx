@@ -1,5 +1,6 @@
 import { FacetGroup, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
-import { AliveInSight, useUrl } from '../../../web/kit'
+import { AliveInSight, LazyPart, useShown, useUrl } from '../../../web/kit'
+import { type Facet, facetName, facets } from '../../contract'
 import type { FacetCounts } from '../../contract/wire'
 import { addressWith, type ListQuestion } from '../requests'
 import { useFacetLabels } from './facet-label'
@@ -15,6 +16,7 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
   const t = useText()
   const url = useUrl()
   const labels = useFacetLabels()
+  const known = useShown(facets)
   if (!counts)
     return (
       <Skeleton label={t('listings.loadingFilters')}>
@@ -35,9 +37,26 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
               chosen={question.within[name] ?? question.chosen[name] ?? []}
               values={values.map(({ value, count }) => ({ value, count, label: labels.value(name, value) }))}
               onChange={(chosen) => choose(name, chosen)}
+              note={noteOf(known.find(({ item }) => facetName(item) === name))}
             />
           </AliveInSight>
         ))}
+    </div>
+  )
+}
+
+function noteOf(facet: ReturnType<typeof useShown<Facet>>[number] | undefined) {
+  if (!facet?.item.load) return undefined
+  return (
+    <div className={styles.about}>
+      <LazyPart
+        feature={facet.feature}
+        load={facet.item.load}
+        draw={({ Note }) => {
+          const Drawn = Note as () => React.ReactNode
+          return <Drawn />
+        }}
+      />
     </div>
   )
 }

@@ -10,10 +10,11 @@ import styles from './listing-row.module.css'
 interface ForWhomProps {
   readonly listing: Listing
   readonly among: readonly number[]
+  readonly onJudged: CardAnswerProps['onJudged']
 }
 
 /** For whom it is; to whoever another feature can answer that for, whether it is for them, and below the row why. */
-export function ForWhom({ listing, among }: ForWhomProps) {
+export function ForWhom({ listing, among, onJudged }: ForWhomProps) {
   const facts = useFacts()
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
@@ -38,7 +39,7 @@ export function ForWhom({ listing, among }: ForWhomProps) {
           <>
             <div className={styles.who}>
               <Answer
-                {...{ opportunityId, standing, among, isOpen, detailsId }}
+                {...{ opportunityId, standing, among, isOpen, detailsId, onJudged }}
                 onToggle={() => setOpen((before) => !before)}
               >
                 {words}

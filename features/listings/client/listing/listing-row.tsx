@@ -1,12 +1,12 @@
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import { BadgeCheck, CalendarRange, MapPin, UserRound, UsersRound } from 'lucide-react'
 import { Icon, KindTag, langOf, OrgLogo, Tag, useLanguage, useText } from '../../../ui/kit'
 import { AliveInSight, Link } from '../../../web/kit'
 import type { Listing, ListingPage } from '../../contract/wire'
-import { Deadline } from '../deadline'
 import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
 import { LastVisitContext } from '../visits/last-visit'
+import { ApplyOrDeadline } from './apply-or-deadline'
 import { CardActions } from './card-actions'
 import { ForWhom } from './for-whom'
 import styles from './listing-row.module.css'
@@ -31,6 +31,7 @@ export function ListingRow({ listing, now, among, withKind, found }: ListingRowP
   const language = useLanguage()
   const facts = useFacts()
   const kind = kindById(listing.kind)
+  const [isRefused, setRefused] = useState(false)
   const lastVisit = useContext(LastVisitContext)
   const publishedMs = listing.publishedAt === null ? 0 : Date.parse(listing.publishedAt)
   const isUnseen = lastVisit !== undefined && publishedMs > lastVisit
@@ -71,12 +72,10 @@ export function ListingRow({ listing, now, among, withKind, found }: ListingRowP
           </p>
         ) : null}
       </div>
-      <ForWhom listing={listing} among={among} />
+      <ForWhom listing={listing} among={among} onJudged={setRefused} />
       <div className={styles.end}>
         <CardActions listing={listing} />
-        <p className={styles.deadline}>
-          <Deadline listing={listing} now={now} href={listing.path} />
-        </p>
+        <ApplyOrDeadline listing={listing} now={now} isRefused={isRefused} />
       </div>
     </AliveInSight>
   )

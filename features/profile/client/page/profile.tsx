@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
+import { safeReturnUrl } from '../../../session/contract'
 import { Avatar, ButtonLink, Card, Container, Icon, Tag, useText } from '../../../ui/kit'
 import { ErrorBoundary, LazyPart, useModule, useShown, useUrl } from '../../../web/kit'
 import { isSection, pageParts, type PagePartProps, sections } from '../../contract'
@@ -115,12 +116,13 @@ function Head({ profile, isOwn }: ProfileProps) {
 
 const loadEditor = () => import('../editor/editor-dialog')
 
-/** What the address asks to edit: `?edit={section}`, `?edit=profile` for the head; `show=optional` brings all fields (spec §2.2). */
+/** What the address asks to edit: `?edit={section}`, `?edit=profile` for the head; `show=optional` brings all fields (spec §2.2), `returnUrl` leads back. */
 function AskedEditor() {
   const { query, withQuery, go } = useUrl()
-  const { edit, show } = query
+  const { edit, show, returnUrl } = query
   if (edit === undefined || (edit !== 'profile' && !isSection(edit))) return null
-  const close = () => go(withQuery({ edit: undefined, show: undefined }), { replace: true })
+  const close = () =>
+    go(returnUrl ? safeReturnUrl(returnUrl) : withQuery({ edit: undefined, show: undefined }), { replace: true })
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>

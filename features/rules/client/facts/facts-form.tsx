@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Button, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
 import { HttpError, httpClient } from '../../../web/contract'
-import { forget, useService } from '../../../web/kit'
+import { useService } from '../../../web/kit'
 import { genders } from '../../contract'
 import type { OwnFacts } from '../../contract/wire'
 import { API } from '../requests'
@@ -14,7 +13,6 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
   const t = useText()
   const http = useService(httpClient)
   const { show } = useService(toasts)
-  const queries = useQueryClient()
   const [draft, setDraft] = useState(facts)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ readonly says: string; readonly paths: readonly string[] }>()
@@ -24,9 +22,8 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
     setRefusal(undefined)
     try {
       await http.put(`${API}/facts`, draft)
+      // Whatever hangs on it is asked for anew by the live topic, in this tab as in the others.
       show({ tone: 'success', text: t('rules.facts.saved') })
-      // Lists that were filtered by it say something else now.
-      await Promise.all([forget(queries, API), forget(queries, '/api/listings/own')])
     } catch (error) {
       const isAnswer = error instanceof HttpError && error.status > 0
       setRefusal({ says: t('rules.facts.failed'), paths: isAnswer ? error.fields.map(({ path }) => path) : [] })

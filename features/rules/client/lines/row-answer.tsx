@@ -1,7 +1,7 @@
 import { ChevronDown, CircleAlert, CircleCheck, CircleSlash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { CardAnswerProps } from '../../../listings/contract'
-import { findUser } from '../../../session/contract'
+import { findMember } from '../../../session/contract'
 import { classNames, ErrorCard, Icon, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import { useData, useKernel } from '../../../web/kit'
 import type { OwnVerdicts } from '../../contract/wire'
@@ -16,12 +16,14 @@ const marks = { met: CircleCheck, 'not-met': CircleSlash2, unknown: CircleAlert 
 type Answered = OwnVerdicts['items'][number]
 
 /** "You can apply", "2 of 4 rules not met", "Add your CGPA to check": in place of for whom it is, and the way to the rules, which the row shows. */
-export function Answer({ opportunityId, standing, among, isOpen, onToggle, detailsId, children }: CardAnswerProps) {
+export function Answer({ opportunityId, standing, among, children, onJudged, ...opening }: CardAnswerProps) {
+  const { isOpen, onToggle, detailsId } = opening
   const words = useAnswerWords()
-  const user = findUser(useKernel().subject)
-  // Who came for an assessment alone applies to nothing.
-  const { data } = useData(ownVerdictsRequest(among), { enabled: user !== undefined && !user.is_assessment_token })
+  const isPerson = findMember(useKernel().subject) !== undefined
+  const { data } = useData(ownVerdictsRequest(among), { enabled: isPerson })
   const own = data?.items.find((each) => each.opportunityId === opportunityId)
+  const isRefused = own?.verdict === 'not-met'
+  useEffect(() => onJudged(isRefused), [isRefused, onJudged])
   // Nothing was judged: the organizer's own words are all there is.
   if (!own || (own.rules === 0 && own.hasNote)) return children as ReactNode
   const mark = <Icon of={marks[own.verdict]} size={16} className={styles.mark} />

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, type LucideIcon } from 'lucide-react'
 import { classNames, Icon, useText, VisuallyHidden } from '../../../ui/kit'
-import { Link, useHasPage } from '../../../web/kit'
+import { Link, useHasPage, useHere } from '../../../web/kit'
 import type { Verdict } from '../../contract'
 import type { OwnVerdict, ShownCondition } from '../../contract/wire'
 import { useRuleWords } from '../use-words'
@@ -81,7 +81,7 @@ function RuleLine({ condition, answer }: RuleLineProps) {
 function Way({ condition: { fact }, verdict }: { readonly condition: ShownCondition; readonly verdict: Verdict }) {
   const t = useText()
   const hasPage = useHasPage()
-  const path = fixPath(fact)
+  const path = fixPath(fact, useHere())
   const isThere = path !== undefined && hasPage(path)
   if (!isThere) return <small className={styles.more}>{t(`rules.way.none.${verdict}`)}</small>
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { findUser } from '../../../session/contract'
+import { findMember } from '../../../session/contract'
 import { useData, useKernel } from '../../../web/kit'
 import { idsRequest } from '../requests'
 import { useTellLists } from './tell-lists'
@@ -11,9 +11,7 @@ const NONE: readonly number[] = []
  * asked for before, so it is done by a style of this page: a row is not drawn, not read out and not reached by the keyboard.
  */
 export function useHideRows(): void {
-  const user = findUser(useKernel().subject)
-  // Who came for an assessment alone sees no lists, and is refused what is theirs.
-  const isPerson = user !== undefined && !user.is_assessment_token
+  const isPerson = findMember(useKernel().subject) !== undefined
   const known = useData(idsRequest, { enabled: isPerson })
   const mine = isPerson ? known.data?.hidden : undefined
   useTellLists(mine)

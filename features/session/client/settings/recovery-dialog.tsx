@@ -1,6 +1,7 @@
-import { Copy, Download, LifeBuoy } from 'lucide-react'
+import { Copy, Download, LifeBuoy, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass, Checkbox, Dialog, Icon, useCopy, useText } from '../../../ui/kit'
+import { RecoverySheet } from './recovery-sheet'
 import styles from './settings.module.css'
 
 interface RecoveryDialogProps {
@@ -39,6 +40,10 @@ export function RecoveryDialog({ codes, onDone }: RecoveryDialogProps) {
             <Icon of={Download} size={16} />
             {t('session.recovery.save')}
           </a>
+          <Button size="small" onClick={() => print()}>
+            <Icon of={Printer} size={16} />
+            {t('session.recovery.print')}
+          </Button>
           <Button
             size="small"
             onClick={() =>
@@ -49,6 +54,7 @@ export function RecoveryDialog({ codes, onDone }: RecoveryDialogProps) {
             {t('session.copy')}
           </Button>
         </div>
+        <RecoverySheet codes={codes} />
         <Checkbox
           label={t('session.recovery.kept')}
           checked={isKept}

@@ -32,7 +32,12 @@ test.before(async () => {
 test.after(() => house.dispose())
 
 const PUBLIC = () => [`/api/registrations/standing/${id}`]
-const OWN = () => ['/api/registrations/mine', `/api/registrations/mine/for/${id}`, `/api/registrations/form/${id}`]
+const OWN = () => [
+  '/api/registrations/mine',
+  '/api/registrations/mine/entered',
+  `/api/registrations/mine/for/${id}`,
+  `/api/registrations/form/${id}`,
+]
 const ORGANIZER = () => [`/api/registrations/of/${id}`, `/api/registrations/of/${id}/export.csv`]
 
 test('nobody sees the standing and nothing else', async () => {

@@ -31,6 +31,18 @@ eachDatabase((kind) => {
     assert.equal(await house.seatsTaken(id), 1)
   })
 
+  test('rows of lists are told what one takes part in at this moment, and not what anybody else does', async () => {
+    const [id, other] = [await house.live(), await house.live()]
+    const [student, pro] = [await house.as('student'), await house.as('pro')]
+    const entered = async () => (await student.get('/api/registrations/mine/entered')).body.items
+    const { body } = await house.enter(student, id)
+    await house.enter(pro, other)
+    assert.deepEqual((await entered())[0], { opportunityId: id, id: body.id })
+    assert.ok(!JSON.stringify(await entered()).includes(`"opportunityId":${other}`))
+    await student.post(`/api/registrations/${body.id}/withdraw`)
+    assert.ok(!JSON.stringify(await entered()).includes(`"opportunityId":${id}`))
+  })
+
   test('twice is refused, and so is withdrawing for somebody else', async () => {
     const id = await house.live()
     const student = await house.as('student')

@@ -68,6 +68,12 @@ eachDatabase((kind) => {
     assert.deepEqual(verdicts(answered), ['audience not-met', 'age met'])
   })
 
+  test('beside the filter stands what it looks at, as its person spells it; nobody else is told', async () => {
+    const { body } = await (await house.as('student')).get('/api/rules/used')
+    assert.deepEqual(body, { degree: 'btech', stream: 'engineering', endYear: 2027, cgpa: 7.9, city: 'Pune' })
+    assert.equal((await house.nobody.get('/api/rules/used')).status, 401)
+  })
+
   test('who is asked for is nobody’s business: an invitation shows to whom it was sent, and to no other', async () => {
     const id = await house.published([{ fact: 'invited', anyOf: ['Student@demo.test', 'else@example.in'] }])
     const { body } = await house.nobody.get(`/api/rules/of/${id}`)

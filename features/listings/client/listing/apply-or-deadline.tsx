@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatWhole, useLanguage, useText } from '../../../ui/kit'
+import { LazyPart, useShown } from '../../../web/kit'
+import { type CardApplyProps, cardApplies } from '../../contract'
+import type { Listing } from '../../contract/wire'
+import { Deadline } from '../deadline'
+import styles from './listing-row.module.css'
+
+interface ApplyOrDeadlineProps {
+  readonly listing: Listing
+  readonly now: string
+  /** The reader misses one of its rules. */
+  readonly isRefused: boolean
+}
+
+/** Until when; while one points at the row or has reached it by keyboard, the way to take part in its place, where there is one. */
+export function ApplyOrDeadline({ listing, now, isRefused }: ApplyOrDeadlineProps) {
+  const t = useText()
+  const language = useLanguage()
+  const ref = useRef<HTMLDivElement>(null)
+  const [zone, setZone] = useState<string>()
+  const [apply] = useShown(cardApplies)
+  const { id: opportunityId, kind, isExternal, closesAt } = listing
+  const mayApply = apply !== undefined && listing.standing === 'open' && !isRefused
+
+  // It is fetched with the first row that is reached: most rows never are.
+  useEffect(() => {
+    const row = ref.current?.closest('li')
+    if (!row || !mayApply) return
+    const reach = () => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    if (row.matches(':hover, :focus-within')) reach()
+    const moments = ['pointerenter', 'focusin'] as const
+    for (const moment of moments) row.addEventListener(moment, reach)
+    return () => moments.forEach((moment) => row.removeEventListener(moment, reach))
+  }, [mayApply])
+
+  return (
+    <div ref={ref} className={styles.until}>
+      <p className={styles.deadline}>
+        <Deadline listing={listing} now={now} href={listing.path} />
+      </p>
+      {mayApply && zone ? (
+        // What stood there is said by every clock on hover still.
+        <span
+          className={styles.apply}
+          title={
+            closesAt
+              ? t('listings.closesOn', { date: formatWhole(closesAt, language, [listing.zone, zone, 'UTC']) })
+              : undefined
+          }
+        >
+          <LazyPart
+            feature={apply.feature}
+            load={apply.item.load}
+            draw={(module) => {
+              const Apply = module.Apply as (props: CardApplyProps) => React.ReactNode
+              return <Apply {...{ opportunityId, kind, isExternal }} />
+            }}
+          />
+        </span>
+      ) : null}
+    </div>
+  )
+}

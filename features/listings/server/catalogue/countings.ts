@@ -200,7 +200,7 @@ function withoutFacet(question: Question, { facet }: Dictionary): Question {
   }
 }
 
-function byCode({ facet, names, groups }: Dictionary, counts: Int32Array): ArrayLike<number> {
+function byCode({ names, groups }: Dictionary, counts: Int32Array): ArrayLike<number> {
   if (counts.length === 0) return []
   const codes = new Int32Array(names.length)
   // Groups that came after the tally have no place in it; most have nothing where a filter is narrow.

@@ -6,6 +6,7 @@ import { IntList } from './int-list'
 import { type Hear, type Meant, unite, walk, without } from './meeting'
 import { createSaidLists, type Said, saidKey, type Visit } from './said-lists'
 import { isReadFor, phrasesAt } from './synonyms'
+import { FIELD_ENDS, fieldOfPhrase } from './phrases'
 import { TextStore } from './text-store'
 import type { Speech, Wanted, Way } from './wanted'
 import { createVocabulary } from './vocabulary'
@@ -23,7 +24,6 @@ const DESCRIPTION = 4
 const SHORT_TITLE = 0.12
 const FIELD_BITS = 3
 const FIELD_MASK = 7
-const FIELD_ENDS = 0
 /** A share of what was asked: all of it (sums of fractions fall short a little), and enough when too few have all. */
 const ALL = 0.999
 const ENOUGH = 0.45
@@ -227,16 +227,6 @@ const parted = (wanted: readonly Wanted[]) =>
   [wanted.filter(({ isExcluded }) => !isExcluded), wanted.filter(({ isExcluded }) => isExcluded)] as const
 
 export type TextIndex = ReturnType<typeof createTextIndex>
-
-/** The first field in which these words follow each other. */
-function fieldOfPhrase(text: readonly number[], phrase: readonly number[]): number | undefined {
-  let field = 0
-  for (const [at, code] of text.entries()) {
-    if (code === FIELD_ENDS) field += 1
-    else if (phrase.every((each, step) => text[at + step] === each + 1)) return field
-  }
-  return undefined
-}
 
 /** Where those of a slot or later begin. */
 function placeOf(list: IntList, slot: number): number {

@@ -31,6 +31,7 @@ interface Chunk {
 const manifest = new URL('../../dist/client/manifest.json', import.meta.url)
 const chunks = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>)
 const shared = new Set(chunks.flatMap(([, { scripts }]) => scripts))
+const isAlone = (wanted: string) => chunks.filter(([, { file }]) => file === wanted).length === 1
 
 /** A feature's pages at fixed addresses. */
 const pathsOf = ({ contributes = [] }: (typeof siteFeatures)[number]): readonly string[] =>
@@ -39,11 +40,13 @@ const pathsOf = ({ contributes = [] }: (typeof siteFeatures)[number]): readonly 
     .map(({ item }) => (item as unknown as Page).path)
     .filter((path) => !/[:*]/.test(path) && path !== '/')
 
-/** The chunk of the page that is open, where nobody else stands on it. */
+/** The chunk of the page that is open, where nobody else stands on it and nothing else in it. */
 async function pageChunk(feature: string): Promise<string | undefined> {
   const asked = await admin.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const own = chunks.filter(([name]) => name.startsWith(`features/${feature}/`) && name.endsWith('-page.tsx'))
-  return own.map(([, { file }]) => file).find((file) => !shared.has(file) && asked.some((url) => url.endsWith(file)))
+  return own
+    .map(([, { file }]) => file)
+    .find((file) => !shared.has(file) && isAlone(file) && asked.some((url) => url.endsWith(file)))
 }
 
 /** A page of the feature that an admin can open, and its chunk. */

@@ -113,25 +113,40 @@ test('a row says whether she can apply, opens to show the rules, and follows wha
   await close()
 })
 
-test('what changes is asked for once, by the live topic; what did not change is not asked for again', async () => {
-  const { page, faults, close } = await visit(browser, site.origin, { as: 'pro' })
+/** Counts what the page asks for, by path. */
+function countAsked(page: Page) {
   const asked: string[] = []
   page.on('request', (each) => void (each.method() === 'GET' && asked.push(new URL(each.url()).pathname)))
-  const count = (path: string) => asked.filter((each) => each === path).length
-  /** Whatever else was asked for before it has been answered then. */
-  const settled = () => page.evaluate(() => fetch('/api/listings/now').then((answer) => answer.text()))
+  return {
+    forget: () => void (asked.length = 0),
+    of: (path: string) => asked.filter((each) => each === path).length,
+    /** Whatever else was asked for before it has been answered then. */
+    settled: () => page.evaluate(() => fetch('/api/listings/now').then((answer) => answer.text())),
+  }
+}
+
+test('what changes is asked for once, by the live topic', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'pro' })
+  const asked = countAsked(page)
   await Promise.all([page.waitForResponse('**/api/live?**'), open(page, `${site.origin}/user/eligibility`)])
   await page.getByLabel('Active backlogs').fill('3')
-  asked.length = 0
+  asked.forget()
   const told = page.waitForResponse(
     (answer) => answer.request().method() === 'GET' && answer.url().endsWith('/api/rules/facts'),
   )
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved. Rules are answered anew.').waitFor()
   await told
-  await settled()
-  assert.equal(count('/api/rules/facts'), 1)
+  await asked.settled()
+  assert.equal(asked.of('/api/rules/facts'), 1)
+  assert.deepEqual(faults, [])
+  await close()
+})
 
+test('what did not change is not asked for again', async () => {
+  // Of who changed something a moment ago a page that opens is told so, and asks.
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'mentor' })
+  const asked = countAsked(page)
   await open(page, `${site.origin}/internships`)
   const answer = page.locator('main button[data-verdict]').first()
   await answer.waitFor()
@@ -144,8 +159,8 @@ test('what changes is asked for once, by the live topic; what did not change is 
   for (const time of [1, 2]) {
     await answer.click()
     await row.locator('li[data-verdict]').first().waitFor()
-    await settled()
-    assert.equal(count(own), 1, `opened for the ${time}. time`)
+    await asked.settled()
+    assert.equal(asked.of(own), 1, `opened for the ${time}. time`)
     await answer.click()
     await page.clock.fastForward(5000)
   }

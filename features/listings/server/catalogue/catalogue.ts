@@ -20,7 +20,7 @@ const MOST_WAITED_FOR = 200
 
 /** At a kilobyte each. */
 const MOST_ROWS = 20_000
-const MOST_TEXTS = 5000
+const MOST_TEXTS = 20_000
 
 /** Answered from memory; from the database until it is there, and where a site wants no lists in memory. */
 export interface Catalogue extends Lists {

@@ -4,24 +4,27 @@ export type Bits = Int32Array
 const WORD = 5
 const LAST = 31
 
-export const bitsFor = (slots: number): Bits => new Int32Array((slots >>> WORD) + 1)
+/** In which number a slot stands. */
+export const wordOf = (slot: number) => slot >>> WORD
 
-export const hasBit = (bits: Bits, slot: number) => (((bits[slot >>> WORD] ?? 0) >>> (slot & LAST)) & 1) === 1
+export const bitsFor = (slots: number): Bits => new Int32Array(wordOf(slots) + 1)
+
+export const hasBit = (bits: Bits, slot: number) => (((bits[wordOf(slot)] ?? 0) >>> (slot & LAST)) & 1) === 1
 
 /** The same set with room for this slot. */
 export function roomFor(bits: Bits, slot: number): Bits {
-  if (slot >>> WORD < bits.length) return bits
-  const made = new Int32Array(Math.ceil((slot >>> WORD) * 1.25) + 1)
+  if (wordOf(slot) < bits.length) return bits
+  const made = new Int32Array(Math.ceil(wordOf(slot) * 1.25) + 1)
   made.set(bits)
   return made
 }
 
 export function setBit(bits: Bits, slot: number): void {
-  bits[slot >>> WORD] = (bits[slot >>> WORD] as number) | (1 << (slot & LAST))
+  bits[wordOf(slot)] = (bits[wordOf(slot)] as number) | (1 << (slot & LAST))
 }
 
 export function clearBit(bits: Bits, slot: number): void {
-  bits[slot >>> WORD] = (bits[slot >>> WORD] as number) & ~(1 << (slot & LAST))
+  bits[wordOf(slot)] = (bits[wordOf(slot)] as number) & ~(1 << (slot & LAST))
 }
 
 /** How many bits of a number are 1, counted in pairs, fours and bytes at once. */
@@ -33,7 +36,7 @@ export function countOnes(word: number): number {
 
 /** How many of a number stand before this slot. */
 export const onesBefore = (bits: Bits, slot: number) =>
-  countOnes((bits[slot >>> WORD] as number) & ((1 << (slot & LAST)) - 1))
+  countOnes((bits[wordOf(slot)] as number) & ((1 << (slot & LAST)) - 1))
 
 function commonAt(all: readonly Bits[], at: number): number {
   let common = -1

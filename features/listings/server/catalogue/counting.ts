@@ -2,7 +2,7 @@ import { ALL_KINDS, type Columns, REMOVED } from './columns'
 import { facetName } from '../../contract'
 import type { Question } from './question'
 import type { Shelves } from './shelves'
-import { type Dictionary, FOREVER, type Status, stands } from './listed'
+import { type Dictionary, FOREVER, type Status, soonest, stands } from './listed'
 
 /** What was asked for, in codes, but for a text. A facet without a choice is undefined. */
 export interface Chosen {
@@ -70,6 +70,10 @@ export function chosenOf(
   return unwanted.size > 0 ? { ...chosen, without: unwanted } : chosen
 }
 
+const OWN_SIZE = 64
+/** In numbers, for caches that hold so many. */
+export const sizeOf = ({ groups }: Tally) => groups.reduce((sum, { length }) => sum + length, OWN_SIZE)
+
 const NONE = -1
 const SEVERAL = -2
 
@@ -80,6 +84,7 @@ const SEVERAL = -2
 export function count(columns: Columns, slots: Int32Array, chosen: Chosen, tally: Tally, step = 1): void {
   const { kinds, isClosed, opensAt, groups, keys } = columns
   const { kind, status, now, hits, active, counted } = chosen
+  let { until } = tally
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at] as number
     const own = kinds[slot] as number
@@ -93,8 +98,7 @@ export function count(columns: Columns, slots: Int32Array, chosen: Chosen, tally
     }
     if (missed === SEVERAL) continue
     const [opens, closes] = [opensAt[slot] as number, keys.deadline[slot] as number]
-    if (closes > now && closes < tally.until) tally.until = closes
-    if (opens > now && opens < tally.until) tally.until = opens
+    until = soonest(until, opens, closes, now)
     if (!stands(status, isClosed[slot] === 1, opens, closes, now)) continue
     if (missed === NONE) {
       tally.total += step
@@ -109,20 +113,22 @@ export function count(columns: Columns, slots: Int32Array, chosen: Chosen, tally
       if (counts.length > 0) counts[group] = (counts[group] as number) + step
     }
   }
+  tally.until = until
 }
 
 /** The total alone, of the same walk. */
 export function countTotal(columns: Columns, slots: Int32Array, chosen: Chosen, tally: Tally, step = 1): void {
   const { isClosed, opensAt, keys } = columns
   const { status, now } = chosen
+  let { until } = tally
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at] as number
     if (!isMeant(columns, slot, chosen)) continue
     const [opens, closes] = [opensAt[slot] as number, keys.deadline[slot] as number]
-    if (closes > now && closes < tally.until) tally.until = closes
-    if (opens > now && opens < tally.until) tally.until = opens
+    until = soonest(until, opens, closes, now)
     if (stands(status, isClosed[slot] === 1, opens, closes, now)) tally.total += step
   }
+  tally.until = until
 }
 
 /** Whether it is of the kind and has the values, open or not. Values are asked first: they pass over the most, with a single look at memory. */

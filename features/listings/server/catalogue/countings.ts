@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { facetName } from '../../contract'
 import { ALL_KINDS } from './columns'
-import { type Chosen, chosenOf, count, countTotal, createTally, isKnown, type Tally } from './counting'
+import { type Chosen, chosenOf, count, countTotal, createTally, isKnown, sizeOf, type Tally } from './counting'
 import type { Dictionary } from './listed'
 import { createParts } from './parts'
 import type { Question } from './question'
@@ -11,7 +11,6 @@ import type { Shelves } from './shelves'
 const MOST_KEPT = 2000
 /** Numbers in all of them together: 32 MB. */
 const MOST_NUMBERS = 8_000_000
-const OWN_SIZE = 64
 /** A filter that finds no more than this share of all is walked through instead of all. */
 const SELECTIVE = 1 / 3
 const LONG = 50
@@ -60,7 +59,7 @@ export function createCountings(shelves: Shelves) {
   const kept = new LRUCache<string, Kept>({
     max: MOST_KEPT,
     maxSize: MOST_NUMBERS,
-    sizeCalculation: ({ tally }) => tally.groups.reduce((sum, { length }) => sum + length, OWN_SIZE),
+    sizeCalculation: ({ tally }) => sizeOf(tally),
   })
 
   /** The facet whose choice finds the fewest, if that is worth it. */

@@ -1,7 +1,7 @@
-import { type Bits, bitsFor, hasBit, onesBefore, roomFor, setBit } from './bits'
+import { type Bits, bitsFor, hasBit, onesBefore, roomFor, setBit, wordOf } from './bits'
+import { sortIntoCells } from './cells'
 import type { Said } from './said-lists'
 
-const WORD = 5
 /** Steps of what quality adds, within a weight. */
 const STEPS = 64
 /** So many may stand at the end in no order, of all. */
@@ -53,7 +53,7 @@ export class Impacts {
   /** 0 where it is not said. */
   weightOf(slot: number): number {
     if (!hasBit(this.bits, slot)) return 0
-    return this.said.weights[(this.firsts[slot >>> WORD] as number) + onesBefore(this.bits, slot)] as number
+    return this.said.weights[(this.firsts[wordOf(slot)] as number) + onesBefore(this.bits, slot)] as number
   }
 
   /** Numbers that it holds. */
@@ -69,7 +69,8 @@ export class Impacts {
     for (let at = this.size; at < size; at++) {
       const slot = slots[at] as number
       setBit(this.bits, slot)
-      if (firsts[slot >>> WORD] === -1) firsts[slot >>> WORD] = at
+      const word = wordOf(slot)
+      if (firsts[word] === -1) firsts[word] = at
       this.most = Math.max(this.most, weights[at] as number)
     }
     this.firsts = firsts
@@ -82,26 +83,17 @@ export class Impacts {
     const { slots, weights, size } = this.said
     const tiers = [...new Set(weights.subarray(0, size))].sort((a, b) => b - a)
     const tierOf = new Map(tiers.map((weight, tier) => [weight, tier]))
-    const cells = new Int32Array(size)
-    const ends = new Int32Array(tiers.length * STEPS + 1)
-    for (let at = 0; at < size; at++) {
-      const cell = (tierOf.get(weights[at] as number) as number) * STEPS + this.stepOf(slots[at] as number)
-      cells[at] = cell
-      ends[cell + 1] = (ends[cell + 1] as number) + 1
-    }
-    for (let cell = 0; cell + 1 < ends.length; cell++)
-      ends[cell + 1] = (ends[cell + 1] as number) + (ends[cell] as number)
-    const [next, sorted] = [ends.slice(), new Int32Array(size)]
-    for (let at = 0; at < size; at++) {
-      const cell = cells[at] as number
-      sorted[next[cell] as number] = slots[at] as number
-      next[cell] = (next[cell] as number) + 1
-    }
+    const { all, starts } = sortIntoCells(
+      size,
+      tiers.length * STEPS,
+      (at) => (tierOf.get(weights[at] as number) as number) * STEPS + this.stepOf(slots[at] as number),
+    )
+    const sorted = all.map((at) => slots[at] as number)
     this.parts = tiers.flatMap((weight, tier) =>
       Array.from({ length: STEPS }, (_, step) => ({
         weight,
         mostBonus: ((STEPS - step) / STEPS) * this.bonuses.most,
-        slots: sorted.subarray(ends[tier * STEPS + step], ends[tier * STEPS + step + 1]),
+        slots: sorted.subarray(starts[tier * STEPS + step], starts[tier * STEPS + step + 1]),
       })).filter(({ slots }) => slots.length > 0),
     )
     this.looseFrom = size

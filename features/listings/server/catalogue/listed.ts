@@ -56,6 +56,12 @@ export function stands(status: Status, isClosed: boolean, opensAt: number, close
   return !isOver && (status === 'upcoming' ? opensAt > now : opensAt <= now)
 }
 
+/** When time next opens or closes this or what was looked at before. */
+export function soonest(until: number, opensAt: number, closesAt: number, now: number): number {
+  const closes = closesAt > now && closesAt < until ? closesAt : until
+  return opensAt > now && opensAt < closes ? opensAt : closes
+}
+
 /** Codes for the values of one facet, given out as they are met, and groups of codes that opportunities have together. */
 export interface Dictionary {
   readonly facet: Facet

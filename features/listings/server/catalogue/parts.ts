@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { ALL_KINDS } from './columns'
-import { type Chosen, count, createTally, isKnown, type Tally } from './counting'
+import { type Chosen, count, createTally, isKnown, sizeOf, type Tally } from './counting'
 import type { Shelves } from './shelves'
 
 const MOST_KEPT = 10_000
 /** Numbers in all of them together: 32 MB. */
 const MOST_NUMBERS = 8_000_000
-const OWN_SIZE = 64
 /** A question of more parts is counted at once. */
 const MOST_PARTS = 64
 
@@ -26,7 +25,7 @@ export function createParts({ columns, dictionaries, slotsOf, postings, kinds, c
   const kept = new LRUCache<string, Part>({
     max: MOST_KEPT,
     maxSize: MOST_NUMBERS,
-    sizeCalculation: ({ tally }) => tally.groups.reduce((sum, { length }) => sum + length, OWN_SIZE),
+    sizeCalculation: ({ tally }) => sizeOf(tally),
   })
 
   const slotsIn = ({ kind, hits }: Chosen, facet: number | undefined) =>

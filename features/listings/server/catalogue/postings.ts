@@ -1,3 +1,4 @@
+import { sortIntoCells } from './cells'
 import { ALL_KINDS, type Columns } from './columns'
 
 /** So many may stand at the end unsorted, of all. */
@@ -12,8 +13,8 @@ export class Postings {
   private upTo = 0
   private kindCount = 1
   /** By group and kind: where its slots begin. */
-  private starts = new Int32Array(1)
-  private slots = new Int32Array(0)
+  private starts: Int32Array = new Int32Array(1)
+  private slots: Int32Array = new Int32Array(0)
   constructor(
     private readonly columns: Columns,
     private readonly facet: number,
@@ -58,24 +59,14 @@ export class Postings {
     if (size - this.upTo <= FEW + this.upTo * LOOSE && this.upTo > 0) return
     const own = groups[this.facet] as Int32Array
     const kindCount = 1 + kinds.subarray(0, size).reduce((most, kind) => Math.max(most, kind), 0)
-    const cellOf = (slot: number) => (own[slot] as number) * kindCount + (kinds[slot] as number)
-    const starts = new Int32Array(groupCount * kindCount + 1)
-    for (let slot = 0; slot < size; slot++) {
-      const after = cellOf(slot) + 1
-      starts[after] = (starts[after] as number) + 1
-    }
-    for (let cell = 0; cell + 1 < starts.length; cell++)
-      starts[cell + 1] = (starts[cell + 1] as number) + (starts[cell] as number)
-    const next = starts.slice()
-    const slots = new Int32Array(size)
-    for (let slot = 0; slot < size; slot++) {
-      const cell = cellOf(slot)
-      slots[next[cell] as number] = slot
-      next[cell] = (next[cell] as number) + 1
-    }
+    const { all, starts } = sortIntoCells(
+      size,
+      groupCount * kindCount,
+      (slot) => (own[slot] as number) * kindCount + (kinds[slot] as number),
+    )
     this.upTo = size
     this.kindCount = kindCount
     this.starts = starts
-    this.slots = slots
+    this.slots = all
   }
 }

@@ -1,7 +1,7 @@
 import { type Bits, bitsFor, clearBit, roomFor, setBit } from './bits'
 import { ALL_KINDS } from './columns'
 import { type Chosen, fits } from './counting'
-import { FOREVER } from './listed'
+import { FOREVER, soonest } from './listed'
 import type { Shelves } from './shelves'
 
 interface Kept {
@@ -21,8 +21,7 @@ export function createStanding({ columns, slotsOf }: Shelves) {
     let until = FOREVER
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] as number
-      for (const time of [opensAt[slot] as number, keys.deadline[slot] as number])
-        if (time > now && time < until) until = time
+      until = soonest(until, opensAt[slot] as number, keys.deadline[slot] as number, now)
       if (fits(columns, slot, chosen)) setBit(bits, slot)
     }
     return { bits, until, chosen }
@@ -43,9 +42,9 @@ export function createStanding({ columns, slotsOf }: Shelves) {
         const { chosen, until } = each
         if (chosen.kind !== ALL_KINDS && chosen.kind !== columns.kinds[slot]) continue
         each.bits = roomFor(each.bits, slot)
-        const times = [columns.opensAt[slot] as number, columns.keys.deadline[slot] as number]
+        const [opens, closes] = [columns.opensAt[slot] as number, columns.keys.deadline[slot] as number]
         if (step === -1) clearBit(each.bits, slot)
-        else if (times.some((time) => time > chosen.now && time < until)) kept.delete(key)
+        else if (soonest(until, opens, closes, chosen.now) < until) kept.delete(key)
         else if (fits(columns, slot, chosen)) setBit(each.bits, slot)
       }
     },

@@ -188,11 +188,11 @@ export function createTextIndex(long = LONG) {
       })
       return findBest(sought, quality, among)
     },
-    /** Whether so many fit. */
-    isMany(wanted: readonly Wanted[], many: number): boolean {
+    /** How many fit; no more than `most` are looked for. */
+    countUpTo(wanted: readonly Wanted[], most: number): number {
       let count = 0
-      walkAll(wanted, always, () => ++count >= many)
-      return count >= many
+      walkAll(wanted, always, () => ++count >= most)
+      return count
     },
     /** All that fit. */
     find(wanted: readonly Wanted[]): Found {

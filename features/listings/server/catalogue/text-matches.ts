@@ -29,11 +29,10 @@ export function matchText(typed: string | undefined, texts: TextIndex, words: Wo
   const wanted = wantedOf(asked, texts.speech)
   if (wanted.length === 0) return { walk: undefined, corrected: undefined, isLoose: false, wanted }
   const walk: WalkHits = (isMeant, hear) => texts.walk(wanted, isMeant, hear)
-  if (texts.isMany(wanted, FEW))
+  const few = texts.countUpTo(wanted, FEW)
+  if (few === FEW)
     return { walk, best: (among) => texts.best(wanted, among), corrected: undefined, isLoose: false, wanted }
-  const guess = texts.isMany(wanted, 1)
-    ? undefined
-    : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)
+  const guess = few > 0 ? undefined : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)
   const tried = guess ? wantedOf(guess, texts.speech) : wanted
   const isLoose = mayLoosen(asked, tried)
   const { slots, ranks, all, any } = isLoose ? texts.findMost(tried) : texts.find(tried)

@@ -12,6 +12,7 @@ import { licences, precompress, sweep } from './hosts/setup/build/finish.mjs'
 import { icons } from './hosts/setup/build/icons.mjs'
 import { minify } from './hosts/setup/build/minify.mjs'
 import { packagesApart } from './hosts/setup/build/packages-apart.mjs'
+import { packagesWithin } from './hosts/setup/build/packages-within.mjs'
 import { texts } from './hosts/setup/build/texts.mjs'
 import { together } from './hosts/setup/build/together.mjs'
 import { transpile } from './hosts/setup/build/transpile.mjs'
@@ -109,6 +110,7 @@ const server = {
     !isDev && icons(),
     transpile(),
     chunks(),
+    !isDev && packagesWithin(),
     !isDev && sweep(),
   ],
   onwarn,

@@ -4,7 +4,8 @@ import { root } from './root.mjs'
 
 const bin = (name) => `node_modules/.bin/${name}`
 const CHECKS = [
-  ['types', bin('tsc'), ['-p', '.']],
+  // The native compiler takes a quarter of the time. `typescript` itself stays: tests and tools read sources with its API.
+  ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', '.']],
   ['lint', bin('oxlint'), ['-c', '.oxlintrc.json', '--deny-warnings', 'kernel', 'features', 'hosts', 'test']],
   ['layers', bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'kernel', 'features', 'hosts', 'test']],
   ['formatting', bin('biome'), ['format', '.']],

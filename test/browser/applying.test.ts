@@ -32,7 +32,7 @@ const FORM = { name: 'Meera', phone: '98765 43210', college: 'COEP', acceptsElig
 async function eligible(page: Page, which: 'yes' | 'near') {
   const { items } = await ask<Found>(page, `/api/listings/own/search?kind=internship&eligible=${which}&limit=1`)
   assert.ok(items[0], `The demo has nothing that is ${which} for its student`)
-  return { ...items[0], list: `${site.origin}/internships?q=${encodeURIComponent(items[0].title)}` }
+  return { ...items[0], list: `${site.origin}/internships?sort=deadline&q=${encodeURIComponent(items[0].title)}` }
 }
 
 test('while one points at a row, Apply stands where its deadline did, says it by every clock, and leads to the form', async () => {
@@ -74,8 +74,54 @@ test('by keyboard it is the last stop of the row; who takes part goes to the rec
   const { id: registration } = (await sent.json()) as { id: number }
   assert.equal(sent.status(), 201)
   await open(page, list)
-  await row.hover()
   assert.equal(await apply(row, 'Applied').getAttribute('href'), `/user/registrations/receipt/${registration}`)
+  await row.hover()
+  assert.deepEqual([await apply(row).count(), await opacityOf(row)], [0, 1])
+  assert.deepEqual(faults, [])
+  await close()
+
+  const phone = await visit(browser, site.origin, { as: 'student', width: 390 })
+  await open(phone.page, list)
+  await apply(rowOf(phone.page, id), 'Applied').waitFor()
+  assert.equal(await rowOf(phone.page, id).getByRole('button', { name: 'You can apply' }).count(), 0)
+  assert.deepEqual(phone.faults, [])
+  await phone.close()
+})
+
+test('cards of the start page and the watchlist have Apply, and say that one has applied', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  const headers = { origin: site.origin }
+  const enter = (opportunityId: number) =>
+    page.request.post(`${site.origin}/api/registrations`, {
+      headers: { ...headers, 'idempotency-key': `cards-${opportunityId}` },
+      data: { opportunityId, ...FORM },
+    })
+  const { newest } = await ask<{ newest: { items: Found['items'] }[] }>(page, '/api/listings/home')
+  const own = await ask<Found>(page, '/api/listings/own/search?kind=internship&eligible=yes&sort=newest&limit=20')
+  const shown = newest.flatMap(({ items }) => items)
+  const mine = shown.filter(({ id }) => own.items.some((each) => each.id === id))
+  assert.ok(mine.length > 1, 'The demo has too few new internships for its student')
+  const [entered, other] = mine.map(({ title, id }) => ({ title, id }))
+  assert.ok(entered && other && (await enter(entered.id)).ok())
+  await open(page, site.origin)
+  const cards = page.locator('main li:has(h3)')
+  const receipt = cards.getByRole('link', { name: 'Applied', exact: true })
+  await receipt.first().scrollIntoViewIfNeeded()
+  assert.match((await receipt.first().getAttribute('href')) ?? '', /^\/user\/registrations\/receipt\/\d+$/)
+  const card = cards.filter({ has: page.locator(`h3 a[href$="-${other.id}"]`) }).last()
+  await card.scrollIntoViewIfNeeded()
+  await card.getByText('You can apply').waitFor()
+  const before = await card.boundingBox()
+  await card.hover()
+  await apply(card).waitFor()
+  assert.deepEqual(await card.boundingBox(), before)
+
+  for (const { id } of [entered, other]) await page.request.put(`${site.origin}/api/saved/watchlist/${id}`, { headers })
+  await open(page, `${site.origin}/user/watchlist/all/live`)
+  const kept = (id: number) => page.locator('main li').filter({ has: page.locator(`h2 a[href$="-${id}"]`) })
+  assert.equal(await apply(kept(other.id)).getAttribute('href'), `/registration/${other.id}`)
+  await kept(entered.id).getByText('Applied').waitFor()
+  assert.equal(await apply(kept(entered.id)).count(), 0)
   assert.deepEqual(faults, [])
   await close()
 })
@@ -120,6 +166,35 @@ for (const width of [1440, 390])
     assert.deepEqual(faults, [])
     await close()
   })
+
+test('where no word of a search is found the list says where it is instead, and what was meant', async () => {
+  const { page, faults, close } = await visit(browser, site.origin)
+  const { total } = await ask<{ total: number }>(page, '/api/listings/search?kind=hackathon&q=hackathon')
+  await open(page, `${site.origin}/internships?q=hackathon`)
+  await page.getByRole('heading', { name: 'Nothing here has “hackathon”' }).waitFor()
+  assert.equal(
+    await page.getByRole('link', { name: `Hackathons ${total}` }).getAttribute('href'),
+    '/hackathons?q=hackathon',
+  )
+  await open(page, `${site.origin}/internships?q=hackathn`)
+  await page.getByText('Did you mean “hackathon”?').waitFor()
+  await page.getByRole('link', { name: `Hackathons ${total}` }).click()
+  await page.waitForURL(`${site.origin}/hackathons?q=hackathon`)
+  await page.locator('main li:has(h2)').first().waitFor()
+  await open(page, `${site.origin}/all-opportunities?q=qqqzzzx`)
+  await page.getByText('Try fewer or other words').waitFor()
+  assert.deepEqual(faults, [])
+  await close()
+})
+
+test('a list without filters says its number once; on a phone a page begins with its name', async () => {
+  const { page, close } = await visit(browser, site.origin, { width: 390 })
+  const { all } = await ask<{ all: number }>(page, '/api/listings/search?kind=internship')
+  await open(page, `${site.origin}/internships`)
+  assert.equal(await page.locator('main h1').innerText(), `Internships ${all}`)
+  assert.equal(await page.getByRole('navigation', { name: 'Breadcrumb' }).count(), 0)
+  await close()
+})
 
 test('below a list with nothing in it the ways on keep clear of the filters', async () => {
   const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })

@@ -74,7 +74,9 @@ test('what one hides leaves the rails of the start page; its own counts are aske
   await poster.waitFor()
 
   const isCounts = (asked: { url(): string }) => asked.url().includes('/api/listings/own/facets')
-  await Promise.all([page.waitForResponse(isCounts), open(page, `${site.origin}/hackathons`)])
+  // Once it listens for what changes the counts, it asks for them anew: what was said until then nobody heard.
+  const listens = page.waitForResponse(/\/api\/live\?.*rules%3A/)
+  await Promise.all([listens, page.waitForResponse(isCounts), open(page, `${site.origin}/hackathons`)])
   await page.waitForLoadState('networkidle')
   let counts = 0
   page.on('request', (asked) => void (isCounts(asked) && (counts += 1)))

@@ -97,7 +97,7 @@ for (const width of [390, 1440])
     assert.equal(await siteBar(page).count(), 0)
     const size = () =>
       frame.locator('main').evaluate((main) => getComputedStyle(main.ownerDocument.documentElement).zoom)
-    assert.equal(await size(), '1.25')
+    await until('the words are at 125 %', async () => (await size()) === '1.25')
     const larger = page.getByRole('button', { name: 'Larger' })
     for (const percent of ['150%', '175%', '200%', '250%', '300%']) {
       await larger.click()

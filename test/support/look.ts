@@ -26,6 +26,12 @@ async function settled(page: Page): Promise<void> {
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const found = await page.evaluate(async () => {
+    // What still fades in has colours of no design.
+    const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const isEnding = Number.isFinite(effect?.getComputedTiming().endTime)
+      return playState === 'running' && timeline === document.timeline && isEnding
+    })
+    await Promise.allSettled(moving.map(({ finished }) => finished))
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }
     return (await axe.run({ resultTypes: ['violations'] })).violations
   })

@@ -44,8 +44,16 @@ export interface Facet {
   ) => Promise<Readonly<Record<string, readonly string[]>>>
   /** Client items: the same, so that it is asked for where somebody is signed in only. */
   readonly isPersonal?: boolean
-  /** Client items: a React component `Note` without properties, what is to be known of it, between its name and its values. */
-  readonly load?: () => Promise<{ readonly Note: () => unknown }>
+  /** Client items: a React component `Filter` taking FacetFilterProps, which draws it in place of a list of its values. */
+  readonly load?: () => Promise<{ readonly Filter: (props: FacetFilterProps) => unknown }>
+}
+
+export interface FacetFilterProps {
+  readonly label: string
+  /** How many each would leave. */
+  readonly values: readonly { readonly value: string; readonly count: number }[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
 }
 
 export const facets = point<Facet>('listings.facets', { key: (each) => each.id })

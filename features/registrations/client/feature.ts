@@ -1,12 +1,15 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { cardApplies, detailActions } from '../../listings/contract'
 import { menuEntries } from '../../navigation/contract'
+import { keptApplies } from '../../saved/contract'
 import { personalStorage, signedIn } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
 import { checkParts } from '../contract'
+import { enteredRequest } from './requests'
 
 const access = [signedIn()]
+const apply = { entered: enteredRequest, load: () => import('./row-apply') }
 
 export const registrationsClient = defineFeature({
   id: 'registrations',
@@ -71,7 +74,8 @@ export const registrationsClient = defineFeature({
       order: -10,
     }),
     contribute(detailActions, { id: 'registrations.register', order: -10, load: () => import('./register-action') }),
-    contribute(cardApplies, { id: 'registrations.apply', load: () => import('./row-apply') }),
+    contribute(cardApplies, { id: 'registrations.apply', ...apply }),
+    contribute(keptApplies, { id: 'registrations.kept-apply', ...apply }),
     contribute(personalStorage, { id: 'registrations.drafts', prefix: 'registrations.draft:' }),
     contribute(catalogues, {
       id: 'registrations.texts',

@@ -40,7 +40,7 @@ export const rulesClient = defineFeature({
     }),
     contribute(checkParts, { id: 'rules.check', load: () => import('./lines/check-part') }),
     contribute(signUpEnds, { id: 'rules.open-to-me', when: access, load: () => import('./open-to-me') }),
-    contribute(facets, { ...eligibleFacet, order: -10, load: () => import('./lines/uses-profile') }),
+    contribute(facets, { ...eligibleFacet, order: -10, load: () => import('./lines/eligible-filter') }),
     contribute(editorParts, {
       id: 'rules.eligibility',
       label: 'rules.step',

@@ -4,6 +4,7 @@ import { cityText, ownKinds } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
 import type { Kept } from '../contract/wire'
+import { KeptApply } from './kept-apply'
 import { OutcomeTag } from './outcome-tag'
 
 interface KeptRowProps {
@@ -34,6 +35,7 @@ export function KeptRow({ kept: { listing, state, outcome }, now, when, children
       ) : state === 'removed' ? (
         <Tag>{t('saved.row.closed')}</Tag>
       ) : null}
+      {listing?.standing === 'open' && !listing.isExternal ? <KeptApply listing={listing} /> : null}
       {children}
     </ItemRow>
   )

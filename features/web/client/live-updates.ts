@@ -16,7 +16,8 @@ type TabMessage =
   /** `sinceMs`: for so long the tab has been asking for what it shows, while nobody listened for it; 0 once somebody does. */
   | { readonly kind: 'wants'; readonly tab: string; readonly topics: readonly string[]; readonly sinceMs: number }
   | { readonly kind: 'who' }
-  | { readonly kind: 'again'; readonly wasLost: boolean; readonly to?: string }
+  /** A tab of an earlier version does not say which are `late`. */
+  | { readonly kind: 'again'; readonly wasLost: boolean; readonly late?: readonly string[]; readonly to?: string }
   | { readonly kind: 'news'; readonly topic: string; readonly message: unknown; readonly to?: string }
 
 export interface LiveParts {
@@ -42,12 +43,14 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
   const listeners = new Map<string, Set<(message: unknown) => void>>()
   const wants = new Map<string, readonly string[]>()
   const channel = new BroadcastChannel('foothold.live')
-  const returns = new Set<(wasLost: boolean) => void>()
+  const returns = new Set<(wasLost: boolean, late: readonly string[]) => void>()
   let stream = new AbortController()
   let stands = false
   /** Carries on until the next one stands: nothing is said between two that nobody hears. */
   let former: AbortController | undefined
   let hasStood = false
+  /** Of the last one that stood: what was said of any other until the next one stands, nobody heard. */
+  let followed: readonly string[] = []
   /** Something may have been said that nobody heard, and no stream has stood since. */
   let isMissing = false
   let wanted = ''
@@ -65,18 +68,20 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
     post({ kind: 'news', topic, message })
   }
 
-  const tellReturn = (wasLost: boolean) => {
-    for (const listener of returns) listener(wasLost)
+  const tellReturn = (wasLost: boolean, late: readonly string[]) => {
+    for (const listener of returns) listener(wasLost, late)
   }
-  function returned(wasLost: boolean) {
-    tellReturn(wasLost)
-    post({ kind: 'again', wasLost })
+  function returned(wasLost: boolean, late: readonly string[]) {
+    tellReturn(wasLost, late)
+    post({ kind: 'again', wasLost, late })
   }
-  function stand() {
+  function stand(topics: readonly string[]) {
     heard.begin(hasStood || isMissing ? 0 : ageMs())
-    if (hasStood || isMissing) returned(isMissing)
+    const late = topics.filter((topic) => !followed.includes(topic))
+    if (hasStood || isMissing) returned(isMissing, late)
     hasStood = true
     isMissing = false
+    followed = topics
   }
 
   function endFormer() {
@@ -94,7 +99,7 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
         stands = true
         endFormer()
       }
-      stand()
+      stand(topics.split(','))
     }
     const onCut = () => {
       isMissing = true
@@ -105,7 +110,7 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
         const open = () => {
           if (!hasStood) isMissing = false // this one asks for all that was said so far
           const sinceMs = hasStood ? 0 : Math.ceil(ageMs()) + ON_THE_WAY_MS
-          const onLost = () => returned(true)
+          const onLost = () => returned(true, [])
           return openStream({ topics, sinceMs, over, onStand, onCut, onNews: spread, onLost })
         }
         const { ended } = await retrying(open, { signal: over, ...(waiting && { waiting }) })
@@ -150,14 +155,14 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
     const known = wanted.split(',').filter((topic) => topics.includes(topic) && !wants.get(to)?.includes(topic))
     if (!sinceMs || known.length === 0 || !stands) return
     const missed = heard.since(sinceMs, known)
-    if (!missed) return post({ kind: 'again', wasLost: true, to })
+    if (!missed) return post({ kind: 'again', wasLost: true, late: [], to })
     for (const { topic, message } of missed) post({ kind: 'news', topic, message, to })
   }
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ('to' in data && data.to !== tab) return
     if (data.kind === 'news') deliver(data.topic, data.message)
-    else if (data.kind === 'again') tellReturn(data.wasLost)
+    else if (data.kind === 'again') tellReturn(data.wasLost || !data.late, data.late ?? [])
     else if (data.kind === 'who') post(ownWants())
     else {
       catchUp(data.tab, data.topics, data.sinceMs)

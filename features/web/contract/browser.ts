@@ -19,9 +19,9 @@ export interface LiveUpdates {
   on(topic: string, listener: (message: unknown) => void): () => void
   /**
    * Told when the stream stands again: what was said while it did not is lost, so ask for what must not be missed. `wasLost`: it broke off;
-   * else it was opened anew for other topics, within a moment.
+   * else it was opened anew for other topics, within a moment, and only what was said of the `late` ones until then is lost.
    */
-  onAgain(listener: (wasLost: boolean) => void): () => void
+  onAgain(listener: (wasLost: boolean, late: readonly string[]) => void): () => void
 }
 
 export const liveUpdates = token<LiveUpdates>('web.live-updates')

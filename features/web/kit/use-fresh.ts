@@ -5,8 +5,8 @@ import { useService } from './kernel-context'
 import { forget } from './use-data'
 
 /**
- * Asks anew for everything below a path when its topic tells news, and when the live stream stands again after it did not: what was said
- * meanwhile is lost. The feature requires `liveUpdates`; without a topic (nobody is signed in) nothing is asked. True from the first news on:
+ * Asks anew for everything below a path when its topic tells news, and when nobody listened to it for a while: what was said meanwhile is
+ * lost. The feature requires `liveUpdates`; without a topic (nobody is signed in) nothing is asked. True from the first news on:
  * who had no reason to ask before has one then.
  */
 export function useFresh(topic: string | undefined, pathPrefix: string): boolean {
@@ -19,7 +19,10 @@ export function useFresh(topic: string | undefined, pathPrefix: string): boolean
       if (isNews) setHeard(true)
       void forget(queries, pathPrefix)
     }
-    const undo = [live.on(topic, () => ask(true)), live.onAgain(ask)]
+    const undo = [
+      live.on(topic, () => ask(true)),
+      live.onAgain((wasLost, late) => void ((wasLost || late.includes(topic)) && ask(wasLost))),
+    ]
     return () => undo.forEach((each) => each())
   }, [live, queries, topic, pathPrefix])
   return hasHeard

@@ -3,15 +3,20 @@ import { Link } from '../../../web/kit'
 import type { Listing } from '../../contract/wire'
 import { Deadline } from '../deadline'
 import { kindById } from '../kind-of'
+import { ApplyOrDeadline } from '../listing/apply-or-deadline'
+import { Entered } from '../listing/entered'
+import { useEntered } from '../listing/use-entered'
 import { useFacts } from '../use-facts'
 import styles from './card.module.css'
 
-/** One whose time runs out, by its last day. */
+/** One whose time runs out, by its last day; to who takes part already it says that in place of how far off it is. */
 export function ClosingCard({ listing, now }: { readonly listing: Listing; readonly now: string }) {
   const language = useLanguage()
   const facts = useFacts()
   const hold = kindById(listing.kind)?.hold ?? 'event'
   const leaf = calendarLeaf(listing.closesAt ?? now, language, listing.zone)
+  const isEntered = useEntered(listing.id)
+  const until = <Deadline listing={listing} now={now} distance href={listing.path} />
   const colours = { background: `var(--kind-${hold}-tint)`, color: `var(--kind-${hold}-ink)` }
   return (
     <Card as="li" pad="none" lifting className={styles.card}>
@@ -30,10 +35,14 @@ export function ClosingCard({ listing, now }: { readonly listing: Listing; reado
             <span lang={langOf(listing.organisation.name, language)}>{listing.organisation.name}</span> ·{' '}
             {facts.place(listing)}
           </p>
-          <p className={styles.ends}>
+          <div className={styles.ends}>
             <span className={styles.pay}>{facts.pay(listing)}</span>
-            <Deadline listing={listing} now={now} distance href={listing.path} />
-          </p>
+            {isEntered ? (
+              <Entered listing={listing}>{until}</Entered>
+            ) : (
+              <ApplyOrDeadline listing={listing} now={now} isClosedToThem={false} onCard="distance" />
+            )}
+          </div>
         </div>
       </div>
     </Card>

@@ -1,10 +1,10 @@
 import { Card, Cover, KindTag, OrgLogo, useText } from '../../../ui/kit'
 import type { HomeSectionModule } from '../../../web/contract'
 import type { Listing } from '../../contract/wire'
-import { Deadline } from '../deadline'
 import { kindById } from '../kind-of'
 import { homeRequest } from '../requests'
 import { useFacts } from '../use-facts'
+import { CardEnds } from './card-ends'
 import styles from './card.module.css'
 import { CardWords } from './card-words'
 import { Rail } from './rail'
@@ -19,7 +19,7 @@ function Featured() {
   return (
     <Rail id="featured" title={t('listings.featured.title')} says={t('listings.featured.says')} more={more}>
       {lists.featured.map((listing, at) => (
-        <Poster key={listing.id} listing={listing} now={lists.now} deep={at % 2 === 1} />
+        <Poster key={listing.id} listing={listing} now={lists.now} among={lists.ids} deep={at % 2 === 1} />
       ))}
     </Rail>
   )
@@ -28,10 +28,11 @@ function Featured() {
 interface PosterProps {
   readonly listing: Listing
   readonly now: string
+  readonly among: readonly number[]
   readonly deep: boolean
 }
 
-function Poster({ listing, now, deep }: PosterProps) {
+function Poster({ listing, now, among, deep }: PosterProps) {
   const t = useText()
   const facts = useFacts()
   const kind = kindById(listing.kind)
@@ -46,10 +47,7 @@ function Poster({ listing, now, deep }: PosterProps) {
       </span>
       <div className={styles.poster}>
         <CardWords listing={listing} facts={[facts.pay(listing), facts.team(listing), facts.place(listing)]} />
-        <p className={styles.ends}>
-          <span>{facts.audience(listing)}</span>
-          <Deadline listing={listing} now={now} inline href={listing.path} />
-        </p>
+        <CardEnds {...{ listing, now, among }} />
       </div>
     </Card>
   )

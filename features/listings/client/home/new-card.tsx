@@ -1,12 +1,18 @@
 import { Card, OrgLogo } from '../../../ui/kit'
 import type { Listing } from '../../contract/wire'
-import { Deadline } from '../deadline'
 import { useFacts } from '../use-facts'
+import { CardEnds } from './card-ends'
 import styles from './card.module.css'
 import { CardWords } from './card-words'
 
+interface NewCardProps {
+  readonly listing: Listing
+  readonly now: string
+  readonly among: readonly number[]
+}
+
 /** One that is new: who, what it pays, where, and for whom. */
-export function NewCard({ listing, now }: { readonly listing: Listing; readonly now: string }) {
+export function NewCard({ listing, now, among }: NewCardProps) {
   const facts = useFacts()
   return (
     <Card as="li" lifting className={styles.card}>
@@ -16,10 +22,7 @@ export function NewCard({ listing, now }: { readonly listing: Listing; readonly 
           <CardWords listing={listing} facts={[facts.pay(listing), facts.span(listing), facts.place(listing)]} />
         </div>
       </div>
-      <p className={`${styles.ends} ${styles.foot}`}>
-        <span>{facts.audience(listing)}</span>
-        <Deadline listing={listing} now={now} inline href={listing.path} />
-      </p>
+      <CardEnds {...{ listing, now, among }} className={styles.foot} />
     </Card>
   )
 }

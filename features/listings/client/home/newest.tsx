@@ -23,7 +23,7 @@ function Newest() {
     return (
       <Rail key={id} id={`new-${id}`} title={t(`listings.newest.${id}`)} more={more}>
         {items.map((listing) => (
-          <NewCard key={listing.id} listing={listing} now={lists.now} />
+          <NewCard key={listing.id} listing={listing} now={lists.now} among={lists.ids} />
         ))}
       </Rail>
     )

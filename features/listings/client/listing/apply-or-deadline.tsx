@@ -1,27 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatWhole, useLanguage, useText } from '../../../ui/kit'
+import { classNames, formatWhole, useLanguage, useText } from '../../../ui/kit'
 import { LazyPart, useShown } from '../../../web/kit'
 import { type CardApplyProps, cardApplies } from '../../contract'
 import type { Listing } from '../../contract/wire'
 import { Deadline } from '../deadline'
-import styles from './listing-row.module.css'
+import styles from './apply-or-deadline.module.css'
 
 interface ApplyOrDeadlineProps {
   readonly listing: Listing
   readonly now: string
-  /** The reader misses one of its rules. */
-  readonly isRefused: boolean
+  /** The reader misses one of its rules, or takes part already. */
+  readonly isClosedToThem: boolean
+  /** On a card, whose last line keeps its height: how its deadline is said. */
+  readonly onCard?: 'inline' | 'distance'
 }
 
 /** Until when; while one points at the row or has reached it by keyboard, the way to take part in its place, where there is one. */
-export function ApplyOrDeadline({ listing, now, isRefused }: ApplyOrDeadlineProps) {
+export function ApplyOrDeadline({ listing, now, isClosedToThem, onCard }: ApplyOrDeadlineProps) {
   const t = useText()
   const language = useLanguage()
   const ref = useRef<HTMLDivElement>(null)
   const [zone, setZone] = useState<string>()
   const [apply] = useShown(cardApplies)
   const { id: opportunityId, kind, isExternal, closesAt } = listing
-  const mayApply = apply !== undefined && listing.standing === 'open' && !isRefused
+  const mayApply = apply !== undefined && listing.standing === 'open' && !isClosedToThem
 
   // It is fetched with the first row that is reached: most rows never are.
   useEffect(() => {
@@ -35,9 +37,9 @@ export function ApplyOrDeadline({ listing, now, isRefused }: ApplyOrDeadlineProp
   }, [mayApply])
 
   return (
-    <div ref={ref} className={styles.until}>
+    <div ref={ref} className={classNames(styles.until, onCard && styles.onCard)}>
       <p className={styles.deadline}>
-        <Deadline listing={listing} now={now} href={listing.path} />
+        <Deadline listing={listing} now={now} href={listing.path} {...(onCard && { [onCard]: true })} />
       </p>
       {mayApply && zone ? (
         // What stood there is said by every clock on hover still.

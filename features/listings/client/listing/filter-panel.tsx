@@ -1,6 +1,7 @@
-import { FacetGroup, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import { type ReactNode, useState } from 'react'
+import { FacetGroup, type FacetGroupProps, type FacetValue, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import { AliveInSight, LazyPart, useShown, useUrl } from '../../../web/kit'
-import { type Facet, facetName, facets } from '../../contract'
+import { type Facet, type FacetFilterProps, facetName, facets } from '../../contract'
 import type { FacetCounts } from '../../contract/wire'
 import { addressWith, type ListQuestion } from '../requests'
 import { useFacetLabels } from './facet-label'
@@ -25,19 +26,18 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
         ))}
       </Skeleton>
     )
-  const choose = (name: string, values: readonly string[]) => url.go(addressWith(question, url, name, values))
   return (
     <div className={styles.panel}>
       {counts.facets
         .filter(({ name, values }) => values.length > 1 || question.chosen[name] || question.within[name])
         .map(({ name, values }) => (
           <AliveInSight key={name}>
-            <FacetGroup
+            <OneFilter
+              facet={known.find(({ item }) => facetName(item) === name)}
               label={labels.facet(name)}
               chosen={question.within[name] ?? question.chosen[name] ?? []}
               values={values.map(({ value, count }) => ({ value, count, label: labels.value(name, value) }))}
-              onChange={(chosen) => choose(name, chosen)}
-              note={noteOf(known.find(({ item }) => facetName(item) === name))}
+              onChange={(chosen) => url.go(addressWith(question, url, name, chosen))}
             />
           </AliveInSight>
         ))}
@@ -45,18 +45,26 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
   )
 }
 
-function noteOf(facet: ReturnType<typeof useShown<Facet>>[number] | undefined) {
-  if (!facet?.item.load) return undefined
+interface OneFilterProps extends FacetGroupProps {
+  readonly values: readonly (FacetValue & { readonly count: number })[]
+  readonly facet: ReturnType<typeof useShown<Facet>>[number] | undefined
+}
+
+/** One filter, as whoever brings it draws it; where that does not come, its values. */
+function OneFilter({ facet, ...props }: OneFilterProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const plain = <FacetGroup {...props} />
+  if (!facet?.item.load || hasFailed) return plain
   return (
-    <div className={styles.about}>
-      <LazyPart
-        feature={facet.feature}
-        load={facet.item.load}
-        draw={({ Note }) => {
-          const Drawn = Note as () => React.ReactNode
-          return <Drawn />
-        }}
-      />
-    </div>
+    <LazyPart
+      feature={facet.feature}
+      load={facet.item.load}
+      instead={<SkeletonBlock height={78} />}
+      onError={() => setFailed(true)}
+      draw={(module) => {
+        const Drawn = module.Filter as (props: FacetFilterProps) => ReactNode
+        return <Drawn {...props} />
+      }}
+    />
   )
 }

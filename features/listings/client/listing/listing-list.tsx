@@ -51,14 +51,16 @@ export function ListingList({ at, question, title, list, facets }: ListingListPr
     <section className={styles.list} aria-label={t('listings.results')} aria-busy={list.isPlaceholderData}>
       {list.isPlaceholderData ? <GlobalLine label={t('listings.loading')} /> : null}
       {isOffline ? <OfflineState since={shown.now} /> : null}
-      {shown.corrected ? <p className={styles.note}>{t('listings.corrected', { text: shown.corrected })}</p> : null}
+      {shown.corrected && shown.items.length > 0 ? (
+        <p className={styles.note}>{t('listings.corrected', { text: shown.corrected })}</p>
+      ) : null}
       {placeOf(at) ? (
         <p className={styles.note}>
           <StartLink />
         </p>
       ) : null}
       {shown.items.length === 0 ? (
-        <NothingListed question={question} title={title} facets={facets} />
+        <NothingListed {...{ question, title, facets }} corrected={shown.corrected} />
       ) : (
         <ListedRows
           key={JSON.stringify([question, placeOf(at)])}

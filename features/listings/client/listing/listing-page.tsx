@@ -34,7 +34,9 @@ function ListingPage({ at }: PageProps) {
   const number = (value: number) => formatNumber(value, language)
   // One's own counts are asked for anew whenever one hides something; the rows on the page are not.
   const told = question.isOwn ? (facets.data ?? list.data) : list.data
-  const count = told && t('listings.count', { total: number(told.total), all: number(told.all) })
+  const total = told && number(told.total)
+  // Where nothing is filtered away one number says it.
+  const count = told && total && told.total < told.all ? t('listings.count', { total, all: number(told.all) }) : total
   return (
     <Container className={styles.page}>
       <PageHead

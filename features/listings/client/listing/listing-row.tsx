@@ -11,6 +11,7 @@ import { CardActions } from './card-actions'
 import { ForWhom } from './for-whom'
 import styles from './listing-row.module.css'
 import { Marked } from './marked'
+import { useEntered } from './use-entered'
 
 const NEW_MS = 2 * 86_400_000
 
@@ -32,6 +33,7 @@ export function ListingRow({ listing, now, among, withKind, found }: ListingRowP
   const facts = useFacts()
   const kind = kindById(listing.kind)
   const [isRefused, setRefused] = useState(false)
+  const isEntered = useEntered(listing.id)
   const lastVisit = useContext(LastVisitContext)
   const publishedMs = listing.publishedAt === null ? 0 : Date.parse(listing.publishedAt)
   const isUnseen = lastVisit !== undefined && publishedMs > lastVisit
@@ -72,10 +74,10 @@ export function ListingRow({ listing, now, among, withKind, found }: ListingRowP
           </p>
         ) : null}
       </div>
-      <ForWhom listing={listing} among={among} onJudged={setRefused} />
+      <ForWhom listing={listing} among={among} isEntered={isEntered} onJudged={setRefused} />
       <div className={styles.end}>
         <CardActions listing={listing} />
-        <ApplyOrDeadline listing={listing} now={now} isRefused={isRefused} />
+        <ApplyOrDeadline listing={listing} now={now} isClosedToThem={isEntered || isRefused} />
       </div>
     </AliveInSight>
   )

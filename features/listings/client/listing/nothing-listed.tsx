@@ -5,15 +5,17 @@ import type { ListQuestion } from '../requests'
 import { useApplied } from './applied-filters'
 import { useFacetLabels } from './facet-label'
 import { ListActions } from './list-actions'
+import { NoSuchWords } from './no-such-words'
 
 interface NothingListedProps {
   readonly question: ListQuestion
   readonly title: string
   readonly facets: FacetCounts | undefined
+  readonly corrected: string | null
 }
 
-/** Empty by filters: the one to blame, and what letting go of each gives back. Empty from the start: one sentence, one way on. */
-export function NothingListed({ question, title, facets }: NothingListedProps) {
+/** Empty by words alone: where else they are. By filters: the one to blame, and what letting go of each gives back. Empty from the start: one sentence, one way on. */
+export function NothingListed({ question, title, facets, corrected }: NothingListedProps) {
   const t = useText()
   const url = useUrl()
   const labels = useFacetLabels()
@@ -30,6 +32,7 @@ export function NothingListed({ question, title, facets }: NothingListedProps) {
         }
       />
     )
+  if (applied.every(({ name }) => name === 'q')) return <NoSuchWords {...{ question, title, corrected }} />
   const nameOf = (name: string) => (name === 'q' ? t('listings.yourSearch') : labels.facet(name))
   const labelOf = (name: string) =>
     applied

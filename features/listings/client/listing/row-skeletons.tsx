@@ -14,7 +14,7 @@ export function RowSkeletons() {
       <span className={styles.who}>
         <SkeletonBlock width="70%" height={13} />
       </span>
-      <span className={styles.deadline}>
+      <span className={styles.end}>
         <SkeletonBlock width={64} height={13} />
       </span>
     </div>

@@ -59,7 +59,12 @@ function PortalPage({ at }: PageProps) {
       {newest.data && newest.data.items.length > 0 && (
         <Rail id="newest" title={t('listings.portal.newest')} more={more('newest')}>
           {newest.data.items.map((listing) => (
-            <NewCard key={listing.id} listing={listing} now={newest.data.now} />
+            <NewCard
+              key={listing.id}
+              listing={listing}
+              now={newest.data.now}
+              among={newest.data.items.map(({ id }) => id)}
+            />
           ))}
         </Rail>
       )}

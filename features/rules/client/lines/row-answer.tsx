@@ -27,7 +27,7 @@ export function Answer({ opportunityId, standing, among, children, onJudged, ...
   // Nothing was judged: the organizer's own words are all there is.
   if (!own || (own.rules === 0 && own.hasNote)) return children as ReactNode
   const mark = <Icon of={marks[own.verdict]} size={16} className={styles.mark} />
-  if (own.rules === 0)
+  if (own.rules === 0 || !onToggle)
     return (
       <span className={styles.answer} data-verdict={own.verdict}>
         {mark} {words(own, standing)}

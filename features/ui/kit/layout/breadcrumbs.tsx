@@ -12,7 +12,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useText()
   return (
-    <nav aria-label={t('ui.breadcrumb')}>
+    <nav className={styles.nav} aria-label={t('ui.breadcrumb')}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, href }, at) => (
           <li key={href ?? label}>

@@ -14,14 +14,12 @@ export interface FacetGroupProps {
   readonly values: readonly FacetValue[]
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void
-  /** What is to be known of it, between its name and its values. */
-  readonly note?: ReactNode
   /** How many rows stand open; what is chosen always does. */
   readonly open?: number
 }
 
 /** One filter: its values with counts. A value that would give nothing is off, unless it is on. */
-export function FacetGroup({ label, values, chosen, onChange, note, open = 6 }: FacetGroupProps) {
+export function FacetGroup({ label, values, chosen, onChange, open = 6 }: FacetGroupProps) {
   const t = useText()
   const [all, setAll] = useState(false)
   const shown = all ? values : values.filter(({ value }, at) => at < open || chosen.includes(value))
@@ -38,7 +36,6 @@ export function FacetGroup({ label, values, chosen, onChange, note, open = 6 }: 
           </button>
         ) : null}
       </legend>
-      {note}
       <div className={styles.rows}>
         {shown.map(({ value, label: name, count }) => {
           const on = chosen.includes(value)

@@ -12,7 +12,7 @@ function createScene() {
   const applied: (readonly string[])[] = []
   let [asked, generation] = [0, 1]
   let hear = () => {}
-  let again = (_wasLost: boolean) => {}
+  let again = (_wasLost: boolean, _late: readonly string[]) => {}
   const kernel = {
     apply: async ([layer]: readonly SwitchLayer[]) => void applied.push(layer?.off ?? []),
   } as unknown as Kernel
@@ -30,7 +30,7 @@ function createScene() {
     asked: () => asked,
     turn: () => void generation++,
     hear: () => hear(),
-    again: (wasLost: boolean) => again(wasLost),
+    again: (wasLost: boolean) => again(wasLost, []),
     leave: () => over.abort(),
   }
 }

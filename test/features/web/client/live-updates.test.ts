@@ -102,6 +102,24 @@ test('what a cut has taken is told as lost, also where the browser mends it by i
   assert.deepEqual(lost, [false, true])
 })
 
+test('a stream that was opened anew for more topics says which of them nobody heard until then', async () => {
+  const { live } = createScene()
+  const told: (readonly string[])[] = []
+  live.on('a', () => {})
+  live.onAgain((_, late) => void told.push(late))
+  await streams(1)
+  last().onopen()
+  live.on('b', () => {})
+  await streams(2) // it never stands: what it would have listened to is late for the next one, too
+  live.on('c', () => {})
+  await streams(3)
+  last().onopen()
+  live.on('d', () => {})
+  await streams(4)
+  last().onopen()
+  assert.deepEqual(told, [['b', 'c'], ['d']])
+})
+
 test('what falls between a cut and the stream of other topics is told as lost', async () => {
   const { live } = createScene()
   const lost: boolean[] = []

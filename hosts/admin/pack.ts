@@ -28,7 +28,8 @@ export async function packDemo(dist: string): Promise<number> {
     })
     // What each new site would do in its first minute: its opportunities filed, which takes three seconds of a processor.
     const filing = house.server.view(jobs).find(({ id }) => id === 'listings.file')
-    await filing?.run({ now: new Date(), signal: new AbortController().signal, data: undefined })
+    if (!filing) throw new Error('No feature has the job listings.file, which a packed demo is filed by.')
+    await filing.run({ now: new Date(), signal: new AbortController().signal, data: undefined })
     await house.server.get(databaseTools).pack(target)
     await house.stop()
     return 0

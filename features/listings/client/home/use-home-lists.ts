@@ -6,15 +6,13 @@ import { useUnwanted } from '../use-unwanted'
 /** What the start page shows: the lists that are everyone's, without what this reader hid; and the numbers of all that say for whom they are. */
 export function useHomeLists(): (HomeLists & { readonly ids: readonly number[] }) | undefined {
   const { data } = useData(homeRequest())
-  const hidden = useUnwanted()
+  const hidden = useUnwanted() ?? []
   if (!data) return undefined
   const listed = [data.featured, ...data.newest.map(({ items }) => items)]
-  const ids = [...new Set(listed.flat().map(({ id }) => id))]
-  if (!hidden?.length) return { ...data, ids }
   const wanted = (listings: readonly Listing[]) => listings.filter(({ id }) => !hidden.includes(id))
   return {
     ...data,
-    ids,
+    ids: [...new Set(listed.flat().map(({ id }) => id))],
     closingSoon: wanted(data.closingSoon),
     featured: wanted(data.featured),
     newest: data.newest.map(({ kind, items }) => ({ kind, items: wanted(items) })),

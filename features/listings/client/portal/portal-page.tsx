@@ -38,6 +38,7 @@ function PortalPage({ at }: PageProps) {
   const asked = requests(at)
   const closing = useData(asked.closing)
   const newest = useData(asked.newest)
+  const among = newest.data?.items.map(({ id }) => id) ?? []
   const all = (sort: string) => portal.list + formatQuery({ ...portal.within, sort })
   const more = (sort: string) => ({ href: all(sort), label: t('listings.seeAll') })
   return (
@@ -59,12 +60,7 @@ function PortalPage({ at }: PageProps) {
       {newest.data && newest.data.items.length > 0 && (
         <Rail id="newest" title={t('listings.portal.newest')} more={more('newest')}>
           {newest.data.items.map((listing) => (
-            <NewCard
-              key={listing.id}
-              listing={listing}
-              now={newest.data.now}
-              among={newest.data.items.map(({ id }) => id)}
-            />
+            <NewCard key={listing.id} listing={listing} now={newest.data.now} among={among} />
           ))}
         </Rail>
       )}

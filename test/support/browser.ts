@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { tellOfOpen } from './left-open'
 
 /**
  * Of several lists a browser takes the last: these are Playwright's own, and what the address bar would open by itself: two pages of the
@@ -47,11 +48,17 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 export const windowed = process.env['CHROMIUM_WINDOWED_PATH'] ?? ''
 
 /** `more`: switches of Chromium that one test needs. */
-export function launch(more: readonly string[] = [], program = executablePath): Promise<Browser> {
-  return chromium.launch({
+export async function launch(more: readonly string[] = [], program = executablePath): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: program,
     args: [...ARGS, ...(program === executablePath ? asHere : []), ...more],
   })
+  const close = browser.close.bind(browser)
+  browser.close = async (options) => {
+    await tellOfOpen(browser)
+    await close(options)
+  }
+  return browser
 }
 
 /** A browser as people have it: one without a head says so, is taken for a program, and neither counts nor gets ads. */

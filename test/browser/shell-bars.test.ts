@@ -82,6 +82,32 @@ bars('the settings are a row on a tablet, which shows the one that is open, and 
   await visitor.close()
 })
 
+bars('a sheet that is opened before the chosen page has come keeps the focus when it comes', async () => {
+  const visitor = await visit(browser, site.origin, { as: 'student', width: 390 })
+  const { page } = visitor
+  await open(page, `${site.origin}/user/privacy`)
+  const button = page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: /^Settings: / })
+  const choice = page.getByRole('menu', { name: 'Settings' })
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route('**/api/**', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await button.press('Enter')
+  await choice.getByRole('menuitemradio').first().click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/privacy'))
+  await choice.waitFor({ state: 'hidden' })
+  const left = await page.title()
+  await button.click()
+  await choice.waitFor()
+  letCome()
+  await page.waitForFunction((title) => document.title !== title, left)
+  await page.waitForFunction(() => document.getElementById('announcer')?.textContent === document.title)
+  assert.equal(await choice.evaluate((sheet) => sheet.contains(document.activeElement)), true)
+  await visitor.close()
+})
+
 for (const width of [390, 1440])
   bars(`an opportunity's words are read large, and one way leads back, at ${width} px`, async () => {
     const visitor = await visit(browser, site.origin, { width })

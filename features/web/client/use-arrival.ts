@@ -73,7 +73,8 @@ export function useArrival(shown: ShownPage): void {
     } else scrollBack(top)
     const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
     if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    // What was open on the page before has closed by now: a menu with the focus was opened since, and keeps it.
+    if (!document.activeElement?.closest('[popover="auto"]')) heading?.focus({ preventScroll: true })
     const announcer = document.getElementById('announcer')
     if (announcer) announcer.textContent = document.title
     if (top === undefined && location.hash) toHash()

@@ -17,10 +17,9 @@ export async function comeAlive(choose: () => readonly Feature[] | Promise<reado
   const info = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot
   watchFaults(info)
   fetchStylesWithChunks(info.styles)
-  const shell = shellTexts[info.language]()
   const kernel = await boot(plan([browserHost, ...(await choose())], { switches: [{ by: 'server', off: info.off }] }))
-  kernel.get(texts).add(info.language, (await shell).default)
-  await kernel.get(site).hydrate(kernel, document.getElementById('root') as HTMLElement)
+  const shell = shellTexts[info.language]().then((all) => kernel.get(texts).add(info.language, all.default))
+  await kernel.get(site).hydrate(kernel, document.getElementById('root') as HTMLElement, shell)
   document.documentElement.dataset['ready'] = 'yes'
   if (info.dev) reloadOnChange()
 }

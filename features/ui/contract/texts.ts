@@ -24,8 +24,17 @@ export interface Texts {
   add(language: Language, messages: Messages): void
   /** Loads each named feature's catalogue once; features without one are skipped. After a rejection a later call tries again. */
   load(language: Language, features: readonly string[]): Promise<void>
-  /** The same function for each language every time, so that components may depend on it. */
+  /** The same function for each language until `onChange` tells of another, so that components may depend on it. */
   translator(language: Language): Translate
+  /** Tells when what was said in a language has to be said again. Returns how to stop listening. */
+  onChange(language: Language, listener: () => void): () => void
+  /** On the server: what is said while something is drawn, as `lend` takes it. `draw` may not wait for anything. */
+  hear<T>(language: Language, draw: () => T): { readonly drawn: T; readonly said: Messages }
+  /**
+   * In the browser: the words that a page was drawn with, for the time until the catalogues that it asks for are here (`whole`, settled either
+   * way). A key that is asked for meanwhile and is not among them says nothing, and its text afterwards.
+   */
+  lend(language: Language, messages: Messages, whole: Promise<unknown>): void
   /** Hands in the ICU compiler where texts come as written: servers, tests, development. Pages get compiled ones and no parser. */
   compileWith(compile: (message: string) => Message): void
 }

@@ -1,12 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import { type ComponentProps, useCallback, useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
-import type { Kernel, Subject } from '../../../kernel/index'
+import type { Kernel } from '../../../kernel/index'
+import type { Translate } from '../../ui/contract'
 import { TextProvider } from '../../ui/kit'
-import { visitor } from '../contract'
 import { FeatureScope, HttpContext, KernelProvider, SiteContext, TextSourceContext } from '../kit'
 import { ComingAliveContext } from '../kit/coming-alive'
 import { Frame } from './frame'
+import type { Workshop } from './prepare'
+import { useSubject } from './use-subject'
 import { VisitContext, type VisitValue } from './visit-context'
 
 interface AppProps {
@@ -16,23 +18,23 @@ interface AppProps {
   readonly router: Omit<ComponentProps<typeof Router>, 'children'>
 }
 
-const nobody = (): Subject => undefined
-
-/** Who looks. The server draws for nobody, and so does the first paint in the browser: public HTML is the same for everyone. */
-function useSubject(visit: AppProps['visit']): Subject {
-  const known = visit.maybe('web', visitor)
-  return useSyncExternalStore(known?.onChange ?? (() => () => {}), known?.current ?? nobody, nobody)
+/** The words of the page's language. They are others once where something was asked for before its text was here. */
+function useTranslate({ texts, language }: Workshop): Translate {
+  const listen = useCallback((tell: () => void) => texts.onChange(language, tell), [texts, language])
+  const current = () => texts.translator(language)
+  return useSyncExternalStore(listen, current, current)
 }
 
 /** The whole site for one visit. */
 export function App({ visit, value, router }: AppProps) {
   const { shop } = value
-  const subject = useSubject(visit)
+  const subject = useSubject(visit, value.worded)
+  const translate = useTranslate(shop)
   return (
     <KernelProvider kernel={shop.kernel} visit={visit} subject={subject}>
       <QueryClientProvider client={shop.queries}>
         <HttpContext value={shop.http}>
-          <TextProvider language={shop.language} translate={shop.texts.translator(shop.language)}>
+          <TextProvider language={shop.language} translate={translate}>
             <Router {...router}>
               <VisitContext value={value}>
                 <SiteContext value={value.site}>

@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import type { Messages } from '../../ui/contract'
 import type { BootInfo } from '../contract'
 import type { SiteInfo } from '../kit'
 import type { Instead } from './visit-context'
@@ -10,6 +11,8 @@ export interface BootJson extends BootInfo, SiteInfo {
   readonly state: DehydratedState
   readonly styles: Readonly<Record<string, readonly string[]>>
   readonly instead: Instead | undefined
+  /** The words that the page was drawn with, so that it comes alive without any catalogue. */
+  readonly said: Messages
 }
 
 const unsafe: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }

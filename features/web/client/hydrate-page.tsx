@@ -22,10 +22,15 @@ export interface HydrateParts {
   readonly texts: Texts
   readonly tasks: TaskRunner
   readonly signal: AbortSignal
+  /** The shell's texts, on their way. */
+  readonly shellTexts: Promise<void>
 }
 
 /** Takes over the server's page: the same code and data first, so that nothing on screen changes; resolves when it has come alive. */
-export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts, root: Element): Promise<void> {
+export async function hydratePage(
+  { kernel, texts, tasks, signal, shellTexts }: HydrateParts,
+  root: Element,
+): Promise<void> {
   const boot = readBoot()
   const language = boot?.language ?? 'en'
   const visit = kernel.visit()
@@ -41,11 +46,16 @@ export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts
     query: parseQuery(location.search),
   }
   const chrome = isPage ? match.page.chrome : boot?.instead?.kind === 'guarded' ? boot.instead.chrome : undefined
+  const lent = boot?.said && [shellTexts]
+  if (!lent) await shellTexts
+  const served = { ...shop, ...(lent && { lent }) }
   const [first] = await Promise.all([
-    isPage ? preparePage(shop, match, at, 'near').catch(() => undefined) : undefined,
-    prepareFrame(shop, chrome, 'near'),
-    at.path === '/' && prepareHome(shop),
+    isPage ? preparePage(served, match, at, 'near').catch(() => undefined) : undefined,
+    prepareFrame(served, chrome, 'near'),
+    at.path === '/' && prepareHome(served),
   ])
+  const worded = Promise.allSettled(lent ?? [])
+  if (boot?.said) texts.lend(language, boot.said, worded)
   if (first) void fetchData(shop, first.module, at)
 
   const instead =
@@ -60,6 +70,7 @@ export async function hydratePage({ kernel, texts, tasks, signal }: HydrateParts
     origin: boot?.origin ?? location.origin,
     site: boot ?? { version: '', demo: false, isAssessHost: false },
     alive,
+    worded,
   }
   performance.mark('web.hydration') // bench and the browser's tools read both marks
   hydrateRoot(root, <App visit={visit} value={value} router={{}} />, {

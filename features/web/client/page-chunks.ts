@@ -1,5 +1,4 @@
 import type { Kernel } from '../../../kernel/index'
-import type { Language } from '../../ui/contract'
 import { type Assets, type FramePart, homeSections } from '../contract'
 import { loadModule, type Shown } from '../kit'
 import { isNear, partsOf, type PreparedPage, type Reach } from './prepare'
@@ -15,7 +14,6 @@ interface Chunks {
 export async function chunksOf(
   kernel: Kernel,
   assets: Assets,
-  language: Language,
   parts: readonly Shown<FramePart>[],
   first: PreparedPage | undefined,
   instead: object | undefined,
@@ -34,14 +32,11 @@ export async function chunksOf(
     return modules.map((module) => assets.chunkOf(module)).filter((name) => name !== undefined)
   }
   const atBoot = kernel.plan.order.filter((id) => kernel.plan.features.get(id)?.activates === 'boot')
-  // What starts with the house needs its words only where it draws something.
   const drawing = new Set([...near.map((each) => each.feature), ...(first ? [first.match.feature] : [])])
   return {
     alive: [
       ...(await namesOf(near)),
       ...[...new Set([...atBoot, ...drawing])].map((feature) => `features/${feature}/client/runtime.ts`),
-      ...[...drawing].map((feature) => `features/${feature}/locales/${language}.json`),
-      `virtual:shell-texts/${language}`,
     ],
     drawn: await namesOf(all),
   }

@@ -13,7 +13,7 @@ import {
   type PageAt,
   type PageModule,
 } from '../contract'
-import { dataOptions, loadModule, loadTexts, type Shown } from '../kit'
+import { dataOptions, lendTexts, loadModule, loadTexts, type Shown } from '../kit'
 import type { Match } from '../kit/page-table'
 
 export interface PreparedPage {
@@ -29,6 +29,8 @@ export interface Workshop {
   readonly language: Language
   readonly http: HttpClient
   readonly queries: QueryClient
+  /** While the server's page is taken over: catalogues that are on their way, whose words it brought along as far as it says them. */
+  readonly lent?: Promise<void>[]
 }
 
 /** What stands below the fold is needed by whoever draws it; whoever takes the server's HTML over fetches it later. */
@@ -44,11 +46,11 @@ export async function preparePage(
   const [{ page }] = await Promise.all([
     loadModule(match.page.load),
     shop.kernel.activate(match.feature),
-    shop.texts.load(shop.language, [match.feature]),
+    textsFor(shop, match.feature),
   ])
   await Promise.all([
     prepareAll(shop, partsOf(shop.kernel, page, reach)),
-    shop.texts.load(shop.language, page.texts ?? []),
+    ...(page.texts ?? []).map((feature) => textsFor(shop, feature)),
   ])
   return { match, module: page, at }
 }
@@ -145,10 +147,12 @@ const prepareAll = (shop: Workshop, parts: readonly Shown<Lazy>[]) =>
   Promise.allSettled(parts.map(({ feature, item }) => preparePart(shop, feature, item.load)))
 
 async function preparePart<M>(shop: Workshop, feature: string, load: () => Promise<M>): Promise<M> {
-  const [module] = await Promise.all([
-    loadModule(load),
-    shop.kernel.activate(feature),
-    loadTexts(shop.texts, shop.language, feature),
-  ])
+  const [module] = await Promise.all([loadModule(load), shop.kernel.activate(feature), textsFor(shop, feature)])
   return module
+}
+
+function textsFor({ texts, language, lent }: Workshop, feature: string): Promise<void> | undefined {
+  if (!lent) return loadTexts(texts, language, feature)
+  lent.push(lendTexts(texts, language, feature))
+  return undefined
 }

@@ -63,7 +63,9 @@ export async function renderPage(
     const site = { ...boot, isAssessHost }
     const value = { shop, table, first: outcome.first, instead: outcome.instead, origin, site }
     const state = dehydrate(shop.queries) // as it was asked: what drawing makes of it is made again by the browser
-    const markup = renderToString(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />)
+    const { drawn: markup, said } = texts.hear(request.language, () =>
+      renderToString(<App visit={visit} value={value} router={{ ssrPath: path, ssrSearch: search }} />),
+    )
     const t = texts.translator(request.language)
     const html = documentHtml({
       language: request.language,
@@ -78,11 +80,12 @@ export async function renderPage(
         state,
         styles: assets.styles,
         instead: outcome.instead,
+        said,
       },
       status: outcome.status,
       early: await earlyOf(shop, parts),
       fonts: assets.fonts[request.language],
-      ...assets.needs(await chunksOf(kernel, assets, request.language, parts, outcome.first, instead)),
+      ...assets.needs(await chunksOf(kernel, assets, parts, outcome.first, instead)),
     })
     shop.queries.clear()
     return { status: outcome.status, html, shared: outcome.shared }

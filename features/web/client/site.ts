@@ -10,6 +10,6 @@ export function createSite(texts: Texts, tasks: TaskRunner, signal: AbortSignal)
       const { renderPage } = await import('./render-page')
       return renderPage(kernel, texts, request, assets, boot)
     },
-    hydrate: (kernel, root) => hydratePage({ kernel, texts, tasks, signal }, root),
+    hydrate: (kernel, root, shellTexts) => hydratePage({ kernel, texts, tasks, signal, shellTexts }, root),
   }
 }

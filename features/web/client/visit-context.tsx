@@ -18,6 +18,8 @@ export interface VisitValue {
   readonly site: SiteInfo
   /** In the browser only. */
   readonly alive?: ComingAlive
+  /** In the browser only: every text is here, also those that the first paint does not say. */
+  readonly worded?: Promise<unknown>
 }
 
 export type Instead =

@@ -58,7 +58,8 @@ export interface BootInfo {
 /** The site: in the rendering kernel it draws pages for the server, in the browser it takes the page over. */
 export interface Site {
   render(kernel: Kernel, request: RenderRequest, assets: Assets, boot: BootInfo): Promise<Rendered>
-  hydrate(kernel: Kernel, root: Element): Promise<void>
+  /** `shellTexts`: resolves when menus and titles have their words; the page brings those along that it was drawn with. */
+  hydrate(kernel: Kernel, root: Element, shellTexts: Promise<void>): Promise<void>
 }
 
 export const site = token<Site>('web.site')

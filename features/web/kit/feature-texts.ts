@@ -1,12 +1,20 @@
 import { createContext, use, useContext } from 'react'
 import type { Language, Texts } from '../../ui/contract'
-import { loadModule } from './modules'
+import { loadModule, takeAsLoaded } from './modules'
 
 const loads = new WeakMap<Texts, Map<string, () => Promise<void>>>()
 
 /** The texts of one feature in one language: asked for once, at hand without suspending once they are here. */
 export function loadTexts(texts: Texts, language: Language, feature: string): Promise<void> {
   return loadModule(loaderOf(texts, language, feature))
+}
+
+/**
+ * Where the server drew with them and lent the words that it said: they count as at hand, and are fetched beside. Resolves when they are here; not
+ * come, they are asked for again by whoever needs them next.
+ */
+export function lendTexts(texts: Texts, language: Language, feature: string): Promise<void> {
+  return takeAsLoaded(loaderOf(texts, language, feature), undefined)
 }
 
 /** The one function that loads them, for what knows modules by theirs. */

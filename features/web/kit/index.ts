@@ -15,7 +15,7 @@ export {
   useShown,
   useView,
 } from './kernel-context'
-export { loadTexts, TextSourceContext, useFeatureTexts } from './feature-texts'
+export { lendTexts, loadTexts, TextSourceContext, useFeatureTexts } from './feature-texts'
 export { LazyPart, type LazyPartProps } from './lazy-part'
 export { Link, type LinkProps } from './link'
 export { retrying, type Waiting } from './retrying'

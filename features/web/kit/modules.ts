@@ -30,6 +30,17 @@ export function loadModule<M>(load: Load<M>): Promise<M> {
   return loading
 }
 
+/** What is as good as here, because another way brought what is needed of it now: answered at once, and loaded beside. Returns that load. */
+export function takeAsLoaded<M>(load: Load<M>, value: M): Promise<M> {
+  const known = loaded.get(load) as Settled<M> | undefined
+  if (known) return known
+  const loading = load()
+  const standIn: Settled<M> = Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value })
+  loaded.set(load, standIn)
+  loading.catch(() => loaded.delete(load))
+  return loading
+}
+
 /** The module, suspending until it is there. Throws what loading threw, to the nearest error boundary. */
 export function useModule<M>(load: Load<M>): M {
   return use(loadModule(load))

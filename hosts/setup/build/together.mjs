@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../root.mjs'
 import { firstPages } from './first-pages.mjs'
+import { onceAlive } from './once-alive.mjs'
 import { reachedFrom } from './reach.mjs'
 
 const FRAME_PART = /contribute\(frameParts, \{[^}]*place: '(?:top|bottom)'[^}]*import\('([^']+)'\)/g
@@ -52,6 +53,7 @@ export function together() {
   let files
   let entry
   let fileOfFirst
+  let fileOfLater
 
   function share(ids, getModuleInfo) {
     const shared = new Map()
@@ -95,10 +97,13 @@ export function together() {
       )
       files = share(ids, getModuleInfo)
       fileOfFirst = firstPages(ids, getModuleInfo, files)
+      fileOfLater = onceAlive(ids, getModuleInfo, files)
     }
     if (files.has(id)) return files.get(id)
     const first = fileOfFirst(id)
     if (first) return entry.has(id) ? 'frame' : first
+    const later = fileOfLater(id)
+    if (later && !entry.has(id)) return later
     if (!isPart(id, getModuleInfo)) return undefined
     const folder = FOLDER.exec(id)?.[1]
     return folder ? `kit-${folder}` : 'kit'

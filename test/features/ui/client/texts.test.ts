@@ -149,4 +149,42 @@ texts('each text is compiled once', () => {
   assert.equal(compiled, 1)
 })
 
+texts('what is said while something is drawn is heard, as another house can lend it', () => {
+  const { made } = arrange()
+  made.add('en', { 'jobs.count': COUNT.en, 'jobs.title': 'Jobs', 'jobs.unsaid': 'Never' })
+  const { drawn, said } = made.hear('en', () =>
+    [made.translator('en')('jobs.title'), made.translator('en')('jobs.count', { count: 2 })].join(': '),
+  )
+  const there = arrange().made
+  there.lend('en', JSON.parse(JSON.stringify(said)) as Record<string, Message>, Promise.resolve())
+  const t = there.translator('en')
+  assert.deepEqual([drawn, Object.keys(said).sort()], ['Jobs: 2 jobs', ['jobs.count', 'jobs.title']])
+  assert.equal([t('jobs.title'), t('jobs.count', { count: 2 })].join(': '), drawn)
+})
+
+texts('what is asked for before its catalogue is here says nothing, and is said again once it is', async () => {
+  const { made, missing } = arrange()
+  let arrive = () => {}
+  const whole = new Promise<void>((resolve) => (arrive = resolve))
+  const told: string[] = []
+  made.onChange('en', () => told.push(made.translator('en')('jobs.late')))
+  made.lend('en', { 'jobs.title': 'Jobs' }, whole)
+  const first = made.translator('en')
+  assert.deepEqual([first('jobs.title'), first('jobs.late'), missing], ['Jobs', '', []])
+  made.add('en', { 'jobs.late': 'Late' })
+  arrive()
+  await whole
+  assert.deepEqual([told, made.translator('en') === first], [['Late'], false])
+})
+
+texts('where nothing was missed, nobody has to say anything again', async () => {
+  const { made, missing } = arrange()
+  const whole = Promise.reject(new Error('offline'))
+  made.lend('en', { 'jobs.title': 'Jobs' }, whole)
+  const t = made.translator('en')
+  t('jobs.title')
+  await whole.catch(() => {})
+  assert.deepEqual([made.translator('en') === t, t('jobs.none'), missing], [true, 'jobs.none', ['en:jobs.none']])
+})
+
 texts.run()

@@ -26,7 +26,7 @@ test.after(async () => {
 /** Opens a page and waits until what minds the session is there. */
 async function openMinded(page: Page, url: string): Promise<void> {
   await page.clock.install()
-  const minds = page.waitForResponse(/\/c\/watch-/)
+  const minds = page.waitForResponse(/\/c\/session-late-/)
   await open(page, url)
   await minds
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
@@ -175,7 +175,7 @@ test('the login prompt comes 12 s after 100 px, once, and stays away while its e
   const { expiry } = JSON.parse((await page.evaluate(() => localStorage.getItem('login-modal'))) ?? '{}')
   assert.ok(expiry > Date.now())
   await page.evaluate(() => window.scrollTo(0, 0))
-  const minds = page.waitForResponse(/\/c\/watch-/)
+  const minds = page.waitForResponse(/\/c\/session-late-/)
   await page.reload()
   await page.locator('html[data-ready]').waitFor()
   await minds

@@ -30,6 +30,10 @@ test('a student sees each rule with what she has, fills in what is not known, an
   assert.ok(unsure, 'The demo has nothing that is not known of its student')
   await open(page, site.origin + unsure.path)
   await page.getByText('You may be able to take part').waitFor()
+  await page
+    .locator('main header')
+    .getByText(/Add your .* to check/)
+    .waitFor()
   const backlogs = lineOf(page, 'No active backlogs')
   assert.equal(await backlogs.getAttribute('data-verdict'), 'unknown')
   await backlogs.getByRole('link').click()

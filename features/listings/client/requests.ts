@@ -122,8 +122,12 @@ export function searchRequest(question: ListQuestion, after?: string) {
   )
 }
 
-export const facetsRequest = (question: ListQuestion) =>
-  apiRequest<FacetCounts>(question.isOwn ? OWN_COUNTS_PATH : '/api/listings/facets', filtersOf(question))
+/** `whole`: the filter of which all values are wanted. */
+export const facetsRequest = (question: ListQuestion, whole?: string) =>
+  apiRequest<FacetCounts>(question.isOwn ? OWN_COUNTS_PATH : '/api/listings/facets', {
+    ...filtersOf(question),
+    whole,
+  })
 
 export const landingRequest = ({ kind, slug }: Pick<ListQuestion, 'kind' | 'slug'>) =>
   apiRequest<Landing>(`/api/listings/landings/${kind ?? 'none'}/${encodeURIComponent(slug ?? '')}`)

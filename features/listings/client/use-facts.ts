@@ -1,5 +1,6 @@
 import { formatPay, useLanguage, useText } from '../../ui/kit'
 import type { Listing } from '../contract/wire'
+import { audienceText } from '../contract/audience-text'
 import { cityText } from '../contract/city-text'
 import { kindById } from './kind-of'
 
@@ -42,13 +43,7 @@ export function useFacts() {
     return t(teamMin === teamMax ? 'listings.teamOf' : 'listings.teamFrom', { min: teamMin, max: teamMax })
   }
 
-  /** For whom it is; `hasConditions`: that is not all of it. */
-  function audience({ audiences, hasConditions }: Pick<Listing, 'audiences'> & { hasConditions?: boolean }): string {
-    if (audiences.length === 0) return t(hasConditions ? 'listings.withConditions' : 'listings.forAll')
-    const names = audiences.map((each) => t(`listings.audience.${each}`))
-    const who = names.join(', ').toLowerCase()
-    return t(hasConditions ? 'listings.forSomeWithConditions' : 'listings.forSome', { who })
-  }
+  const audience = (listing: Parameters<typeof audienceText>[1]) => audienceText(t, listing)
 
   return { sum, pay, place, span, team, audience }
 }

@@ -2,6 +2,7 @@
 import { durableEvent } from '../../data/contract'
 import { defineErrors } from '../../web/contract'
 
+export { audienceText } from './audience-text'
 export { cityText } from './city-text'
 export type { CardAction, CardProps } from './card-actions'
 export { cardActions } from './card-actions'

@@ -167,6 +167,13 @@ const question = {
 export const FacetsQuery = Type.Object(question, { additionalProperties: list })
 export type FacetsQuery = Static<typeof FacetsQuery>
 
+/** `whole`: the filter of which all values are counted, not the commonest alone. */
+export const CountsQuery = Type.Object(
+  { ...question, whole: Type.Optional(Type.String({ maxLength: 40 })) },
+  { additionalProperties: list },
+)
+export type CountsQuery = Static<typeof CountsQuery>
+
 export const SearchQuery = Type.Object(
   {
     ...question,

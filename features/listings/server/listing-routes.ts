@@ -1,7 +1,7 @@
 import type { Clock, Database } from '../../data/contract'
 import { endpoint } from '../../web/contract'
 import { type Facet, facetName, type Kind, ownFacets } from '../contract'
-import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
+import { CountsQuery, FacetCounts, ListingPage, SearchQuery } from '../contract/wire'
 import type { Catalogue } from './catalogue/catalogue'
 import type { Dictionary } from './catalogue/listed'
 import type { Question } from './catalogue/question'
@@ -25,6 +25,7 @@ export interface ListParts extends ListingParts {
 export const CACHE = { seconds: 5, tag: 'listings' } as const
 const PAGE_ROWS = 20
 const MOST_SHOWN = 60
+const MOST_WHOLE = 2000
 
 export function searchRoute(parts: ListParts) {
   return endpoint({
@@ -81,18 +82,26 @@ export function facetsRoute(parts: ListParts) {
     path: '/api/listings/facets',
     access: 'public',
     cache: CACHE,
-    request: { query: FacetsQuery },
+    request: { query: CountsQuery },
     response: { 200: FacetCounts },
     summary: 'How many opportunities each filter value would leave, and what comes back without each filter.',
-    handle: async ({ query }) => answerCounts(parts, await questionOfPage(query, parts, facetsForAll(parts))),
+    async handle({ query: { whole, ...query } }) {
+      return answerCounts(parts, await questionOfPage(query, parts, facetsForAll(parts)), { whole })
+    },
   })
 }
 
-/** `sorted`: of facets that say something else to each person, what their few values stand for. Without it they are left out. */
+interface Counting {
+  /** Of facets that say something else to each person, what their few values stand for. Without it they are left out. */
+  readonly sorted?: Sorted
+  /** The name of a facet whose values are all wanted. */
+  readonly whole?: string | undefined
+}
+
 export async function answerCounts(
   { catalogue }: ListingParts,
   question: Question,
-  sorted: Sorted = new Map(),
+  { sorted = new Map(), whole }: Counting = {},
 ): Promise<FacetCounts> {
   const { all, total, byFacet, gains, dictionaries } = await catalogue.counts(question)
   const names = [...dictionaries.map(({ facet }) => facetName(facet)), 'q']
@@ -106,7 +115,7 @@ export async function answerCounts(
       const own = sorted.get(facet.id)
       if (own) return [{ name, values: countedTogether(counts, dictionary, own) }]
       return isForAll(facet) && isShown(facet, question)
-        ? [{ name, values: counted(counts, values, question.choices[name]) }]
+        ? [{ name, values: counted(counts, values, question.choices[name], name === whole ? MOST_WHOLE : MOST_SHOWN) }]
         : []
     }),
     gains: gains.flatMap((count, at) => (count > 0 ? [{ name: names[at] ?? '', count }] : [])),
@@ -129,12 +138,12 @@ function countedTogether(
 }
 
 /** The commonest values first, and whatever is chosen, also where it would leave nothing. */
-function counted(counts: ArrayLike<number>, names: readonly string[], chosen: readonly string[] = []) {
+function counted(counts: ArrayLike<number>, names: readonly string[], chosen: readonly string[] = [], most: number) {
   const values: { readonly value: string; readonly count: number }[] = []
   for (let code = 0; code < names.length; code++) {
     const [value, count] = [names[code] as string, counts[code] ?? 0]
     if (count > 0 || chosen.includes(value)) values.push({ value, count })
   }
   values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-  return values.filter(({ value }, at) => at < MOST_SHOWN || chosen.includes(value))
+  return values.filter(({ value }, at) => at < most || chosen.includes(value))
 }

@@ -1,5 +1,5 @@
 import { type Facet, ownFacets, type PayRange } from '../contract'
-import { cityName } from './catalogue/synonyms'
+import { cityName } from '../contract/city-names'
 import { categoriesOf, roleOf } from './fields-of-work'
 
 const PAISE = 100

@@ -3,7 +3,7 @@ import { signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { facetName } from '../contract'
 import type { Unwanted } from '../contract'
-import { FacetCounts, FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
+import { CountsQuery, FacetCounts, type FacetsQuery, ListingPage, SearchQuery } from '../contract/wire'
 import type { Question } from './catalogue/question'
 import { answerCounts, answerPage, type ListingParts, type ListParts, type Sorted } from './listing-routes'
 import { questionOfPage } from './questions'
@@ -79,13 +79,13 @@ export function ownFacetsRoute(parts: OwnParts) {
     method: 'GET',
     path: '/api/listings/own/facets',
     access,
-    request: { query: FacetsQuery },
+    request: { query: CountsQuery },
     response: { 200: FacetCounts },
     summary:
       'The same counts, with those of the filters that say something else to each person, and without what they hid.',
-    async handle({ query, subject }) {
+    async handle({ query: { whole, ...query }, subject }) {
       const { question, sorted } = await ask(parts, query, subject)
-      return answerCounts(parts, question, sorted)
+      return answerCounts(parts, question, { sorted, whole })
     },
   })
 }

@@ -3,6 +3,7 @@ import { cardAnswers, compareRows, detailActions, detailSections, facets } from 
 import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { checkParts } from '../../registrations/contract'
+import { keptAnswers } from '../../saved/contract'
 import { signedIn, signUpEnds } from '../../session/contract'
 import { catalogues, overlays, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, pages } from '../../web/contract'
@@ -10,6 +11,7 @@ import { eligibleFacet } from '../contract'
 import { FACTS_PATH, rulesAt, rulesCompared } from './requests'
 
 const access = [signedIn()]
+const answer = { when: access, load: () => import('./lines/row-answer') }
 
 export const rulesClient = defineFeature({
   id: 'rules',
@@ -30,7 +32,8 @@ export const rulesClient = defineFeature({
       load: () => import('./lines/team-section'),
     }),
     contribute(detailActions, { id: 'rules.hint', order: 0, load: () => import('./lines/verdict-hint') }),
-    contribute(cardAnswers, { id: 'rules.answer', when: access, load: () => import('./lines/row-answer') }),
+    contribute(cardAnswers, { id: 'rules.answer', ...answer }),
+    contribute(keptAnswers, { id: 'rules.kept-answer', ...answer }),
     contribute(compareRows, {
       id: 'rules.compare',
       label: 'rules.who',

@@ -4,7 +4,7 @@ import { menuEntries } from '../../navigation/contract'
 import { session, signedIn } from '../../session/contract'
 import { catalogues, confirm, overlays, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
-import { keptApplies } from '../contract'
+import { keptAnswers, keptApplies } from '../contract'
 import { idsRequest } from './requests'
 
 const access = [signedIn()]
@@ -17,7 +17,7 @@ const entries = [
 
 export const savedClient = defineFeature({
   id: 'saved',
-  points: [keptApplies],
+  points: [keptAnswers, keptApplies],
   requires: [confirm, httpClient, liveUpdates, navigation, session, toasts],
   contributes: [
     contribute(pages, {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatDate, formatTimeLeft, holdKindOf, isSoon, ItemRow, Tag, useLanguage, useText } from '../../ui/kit'
 import { cityText, ownKinds } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
 import type { Kept } from '../contract/wire'
+import { KeptAnswer } from './kept-answer'
 import { KeptApply } from './kept-apply'
 import { OutcomeTag } from './outcome-tag'
 
@@ -13,13 +14,16 @@ interface KeptRowProps {
   readonly now: string
   /** When it was saved or looked at, in words. */
   readonly when: string
+  /** Those that are asked about together with it. */
+  readonly among: readonly number[]
   /** What one can do with it. */
   readonly children: ReactNode
 }
 
-/** One opportunity that one kept: what it is, how long it is open, and since when it is kept. */
-export function KeptRow({ kept: { listing, state, outcome }, now, when, children }: KeptRowProps) {
+/** One opportunity that one kept: what it is, whether it is for its reader, how long it is open, and since when it is kept. */
+export function KeptRow({ kept: { listing, state, outcome }, now, when, among, children }: KeptRowProps) {
   const t = useText()
+  const [isRefused, setRefused] = useState(false)
   const kind = ownKinds.find(({ id }) => id === listing?.kind)?.label
   const city = listing?.city && cityText(t, listing.city)
   const facts = listing && [listing.organisation.name, kind && t(kind), city].filter(Boolean).join(' · ')
@@ -28,6 +32,11 @@ export function KeptRow({ kept: { listing, state, outcome }, now, when, children
       kind={holdKindOf(listing?.kind ?? 'event')}
       title={listing ? <Link href={listing.path}>{listing.title}</Link> : t(`saved.row.${state}`)}
       lines={[facts ?? t(`saved.row.${state}Text`), when]}
+      below={
+        listing && listing.standing !== 'closed' && !outcome ? (
+          <KeptAnswer listing={listing} among={among} onJudged={setRefused} />
+        ) : null
+      }
     >
       {outcome ? <OutcomeTag outcome={outcome} /> : null}
       {listing ? (
@@ -35,7 +44,7 @@ export function KeptRow({ kept: { listing, state, outcome }, now, when, children
       ) : state === 'removed' ? (
         <Tag>{t('saved.row.closed')}</Tag>
       ) : null}
-      {listing?.standing === 'open' && !listing.isExternal ? <KeptApply listing={listing} /> : null}
+      {listing?.standing === 'open' && !listing.isExternal && !isRefused ? <KeptApply listing={listing} /> : null}
       {children}
     </ItemRow>
   )

@@ -1,6 +1,7 @@
 /** What the house may know of `saved`: its errors, and how a watchlist is told apart; who keeps what is each person's own business. */
 import { defineErrors } from '../../web/contract'
 
+export { keptAnswers } from './kept-answers'
 export { keptApplies } from './kept-applies'
 export { type OutcomeSource, outcomes, type OutcomeWord } from './outcomes'
 

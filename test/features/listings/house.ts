@@ -86,8 +86,8 @@ export async function bootListings(
     db,
     ask,
     /** Over HTTP, for what is not JSON. */
-    fetch: (path: string, headers: Readonly<Record<string, string>> = {}) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' }),
+    fetch: (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method, headers, redirect: 'manual' }),
     async dispose() {
       listening.closeAllConnections()
       await new Promise<unknown>((done) => listening.close(done))

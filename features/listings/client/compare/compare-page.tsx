@@ -15,7 +15,7 @@ import {
 } from '../../../ui/kit'
 import { apiRequest, type PageModule, type PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
-import { comparedAt, compareRows } from '../../contract'
+import { cardApplies, comparedAt, compareRows } from '../../contract'
 import type { ComparedPage } from '../../contract/wire'
 import styles from './compare-page.module.css'
 import { CompareTable } from './compare-table'
@@ -94,6 +94,6 @@ export const page: PageModule = {
     const ids = comparedAt(at)
     return ids.length > 0 ? { compared: requestOf(ids) } : {}
   },
-  parts: [compareRows],
+  parts: [compareRows, cardApplies],
   head: ({ t }) => ({ title: t('listings.compare.title'), robots: 'noindex, follow' }),
 }

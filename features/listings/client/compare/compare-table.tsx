@@ -9,6 +9,7 @@ import { useRules } from '../detail/eligibility-lines'
 import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
 import { AddedRow } from './added-row'
+import { ColumnEnds } from './column-ends'
 import { type CompareFact, CompareLine } from './compare-line'
 import styles from './compare-page.module.css'
 import { compared, comparePath } from './compared'
@@ -81,6 +82,7 @@ function Head({ item, all }: { readonly item: Item; readonly all: readonly Item[
       <Link href={item.path} className={styles.title}>
         {item.title}
       </Link>
+      <ColumnEnds item={item} among={all.map(({ id }) => id)} />
     </th>
   )
 }

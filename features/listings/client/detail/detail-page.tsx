@@ -12,7 +12,6 @@ import {
   OrgLogo,
   Skeleton,
   SkeletonBlock,
-  Tag,
   useLanguage,
   useText,
 } from '../../../ui/kit'
@@ -32,6 +31,7 @@ import { Facts } from './facts'
 import styles from './detail-page.module.css'
 import { OrganisationCard } from './organisation-card'
 import { opportunityJsonLd } from './opportunity-json-ld'
+import { StandingForReader } from './standing-for-reader'
 import { useTurned } from './use-turned'
 import { ZoomedOpportunity } from './zoomed-opportunity'
 
@@ -120,9 +120,7 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
       <div className={styles.words}>
         <p className={styles.tags}>
           {kind ? <KindTag kind={kind.hold}>{t(kind.label)}</KindTag> : null}
-          <Tag tone={standing === 'open' ? 'success' : standing === 'upcoming' ? 'info' : 'neutral'}>
-            {t(`listings.standing.${standing}`)}
-          </Tag>
+          <StandingForReader opportunity={opportunity} />
         </p>
         <h1 className={styles.title} tabIndex={-1} lang={langOf(opportunity.title, language)}>
           {opportunity.title}

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { classNames } from '../../../ui/kit'
-import { LazyPart, useShown } from '../../../web/kit'
-import { type CardAnswerProps, cardAnswers } from '../../contract'
 import type { Listing } from '../../contract/wire'
 import { ApplyOrDeadline } from '../listing/apply-or-deadline'
 import { Entered } from '../listing/entered'
+import { ForReader } from '../listing/for-reader'
 import { useEntered } from '../listing/use-entered'
 import { useFacts } from '../use-facts'
 import styles from './card.module.css'
@@ -14,11 +13,13 @@ interface CardEndsProps {
   readonly now: string
   /** Those on the same page. */
   readonly among: readonly number[]
+  /** How its deadline is said. */
+  readonly until?: 'inline' | 'distance'
   readonly className?: string | undefined
 }
 
 /** The last line of a card: for whom it is, or what its reader is told of that; and until when, or the way to take part. */
-export function CardEnds({ listing, now, among, className }: CardEndsProps) {
+export function CardEnds({ listing, now, among, until = 'inline', className }: CardEndsProps) {
   const facts = useFacts()
   const isEntered = useEntered(listing.id)
   const [isRefused, setRefused] = useState(false)
@@ -32,28 +33,7 @@ export function CardEnds({ listing, now, among, className }: CardEndsProps) {
           {words}
         </ForReader>
       )}
-      <ApplyOrDeadline listing={listing} now={now} isClosedToThem={isEntered || isRefused} onCard="inline" />
+      <ApplyOrDeadline listing={listing} now={now} isClosedToThem={isEntered || isRefused} onCard={until} />
     </div>
-  )
-}
-
-interface ForReaderProps extends Pick<CardAnswerProps, 'among' | 'onJudged'> {
-  readonly listing: Listing
-  readonly children: ReactNode
-}
-
-function ForReader({ listing: { id: opportunityId, standing }, among, onJudged, children }: ForReaderProps) {
-  const [answer] = useShown(cardAnswers)
-  if (!answer) return children
-  return (
-    <LazyPart
-      feature={answer.feature}
-      load={answer.item.load}
-      instead={children}
-      draw={(module) => {
-        const Answer = module.Answer as (props: CardAnswerProps) => ReactNode
-        return <Answer {...{ opportunityId, standing, among, onJudged }}>{children}</Answer>
-      }}
-    />
   )
 }

@@ -18,7 +18,7 @@ function Closing() {
   return (
     <Rail id="closing" title={t('listings.closing.title')} says={t('listings.closing.says')} more={more}>
       {lists.closingSoon.map((listing) => (
-        <ClosingCard key={listing.id} listing={listing} now={lists.now} />
+        <ClosingCard key={listing.id} listing={listing} now={lists.now} among={lists.ids} />
       ))}
     </Rail>
   )

@@ -8,7 +8,7 @@ export function useHomeLists(): (HomeLists & { readonly ids: readonly number[] }
   const { data } = useData(homeRequest())
   const hidden = useUnwanted() ?? []
   if (!data) return undefined
-  const listed = [data.featured, ...data.newest.map(({ items }) => items)]
+  const listed = [data.closingSoon, data.featured, ...data.newest.map(({ items }) => items)]
   const wanted = (listings: readonly Listing[]) => listings.filter(({ id }) => !hidden.includes(id))
   return {
     ...data,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FacetGroup, type FacetGroupProps, type FacetValue, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import { AliveInSight, LazyPart, useShown, useUrl } from '../../../web/kit'
 import { type Facet, type FacetFilterProps, facetName, facets } from '../../contract'
@@ -33,6 +33,7 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
         .map(({ name, values }) => (
           <AliveInSight key={name}>
             <OneFilter
+              {...{ question, name }}
               facet={known.find(({ item }) => facetName(item) === name)}
               label={labels.facet(name)}
               chosen={question.within[name] ?? question.chosen[name] ?? []}
@@ -45,15 +46,37 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
   )
 }
 
+/** Of so many one is found by its name rather than by reading. */
+const MANY = 15
+const loadMany = () => import('./many-values')
+
 interface OneFilterProps extends FacetGroupProps {
+  readonly question: ListQuestion
+  readonly name: string
   readonly values: readonly (FacetValue & { readonly count: number })[]
   readonly facet: ReturnType<typeof useShown<Facet>>[number] | undefined
 }
 
 /** One filter, as whoever brings it draws it; where that does not come, its values. */
-function OneFilter({ facet, ...props }: OneFilterProps) {
+function OneFilter({ facet, question, name, ...props }: OneFilterProps) {
   const [hasFailed, setFailed] = useState(false)
-  const plain = <FacetGroup {...props} />
+  // The server draws no part whose code comes later.
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const isLong = props.values.length > MANY
+  // With the place of the field, so that nothing moves once it comes.
+  const values = <FacetGroup {...props} find={isLong && <span />} />
+  const plain =
+    isLong && isAlive ? (
+      <LazyPart
+        feature="listings"
+        load={loadMany}
+        instead={values}
+        draw={({ ManyValues }) => <ManyValues {...{ question, name }} {...props} />}
+      />
+    ) : (
+      values
+    )
   if (!facet?.item.load || hasFailed) return plain
   return (
     <LazyPart

@@ -38,7 +38,8 @@ function PortalPage({ at }: PageProps) {
   const asked = requests(at)
   const closing = useData(asked.closing)
   const newest = useData(asked.newest)
-  const among = newest.data?.items.map(({ id }) => id) ?? []
+  const shown = [closing, newest].flatMap(({ data }) => data?.items ?? [])
+  const among = [...new Set(shown.map(({ id }) => id))]
   const all = (sort: string) => portal.list + formatQuery({ ...portal.within, sort })
   const more = (sort: string) => ({ href: all(sort), label: t('listings.seeAll') })
   return (
@@ -53,7 +54,7 @@ function PortalPage({ at }: PageProps) {
           more={more('deadline')}
         >
           {closing.data.items.map((listing) => (
-            <ClosingCard key={listing.id} listing={listing} now={closing.data.now} />
+            <ClosingCard key={listing.id} listing={listing} now={closing.data.now} among={among} />
           ))}
         </Rail>
       )}

@@ -1,6 +1,6 @@
 import { fillers } from './hindi-words'
 import { foldHindi, withoutAccents } from './scripts'
-import { hindiMeaningsOf, phrasesAt } from './synonyms'
+import { hindiMeaningsOf, phrasesAt, synonymsOf } from './synonyms'
 
 const MOST_WORDS = 12
 const LONGEST_WORD = 40
@@ -55,6 +55,9 @@ export function readQuery(typed: string): readonly AskedWord[] {
   return asked.slice(0, MOST_WORDS).map((word) => ({ ...word, text: word.text.slice(0, LONGEST_WORD) }))
 }
 
+/** Where no place is out of the question, naming that asks for nothing; alone it asks for those that say so. */
+const anywhere: readonly string[] = synonymsOf('pan india')
+
 /** Words that belong together as one, small words left out unless there are no others. */
 function grouped(words: readonly string[]): readonly string[] {
   const groups: string[] = []
@@ -63,7 +66,7 @@ function grouped(words: readonly string[]): readonly string[] {
     groups.push(said)
     at += said.split(' ').length
   }
-  const telling = groups.filter((said) => !fillers.has(said))
+  const telling = groups.filter((said) => !fillers.has(said) && !anywhere.includes(said))
   return telling.length > 0 ? telling : groups
 }
 

@@ -15,6 +15,7 @@ export const synonymLines: readonly string[] = [
   'vizag, visakhapatnam',
   'prayagraj, allahabad',
   'varanasi, banaras, benares',
+  'pan india, across india, all over india, anywhere in india',
   'intern, internship, interns, internships, trainee',
   'job, jobs, vacancy, vacancies, opening, openings',
   'developer, dev, programmer, coder',

@@ -6,6 +6,7 @@ import { cityIn } from '../city-in'
 import { listingOf } from '../listing-of'
 import { CACHE, facetsForAll, type ListParts } from '../listing-routes'
 import { questionOfPage } from '../questions'
+import { etagOf } from './etag-of'
 import { feedWords } from './feed-words'
 import { languageOfAddress } from './language-of-address'
 
@@ -45,10 +46,12 @@ export function csvRoute(parts: CsvParts) {
       const rows = (await catalogue.rows(ids)).map((row) => cellsOf(listingOf(row, now, kinds()), language, publicUrl))
       const head = [...columns[language], 'URL']
       // Texts that a spreadsheet would compute get an apostrophe before them.
-      const text = BOM + papaparse.unparse([head, ...rows], { escapeFormulae: true, newline: '\r\n' })
-      return answer(200, `${text}\r\n`, {
+      const table = papaparse.unparse([head, ...rows], { escapeFormulae: true, newline: '\r\n' })
+      const text = `${BOM}${table}\r\n`
+      return answer(200, text, {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
+          etag: etagOf(text),
           'content-disposition': `attachment; filename="${nameOf(question.kind, kinds())}.csv"`,
         },
       })

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { answer, endpoint } from '../../../web/contract'
 import { opportunityPath } from '../../contract'
 import { FacetsQuery } from '../../contract/wire'
 import { CACHE, facetsForAll, type ListParts } from '../listing-routes'
 import { questionOfPage } from '../questions'
 import type { ListingsTables } from '../tables'
+import { etagOf } from './etag-of'
 import { toldRows } from './feed-queries'
 import { feedWords } from './feed-words'
 import { languageOfAddress } from './language-of-address'
@@ -13,8 +13,6 @@ import type { ToldList } from './write-feed'
 /** The newest of a list, and its next deadlines. */
 const MOST_NEW = 1000
 const MOST_DEADLINES = 500
-
-const etagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
 
 interface FeedParts extends ListParts {
   /** Begins every address in a feed. */

@@ -18,6 +18,7 @@ export interface Places {
 
 const ONLINE = /\b(?:online|virtual|remote|everywhere|anywhere|worldwide|global)\b|^all$/i
 const SEVERAL = /\b(?:various|several|multiple|cities|locations?)\b|[[\]]/i
+const ALL_INDIA = /\b(?:pan|all over|across|all)[\s-]+india\b/i
 const LONGEST = 60
 
 /** Reads places; what a word cannot tell stays null. */
@@ -58,6 +59,7 @@ export function createPlaces(): Places {
         const rest = text.split(/[,/]|\bin\b/i).map((each) => names.region(each.trim()))
         return placed(region ?? rest.find(Boolean), named, { isOnline: true })
       }
+      if (ALL_INDIA.test(text)) return placed('IN', named, {})
       if (SEVERAL.test(text) || text.length > LONGEST) return placed(region, named, { isSeveral: true })
       const [first = ''] = parts
       const isCountry = parts.length === 1 && !named && !shortCities[first.toLowerCase()]

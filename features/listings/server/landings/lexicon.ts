@@ -1,6 +1,6 @@
 import { categoryIds, facetName } from '../../contract'
 import type { Dictionary } from '../catalogue/listed'
-import { cityName } from '../catalogue/synonyms'
+import { cityName } from '../../contract/city-names'
 import { addressWords, type LandingFacet, type Lexicon } from './grammar'
 
 const facets: readonly LandingFacet[] = ['category', 'organisation', 'role', 'city']

@@ -20,7 +20,8 @@ export function Answer({ opportunityId, standing, among, children, onJudged, ...
   const { isOpen, onToggle, detailsId } = opening
   const words = useAnswerWords()
   const isPerson = findMember(useKernel().subject) !== undefined
-  const { data } = useData(ownVerdictsRequest(among), { enabled: isPerson })
+  // One fewer on the page is another question: what was answered stands until the next answer is here.
+  const { data } = useData(ownVerdictsRequest(among), { enabled: isPerson, keepPrevious: true })
   const own = data?.items.find((each) => each.opportunityId === opportunityId)
   const isRefused = own?.verdict === 'not-met'
   useEffect(() => onJudged(isRefused), [isRefused, onJudged])

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react'
 import { ButtonLink, EmptyState, formatDate, IconButton, ListPage, useLanguage, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
+import { askedTogether } from '../asked-together'
 import { KeptRow } from '../kept-row'
 import { hiddenRequest } from '../requests'
 import { useHidden } from './use-hidden'
@@ -30,10 +31,11 @@ function HiddenPage() {
         />
       }
     >
-      {items.map((kept) => (
+      {items.map((kept, at) => (
         <KeptRow
           key={kept.id}
           kept={kept}
+          among={askedTogether(items, at)}
           now={data?.now ?? kept.at}
           when={t('saved.row.hiddenOn', { date: formatDate(kept.at, language) })}
         >

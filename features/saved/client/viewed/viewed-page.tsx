@@ -1,6 +1,7 @@
 import { Button, ButtonLink, EmptyState, formatDateTime, ListPage, useLanguage, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
+import { askedTogether } from '../asked-together'
 import { KeptRow } from '../kept-row'
 import { viewedRequest } from '../requests'
 import { Action as SaveMark } from '../save-mark'
@@ -37,10 +38,11 @@ function ViewedPage() {
         />
       }
     >
-      {items.map((kept) => (
+      {items.map((kept, at) => (
         <KeptRow
           key={kept.id}
           kept={kept}
+          among={askedTogether(items, at)}
           now={data?.now ?? kept.at}
           when={t('saved.row.viewedAt', { date: formatDateTime(kept.at, language) })}
         >

@@ -4,6 +4,7 @@ import { navigation, type PageModule, type PageProps } from '../../../web/contra
 import { useHasPage, useKeysetList, useService } from '../../../web/kit'
 import { watchlistStates } from '../../contract'
 import type { Kept, Watchlist } from '../../contract/wire'
+import { askedTogether } from '../asked-together'
 import { KeptRow } from '../kept-row'
 import { watchlistPath, watchlistRequest } from '../requests'
 import { Action as SaveMark } from '../save-mark'
@@ -66,10 +67,11 @@ function WatchlistPage({ at }: PageProps) {
       loading={t('saved.loading')}
       empty={<Nothing isFiltered={(first?.counts.all ?? 0) > 0 || kind !== 'all'} />}
     >
-      {items.map((kept) => (
+      {items.map((kept, at) => (
         <KeptRow
           key={kept.id}
           kept={kept}
+          among={askedTogether(items, at)}
           now={first?.now ?? kept.at}
           when={t('saved.row.savedOn', { date: formatDate(kept.at, language) })}
         >

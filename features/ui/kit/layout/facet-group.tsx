@@ -16,10 +16,12 @@ export interface FacetGroupProps {
   readonly onChange: (chosen: readonly string[]) => void
   /** How many rows stand open; what is chosen always does. */
   readonly open?: number
+  /** Above the rows: a field to find one of them. */
+  readonly find?: ReactNode
 }
 
 /** One filter: its values with counts. A value that would give nothing is off, unless it is on. */
-export function FacetGroup({ label, values, chosen, onChange, open = 6 }: FacetGroupProps) {
+export function FacetGroup({ label, values, chosen, onChange, open = 6, find }: FacetGroupProps) {
   const t = useText()
   const [all, setAll] = useState(false)
   const shown = all ? values : values.filter(({ value }, at) => at < open || chosen.includes(value))
@@ -36,6 +38,7 @@ export function FacetGroup({ label, values, chosen, onChange, open = 6 }: FacetG
           </button>
         ) : null}
       </legend>
+      {find ? <div className={styles.find}>{find}</div> : null}
       <div className={styles.rows}>
         {shown.map(({ value, label: name, count }) => {
           const on = chosen.includes(value)

@@ -9,12 +9,14 @@ export interface ItemRowProps {
   readonly title: ReactNode
   /** Whose it is, where it stands, what comes next. */
   readonly lines: readonly string[]
+  /** Below them: what comes later, or opens. */
+  readonly below?: ReactNode
   /** Where it stands in a word, and what one can do with it. */
   readonly children: ReactNode
 }
 
 /** One thing of one's own in a list of such: a registration, something saved. */
-export function ItemRow({ kind, title, lines, children }: ItemRowProps) {
+export function ItemRow({ kind, title, lines, below, children }: ItemRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.hold}>
@@ -27,6 +29,7 @@ export function ItemRow({ kind, title, lines, children }: ItemRowProps) {
             {line}
           </p>
         ))}
+        {below}
       </div>
       <div className={styles.end}>{children}</div>
     </li>

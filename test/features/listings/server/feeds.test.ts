@@ -107,6 +107,17 @@ eachDatabase((kind) => {
     assert.equal((await get('/api/listings/feed.csv', { dragon: 'yes' })).status, 422)
   })
 
+  test('whoever has a table already is told so, and by its head alone whether it changed', async () => {
+    const path = '/api/listings/feed.csv?kind=job'
+    const [whole, head] = [await house.fetch(path), await house.fetch(path, {}, 'HEAD')]
+    const etag = whole.headers.get('etag') ?? ''
+    assert.match(etag, /^"[\w-]+"$/)
+    assert.equal(head.headers.get('etag'), etag)
+    assert.equal((await house.fetch(path, { 'if-none-match': etag })).status, 304)
+    const inHindi = await house.fetch(`${path}&lang=hn`, { 'if-none-match': etag })
+    assert.equal(inHindi.status, 200)
+  })
+
   test('filters of the list are those of its feeds', async () => {
     const titles = async (query: Record<string, string>) => (await get(RSS, query)).text.match(/<item>/g)?.length ?? 0
     assert.equal(await titles({ kind: 'job', city: 'Pune' }), 3)

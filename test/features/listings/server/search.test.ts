@@ -18,7 +18,11 @@ const listed = {
   rlang: { title: 'Biostatistics Fellow', tags: ['R'], city: 'Kochi' },
   ml: { title: 'Machine Learning Intern', organisation: 'Café Müller', city: 'Chennai' },
   scholarship: { title: 'Women in Science Scholarship', kind: 'scholarship', city: null },
-  described: { title: 'Field Associate', description: '<p>You will repair <b>windmills</b>.</p>', city: 'Jaipur' },
+  described: {
+    title: 'Field Associate',
+    description: '<p>You will repair <b>windmills</b>, PAN-India.</p>',
+    city: 'Jaipur',
+  },
 } as const
 
 /** What is typed, and what must be among the first three. */
@@ -43,6 +47,9 @@ const table: readonly (readonly [typed: string, name: keyof typeof listed])[] = 
   ['chhatravritti', 'scholarship'],
   ['छात्रवृत्ति', 'scholarship'],
   ['windmills', 'described'],
+  ['pan india', 'described'],
+  ['all over India', 'described'],
+  ['software developer pan india', 'developer'],
 ]
 
 eachDatabase((kind) => {
@@ -67,6 +74,15 @@ eachDatabase((kind) => {
         data.items.map(({ title }) => title).join(', ') || 'nothing',
       )
     })
+
+  test('whom no place is out of the question for is not taken for looking in Pune', async () => {
+    const [anywhere, plain] = [(await find('engineer PAN India')).data, (await find('engineer')).data]
+    assert.equal(anywhere.corrected, null)
+    assert.deepEqual(
+      anywhere.items.map(({ id }) => id),
+      plain.items.map(({ id }) => id),
+    )
+  })
 
   test('C and C++ are different things', async () => {
     assert.ok(!(await find('C#')).data.items.some(({ id }) => id === ids['cpp']))

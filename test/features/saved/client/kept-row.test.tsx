@@ -16,7 +16,7 @@ const said = (more: Partial<Listing>) => {
   const kept = { id: 1, state: 'shown', opportunityId: 12, at: NOW, listing: shown } as const
   const view = render(
     <TextProvider language="en" translate={(key, values) => [key, ...Object.values(values ?? {})].join(' ')}>
-      <KeptRow kept={kept} now={NOW} when="">
+      <KeptRow kept={kept} among={[]} now={NOW} when="">
         {null}
       </KeptRow>
     </TextProvider>,

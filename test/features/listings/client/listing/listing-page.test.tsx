@@ -71,6 +71,32 @@ test('a choice becomes an address, and the address the question', async () => {
   assert.ok(drawn.asked.includes('/api/listings/search?city=Pune&kind=internship'))
 })
 
+test('one city of many is found by its name, by an older one too, among all that there are', async () => {
+  const common = Array.from({ length: 20 }, (_, at) => ({
+    value: `Town ${String.fromCharCode(65 + at)}`,
+    count: 40 - at,
+  }))
+  const rare = { value: 'Bengaluru', count: 2 }
+  const withCities = (values: typeof common) => ({ ...facets, facets: [{ name: 'city', values }] })
+  drawn = await drawPage(page, '/internships?mode=hybrid', {
+    '/api/listings/search': listingPage([listing()]),
+    '/api/listings/facets': ({ whole }) => withCities(whole === 'city' ? [...common, rare] : common),
+  })
+  const field = await drawn.view.findByRole('searchbox', { name: 'Find a city' })
+  assert.equal(drawn.asked.filter((each) => each.includes('whole')).length, 0)
+  await userEvent.type(field, 'bangal')
+  await drawn.view.findByRole('checkbox', { name: /Bengaluru/ })
+  assert.ok(drawn.asked.includes('/api/listings/facets?kind=internship&mode=hybrid&whole=city'))
+  assert.equal(drawn.view.queryByRole('checkbox', { name: /Town/ }), null)
+  await userEvent.type(field, 'xyz')
+  await drawn.view.findByText('Nothing in this list has that name.')
+  await userEvent.clear(field)
+  await drawn.view.findByRole('checkbox', { name: /Town A/ })
+  await userEvent.type(field, 'Bangalore')
+  await userEvent.click(await drawn.view.findByRole('checkbox', { name: /Bengaluru/ }))
+  assert.equal(drawn.location.history?.at(-1), '/internships?city=Bengaluru&mode=hybrid')
+})
+
 test('more: a real link to the next page, which is put below these', async () => {
   drawn = await drawPage(page, '/internships', {
     '/api/listings/search': ({ after }) =>

@@ -62,6 +62,7 @@ for (const [text, country, city, inCountry, isOnline] of [
   ['United Kingdom', '', null, 'United Kingdom', false],
   ['Vellore', '', 'Vellore', null, false],
   ['Remote in Canada', '', null, 'Canada', true],
+  ['PAN India', '', null, 'India', false],
   ['Virtual', '', null, null, true],
   ['India, Online', '', null, 'India', true],
   ['Various Locations (US)', '', null, null, false],

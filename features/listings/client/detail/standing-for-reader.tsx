@@ -1,0 +1,26 @@
+import { Tag, useText } from '../../../ui/kit'
+import type { OpportunityDetail } from '../../contract/wire'
+import { Entered } from '../listing/entered'
+import { ForReader } from '../listing/for-reader'
+import { useEntered } from '../listing/use-entered'
+
+const ignore = () => {}
+
+/** Whether it is open; in its place, to whom that can be said, whether it is for them, or that they take part: on a phone nothing else of the first screen does. */
+export function StandingForReader({ opportunity }: { readonly opportunity: OpportunityDetail }) {
+  const t = useText()
+  const { id, standing } = opportunity
+  const isEntered = useEntered(id)
+  const tag = (
+    <Tag tone={standing === 'open' ? 'success' : standing === 'upcoming' ? 'info' : 'neutral'}>
+      {t(`listings.standing.${standing}`)}
+    </Tag>
+  )
+  if (isEntered) return <Entered listing={opportunity}>{tag}</Entered>
+  if (standing !== 'open') return tag
+  return (
+    <ForReader listing={opportunity} among={[id]} onJudged={ignore}>
+      {tag}
+    </ForReader>
+  )
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { type RunningSite, startSite } from '../support/site'
+
+const test = suite('where a rule is missed')
+let browser: Browser
+let site: RunningSite
+test.before(async () => {
+  ;[browser, site] = await Promise.all([launch(), startSite()])
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+interface Found {
+  readonly items: readonly { readonly id: number; readonly title: string }[]
+}
+
+const ask = async <T>(page: Page, path: string) => (await (await page.request.get(site.origin + path)).json()) as T
+const apply = (row: Locator, name: string | RegExp = 'Apply') => row.getByRole('link', { name, exact: true })
+
+test('neither a card that closes soon nor a column nor what was saved leads to the form', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  const headers = { origin: site.origin }
+  const own = await ask<Found>(page, '/api/listings/own/search?kind=internship&eligible=yes&limit=20')
+  const near = await ask<Found>(page, '/api/listings/own/search?kind=internship&eligible=near&limit=1')
+  const [fits, misses] = [own.items.at(-1), near.items[0]]
+  assert.ok(fits && misses, 'The demo has nothing for its student, or nothing that all but is')
+  const missed = /rules? not met/
+
+  await open(page, `${site.origin}/compare?ids=${fits.id},${misses.id}`)
+  const columns = page.locator('thead th:has(a)')
+  await columns.nth(0).getByText('You can apply').waitFor()
+  await columns.nth(1).getByText(missed).waitFor()
+  assert.equal(await apply(columns.nth(0)).getAttribute('href'), `/registration/${fits.id}`)
+  assert.equal(await apply(columns.nth(1)).count(), 0)
+
+  for (const { id } of [fits, misses]) await page.request.put(`${site.origin}/api/saved/watchlist/${id}`, { headers })
+  await open(page, `${site.origin}/user/watchlist/all/live`)
+  const kept = (id: number) => page.locator('main li').filter({ has: page.locator(`h2 a[href$="-${id}"]`) })
+  await kept(fits.id).getByRole('button', { name: 'You can apply' }).waitFor()
+  await apply(kept(fits.id)).waitFor()
+  const why = kept(misses.id).getByRole('button', { name: missed })
+  await why.waitFor()
+  assert.equal(await apply(kept(misses.id)).count(), 0)
+  await why.click()
+  await kept(misses.id).locator('li[data-verdict="not-met"]').first().waitFor()
+
+  await page.route('**/api/rules/own?*', async (route) => {
+    const answer = await route.fetch()
+    const { items } = (await answer.json()) as { items: object[] }
+    const refused = items.map((each) => ({ ...each, verdict: 'not-met', rules: 2, notMet: 1 }))
+    await route.fulfill({ response: answer, json: { items: refused } })
+  })
+  await open(page, site.origin)
+  const rail = page.locator('section:has(h2:text-is("Closing this week")) li')
+  await rail.first().scrollIntoViewIfNeeded()
+  const closing = rail.filter({ hasText: missed }).first()
+  await closing.waitFor()
+  await closing.hover()
+  assert.equal(await apply(closing, /^(Apply|Register)$/).count(), 0)
+  assert.deepEqual(faults, [])
+  await close()
+})
+
+test.run()

@@ -47,6 +47,7 @@ export function findBest(sought: readonly Sought[], bonuses: Bonuses, among: Bit
     total,
     walk(hear, limit) {
       if (total * FEWER < said.size) return visitCommon(sets, (slot) => look(slot, impacts.weightOf(slot), hear), total)
+      impacts.arrange()
       for (let at = impacts.looseFrom; at < said.size; at++)
         look(said.slots[at] as number, said.weights[at] as number, hear)
       for (const { weight, bonus, from, to } of impacts.parts) {

@@ -70,12 +70,12 @@ export class Impacts {
     }
     this.firsts = firsts
     this.size = size
-    if (this.looseFrom === 0 || size - this.looseFrom > FEW + this.looseFrom * LOOSE) this.arrange()
   }
 
-  /** Sorted by counting, once for all who ask. */
-  private arrange(): void {
+  /** Sorted by counting, once for all who read from what weighs most; counts only look slots up. */
+  arrange(): void {
     const { weights, size } = this.said
+    if (this.looseFrom > 0 && size - this.looseFrom <= FEW + this.looseFrom * LOOSE) return
     const { codes, values } = this.bonuses
     const own = this.inTurn()
     const [tiers, steps] = [[...new Set(weights.subarray(0, size))].sort((a, b) => b - a), stepsOf(values)]

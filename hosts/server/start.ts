@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { boot, type Feature, type Kernel, plan } from '../../kernel/index'
+import { boot, type Feature, type Kernel, plan, type SwitchLayer } from '../../kernel/index'
 import { seeding } from '../../features/data/contract'
 import { switchStore } from '../../features/modules/contract'
 import { httpServer, type Log, site } from '../../features/web/contract'
@@ -145,15 +145,17 @@ export async function start(options: StartOptions): Promise<Running> {
 
   // Essentials first: what admins switched off stands in the database, and must not start to be stopped.
   const domain = cast.server.filter(({ essential }) => !essential).map(({ id }) => id)
-  const server = await step('database and essential features', () =>
-    boot(
+  const server = await step('database and essential features', () => {
+    const booted = boot(
       plan([serverHost({ log, house, renderer }), ...cast.server], {
         switches: [{ by: 'start', off: domain }],
         settings: settingsOf(options),
       }),
       { eager: true, report, limits: { startMs: TABLES_MS } },
-    ),
-  )
+    )
+    readAhead([...cast.server, ...cast.site], source.fixed)
+    return booted
+  })
   try {
     rendering = await step('rendering kernel', () =>
       bootRendering(cast.site, server.get(httpServer).asNobody, source.fixed, report),
@@ -168,6 +170,12 @@ export async function start(options: StartOptions): Promise<Running> {
   }
   const undo = await server.get(switchStore).onChange(() => void house.follow().catch(report))
   return runningHouse({ server, rendering, house, undo, env })
+}
+
+/** The code of what will run is read while the database opens, which a thread of its own does. What cannot be read is told of where it starts. */
+function readAhead(features: readonly Feature[], fixed: readonly SwitchLayer[]): void {
+  const off = new Set(fixed.flatMap((layer) => layer.off ?? []))
+  for (const { id, load } of features) if (!off.has(id)) load?.().catch(() => undefined)
 }
 
 function runningHouse({

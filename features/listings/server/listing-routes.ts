@@ -62,7 +62,7 @@ export async function answerPage(
     next: page.next ?? null,
     corrected: page.corrected ?? null,
     exact: page.exact ?? null,
-    ...(page.wanted.length > 0 && { found: foundIn(rows, await catalogue.texts(page.ids), page.wanted) }),
+    ...(page.wanted.length > 0 && { found: await foundIn(rows, catalogue.texts, page.wanted) }),
     now: now.toISOString(),
   }
 }

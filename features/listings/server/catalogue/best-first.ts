@@ -1,6 +1,7 @@
 import { type Bits, countCommon, hasBit, visitCommon } from './bits'
-import type { Hear } from './cuts'
-import type { Bonuses, Impacts } from './impacts'
+import type { Hear, Limit } from './cuts'
+import type { Bonuses } from './bonuses'
+import type { Impacts } from './impacts'
 import type { Said } from './said-lists'
 
 /** A word as it is looked for: where it is said, and how much it tells of the whole. */
@@ -13,18 +14,16 @@ export interface Sought {
 /** What a text finds among some, how many there are, and the best of them. */
 export interface Best {
   readonly total: number
-  /** What cannot be better than `worst()` may be left out. */
-  walk(hear: Hear, worst: () => number): void
+  /** What stands beyond the limit may be left out. */
+  walk(hear: Hear, limit: Limit): void
 }
 
-/** Ranks are rounded: what is as good as the worst is not passed over. */
-const A_LITTLE = 1e-6
 /** What finds so many times less than the rarest of its words is met wherever it is; else one reads from what weighs most. */
 const FEWER = 4
 
 /**
- * Where all of these are said. It reads on from what weighs most to where nothing that follows can be better than what was found, so that a common word,
- * which stands in some hundred thousand places, is read in a few thousand of them.
+ * Where all of these are said. It reads on from what weighs most to where nothing that follows can be better than what was found, and of what is as good
+ * from what is told first, so that a common word, which stands in some hundred thousand places, is read in some hundred of them.
  */
 export function findBest(sought: readonly Sought[], bonuses: Bonuses, among: Bits): Best {
   const [first, ...others] = sought.toSorted((a, b) => a.said.size - b.said.size)
@@ -46,14 +45,21 @@ export function findBest(sought: readonly Sought[], bonuses: Bonuses, among: Bit
 
   return {
     total,
-    walk(hear, worst) {
-      if (total * FEWER < said.size) return visitCommon(sets, (slot) => look(slot, impacts.weightOf(slot), hear))
-      const othersMost = others.reduce((sum, each) => sum + each.impacts.most * each.share, 0)
+    walk(hear, limit) {
+      if (total * FEWER < said.size) return visitCommon(sets, (slot) => look(slot, impacts.weightOf(slot), hear), total)
+      impacts.arrange()
       for (let at = impacts.looseFrom; at < said.size; at++)
         look(said.slots[at] as number, said.weights[at] as number, hear)
-      for (const { weight, mostBonus, slots } of impacts.parts) {
-        if (1 + weight * share + othersMost + mostBonus + A_LITTLE < worst()) continue
-        for (let at = 0; at < slots.length; at++) look(slots[at] as number, weight, hear)
+      for (const { weight, bonus, from, to } of impacts.parts) {
+        // Added up as in `look`: not less than the rank of any of this part, to the last bit.
+        const sum = others.reduce((most, each) => most + each.impacts.most * each.share, weight * share)
+        const rank = Math.fround(1 + sum + bonus)
+        const [first, step] = limit.isBackwards ? [to - 1, -1] : [from, 1]
+        for (let left = to - from, at = first; left > 0; left--, at += step) {
+          const slot = impacts.sorted[at] as number
+          if (limit.isBeyond(slot, rank)) break
+          look(slot, weight, hear)
+        }
       }
     },
   }

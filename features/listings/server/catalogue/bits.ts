@@ -38,6 +38,17 @@ export function countOnes(word: number): number {
 export const onesBefore = (bits: Bits, slot: number) =>
   countOnes((bits[wordOf(slot)] as number) & ((1 << (slot & LAST)) - 1))
 
+/** By number: how many stand before it; and how many there are. */
+export function firstsOf(bits: Bits): readonly [firsts: Int32Array, count: number] {
+  const firsts = new Int32Array(bits.length)
+  let count = 0
+  for (let at = 0; at < bits.length; at++) {
+    firsts[at] = count
+    count += countOnes(bits[at] as number)
+  }
+  return [firsts, count]
+}
+
 function commonAt(all: readonly Bits[], at: number): number {
   let common = -1
   for (let each = 0; each < all.length && common !== 0; each++) common &= (all[each] as Bits)[at] as number
@@ -57,10 +68,15 @@ export function countCommon(all: readonly Bits[]): number {
   return count
 }
 
-/** Slots that are in all of these sets, in order. */
-export function visitCommon(all: readonly Bits[], visit: (slot: number) => void): void {
+/** Slots that are in all of these sets, in order. Of how many there are, if that is known, none is looked for after the last. */
+export function visitCommon(
+  all: readonly Bits[],
+  visit: (slot: number) => void,
+  count = Number.POSITIVE_INFINITY,
+): void {
   const length = lengthOf(all)
-  for (let at = 0; at < length; at++)
-    for (let common = commonAt(all, at); common !== 0; common &= common - 1)
+  let left = count
+  for (let at = 0; at < length && left > 0; at++)
+    for (let common = commonAt(all, at); common !== 0; common &= common - 1, left--)
       visit((at << WORD) + LAST - Math.clz32(common & -common))
 }

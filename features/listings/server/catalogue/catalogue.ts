@@ -77,10 +77,17 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
   const texts = createKept(MOST_TEXTS, readTexts)
   const isFiled = () => filing.isDone(MOST_WAITED_FOR).catch(() => false)
   const soon = async () => (await memory.soon(patienceMs)) ?? ((await isFiled()) ? filed : undefined)
+  /** What the database tells in a moment, and all of it, waits for no lists; they are read once it was told. */
+  const first: AtOnce = {
+    page: (question, paging) => unfiled.page(question, paging).finally(memory.begin),
+    closing: (by, limit) => unfiled.closing(by, limit).finally(memory.begin),
+    openCounts: () => unfiled.openCounts().finally(memory.begin),
+  }
   return {
     ...answering(
       async () => (await soon()) ?? memory.ready(),
       async () => (await soon()) ?? unfiled,
+      async () => (memory.isThere() ? memory.ready() : first),
     ),
     facets,
     async rows(ids) {
@@ -96,17 +103,23 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
   }
 }
 
-/** `simple` answers what the database knows without filing. */
-function answering(all: () => Promise<Lists>, simple: () => Promise<UnfiledLists>): Lists {
+type AtOnce = Pick<UnfiledLists, 'page' | 'closing' | 'openCounts'>
+
+/** `simple` answers what the database knows without filing, `atOnce` what it knows whole. */
+function answering(
+  all: () => Promise<Lists>,
+  simple: () => Promise<UnfiledLists>,
+  atOnce: () => Promise<AtOnce> = simple,
+): Lists {
   return {
     page: async (question, paging) =>
-      (await (isPlain(question) && isByDeadline(paging) ? simple() : all())).page(question, paging),
+      (await (isPlain(question) && isByDeadline(paging) ? atOnce() : all())).page(question, paging),
     counts: async (question) => (await (isPlain(question) ? simple() : all())).counts(question),
     values: async (facetId) => (await all()).values(facetId),
     first: async (kind, order, limit) => (await simple()).first(kind, order, limit),
-    closing: async (by, limit) => (await simple()).closing(by, limit),
+    closing: async (by, limit) => (await atOnce()).closing(by, limit),
     dictionaries: async () => (await all()).dictionaries(),
     open: async (kind) => (await all()).open(kind),
-    openCounts: async () => (await simple()).openCounts(),
+    openCounts: async () => (await atOnce()).openCounts(),
   }
 }

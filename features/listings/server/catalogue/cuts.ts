@@ -88,6 +88,14 @@ export type Hear = (slot: number, rank: number) => undefined
 /** Walks through what a text finds, in the order of slots; what is not meant is passed over before its rank is told. */
 export type WalkHits = (isMeant: (slot: number) => boolean, hear: Hear) => void
 
+/** Beyond what a page can show. */
+export interface Limit {
+  /** Whether it comes after all that is shown, with a rank that is no better than this. */
+  isBeyond(slot: number, rank: number): boolean
+  /** Of the same rank those that close later come first. */
+  readonly isBackwards: boolean
+}
+
 /**
  * The better a text fits the earlier; of two that fit as well the one that closes sooner comes first, or where what is over is listed too, the one
  * that closes later.
@@ -99,9 +107,9 @@ export function rankKey({ rank, slot }: Hit, columns: Columns, status: Status): 
 
 const isBackwards = (status: Status) => status === 'all' || status === 'closed'
 
-/** A page in the order of how well the text fits, and how many were heard of. `walk` may leave out what cannot be better than `worst()`. */
+/** A page in the order of how well the text fits, and how many were heard of. `walk` may leave out what is beyond the limit. */
 export function cutByRank(
-  walk: (hear: Hear, worst: () => number) => void,
+  walk: (hear: Hear, limit: Limit) => void,
   columns: Columns,
   chosen: Chosen,
   place: readonly number[] | undefined,
@@ -114,17 +122,19 @@ export function cutByRank(
     sign * ((ids[one] as number) - (ids[other] as number))
   const best = new Best<Hit>(limit + 1, (a, b) => b.rank - a.rank || inTime(a.slot, b.slot))
   let [total, worst] = [0, { slot: 0, rank: 0 } as Hit]
+  const isBeyond = (slot: number, rank: number) =>
+    rank < worst.rank || (rank === worst.rank && inTime(slot, worst.slot) > 0)
   walk(
     (slot, rank) => {
       total += 1
       // Most are passed over here, so nothing is made before.
-      if (rank < worst.rank || (rank === worst.rank && inTime(slot, worst.slot) > 0)) return
+      if (isBeyond(slot, rank)) return
       const hit = { slot, rank }
       if (place && compareKeys(rankKey(hit, columns, chosen.status), place) <= 0) return
       best.add(hit)
       worst = best.last ?? worst
     },
-    () => worst.rank,
+    { isBeyond, isBackwards: isBackwards(chosen.status) },
   )
   return { hits: best.items.slice(0, limit), goesOn: best.items.length > limit, total }
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { hasBit } from './bits'
 import type { CatalogueRow } from './catalogue-queries'
 import { type Chosen, chosenOf, fits } from './counting'
 import type { Counts, Countings } from './countings'
@@ -62,13 +63,11 @@ export function createFinder(shelves: Shelves, countings: Countings) {
   /** Undefined when everything matches. */
   function slotsOf(text = ''): Int32Array | undefined {
     const known = found.get(text)
-    const { walk } = matchesOf(text)
+    const { walk, meet } = matchesOf(text)
     if (known || !walk) return known
     const slots = new IntList()
-    walk(
-      () => true,
-      (slot) => void slots.push(slot),
-    )
+    const hear = (slot: number) => void slots.push(slot)
+    if (!meet?.(hear)) walk(() => true, hear)
     found.set(text, slots.view())
     return slots.view()
   }
@@ -98,8 +97,10 @@ export function createFinder(shelves: Shelves, countings: Countings) {
     const place = after === undefined ? undefined : readCursor(after, 'relevance')
     // Without a filter the best are told without a look at all others, and how many there are too.
     const isPlain = chosen.active.length === 0 && !chosen.without
-    const found = isPlain ? best?.(standing.of(chosen)) : undefined
-    const walkAll = (hear: Hear) => walk((slot) => fits(columns, slot, chosen), hear)
+    const among = isPlain ? standing.of(chosen) : undefined
+    const found = among && best?.(among)
+    const isMeant = among ? (slot: number) => hasBit(among, slot) : (slot: number) => fits(columns, slot, chosen)
+    const walkAll = (hear: Hear) => walk(isMeant, hear)
     const { hits, goesOn, total } = cutByRank(found?.walk ?? walkAll, columns, chosen, place, limit)
     const last = hits.at(-1)
     return {

@@ -1,30 +1,25 @@
 import { type Bits, bitsFor, hasBit, onesBefore, roomFor, setBit, wordOf } from './bits'
+import type { Bonuses } from './bonuses'
 import { sortIntoCells } from './cells'
 import type { Said } from './said-lists'
 
-/** Steps of what quality adds, within a weight. */
-const STEPS = 64
 /** So many may stand at the end in no order, of all. */
 const LOOSE = 1 / 8
 const FEW = 500
 
-/** What quality adds to each, from 0 to `most`. */
-export interface Bonuses {
-  readonly most: number
-  of(slot: number): number
-}
-
-/** Slots of one weight, and of one step of what quality adds. */
+/** Which places of `sorted` have one weight, and the same from quality. */
 export interface Part {
   readonly weight: number
-  readonly mostBonus: number
-  readonly slots: Int32Array
+  readonly bonus: number
+  readonly from: number
+  readonly to: number
 }
 
 /** A long list of what is said, to look slots up in, and to read from what weighs most. It follows its list as that grows. */
 export class Impacts {
   bits: Bits
-  /** The greatest weight first, and within a weight the best quality. */
+  /** The greatest weight first, within a weight the best quality, and then in turn. */
+  sorted: Int32Array = new Int32Array(0)
   parts: readonly Part[] = []
   /** Places from here on stand in no part. */
   looseFrom = 0
@@ -75,32 +70,47 @@ export class Impacts {
     }
     this.firsts = firsts
     this.size = size
-    if (this.looseFrom === 0 || size - this.looseFrom > FEW + this.looseFrom * LOOSE) this.arrange()
   }
 
-  /** Sorted by counting, once for all who ask. */
-  private arrange(): void {
-    const { slots, weights, size } = this.said
-    const tiers = [...new Set(weights.subarray(0, size))].sort((a, b) => b - a)
-    const tierOf = new Map(tiers.map((weight, tier) => [weight, tier]))
-    const { all, starts } = sortIntoCells(
-      size,
-      tiers.length * STEPS,
-      (at) => (tierOf.get(weights[at] as number) as number) * STEPS + this.stepOf(slots[at] as number),
-    )
-    const sorted = all.map((at) => slots[at] as number)
-    this.parts = tiers.flatMap((weight, tier) =>
-      Array.from({ length: STEPS }, (_, step) => ({
-        weight,
-        mostBonus: ((STEPS - step) / STEPS) * this.bonuses.most,
-        slots: sorted.subarray(starts[tier * STEPS + step], starts[tier * STEPS + step + 1]),
-      })).filter(({ slots }) => slots.length > 0),
-    )
+  /** Sorted by counting, once for all who read from what weighs most; counts only look slots up. */
+  arrange(): void {
+    const { weights, size } = this.said
+    if (this.looseFrom > 0 && size - this.looseFrom <= FEW + this.looseFrom * LOOSE) return
+    const { codes, values } = this.bonuses
+    const own = this.inTurn()
+    const [tiers, steps] = [[...new Set(weights.subarray(0, size))].sort((a, b) => b - a), stepsOf(values)]
+    const { all, starts } = sortIntoCells(own.length, tiers.length * steps.length, (at) => {
+      const slot = own[at] as number
+      return tiers.indexOf(this.weightOf(slot)) * steps.length + (steps[codes[slot] as number] as number)
+    })
+    for (let at = 0; at < all.length; at++) all[at] = own[all[at] as number] as number
+    const parts: Part[] = []
+    for (const [tier, weight] of tiers.entries())
+      for (const [code, bonus] of values.entries()) {
+        const cell = tier * steps.length + (steps[code] as number)
+        const [from, to] = [starts[cell] as number, starts[cell + 1] as number]
+        if (from < to) parts.push({ weight, bonus, from, to })
+      }
+    this.sorted = all
+    this.parts = parts.sort((a, b) => a.from - b.from)
     this.looseFrom = size
   }
 
-  private stepOf(slot: number): number {
-    const step = STEPS - Math.ceil((this.bonuses.of(slot) / this.bonuses.most) * STEPS)
-    return Math.min(Math.max(step, 0), STEPS - 1)
+  private inTurn(): Int32Array {
+    const [all, own] = [this.bonuses.inTurn(), new Int32Array(this.said.size)]
+    let count = 0
+    for (let at = 0; at < all.length; at++) {
+      const slot = all[at] as number
+      if (hasBit(this.bits, slot)) own[count++] = slot
+    }
+    return own.subarray(0, count)
   }
+}
+
+/** By code the place of its value, the greatest first. */
+function stepsOf(values: readonly number[]): readonly number[] {
+  const steps: number[] = []
+  const codes = [...values.keys()].sort((a, b) => (values[b] as number) - (values[a] as number))
+  for (const [step, code] of codes.entries()) steps[code] = step
+  return steps
 }

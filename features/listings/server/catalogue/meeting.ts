@@ -1,3 +1,4 @@
+import { bitsFor, firstsOf, hasBit, onesBefore, setBit, visitCommon, wordOf } from './bits'
 import type { Said } from './said-lists'
 
 /** Slots in order, and of each the weights of what is said there, by how much that tells, added up. */
@@ -72,42 +73,45 @@ export function walk(
   }
 }
 
-/** Where enough is said. */
+/** Sums of shares fall short or go over by less. */
+const A_LITTLE = 1e-3
+
+/** Where enough is said. What tells little is looked for only where something else is said: by itself it is not enough. */
 export function unite(lists: readonly Said[], shares: readonly number[], enough: number): Met {
-  let all: Met = { slots: new Int32Array(0), ranks: new Float32Array(0), shares: new Float32Array(0) }
-  for (const [at, list] of lists.entries()) all = added(all, list, shares[at] as number)
-  let kept = 0
-  for (let at = 0; at < all.slots.length; at++) {
-    if ((all.shares[at] as number) < enough) continue
-    all.slots[kept] = all.slots[at] as number
-    all.ranks[kept] = all.ranks[at] as number
-    all.shares[kept++] = all.shares[at] as number
+  const ends = lists.map(({ slots, size }) => (size === 0 ? 0 : (slots[size - 1] as number)))
+  const bits = bitsFor(Math.max(0, ...ends))
+  for (const { slots, size } of tellingOf(lists, shares, enough))
+    for (let at = 0; at < size; at++) setBit(bits, slots[at] as number)
+  const [firsts, count] = firstsOf(bits)
+  const met = { slots: new Int32Array(count), ranks: new Float32Array(count), shares: new Float32Array(count) }
+  let size = 0
+  visitCommon([bits], (slot) => void (met.slots[size++] = slot))
+  for (const [each, { slots, weights, size }] of lists.entries()) {
+    const share = shares[each] as number
+    for (let at = 0; at < size; at++) {
+      const slot = slots[at] as number
+      if (!hasBit(bits, slot)) continue
+      const place = (firsts[wordOf(slot)] as number) + onesBefore(bits, slot)
+      met.ranks[place] = (met.ranks[place] as number) + (weights[at] as number) * share
+      met.shares[place] = (met.shares[place] as number) + share
+    }
   }
-  return cutTo(all, kept)
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    if ((met.shares[at] as number) < enough) continue
+    met.slots[kept] = met.slots[at] as number
+    met.ranks[kept] = met.ranks[at] as number
+    met.shares[kept++] = met.shares[at] as number
+  }
+  return cutTo(met, kept)
 }
 
-function added(met: Met, list: Said, share: number): Met {
-  const most = met.slots.length + list.size
-  const made = { slots: new Int32Array(most), ranks: new Float32Array(most), shares: new Float32Array(most) }
-  let [a, b, size] = [0, 0, 0]
-  while (a < met.slots.length || b < list.size) {
-    const [one, other] = [
-      a < met.slots.length ? (met.slots[a] as number) : Infinity,
-      b < list.size ? (list.slots[b] as number) : Infinity,
-    ]
-    const slot = Math.min(one, other)
-    made.slots[size] = slot
-    if (one === slot) {
-      made.ranks[size] = met.ranks[a] as number
-      made.shares[size] = met.shares[a++] as number
-    }
-    if (other === slot) {
-      made.ranks[size] = (made.ranks[size] as number) + (list.weights[b++] as number) * share
-      made.shares[size] = (made.shares[size] as number) + share
-    }
-    size += 1
-  }
-  return cutTo(made, size)
+/** Those without which not enough can be said. */
+function tellingOf(lists: readonly Said[], shares: readonly number[], enough: number): readonly Said[] {
+  const least = [...lists.keys()].sort((a, b) => (shares[a] as number) - (shares[b] as number))
+  let sum = 0
+  const isTelling = (each: number) => (sum += shares[each] as number) >= enough - A_LITTLE
+  return least.filter(isTelling).map((each) => lists[each] as Said)
 }
 
 /** Without what stands in one of these lists, and without what is no more (by slot 1). */

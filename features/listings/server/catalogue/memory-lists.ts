@@ -42,6 +42,9 @@ function hold(shelves: Shelves, clock: Clock): Held {
 /** Lists in the memory of this node, followed by notifications of all nodes and, should one be lost, by asking again what changed. */
 export interface MemoryLists {
   ready(): Promise<Lists>
+  isThere(): boolean
+  /** From now on they are read; nobody waits. */
+  begin(): void
   /** Nothing where lists are still being read so long after they were first asked for. */
   soon(patienceMs: number): Promise<Lists | undefined>
   changed(ids: readonly number[] | 'all'): Promise<void>
@@ -132,6 +135,8 @@ export function createMemoryLists(database: Database, clock: Clock, facets: () =
 
   return {
     ready,
+    isThere: () => isThere,
+    begin: () => void ready().catch(() => undefined), // the next question tries again
     async soon(patienceMs) {
       if (isThere) return ready()
       const made = ready()

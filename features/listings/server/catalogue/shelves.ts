@@ -53,7 +53,8 @@ export interface Shelves {
 export function createShelves(facets: readonly Facet[], long?: number): Shelves {
   const dictionaries = facets.map(createDictionary)
   const columns = new Columns(facets.length)
-  const [words, texts] = [createWords(), createTextIndex(long)]
+  const words = createWords()
+  const texts = createTextIndex(() => shelf(ALL_KINDS).deadline.slots, long)
   const allPostings = facets.map((_, facet) => new Postings(columns, facet))
   const byId = new Map<number, number>()
   const kinds = ['']

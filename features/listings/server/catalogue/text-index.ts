@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import { type Best, findBest } from './best-first'
-import type { Bits } from './bits'
-import { type Bonuses, Impacts } from './impacts'
+import { type Bits, visitCommon } from './bits'
+import { createBonuses } from './bonuses'
+import { createCommonWords } from './common-words'
 import { IntList } from './int-list'
 import { type Hear, type Meant, unite, walk, without } from './meeting'
-import { createSaidLists, type Said, saidKey, type Visit } from './said-lists'
+import { createSaidLists, type Visit } from './said-lists'
 import { isReadFor, phrasesAt } from './synonyms'
 import { FIELD_ENDS, fieldOfPhrase } from './phrases'
 import { TextStore } from './text-store'
@@ -28,12 +28,10 @@ const FIELD_MASK = 7
 const ALL = 0.999
 const ENOUGH = 0.45
 const NEVER = 2
+const QUALITY = 0.03
 /** A word that is said in fewer places, or in a smaller share of all, is read to the end. */
 const LONG = 2000
 const COMMON = 1 / 64
-/** Numbers that are kept to read long lists from what weighs most: 160 MB. */
-const MOST_NUMBERS = 40_000_000
-const QUALITY = 0.03
 
 export interface Found {
   /** In order. */
@@ -46,20 +44,20 @@ export interface Found {
 
 /**
  * Which words stand where, in memory: for each word the opportunities that have it, with the weightiest field. An opportunity has a slot as long
- * as its text does not change; slots are never given twice, so that all lists of them stay in order by appending.
+ * as its text does not change; slots are never given twice, so that all lists of them stay in order by appending. `inTurn`: slots in the order in which
+ * those that fit as well are told.
  */
-export function createTextIndex(long = LONG) {
+export function createTextIndex(inTurn: () => Int32Array, long = LONG) {
   const words = createVocabulary()
   /** By code: slot and field in one number. */
   const places: IntList[] = []
   /** By slot: its words in order, for phrases that nobody knew of before. */
   const texts = new TextStore()
   /** By slot: what its title's length and its quality add, so that of those that fit as well the better one comes first. */
-  let bonuses = new Float32Array(0)
+  const bonuses = createBonuses(inTurn)
   /** By slot; none as long as nothing is removed. */
   let removed: Uint8Array | undefined
   const said = createSaidLists(() => texts.size, visitFrom)
-  const impacts = new LRUCache<string, Impacts>({ maxSize: MOST_NUMBERS, sizeCalculation: ({ length }) => length })
 
   const lengthOf = (code: number) => places[code]?.size ?? 0
 
@@ -125,14 +123,7 @@ export function createTextIndex(long = LONG) {
     sameSound: words.sameSound,
   }
 
-  const quality: Bonuses = { most: SHORT_TITLE + QUALITY, of: (slot) => bonuses[slot] as number }
-
-  function impactsOf(wanted: Wanted, list: Said): Impacts {
-    const key = saidKey(wanted)
-    const made = impacts.get(key)?.follow(list) ?? new Impacts(list, quality)
-    impacts.set(key, made)
-    return made
-  }
+  const commonOnes = createCommonWords(said.of, sharesOf, bonuses, () => Math.max(long, texts.size * COMMON))
 
   function walkAll(wanted: readonly Wanted[], isMeant: Meant, hear: Hear): void {
     const [asked, excluded] = parted(wanted)
@@ -142,7 +133,7 @@ export function createTextIndex(long = LONG) {
       sharesOf(asked),
       excluded.map(said.of),
       gone ? (slot) => gone[slot] !== 1 && isMeant(slot) : isMeant,
-      (slot, rank) => hear(slot, Math.fround(1 + rank + (bonuses[slot] as number))),
+      (slot, rank) => hear(slot, Math.fround(1 + rank + bonuses.of(slot))),
     )
   }
 
@@ -161,13 +152,12 @@ export function createTextIndex(long = LONG) {
         text.push(FIELD_ENDS)
       }
       texts.add(text)
-      if (slot === bonuses.length) bonuses = grown(bonuses)
-      bonuses[slot] = SHORT_TITLE / (1 + fields[TITLE].length) + quality * QUALITY
+      bonuses.set(slot, SHORT_TITLE / (1 + fields[TITLE].length) + quality * QUALITY)
       return slot
     },
     remove(slot: number): void {
       if (!removed || slot >= removed.length) {
-        const made = new Uint8Array(bonuses.length)
+        const made = new Uint8Array(bonuses.codes.length)
         made.set(removed ?? [])
         removed = made
       }
@@ -179,14 +169,18 @@ export function createTextIndex(long = LONG) {
     walk: walkAll,
     /** The best among some, where all words are common ones; undefined where all that fits is walked through as fast. */
     best(wanted: readonly Wanted[], among: Bits): Best | undefined {
-      if (wanted.some(({ isExcluded }) => isExcluded)) return undefined
-      const [lists, shares] = [wanted.map(said.of), sharesOf(wanted)]
-      if (lists.some(({ size }) => size < Math.max(long, texts.size * COMMON))) return undefined
-      const sought = wanted.map((each, at) => {
-        const list = lists[at] as Said
-        return { said: list, impacts: impactsOf(each, list), share: shares[at] as number }
-      })
-      return findBest(sought, quality, among)
+      const sought = commonOnes(wanted)
+      return sought && findBest(sought, bonuses, among)
+    },
+    /** All that fit, where all words are common ones; false where they are walked through as fast. */
+    meet(wanted: readonly Wanted[], hear: (slot: number) => void): boolean {
+      const sought = commonOnes(wanted)
+      if (sought)
+        visitCommon(
+          sought.map(({ impacts }) => impacts.bits),
+          (slot) => removed?.[slot] !== 1 && hear(slot),
+        )
+      return sought !== undefined
     },
     /** How many fit; no more than `most` are looked for. */
     countUpTo(wanted: readonly Wanted[], most: number): number {
@@ -210,7 +204,7 @@ export function createTextIndex(long = LONG) {
       let all = 0
       for (let at = 0; at < left.slots.length; at++) {
         const [rank, share] = [
-          (left.ranks[at] as number) + (bonuses[left.slots[at] as number] as number),
+          (left.ranks[at] as number) + bonuses.of(left.slots[at] as number),
           left.shares[at] as number,
         ]
         if (share >= enough) all += 1
@@ -237,10 +231,4 @@ function placeOf(list: IntList, slot: number): number {
     else high = middle
   }
   return low
-}
-
-function grown(list: Float32Array): Float32Array<ArrayBuffer> {
-  const made = new Float32Array(Math.ceil(list.length * 1.5) + 16)
-  made.set(list)
-  return made
 }

@@ -7,11 +7,15 @@ import type { TextIndex } from './text-index'
 import { type Wanted, wantedOf } from './wanted'
 import type { Words } from './words'
 
+type Heard = (slot: number) => void
+
 export interface TextMatches {
   /** Ranks are above 1 where all of it is said; undefined when nothing was asked, so that everything matches. */
   readonly walk: WalkHits | undefined
   /** Where it finds a lot: the best of them among some, if that is faster. */
   readonly best?: (among: Bits) => Best | undefined
+  /** All that it finds, without ranks; false where all that fits is walked through as fast. */
+  readonly meet?: (hear: Heard) => boolean
   /** What was searched instead, when what was typed finds nothing and is likely misspelt. */
   readonly corrected: string | undefined
   /** Too few have all that was asked: after them stand those that have most of it. */
@@ -30,8 +34,10 @@ export function matchText(typed: string | undefined, texts: TextIndex, words: Wo
   if (wanted.length === 0) return { walk: undefined, corrected: undefined, isLoose: false, wanted }
   const walk: WalkHits = (isMeant, hear) => texts.walk(wanted, isMeant, hear)
   const few = texts.countUpTo(wanted, FEW)
-  if (few === FEW)
-    return { walk, best: (among) => texts.best(wanted, among), corrected: undefined, isLoose: false, wanted }
+  if (few === FEW) {
+    const [best, meet] = [(among: Bits) => texts.best(wanted, among), (hear: Heard) => texts.meet(wanted, hear)]
+    return { walk, best, meet, corrected: undefined, isLoose: false, wanted }
+  }
   const guess = few > 0 ? undefined : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)
   const tried = guess ? wantedOf(guess, texts.speech) : wanted
   const isLoose = mayLoosen(asked, tried)

@@ -5,8 +5,10 @@ import type { ListingsTables } from '../tables'
 import { cardOf, formOf } from './file-card'
 import { findUnfiled, writeCards } from './filed-queries'
 
-/** A moment's work for the embedded database, which does one thing at a time. */
-const BATCH = 200
+/** A moment's work for the embedded database, which does one thing at a time, and for this process, which answers others between two of them. */
+const BATCH = 40
+/** Looking for what is not filed yet reads all that is: so many are looked for at once. */
+const MOST_LOOKED_FOR = 4000
 /** Transactions may commit later than the time they wrote. */
 const OVERLAP_MS = 120_000
 /** Should news have been lost. */
@@ -32,11 +34,14 @@ export function createFiling(database: Database, clock: Clock, facets: () => rea
   let work: Promise<unknown> = Promise.resolve()
 
   async function file(unfiled: ReadonlyMap<number, Date>, form: string): Promise<void> {
-    const ids = [...unfiled.keys()]
-    await Promise.all(facets().map((each) => each.prepare?.(ids)))
-    const rows = await loadSome(db(), ids)
-    const cards = rows.map((row) => cardOf(row, facets()))
-    await writeCards(db(), form, cards, unfiled)
+    const all = [...unfiled.keys()]
+    for (let at = 0; at < all.length; at += BATCH) {
+      const ids = all.slice(at, at + BATCH)
+      await Promise.all(facets().map((each) => each.prepare?.(ids)))
+      const rows = await loadSome(db(), ids)
+      const cards = rows.map((row) => cardOf(row, facets()))
+      await writeCards(db(), form, cards, unfiled)
+    }
   }
 
   /** Whether nothing is left to file. */
@@ -44,7 +49,7 @@ export function createFiling(database: Database, clock: Clock, facets: () => rea
     const [at, form] = [clock.now().getTime(), formOf(facets())]
     const since = upTo?.form === form ? new Date(upTo.at - OVERLAP_MS) : undefined
     for (let filed = 0; ; ) {
-      const unfiled = await findUnfiled(db(), form, since, BATCH)
+      const unfiled = await findUnfiled(db(), form, since, MOST_LOOKED_FOR)
       if (unfiled.size === 0) break
       if (filed >= most) return false
       await file(unfiled, form)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import type { CatalogueRow } from '../../../../../features/listings/server/catalogue/catalogue-queries'
 import { createCountings } from '../../../../../features/listings/server/catalogue/countings'
-import { createFinder } from '../../../../../features/listings/server/catalogue/finder'
+import { createFinder, type IdPage } from '../../../../../features/listings/server/catalogue/finder'
 import type { Question } from '../../../../../features/listings/server/catalogue/question'
 import { createShelves } from '../../../../../features/listings/server/catalogue/shelves'
 import { listedSource } from './listed-source'
@@ -29,6 +29,8 @@ const TITLES = ['Night Clerk', 'Clerk', 'Night Guard']
 const LAST = 100
 /** Each word is a common one here. */
 const common = 1
+/** So many places no word has. */
+const RARE = 1_000_000
 
 const row = fc
   .record({
@@ -125,6 +127,42 @@ test('whatever comes, goes and is asked meanwhile, counts and pages are those of
         }
       },
     ),
+    { numRuns: 300 },
+  ))
+
+function pagesOf(finder: ReturnType<typeof createFinder>, asked: Question, now: number): readonly object[] {
+  const pages: object[] = []
+  for (let after: string | undefined, isFirst = true; isFirst || after; isFirst = false) {
+    const page: IdPage = finder.page(asked, { sort: 'relevance', after, limit: 3 }, now)
+    const { byFacet, gains } = finder.counts(asked, now)
+    pages.push({ ...page, byFacet, gains })
+    after = page.next
+  }
+  return pages
+}
+
+test('pages by relevance are the same whether words count as common or as rare', () =>
+  fc.assert(
+    fc.property(fc.array(step as fc.Arbitrary<Step>, { minLength: 20, maxLength: 120 }), (steps) => {
+      const finders = [common, RARE].map((long) => {
+        const shelves = createShelves(facets, long)
+        return createFinder(shelves, createCountings(shelves))
+      })
+      let now = 0
+      for (const each of steps) {
+        if ('wait' in each) now += each.wait
+        for (const finder of finders) {
+          if ('put' in each) finder.put(each.put)
+          if ('remove' in each) finder.remove(each.remove)
+        }
+        if (!('ask' in each)) continue
+        for (const text of [each.ask.text, 'clerk night', 'guard pune']) {
+          const asked: Question = { ...each.ask, ...(text !== undefined && { text }) }
+          const [asCommon, asRare] = finders.map((finder) => pagesOf(finder, asked, now))
+          assert.deepEqual(asCommon, asRare)
+        }
+      }
+    }),
     { numRuns: 300 },
   ))
 

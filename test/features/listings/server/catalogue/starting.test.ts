@@ -22,12 +22,12 @@ eachDatabase((kind) => {
   test.after(() => house?.dispose())
 
   /** Its lists are not there until they are released. */
-  const starting = () => {
+  const starting = (patienceMs = 0) => {
     const gate = new Promise<void>((done) => (release = done))
     const slow = { id: 'x.slow', label: '', valuesOf: () => [], prepare: () => gate }
     const [clock, facets] = [{ now: () => NOW }, () => [slow]]
     const filing = createFiling(house.db, clock, facets)
-    return createCatalogue({ database: house.db, clock, facets, filing, lists: 'memory', patienceMs: 0 })
+    return createCatalogue({ database: house.db, clock, facets, filing, lists: 'memory', patienceMs })
   }
   const plain = (of?: string): Question => ({ kind: of, choices: {}, status: 'open' })
 
@@ -50,6 +50,18 @@ eachDatabase((kind) => {
     release()
     await lists.values('x.slow')
     assert.deepEqual(before, await ask())
+  })
+
+  test('what the database tells whole waits for no lists', async () => {
+    const lists = starting(3_600_000)
+    const { ids } = await lists.page(plain('job'), { sort: 'deadline', limit: 5 })
+    assert.equal(ids.length, 5)
+    assert.ok((await lists.openCounts())['job'])
+    assert.ok((await lists.closing(NOW.getTime() + WEEK_MS, 4)).count > 0)
+    release()
+    // They are read although nobody asked for more.
+    await lists.values('x.slow')
+    assert.deepEqual((await lists.page(plain('job'), { sort: 'deadline', limit: 5 })).ids, ids)
   })
 
   test('where nothing is filed yet, a filter and another order wait until lists are there', async () => {

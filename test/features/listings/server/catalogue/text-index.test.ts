@@ -11,12 +11,14 @@ const test = suite('index of texts')
 type Fields = readonly [title: string, names: string, city: string, description: string]
 type Index = ReturnType<typeof createTextIndex>
 
+const none = () => new Int32Array(0)
+
 const add = (index: Index, [title, names, city, description]: Fields) =>
   index.add([[], wordsOf(title), wordsOf(names), wordsOf(city), wordsOf(description)])
 
 /** Slots of what is found, the best first; of equal ones the earlier first. */
 function search(texts: readonly Fields[], typed: string): readonly number[] {
-  const index = createTextIndex()
+  const index = createTextIndex(none)
   for (const text of texts) add(index, text)
   return found(index, typed)
 }
@@ -79,7 +81,7 @@ test('a phrase among the synonyms is found by the word that stands for it', () =
 })
 
 test('what is removed is not found, and what comes after it is', () => {
-  const index = createTextIndex()
+  const index = createTextIndex(none)
   const first = add(index, ['chess', '', '', ''])
   assert.deepEqual(found(index, 'chess'), [first])
   index.remove(first)
@@ -90,7 +92,7 @@ test('what is removed is not found, and what comes after it is', () => {
 })
 
 test('a word that is new after the first question is found by its beginning', () => {
-  const index = createTextIndex()
+  const index = createTextIndex(none)
   add(index, ['zebra', '', '', ''])
   assert.deepEqual(found(index, 'ze'), [0])
   add(index, ['zenith', '', '', ''])
@@ -109,7 +111,7 @@ test('finds what a look at each text finds, whatever is asked and removed', () =
       asked,
       fc.nat(),
       (texts, query, gone) => {
-        const index = createTextIndex()
+        const index = createTextIndex(none)
         for (const text of texts) add(index, text)
         if (gone < texts.length) index.remove(gone)
         const lastWanted = query.findLast(([isExcluded]) => !isExcluded)
@@ -148,7 +150,7 @@ test('where all words are common the best are found without a look at the others
       fc.array(text, { maxLength: 60 }),
       fc.array(said, { minLength: 1, maxLength: 3 }),
       (texts, later, typed) => {
-        const index = createTextIndex(1)
+        const index: Index = createTextIndex(() => Int32Array.from({ length: index.size() }, (_, slot) => slot), 1)
         for (const part of [texts, later]) {
           for (const each of part) add(index, each)
           const wanted = wantedOf(readQuery(typed.join(' ')), index.speech)
@@ -158,10 +160,10 @@ test('where all words are common the best are found without a look at the others
           const best = index.best(wanted, among)
           if (!best) continue // one of them is said nowhere
           const ranks: number[] = []
-          best.walk(
-            (_, rank) => void ranks.splice(0, PAGE, ...[...ranks, rank].sort((a, b) => b - a).slice(0, PAGE)),
-            () => ranks[PAGE - 1] ?? 0,
-          )
+          best.walk((_, rank) => void ranks.splice(0, PAGE, ...[...ranks, rank].sort((a, b) => b - a).slice(0, PAGE)), {
+            isBeyond: (_, rank) => rank < (ranks[PAGE - 1] ?? 0),
+            isBackwards: false,
+          })
           const meant = [...all.slots.keys()].filter((at) => (all.slots[at] ?? 0) % 3 > 0)
           const expected = meant.map((at) => all.ranks[at] ?? 0).sort((a, b) => b - a)
           assert.deepEqual(ranks, expected.slice(0, PAGE))

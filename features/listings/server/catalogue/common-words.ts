@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+import type { Sought } from './best-first'
+import type { Bonuses } from './bonuses'
+import { Impacts } from './impacts'
+import { type Said, saidKey } from './said-lists'
+import type { Wanted } from './wanted'
+
+/** Numbers that are kept to read long lists from what weighs most: 160 MB. */
+const MOST_NUMBERS = 40_000_000
+
+/** What was asked as it is read from what weighs most, where all of it is said in `fewest()` places; undefined where something is not, or is left out. */
+export function createCommonWords(
+  saidOf: (wanted: Wanted) => Said,
+  sharesOf: (asked: readonly Wanted[]) => readonly number[],
+  bonuses: Bonuses,
+  fewest: () => number,
+) {
+  const kept = new LRUCache<string, Impacts>({ maxSize: MOST_NUMBERS, sizeCalculation: ({ length }) => length })
+
+  function impactsOf(wanted: Wanted, said: Said): Impacts {
+    const key = saidKey(wanted)
+    const made = kept.get(key)?.follow(said) ?? new Impacts(said, bonuses)
+    kept.set(key, made)
+    return made
+  }
+
+  return (asked: readonly Wanted[]): readonly Sought[] | undefined => {
+    if (asked.some(({ isExcluded }) => isExcluded)) return undefined
+    const all = asked.map((wanted) => ({ wanted, said: saidOf(wanted) }))
+    if (all.some(({ said }) => said.size < fewest())) return undefined
+    const shares = sharesOf(asked)
+    return all.map(({ wanted, said }, at) => ({ said, impacts: impactsOf(wanted, said), share: shares[at] as number }))
+  }
+}

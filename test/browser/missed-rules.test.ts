@@ -66,4 +66,22 @@ test('neither a card that closes soon nor a column nor what was saved leads to t
   await close()
 })
 
+test('a form that cannot be sent says so before anything is written, and leads to the rule', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'student', width: 390 })
+  const near = await ask<Found>(page, '/api/listings/own/search?kind=internship&eligible=near&limit=1')
+  await open(page, `${site.origin}/registration/${near.items[0]?.id}`)
+  const why = page.getByRole('link', { name: 'See which rule' })
+  await why.waitFor()
+  const firstField = page.getByRole('textbox').first()
+  assert.ok(((await why.boundingBox())?.y ?? 0) < ((await firstField.boundingBox())?.y ?? 0))
+  await why.click()
+  const rule = page.locator('#check li[data-verdict="not-met"]').first()
+  await rule.waitFor()
+  await page.waitForFunction(
+    () => (document.getElementById('check')?.getBoundingClientRect().top ?? 9999) < innerHeight,
+  )
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 test.run()

@@ -1,4 +1,4 @@
-import { Card, Checkbox, FieldError, Note, useText } from '../../../ui/kit'
+import { Card, Checkbox, FieldError, useText } from '../../../ui/kit'
 import { LazyPart, useShown } from '../../../web/kit'
 import { type CheckPartProps, checkParts } from '../../contract'
 import { accept } from './answer-draft'
@@ -25,11 +25,6 @@ export function CheckAndSend({
       <h2 id="check-title" className={styles.title}>
         {t('registrations.form.check')}
       </h2>
-      {form.verdict === 'not-met' ? (
-        <div className={styles.miss}>
-          <Note tone="warning">{t('registrations.form.notEligible')}</Note>
-        </div>
-      ) : null}
       {judging.map(({ id, feature, item }) => (
         <LazyPart
           key={id}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Note, SavingOverlay, useText } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { useService, useUrl } from '../../../web/kit'
 import type { RegistrationForm as FormData } from '../../contract/wire'
 import { receiptPath } from '../paths'
 import { verbOf } from '../verb'
@@ -24,6 +24,7 @@ import { type Refusal, useSend } from './use-send'
 export function RegistrationForm({ form }: { readonly form: FormData }) {
   const t = useText()
   const { go } = useService(navigation)
+  const { path } = useUrl()
   const { draft, save, change, drop } = useDraft(draftKey(form.you.id, form.opportunity.id), emptyDraft(form))
   const { send, isSending } = useSend()
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
@@ -85,6 +86,11 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
           {refusal && refusal.fields.length === 0 ? (
             <Note tone="danger" live>
               {sayRefusal(refusal, t)}
+            </Note>
+          ) : null}
+          {form.verdict === 'not-met' ? (
+            <Note tone="warning">
+              {t('registrations.form.notEligible')} <a href={`${path}#check`}>{t('registrations.form.whichRule')}</a>
             </Note>
           ) : null}
           <AboutYou {...parts} />

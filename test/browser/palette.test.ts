@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { type Page as SitePage, pages } from '../../features/web/contract'
 import { siteFeatures } from '../../hosts/site/features'
@@ -59,6 +59,16 @@ async function keysTo(page: Page, name: string, path: string): Promise<number | 
   return place < 0 ? undefined : shortcut + typed.length + place + 1
 }
 
+const opened = new Map<string | undefined, Promise<readonly number[]>>()
+
+/** What each page answers this person, whatever the language; asked once. */
+function statusesFor(as: string | undefined, { request }: BrowserContext): Promise<readonly number[]> {
+  const statusOf = async ({ path }: SitePage) => (await request.get(site.origin + path, { maxRedirects: 0 })).status()
+  const asked = opened.get(as) ?? Promise.all(withAddress.map(statusOf))
+  opened.set(as, asked)
+  return asked
+}
+
 for (const as of [undefined, 'student', 'organizer', 'admin'] as const)
   for (const language of ['en', 'hi'] as const)
     palette(
@@ -72,11 +82,9 @@ for (const as of [undefined, 'student', 'organizer', 'admin'] as const)
         await open(page, site.origin)
         await page.keyboard.press('Control+k')
         await page.locator('dialog[open] input').waitFor()
-        const answers = await Promise.all(
-          withAddress.map(({ path }) => context.request.get(site.origin + path, { maxRedirects: 0 })),
-        )
+        const statuses = await statusesFor(as, context)
         for (const [at, { path, title = '' }] of withAddress.entries()) {
-          const status = answers[at]?.status()
+          const status = statuses[at]
           const isOpen = status === 200 && (as === undefined || !signedOutOnly.includes(path))
           const keys = await keysTo(page, String(titles[title]).replace(/ · Foothold$/, ''), path)
           assert.equal(keys !== undefined, isOpen, `${path} answers ${status}`)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import { isKept, keep, type Place, takeKept, watch, type Window } from './kept-pages'
 import { tellOfOpen } from './left-open'
 
 /**
@@ -47,16 +48,31 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 /** Where there is a browser with windows: a shell without them shows neither installed apps nor notifications of the system. */
 export const windowed = process.env['CHROMIUM_WINDOWED_PATH'] ?? ''
 
-/** `more`: switches of Chromium that one test needs. */
+async function start(program: string, more: readonly string[]): Promise<Browser> {
+  const args = [...ARGS, ...(program === executablePath ? asHere : []), ...more]
+  return chromium.launch({ executablePath: program, args })
+}
+
+/** By what they were started with. */
+const running = new Map<string, Promise<Browser>>()
+
+/**
+ * `more`: switches of Chromium that one test needs. Files that run in turn in one process have one browser, in which nobody of the file
+ * before is left, see kept-pages.ts.
+ */
 export async function launch(more: readonly string[] = [], program = executablePath): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: program,
-    args: [...ARGS, ...(program === executablePath ? asHere : []), ...more],
-  })
-  const close = browser.close.bind(browser)
+  const isShared = process.connected
+  const key = [program, ...more].join(' ')
+  const before = isShared ? running.get(key) : undefined
+  if (before) return before
+  const started = start(program, more)
+  if (isShared) running.set(key, started)
+  const browser = await started
+  const end = browser.close.bind(browser)
   browser.close = async (options) => {
     await tellOfOpen(browser)
-    await close(options)
+    if (!isShared) return end(options)
+    for (const context of browser.contexts()) if (!isKept(context)) await context.close()
   }
   return browser
 }
@@ -105,12 +121,12 @@ export async function visit(
     badges?: true
   } = {},
 ): Promise<Visitor> {
-  const { as, width = 1440, height = 900, language, dark = false, serviceWorkers = 'block', badges } = options
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: dark ? 'dark' : 'light',
-  })
-  if (serviceWorkers === 'block') await context.addInitScript(withoutWorkers)
+  const { as, width = 1440, height = 900, language, dark = false, serviceWorkers = 'block', badges = false } = options
+  const window = { width, height, dark }
+  const isOrdinary = serviceWorkers === 'block' && !badges
+  const before = isOrdinary ? takeKept(browser, window) : undefined
+  const { context, page } = before ?? (await newPlace(browser, window, { serviceWorkers, badges }))
+  if (!badges) context.on('page', (another) => void withoutBadges(another).catch(() => {}))
   if (language) await context.addCookies([{ name: 'unLang', value: language, url: origin }])
   if (as) {
     const answer = await context.request.post(`${origin}/api/session/login`, {
@@ -118,13 +134,6 @@ export async function visit(
       headers: { origin },
     })
     assert.equal(answer.status(), 200, `${as}@demo.test could not sign in`)
-  }
-  // A production build is silent (spec §8); here it says what goes wrong, or nobody would see it.
-  await context.addInitScript(speakUp)
-  const page = await context.newPage()
-  if (!badges) {
-    await withoutBadges(page)
-    context.on('page', (another) => void withoutBadges(another).catch(() => {}))
   }
   page.setDefaultTimeout(DEADLINE_MS)
   const faults: string[] = []
@@ -135,17 +144,34 @@ export async function visit(
       (message.type() === 'error' || /drawn again/.test(message.text())) &&
       faults.push(`${message.text()} ${message.location().url}`),
   )
-  return { page, context, faults, close: () => leave(context) }
+  return { page, context, faults, close: () => leave(context, origin) }
+}
+
+async function newPlace(
+  browser: Browser,
+  window: Window,
+  { serviceWorkers, badges }: { readonly serviceWorkers: 'allow' | 'block'; readonly badges: boolean },
+): Promise<Pick<Place, 'context' | 'page'>> {
+  const { width, height, dark } = window
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' })
+  if (serviceWorkers === 'block') await context.addInitScript(withoutWorkers)
+  // A production build is silent (spec §8); here it says what goes wrong, or nobody would see it.
+  await context.addInitScript(speakUp)
+  const page = await context.newPage()
+  if (badges) return { context, page }
+  const devtools = await withoutBadges(page)
+  if (serviceWorkers === 'block') watch({ context, page, devtools }, window)
+  return { context, page }
 }
 
 /** What a route of the test still holds is of no interest any more. */
-async function leave(context: BrowserContext): Promise<void> {
+async function leave(context: BrowserContext, origin: string): Promise<void> {
   for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.close()
+  if (!(await keep(context, origin))) await context.close()
 }
 
 /** A route of Playwright's holds every request of a page and keeps nothing in its cache: for this one answer it would double what a page costs. */
-async function withoutBadges(page: Page): Promise<void> {
+async function withoutBadges(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   const answer = {
     ...{ responseCode: 200, responseHeaders: [{ name: 'content-type', value: 'application/json' }] },
@@ -155,6 +181,7 @@ async function withoutBadges(page: Page): Promise<void> {
     session.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => {})
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/gamification/badges/unseen' }] })
+  return session
 }
 
 /** As a browser that has none: Playwright's own way of blocking them speaks on every page's console. */

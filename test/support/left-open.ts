@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { isKept } from './kept-pages'
 
 const MOST_CHARACTERS = 1500
 const PATIENCE_MS = 1000
@@ -8,7 +9,7 @@ const PATIENCE_MS = 1000
  * in place of what it waited for, a failure on another machine stays a guess. Printed only with a file that failed.
  */
 export async function tellOfOpen(browser: Browser): Promise<void> {
-  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+  for (const page of browser.contexts().flatMap((context) => (isKept(context) ? [] : context.pages()))) {
     const text = await shownOn(page)
     // A bar before each line: the runner counts by lines of uvu's.
     console.log(`left open: ${page.url()}\n${text.slice(0, MOST_CHARACTERS).replaceAll(/^/gm, '  | ')}`)

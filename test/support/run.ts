@@ -1,4 +1,4 @@
-// npm test: one file more at a time than there are cores, since each waits for its database now and then; those of servers share processes.
+// npm test: one file more at a time than there are cores, since each waits for its database now and then; those of servers share processes, and those of browsers others.
 // npm test -- listings browser   runs the files whose path holds one of these words.
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -12,8 +12,8 @@ import { placeInMemory } from './temporary'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const BROWSER = /^test\/browser\//
-/** They boot houses and touch nothing of their process, so they share one. */
-const IN_TURN = /^test\/features\/[^/]+\/server\//
+/** They boot houses, or have a site and a browser, and touch nothing of their process: those of one sort share one. */
+const IN_TURN = [/^test\/features\/[^/]+\/server\//, BROWSER]
 
 const SUPPORT = ['test/support/templates.ts', 'test/support/postgres.ts', inTurn, ...programs]
 
@@ -64,10 +64,11 @@ async function main() {
   )
 
   async function worker(_: unknown, nth: number) {
-    const row = createRow(folder)
+    const rows = IN_TURN.map((sort) => ({ sort, row: createRow(folder) }))
     for (let file = queue.next(nth); file !== undefined; file = queue.next(nth)) {
       const since = performance.now()
-      const result = await (IN_TURN.test(file) ? row.run(file) : runAlone(folder, file))
+      const row = rows.find(({ sort }) => sort.test(file))?.row
+      const result = await (row ? row.run(file) : runAlone(folder, file))
       results.push(result)
       const ms = performance.now() - since
       if (result.failed === 0) queue.took(file, ms)
@@ -75,7 +76,7 @@ async function main() {
       console.log(`${result.failed > 0 ? 'FAILED' : 'ok    '} ${file} (${result.passed} passed, ${seconds} s)`)
       if (result.failed > 0) console.log(result.output.trimEnd())
     }
-    row.end()
+    for (const { row } of rows) row.end()
   }
   await Promise.all(Array.from({ length: availableParallelism() + 1 }).map(worker))
 

@@ -20,15 +20,22 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-export function freePort(): Promise<number> {
+/** Whether this one is free, else any that is. */
+function tryPort(wanted: number): Promise<number> {
   return new Promise((done) => {
     const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
+    server.once('error', () => done(tryPort(0)))
+    server.listen(wanted, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo
       server.close(() => done(port))
     })
   })
 }
+
+export const freePort = (): Promise<number> => tryPort(0)
+
+/** The last site's, as long as it is over: a browser has the scripts of a site at the same address already. */
+let lastPort = 0
 
 const ended = (child: ChildProcess) =>
   new Promise<void>((done) => (child.exitCode === null ? child.once('exit', () => done()) : done()))
@@ -43,7 +50,8 @@ export async function startSite(
   program: readonly [script: string, ...args: string[]] = wholeSite,
 ): Promise<RunningSite> {
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'foothold-site-'))
-  const port = await freePort()
+  const port = await tryPort(lastPort)
+  lastPort = port
   const child = spawn(process.execPath, ['--enable-source-maps', ...asHere, ...program], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), ...env },

@@ -102,7 +102,10 @@ test('an hour without activity: the server holds the session, no way around the 
   await page.clock.resume()
   await dialog(page).waitFor()
   assert.equal(locks.count, 2)
+  // Who it is has been answered before they leave: afterwards nobody may ask that.
+  const known = page.waitForResponse('**/api/session/me')
   await page.reload()
+  await known
   await dialog(page).waitFor()
   await dialog(page).getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/auth/login')

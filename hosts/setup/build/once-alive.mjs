@@ -6,11 +6,14 @@ const ITEM = /contribute\((\w+), \{([^}]*)import\('([^']+)'\)/g
 const PANEL = /\bpanel\('\w+', \(\) => import\('([^']+)'\)/g
 const RUNTIME = './runtime'
 
-/** When a page fetches an item of a manifest: `late` as soon as it is alive, `own` then by who is signed in, `forehand` when nothing else is to do. */
+/**
+ * When a page fetches an item of a manifest: `foot` what stands below the fold, whose styles come with the page, `late` as soon as it is alive, `own`
+ * then by who is signed in, `forehand` when nothing else is to do.
+ */
 function whenOf(point, item) {
   if (point === 'panels') return 'forehand'
   if (point === 'barParts' || point === 'accountParts') return 'own'
-  if (point === 'footParts' || (point === 'frameParts' && /place: 'foot'/.test(item))) return 'late'
+  if (point === 'footParts' || (point === 'frameParts' && /place: 'foot'/.test(item))) return 'foot'
   if (point !== 'overlays' || !/shows: 'start'/.test(item)) return undefined
   return /signedIn\(\)/.test(item) ? 'own' : 'late'
 }
@@ -20,7 +23,7 @@ function whenOf(point, item) {
  * a kilobyte each would be a third of the processor's work for a page.
  */
 export function onceAlive(ids, getModuleInfo, files) {
-  const found = { late: new Set(), own: new Set(), forehand: new Set() }
+  const found = { foot: new Set(), late: new Set(), own: new Set(), forehand: new Set() }
   for (const { folder, says } of manifests()) {
     for (const [, point, item, file] of says.matchAll(ITEM)) {
       const when = whenOf(point, item)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { scrollBack } from './scroll-back'
 import { watchScroll } from './scroll-events'
 import { toHash } from './to-hash'
@@ -22,25 +22,39 @@ function remember(key: string, top: number) {
   }
 }
 
+interface Arrival {
+  readonly now: string
+  readonly samePage: boolean
+  /** Of the document. */
+  readonly first: boolean
+  /** Where it was left, for who comes back. */
+  readonly top: number | undefined
+}
+
 const addressNow = () => location.pathname + location.search
 
 /** After a move: focus goes to the new page's heading, the title is announced, the window scrolls to the top, to what the hash names or to where it was (spec §2.6). */
 export function useArrival(shown: ShownPage): void {
-  const isFirst = useRef(true)
+  const arrival = useRef<Arrival>(undefined)
   const came = useRef<'link' | 'history'>('link')
   const address = useRef<string>(undefined)
 
-  useEffect(() => {
-    history.scrollRestoration = 'manual'
+  // Before whoever follows the address begins to listen: React draws a page that is at hand while the browser is still telling of the step.
+  useLayoutEffect(() => {
     const back = () => {
       came.current = 'history'
     }
+    addEventListener('popstate', back)
+    return () => removeEventListener('popstate', back)
+  }, [])
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
     const keep = () => address.current && remember(address.current, window.scrollY)
     const left = new AbortController()
     const { signal } = left
     // wouter says so of each step of its own: one that changes the hash alone shows no other page.
     const within = () => addressNow() === address.current && location.hash && toHash()
-    addEventListener('popstate', back, { signal })
     addEventListener('pushState', within, { signal })
     addEventListener('pagehide', keep, { signal })
     addEventListener('scrollend', keep, { signal })
@@ -49,15 +63,22 @@ export function useArrival(shown: ShownPage): void {
   }, [])
 
   const page = 'page' in shown ? shown.page : shown.instead
+  // Before the browser lays the page out: of one that is shorter it moves the window by itself, and that is not where the last one was left.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `page` is when, not what
-  useEffect(() => {
+  useLayoutEffect(() => {
     const now = addressNow()
     const samePage = address.current?.split('?')[0] === location.pathname
-    address.current = now
-    const first = isFirst.current
-    isFirst.current = false
+    const first = arrival.current === undefined
     const top = came.current === 'history' || first ? remembered()[now] : undefined
+    address.current = now
     came.current = 'link'
+    arrival.current = { now, samePage, first, top }
+  }, [page])
+
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `page` is when, not what
+  useEffect(() => {
+    if (!arrival.current) return
+    const { now, samePage, first, top } = arrival.current
     if (first)
       return void (
         top &&

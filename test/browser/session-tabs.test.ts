@@ -46,12 +46,15 @@ test('five tabs agree on who is signed in, and a lost login flag is told', async
   assert.ok(asks.count <= 3, `a tab asked ${asks.count} times who is signed in: once for each word it heard`)
 
   // The reload flag begins other tabs anew; a changed user is asked for again.
-  await first.evaluate(() => Object.assign(window, { before: true }))
+  const begun = [page, ...others].filter((each) => each !== second)
+  for (const each of begun) await each.evaluate(() => Object.assign(window, { before: true }))
   const known = first.waitForResponse(/\/api\/session\/me$/) // what is told while it is asked would be one call with it
   await second.evaluate(() => localStorage.setItem('reload', 'true'))
-  await first.waitForFunction(() => !('before' in window))
   await known
-  await first.locator('html[data-ready]').waitFor()
+  for (const each of begun) {
+    await each.waitForFunction(() => !('before' in window))
+    await account(each).waitFor()
+  }
   const asked = first.waitForRequest(/\/api\/session\/me$/)
   await second.evaluate(() => localStorage.setItem('currentUser', 'of another version'))
   await asked

@@ -220,7 +220,6 @@ const goOn: Readonly<Record<string, (page: Page, shown: number) => Promise<void>
       .nth(shown - 1)
       .scrollIntoViewIfNeeded(),
 }
-
 for (const [how, more] of Object.entries(goOn))
   test(`going on in a long list by ${how} and coming back stands at the same place`, async () => {
     const { page, faults, close } = await visit(browser, site.origin)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
@@ -24,6 +25,11 @@ function counter(page: Page, pattern: RegExp): { count: number } {
   })
   return seen
 }
+const built = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Record<string, { readonly file: string }>
+/** What minds the session in a tab, and its words: what is told before they are there, nobody hears. */
+const minds = ['client/states/watch.tsx', 'locales/en.json'].map(
+  (name) => built[`features/session/${name}`]?.file ?? name,
+)
 const status = async (context: BrowserContext) =>
   (await context.request.get(`${site.origin}/api/session/accounts`)).status()
 const cookieOf = async (context: BrowserContext, name: string) =>
@@ -54,6 +60,11 @@ test('five tabs agree on who is signed in, and a lost login flag is told', async
   for (const each of begun) {
     await each.waitForFunction(() => !('before' in window))
     await account(each).waitFor()
+    await each.waitForFunction(
+      (files) =>
+        files.every((file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file))),
+      minds,
+    )
   }
   const asked = first.waitForRequest(/\/api\/session\/me$/)
   await second.evaluate(() => localStorage.setItem('currentUser', 'of another version'))

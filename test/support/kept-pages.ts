@@ -1,6 +1,6 @@
 /**
- * Pages whose visitor has left, made as new for the next one: a browser that has the site's scripts and has compiled them takes a third of
- * what a new one takes. What cannot be undone for certain is not kept.
+ * Pages whose visitor has left, made as new for the next one: a browser that has the site's scripts and has compiled them takes less than
+ * half of what a new one takes. What cannot be undone for certain is not kept.
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 

@@ -19,8 +19,8 @@ function whenOf(point, item) {
 }
 
 /**
- * Which file a module shares that every page fetches once it is alive: with those of its feature that come no later, and what they run. Sixty files of
- * a kilobyte each would be a third of the processor's work for a page.
+ * Which file a module shares that every page fetches once it is alive: with those of its feature that come no later, and what they run. Without it
+ * they are sixty files of a kilobyte each.
  */
 export function onceAlive(ids, getModuleInfo, files) {
   const found = { foot: new Set(), late: new Set(), own: new Set(), forehand: new Set() }

@@ -5,7 +5,6 @@ import type { Log } from '../../../web/contract'
 import type { Database } from '../../contract'
 
 const DAY_SECONDS = 86_400
-const CRON_POLL_SECONDS = 15
 
 /** pg-boss's door to a database, in its own words. */
 export function doorOf(db: Kysely<unknown>): PgBoss.Db {
@@ -36,17 +35,16 @@ function createTolerantDoor(strict: PgBoss.Db, log: Log): PgBoss.Db {
 }
 
 /**
- * pg-boss keeps queues, retries, schedules and archives; the loop that runs jobs is ours (job-runner.ts): one query
+ * pg-boss keeps queues, retries and archives; the loop that sends and runs jobs is ours (job-runner.ts): one query
  * for all queues, and none of its own that is left to fail unheard. What it does on its own timers goes through a door
  * that answers undefined instead of rejecting, because it awaits only some of it.
  */
-export async function createBoss(database: Database, log: Log, schedule: boolean): Promise<PgBoss> {
+export async function createBoss(database: Database, log: Log): Promise<PgBoss> {
   const { default: Boss } = await import('pg-boss')
   const boss = new Boss({
     db: createTolerantDoor(doorOf(database.of()), log),
     schema: 'jobs',
-    schedule,
-    cronWorkerIntervalSeconds: CRON_POLL_SECONDS,
+    schedule: false,
     archiveFailedAfterSeconds: 30 * DAY_SECONDS,
   })
   boss.on('error', (error) => log.warn({ error }, 'The job queue met an error.'))

@@ -9,11 +9,11 @@ import { createWakeable } from '../wakeable'
 import { findDueQueues, JOB_LIMIT_MS } from './job-queries'
 import { createQueues } from './queues'
 import { createRest } from './rest'
+import { sendDue } from './schedules'
+import { createTimetable } from './timetable'
 import { withinLimits } from './within-limits'
 
 const POLL_MS = 5_000
-/** A node that stopped slowly took schedules along; who stays puts them back within a minute. */
-const ALIGN_EVERY_ROUNDS = 12
 
 /** Runs the jobs of the features that are on. */
 export interface JobRunner {
@@ -38,9 +38,10 @@ export function createJobRunner(
   const active = new Map<string, Job>()
   const stops = new Map<Job, AbortController>()
   const lanes = createLanes()
-  const queues = createQueues(database, engine, log, followsSchedule)
+  const queues = createQueues(database, engine, log)
+  const timetable = createTimetable()
   const rest = createRest(() => loop.wake())
-  let rounds = 0
+  let hasBegun = false
 
   async function runOne(job: Job, stop: AbortSignal): Promise<boolean> {
     const taken = await queues.fetch(job.id)
@@ -69,12 +70,18 @@ export function createJobRunner(
     }
   }
 
+  async function sendScheduled(): Promise<void> {
+    const due = timetable.due(active.values(), clock.now())
+    await sendDue(database, queues, due)
+    timetable.forget(due.map(({ id }) => id))
+  }
+
   async function round(): Promise<void> {
-    if (active.size === 0 && rounds === 0) return
+    if (active.size === 0 && !hasBegun) return
     await queues.start()
-    rounds += 1
-    const { arrived, left } = rest.take()
-    if (arrived || left || rounds % ALIGN_EVERY_ROUNDS === 0) await queues.align(active, left)
+    hasBegun = true
+    if (rest.take()) await queues.ensure(active.keys())
+    if (followsSchedule) await sendScheduled()
     for (const name of await findDueQueues(database.of(), [...active.keys()])) {
       const job = active.get(name)
       if (job) lanes.run(name, () => drain(job))
@@ -90,6 +97,7 @@ export function createJobRunner(
       if (active.get(job.id) === job) active.delete(job.id)
       stops.get(job)?.abort(new Error(`the job "${job.id}" was stopped`))
     }
+    timetable.forget(jobs.map(({ id }) => id))
     await lanes.settled(jobs.map(({ id }) => id))
     for (const job of jobs) stops.delete(job)
   }
@@ -101,10 +109,7 @@ export function createJobRunner(
         stops.set(job, new AbortController())
       }
       rest.disturb()
-      return async () => {
-        rest.disturb()
-        await stop(jobs)
-      }
+      return () => stop(jobs)
     },
     has: (id) => active.has(id),
     async send(tx, name, data, options) {

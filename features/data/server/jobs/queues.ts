@@ -1,16 +1,15 @@
 import type PgBoss from 'pg-boss'
 import type { Log } from '../../../web/contract'
-import type { Database, Job, Tx } from '../../contract'
+import type { Database, Tx } from '../../contract'
 import type { Engine } from '../engine'
 import { createBoss, doorOf } from './boss'
 import { ensureQueue, findActiveJobs } from './job-queries'
-import { alignSchedules } from './schedules'
 
 /** The queues of pg-boss: one for each job, made when they are needed. */
 export interface Queues {
   start(): Promise<void>
-  /** Makes the missing queues of these jobs, and their schedules; see `alignSchedules` for `removing`. */
-  align(jobs: ReadonlyMap<string, Job>, removing: boolean): Promise<void>
+  /** Makes those that are missing. */
+  ensure(names: Iterable<string>): Promise<void>
   /** Takes one that is due. */
   fetch(name: string): Promise<{ readonly id: string; readonly data: unknown } | undefined>
   complete(name: string, id: string, result: object): Promise<void>
@@ -21,12 +20,12 @@ export interface Queues {
   stop(): Promise<void>
 }
 
-export function createQueues(database: Database, engine: Engine, log: Log, followsSchedule: boolean): Queues {
+export function createQueues(database: Database, engine: Engine, log: Log): Queues {
   const known = new Set<string>()
   const strict = { db: doorOf(database.of()) }
   let made: Promise<PgBoss> | undefined
   let started = false
-  const boss = () => (made ??= createBoss(database, log, followsSchedule))
+  const boss = () => (made ??= createBoss(database, log))
   /** A new queue is a new table: two nodes that make some at once would wait for each other. */
   const alone = (work: () => Promise<void>) => engine.exclusive('jobs', work)
 
@@ -46,15 +45,13 @@ export function createQueues(database: Database, engine: Engine, log: Log, follo
       for (const { name } of await queue.getQueues()) known.add(name)
       started = true
     },
-    async align(running, removing) {
-      const jobs = new Map(running) // features still arrive while we wait: a schedule must not come before its queue
-      const missing = [...jobs.keys()].filter((id) => !known.has(id))
-      const make = async () => {
-        for (const id of missing) await ensureQueue(database.of(), id)
-      }
-      if (missing.length > 0) await alone(make)
-      for (const id of missing) known.add(id)
-      await alignSchedules(await boss(), jobs, removing)
+    async ensure(names) {
+      const missing = [...names].filter((name) => !known.has(name))
+      if (missing.length === 0) return
+      await alone(async () => {
+        for (const name of missing) await ensureQueue(database.of(), name)
+      })
+      for (const name of missing) known.add(name)
     },
     async fetch(name) {
       const [job] = await (await boss()).fetch<unknown>(name, strict)

@@ -1,36 +1,28 @@
-/** Features arrive one after the other at boot: queues and schedules are made when they are through. */
 const ARRIVED_MS = 250
-/** Features also leave because their node stops, and arrive late where it starts: schedules outlast that. */
-const LEFT_MS = 3_000
 
-/** Tells when the coming and going of features has come to rest: soon for what came, later for what went. */
+/** Features arrive one after the other at boot: tells when they are through. */
 export function createRest(reached: () => void) {
-  const timers = new Map<'arrived' | 'left', NodeJS.Timeout>()
-  let due = { arrived: false, left: false }
-
-  function start(what: 'arrived' | 'left', afterMs: number): void {
-    clearTimeout(timers.get(what))
-    const ring = () => {
-      due = { ...due, [what]: true }
-      reached()
-    }
-    timers.set(what, setTimeout(ring, afterMs))
+  let timer: NodeJS.Timeout | undefined
+  let isReached = false
+  const ring = () => {
+    isReached = true
+    reached()
   }
 
   return {
-    /** Somebody came or went. */
+    /** Somebody came. */
     disturb(): void {
-      start('arrived', ARRIVED_MS)
-      start('left', LEFT_MS)
+      clearTimeout(timer)
+      timer = setTimeout(ring, ARRIVED_MS)
     },
-    /** What has come to rest since the last time. */
-    take(): { readonly arrived: boolean; readonly left: boolean } {
-      const taken = due
-      due = { arrived: false, left: false }
+    /** Whether it was reached since the last time. */
+    take(): boolean {
+      const taken = isReached
+      isReached = false
       return taken
     },
     end(): void {
-      for (const timer of timers.values()) clearTimeout(timer)
+      clearTimeout(timer)
     },
   }
 }

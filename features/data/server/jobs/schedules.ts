@@ -1,18 +1,27 @@
-import type PgBoss from 'pg-boss'
-import type { Job } from '../../contract'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../contract'
+import type { Queues } from './queues'
+import type { Due } from './timetable'
 
 /** Of a schedule only one run waits, however long nobody takes it. */
-const ONE_WAITS = { singletonKey: 'cron', tz: 'UTC' }
+const ONE_WAITS = { singletonKey: 'cron' }
+
+/** Each node of a house finds the same runs due; the first to say so sends them. */
+export async function sendDue(database: Database, queues: Queues, due: readonly Due[]): Promise<void> {
+  if (due.length === 0) return
+  await database.transact(async (tx) => {
+    for (const id of await claim(database, tx, due)) await queues.send(tx, id, undefined, ONE_WAITS)
+  })
+}
 
 /**
- * Makes the schedules in the database those of the jobs that run here. Nodes of one house run the same features, so they
- * agree; `removing` those of jobs that do not run here is for when the house has come to rest.
+ * Another instant than the last one, not a later one: after a clock that ran ahead for a while the schedule would stand still. By name, so
+ * that two nodes do not wait for each other.
  */
-export async function alignSchedules(boss: PgBoss, jobs: ReadonlyMap<string, Job>, removing: boolean): Promise<void> {
-  const found = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
-  const isUnwanted = (name: string) => jobs.get(name)?.cron === undefined
-  for (const name of removing ? [...found.keys()].filter(isUnwanted) : []) await boss.unschedule(name)
-  for (const { id, cron } of jobs.values()) {
-    if (cron !== undefined && found.get(id) !== cron) await boss.schedule(id, cron, null as never, ONE_WAITS)
-  }
+async function claim(database: Database, tx: Tx, due: readonly Due[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`insert into data.scheduled_run (job, due_at)
+    select job, due_at from unnest(${due.map(({ id }) => id)}::text[], ${due.map(({ at }) => at)}::timestamptz[]) as t (job, due_at) order by job
+    on conflict (job) do update set due_at = excluded.due_at where scheduled_run.due_at <> excluded.due_at
+    returning job as id`.execute(database.on<unknown>(tx))
+  return rows.map(({ id }) => id)
 }

@@ -23,7 +23,6 @@ eachDatabase((kind) => {
       return behave(run)
     },
   }
-  const weed: Job = { id: 'garden.weed', cron: '5 4 * * *', run: async () => undefined }
   const the = <T>(what: Token<T>) => {
     if (!opened) throw new Error('the server is not up')
     return opened.kernel.get(what)
@@ -35,10 +34,9 @@ eachDatabase((kind) => {
   const rows = async <Row>(text: ReturnType<typeof sql<Row>>) => (await text.execute(the(database).of())).rows
   const states = () =>
     rows(sql<{ state: string }>`select state::text from jobs.job where name = 'garden.water' order by created_on`)
-  const schedules = () => rows(sql<{ name: string; cron: string }>`select name, cron from jobs.schedule order by name`)
 
   test.before(async () => {
-    opened = await bootServer([featureWith('garden', [contribute(jobs, water), contribute(jobs, weed)])], { kind })
+    opened = await bootServer([featureWith('garden', [contribute(jobs, water)])], { kind })
   })
   test.after.each(async () => {
     runs = []
@@ -134,15 +132,6 @@ eachDatabase((kind) => {
     assert.match((await rejection(work)).message, /No feature brings the job "garden\.wter"/)
   })
 
-  test('cron jobs are on the schedule while their feature is on', async () => {
-    const expected = [
-      { name: 'data.purge-outbox', cron: '17 3 * * *' },
-      { name: 'garden.weed', cron: '5 4 * * *' },
-    ]
-    await until('they are scheduled', async () => (await schedules()).length === 2)
-    assert.deepEqual(await schedules(), expected)
-  })
-
   test('switching the feature off aborts what runs and gives it back; on again, it runs', async () => {
     const begun = deferred()
     behave = ({ signal }) => {
@@ -158,14 +147,6 @@ eachDatabase((kind) => {
     await opened?.kernel.apply([])
     await until('the one sent meanwhile ran', () => runs.length === 2)
   })
-
-  if (kind === 'postgres') {
-    test('a schedule goes when a house comes up that does not bring its job', async () => {
-      const other = await bootServer([], { kind, ...(opened ? { beside: opened } : {}) })
-      await until('it is gone', async () => (await schedules()).every(({ name }) => name !== 'garden.weed'))
-      await other.dispose()
-    })
-  }
 
   test.run()
 })

@@ -1,7 +1,7 @@
-import { type Bits, countCommon, hasBit, visitCommon } from './bits'
-import type { Hear, Limit } from './cuts'
+import { type Bits, hasBit, meet, visit } from './bits'
 import type { Bonuses } from './bonuses'
-import type { Impacts } from './impacts'
+import type { Hear, Limit } from './cuts'
+import type { Impacts, Tier } from './impacts'
 import type { Said } from './said-lists'
 
 /** A word as it is looked for: where it is said, and how much it tells of the whole. */
@@ -11,56 +11,78 @@ export interface Sought {
   readonly share: number
 }
 
-/** What a text finds among some, how many there are, and the best of them. */
-export interface Best {
-  readonly total: number
-  /** What stands beyond the limit may be left out. */
-  walk(hear: Hear, limit: Limit): void
-}
-
-/** What finds so many times less than the rarest of its words is met wherever it is; else one reads from what weighs most. */
-const FEWER = 4
-
 /**
- * Where all of these are said. It reads on from what weighs most to where nothing that follows can be better than what was found, and of what is as good
- * from what is told first, so that a common word, which stands in some hundred thousand places, is read in some hundred of them.
+ * The best among some where all words are said. What says the first word with one weight, the second with another and so on is a set; sets are met from the
+ * greatest sum of weights down to where none that follows can be better than what was told. Of a large set those with the best bonus are read first, so that
+ * common words, which stand together in some hundred thousand places, are read in some hundred of them. `few`: so many are looked at one by one.
  */
-export function findBest(sought: readonly Sought[], bonuses: Bonuses, among: Bits): Best {
-  const [first, ...others] = sought.toSorted((a, b) => a.said.size - b.said.size)
-  if (!first) return { total: 0, walk: () => undefined }
-  const { said, impacts, share } = first
-  const sets = [among, ...sought.map((each) => each.impacts.bits)]
-  const total = countCommon(sets)
+export function createBestFirst(bonuses: Bonuses, few: number) {
+  /** Room for the sets of each depth, used again. */
+  const rooms: Bits[] = []
 
-  function look(slot: number, weight: number, hear: Hear): void {
-    if (!hasBit(among, slot)) return
-    let rank = weight * share
-    for (const each of others) {
-      const own = each.impacts.weightOf(slot)
-      if (own === 0) return
-      rank += own * each.share
-    }
-    hear(slot, Math.fround(1 + rank + bonuses.of(slot)))
+  function roomAt(depth: number, length: number): Bits {
+    if ((rooms[depth]?.length ?? 0) < length) rooms[depth] = new Int32Array(Math.ceil(length * 1.25))
+    return (rooms[depth] as Bits).subarray(0, length)
   }
 
-  return {
-    total,
-    walk(hear, limit) {
-      if (total * FEWER < said.size) return visitCommon(sets, (slot) => look(slot, impacts.weightOf(slot), hear), total)
-      impacts.arrange()
-      for (let at = impacts.looseFrom; at < said.size; at++)
-        look(said.slots[at] as number, said.weights[at] as number, hear)
-      for (const { weight, bonus, from, to } of impacts.parts) {
-        // Added up as in `look`: not less than the rank of any of this part, to the last bit.
-        const sum = others.reduce((most, each) => most + each.impacts.most * each.share, weight * share)
-        const rank = Math.fround(1 + sum + bonus)
+  /** Returns how many there are; what stands beyond the limit is not told. */
+  return (sought: readonly Sought[], among: Bits, hear: Hear, limit: Limit): number => {
+    const words = sought.toSorted((a, b) => a.said.size - b.said.size)
+    const sets = [among, ...words.map(({ impacts }) => impacts.bits)]
+    const length = Math.min(...sets.map((each) => each.length))
+    const all = roomAt(0, length)
+    const total = meet(sets, all)
+
+    const rankOf = (said: number, bonus: number) => Math.fround(1 + said + bonus)
+    const look = (slot: number) => {
+      let said = 0
+      for (const { impacts, share } of words) said += impacts.weightOf(slot) * share
+      hear(slot, rankOf(said, bonuses.of(slot)))
+    }
+    if (total <= few) {
+      visit(all, look)
+      return total
+    }
+
+    const { slots, parts, upTo } = bonuses.turns()
+    for (let slot = upTo; slot < bonuses.size; slot++) if (hasBit(all, slot)) look(slot)
+
+    /** Added up as the rank of one is, and so to the last bit not less than that of any. */
+    function mostFrom(depth: number, said: number): number {
+      const sum = words.slice(depth).reduce((most, { impacts, share }) => most + impacts.most * share, said)
+      return rankOf(sum, bonuses.values[parts[0]?.code ?? 0] ?? 0)
+    }
+
+    function descend(depth: number, within: Bits, said: number, tiers: readonly Tier[]): void {
+      const word = words[depth]
+      if (!word) return tell(within, said, tiers)
+      const set = roomAt(depth + 1, length)
+      for (const tier of word.impacts.tiers) {
+        const sum = said + tier.weight * word.share
+        if (mostFrom(depth + 1, sum) < limit.least) return
+        const count = meet([within, tier.bits], set)
+        if (count > few) descend(depth + 1, set, sum, [...tiers, tier])
+        else if (count > 0) visit(set, (slot) => void (slot < upTo && look(slot)))
+      }
+    }
+
+    /** Some that say the same. */
+    function tell(set: Bits, said: number, tiers: readonly Tier[]): void {
+      for (const { code, from, to } of parts) {
+        const rank = rankOf(said, bonuses.values[code] as number)
+        if (rank < limit.least) return
+        if (tiers.some(({ bonusCodes }) => bonusCodes[code] !== 1)) continue
         const [first, step] = limit.isBackwards ? [to - 1, -1] : [from, 1]
         for (let left = to - from, at = first; left > 0; left--, at += step) {
-          const slot = impacts.sorted[at] as number
+          const slot = slots[at] as number
+          if (!hasBit(set, slot)) continue
           if (limit.isBeyond(slot, rank)) break
-          look(slot, weight, hear)
+          hear(slot, rank)
         }
       }
-    },
+    }
+
+    descend(0, all, 0, [])
+    return total
   }
 }

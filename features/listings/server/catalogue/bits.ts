@@ -49,6 +49,9 @@ export function firstsOf(bits: Bits): readonly [firsts: Int32Array, count: numbe
   return [firsts, count]
 }
 
+/** The first slot of a number, or of what is left of it. */
+const lowest = (at: number, left: number) => (at << WORD) + LAST - Math.clz32(left & -left)
+
 function commonAt(all: readonly Bits[], at: number): number {
   let common = -1
   for (let each = 0; each < all.length && common !== 0; each++) common &= (all[each] as Bits)[at] as number
@@ -57,26 +60,29 @@ function commonAt(all: readonly Bits[], at: number): number {
 
 const lengthOf = (all: readonly Bits[]) => Math.min(...all.map((each) => each.length))
 
-/** How many slots are in all of these sets. */
-export function countCommon(all: readonly Bits[]): number {
-  const length = lengthOf(all)
+/** The slots that are in all of these sets, written into another one; how many. */
+export function meet(all: readonly Bits[], into: Bits): number {
+  const [first, second] = all as [Bits, Bits]
+  const others = all.slice(2)
   let count = 0
-  for (let at = 0; at < length; at++) {
-    const common = commonAt(all, at)
+  for (let at = 0; at < into.length; at++) {
+    let common = (first[at] as number) & (second[at] as number)
+    for (let each = 0; each < others.length && common !== 0; each++) common &= (others[each] as Bits)[at] as number
+    into[at] = common
     if (common !== 0) count += countOnes(common)
   }
   return count
 }
 
-/** Slots that are in all of these sets, in order. Of how many there are, if that is known, none is looked for after the last. */
-export function visitCommon(
-  all: readonly Bits[],
-  visit: (slot: number) => void,
-  count = Number.POSITIVE_INFINITY,
-): void {
+/** Slots that are in all of these sets, in order. */
+export function visitCommon(all: readonly Bits[], visit: (slot: number) => void): void {
   const length = lengthOf(all)
-  let left = count
-  for (let at = 0; at < length && left > 0; at++)
-    for (let common = commonAt(all, at); common !== 0; common &= common - 1, left--)
-      visit((at << WORD) + LAST - Math.clz32(common & -common))
+  for (let at = 0; at < length; at++)
+    for (let common = commonAt(all, at); common !== 0; common &= common - 1) visit(lowest(at, common))
+}
+
+/** Slots that are in this set, in order. */
+export function visit(bits: Bits, hear: (slot: number) => void): void {
+  for (let at = 0; at < bits.length; at++)
+    for (let left = bits[at] as number; left !== 0; left &= left - 1) hear(lowest(at, left))
 }

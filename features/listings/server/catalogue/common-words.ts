@@ -5,10 +5,10 @@ import { Impacts } from './impacts'
 import { type Said, saidKey } from './said-lists'
 import type { Wanted } from './wanted'
 
-/** Numbers that are kept to read long lists from what weighs most: 160 MB. */
+/** Numbers that are kept to meet long lists as sets: 160 MB. */
 const MOST_NUMBERS = 40_000_000
 
-/** What was asked as it is read from what weighs most, where all of it is said in `fewest()` places; undefined where something is not, or is left out. */
+/** What was asked as sets of where it is said, where all of it is said in `fewest()` places; undefined where something is not, or is left out. */
 export function createCommonWords(
   saidOf: (wanted: Wanted) => Said,
   sharesOf: (asked: readonly Wanted[]) => readonly number[],

@@ -92,6 +92,8 @@ export type WalkHits = (isMeant: (slot: number) => boolean, hear: Hear) => void
 export interface Limit {
   /** Whether it comes after all that is shown, with a rank that is no better than this. */
   isBeyond(slot: number, rank: number): boolean
+  /** With a lower rank it comes after all that is shown. */
+  readonly least: number
   /** Of the same rank those that close later come first. */
   readonly isBackwards: boolean
 }
@@ -107,9 +109,9 @@ export function rankKey({ rank, slot }: Hit, columns: Columns, status: Status): 
 
 const isBackwards = (status: Status) => status === 'all' || status === 'closed'
 
-/** A page in the order of how well the text fits, and how many were heard of. `walk` may leave out what is beyond the limit. */
+/** A page in the order of how well the text fits, and how many there are. `walk` may leave out what is beyond the limit; it returns how many there are then. */
 export function cutByRank(
-  walk: (hear: Hear, limit: Limit) => void,
+  walk: (hear: Hear, limit: Limit) => number | undefined,
   columns: Columns,
   chosen: Chosen,
   place: readonly number[] | undefined,
@@ -121,12 +123,12 @@ export function cutByRank(
     sign * ((closesAt[one] as number) - (closesAt[other] as number)) ||
     sign * ((ids[one] as number) - (ids[other] as number))
   const best = new Best<Hit>(limit + 1, (a, b) => b.rank - a.rank || inTime(a.slot, b.slot))
-  let [total, worst] = [0, { slot: 0, rank: 0 } as Hit]
+  let [heard, worst] = [0, { slot: 0, rank: 0 } as Hit]
   const isBeyond = (slot: number, rank: number) =>
     rank < worst.rank || (rank === worst.rank && inTime(slot, worst.slot) > 0)
-  walk(
+  const total = walk(
     (slot, rank) => {
-      total += 1
+      heard += 1
       // Most are passed over here, so nothing is made before.
       if (isBeyond(slot, rank)) return
       const hit = { slot, rank }
@@ -134,9 +136,15 @@ export function cutByRank(
       best.add(hit)
       worst = best.last ?? worst
     },
-    { isBeyond, isBackwards: isBackwards(chosen.status) },
+    {
+      isBeyond,
+      get least() {
+        return worst.rank
+      },
+      isBackwards: isBackwards(chosen.status),
+    },
   )
-  return { hits: best.items.slice(0, limit), goesOn: best.items.length > limit, total }
+  return { hits: best.items.slice(0, limit), goesOn: best.items.length > limit, total: total ?? heard }
 }
 
 /** By their numbers from left to right; the last one is an id, so no two are equal. */

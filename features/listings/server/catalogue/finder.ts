@@ -4,7 +4,7 @@ import type { CatalogueRow } from './catalogue-queries'
 import { type Chosen, chosenOf, fits } from './counting'
 import type { Counts, Countings } from './countings'
 import { readCursor, writeCursor } from './cursor'
-import { type Cut, cutByRank, cutFrom, cutInOrder, type Hear, rankKey, type WalkHits } from './cuts'
+import { type Cut, cutByRank, cutFrom, cutInOrder, type Hear, type Limit, rankKey, type WalkHits } from './cuts'
 import { ALL_KINDS } from './columns'
 import { IntList } from './int-list'
 import type { Listed, Order } from './listed'
@@ -98,16 +98,19 @@ export function createFinder(shelves: Shelves, countings: Countings) {
     // Without a filter the best are told without a look at all others, and how many there are too.
     const isPlain = chosen.active.length === 0 && !chosen.without
     const among = isPlain ? standing.of(chosen) : undefined
-    const found = among && best?.(among)
     const isMeant = among ? (slot: number) => hasBit(among, slot) : (slot: number) => fits(columns, slot, chosen)
-    const walkAll = (hear: Hear) => walk(isMeant, hear)
-    const { hits, goesOn, total } = cutByRank(found?.walk ?? walkAll, columns, chosen, place, limit)
+    const walkBest = (hear: Hear, bound: Limit): number | undefined => {
+      const found = among && best?.(among, hear, bound)
+      if (found === undefined) walk(isMeant, hear)
+      return found
+    }
+    const { hits, goesOn, total } = cutByRank(walkBest, columns, chosen, place, limit)
     const last = hits.at(-1)
     return {
       slots: hits.map(({ slot }) => slot),
       next: last && goesOn ? writeCursor('relevance', rankKey(last, columns, chosen.status)) : undefined,
       exact: isLoose ? hits.filter(({ rank }) => rank > 1).length : undefined,
-      total: found?.total ?? total,
+      total,
     }
   }
 

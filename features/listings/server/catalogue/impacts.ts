@@ -1,30 +1,20 @@
 import { type Bits, bitsFor, hasBit, onesBefore, roomFor, setBit, wordOf } from './bits'
 import type { Bonuses } from './bonuses'
-import { sortIntoCells } from './cells'
 import type { Said } from './said-lists'
 
-/** So many may stand at the end in no order, of all. */
-const LOOSE = 1 / 8
-const FEW = 500
-
-/** Which places of `sorted` have one weight, and the same from quality. */
-export interface Part {
+/** Where it is said with one weight. */
+export interface Tier {
   readonly weight: number
-  readonly bonus: number
-  readonly from: number
-  readonly to: number
+  readonly bits: Bits
+  /** By code of a bonus: 1 where a slot of this tier has it. */
+  readonly bonusCodes: Uint8Array
 }
 
-/** A long list of what is said, to look slots up in, and to read from what weighs most. It follows its list as that grows. */
+/** A long list of what is said as sets: all of it, and weight by weight. It follows its list as that grows. */
 export class Impacts {
   bits: Bits
-  /** The greatest weight first, within a weight the best quality, and then in turn. */
-  sorted: Int32Array = new Int32Array(0)
-  parts: readonly Part[] = []
-  /** Places from here on stand in no part. */
-  looseFrom = 0
-  /** The greatest weight. */
-  most = 0
+  /** The greatest weight first. */
+  tiers: readonly Tier[] = []
   /** By number of `bits`: the place of the first that stands in it. */
   private firsts = new Int32Array(0)
   private size = 0
@@ -51,66 +41,46 @@ export class Impacts {
     return this.said.weights[(this.firsts[wordOf(slot)] as number) + onesBefore(this.bits, slot)] as number
   }
 
+  /** The greatest weight. */
+  get most(): number {
+    return this.tiers[0]?.weight ?? 0
+  }
+
   /** Numbers that it holds. */
   get length(): number {
-    return this.bits.length * 2 + this.said.size
+    return this.bits.length * (2 + this.tiers.length)
   }
 
   private read(): void {
     const { slots, weights, size } = this.said
-    this.bits = roomFor(this.bits, slots[size - 1] ?? 0)
+    const last = slots[size - 1] ?? 0
+    this.bits = roomFor(this.bits, last)
+    const { codes, values } = this.bonuses
+    const flags = (before: Uint8Array) => {
+      const made = new Uint8Array(values.length)
+      made.set(before)
+      return made
+    }
+    const tiers = new Map(
+      this.tiers.map(({ weight, bits, bonusCodes }) => [
+        weight,
+        { weight, bits: roomFor(bits, last), bonusCodes: flags(bonusCodes) },
+      ]),
+    )
     const firsts = new Int32Array(this.bits.length).fill(-1)
     firsts.set(this.firsts)
     for (let at = this.size; at < size; at++) {
-      const slot = slots[at] as number
+      const [slot, weight] = [slots[at] as number, weights[at] as number]
       setBit(this.bits, slot)
+      let tier = tiers.get(weight)
+      if (!tier) tiers.set(weight, (tier = { weight, bits: bitsFor(last), bonusCodes: new Uint8Array(values.length) }))
+      setBit(tier.bits, slot)
+      tier.bonusCodes[codes[slot] as number] = 1
       const word = wordOf(slot)
       if (firsts[word] === -1) firsts[word] = at
-      this.most = Math.max(this.most, weights[at] as number)
     }
+    this.tiers = [...tiers.values()].sort((a, b) => b.weight - a.weight)
     this.firsts = firsts
     this.size = size
   }
-
-  /** Sorted by counting, once for all who read from what weighs most; counts only look slots up. */
-  arrange(): void {
-    const { weights, size } = this.said
-    if (this.looseFrom > 0 && size - this.looseFrom <= FEW + this.looseFrom * LOOSE) return
-    const { codes, values } = this.bonuses
-    const own = this.inTurn()
-    const [tiers, steps] = [[...new Set(weights.subarray(0, size))].sort((a, b) => b - a), stepsOf(values)]
-    const { all, starts } = sortIntoCells(own.length, tiers.length * steps.length, (at) => {
-      const slot = own[at] as number
-      return tiers.indexOf(this.weightOf(slot)) * steps.length + (steps[codes[slot] as number] as number)
-    })
-    for (let at = 0; at < all.length; at++) all[at] = own[all[at] as number] as number
-    const parts: Part[] = []
-    for (const [tier, weight] of tiers.entries())
-      for (const [code, bonus] of values.entries()) {
-        const cell = tier * steps.length + (steps[code] as number)
-        const [from, to] = [starts[cell] as number, starts[cell + 1] as number]
-        if (from < to) parts.push({ weight, bonus, from, to })
-      }
-    this.sorted = all
-    this.parts = parts.sort((a, b) => a.from - b.from)
-    this.looseFrom = size
-  }
-
-  private inTurn(): Int32Array {
-    const [all, own] = [this.bonuses.inTurn(), new Int32Array(this.said.size)]
-    let count = 0
-    for (let at = 0; at < all.length; at++) {
-      const slot = all[at] as number
-      if (hasBit(this.bits, slot)) own[count++] = slot
-    }
-    return own.subarray(0, count)
-  }
-}
-
-/** By code the place of its value, the greatest first. */
-function stepsOf(values: readonly number[]): readonly number[] {
-  const steps: number[] = []
-  const codes = [...values.keys()].sort((a, b) => (values[b] as number) - (values[a] as number))
-  for (const [step, code] of codes.entries()) steps[code] = step
-  return steps
 }

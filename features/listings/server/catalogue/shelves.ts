@@ -7,7 +7,7 @@ import { createDictionary, type Dictionary, type Order, orders } from './listed'
 import { Postings } from './postings'
 import { wordsOf } from './query-text'
 import { SortedList } from './sorted-list'
-import { createTextIndex, type TextIndex } from './text-index'
+import { createTextIndex, type Sizes, type TextIndex } from './text-index'
 import { createWords, type Words } from './words'
 
 const SPARE = 1000
@@ -49,12 +49,11 @@ export interface Shelves {
   isWorn(): boolean
 }
 
-/** `long`: how many places make a word a common one. */
-export function createShelves(facets: readonly Facet[], long?: number): Shelves {
+export function createShelves(facets: readonly Facet[], sizes?: Sizes): Shelves {
   const dictionaries = facets.map(createDictionary)
   const columns = new Columns(facets.length)
   const words = createWords()
-  const texts = createTextIndex(() => shelf(ALL_KINDS).deadline.slots, long)
+  const texts = createTextIndex(() => shelf(ALL_KINDS).deadline.slots, sizes)
   const allPostings = facets.map((_, facet) => new Postings(columns, facet))
   const byId = new Map<number, number>()
   const kinds = ['']

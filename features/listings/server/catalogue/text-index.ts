@@ -1,7 +1,8 @@
-import { type Best, findBest } from './best-first'
+import { createBestFirst } from './best-first'
 import { type Bits, visitCommon } from './bits'
 import { createBonuses } from './bonuses'
 import { createCommonWords } from './common-words'
+import type { Hear as Told, Limit } from './cuts'
 import { IntList } from './int-list'
 import { type Hear, type Meant, unite, walk, without } from './meeting'
 import { createSaidLists, type Visit } from './said-lists'
@@ -29,9 +30,17 @@ const ALL = 0.999
 const ENOUGH = 0.45
 const NEVER = 2
 const QUALITY = 0.03
-/** A word that is said in fewer places, or in a smaller share of all, is read to the end. */
-const LONG = 2000
 const COMMON = 1 / 64
+
+/** From where on it pays not to look at each. */
+export interface Sizes {
+  /** A word that is said in fewer places, or in a smaller share of all, is read to the end. */
+  readonly long: number
+  /** So few are looked at one by one. */
+  readonly few: number
+}
+
+const SIZES: Sizes = { long: 2000, few: 1000 }
 
 export interface Found {
   /** In order. */
@@ -47,14 +56,14 @@ export interface Found {
  * as its text does not change; slots are never given twice, so that all lists of them stay in order by appending. `inTurn`: slots in the order in which
  * those that fit as well are told.
  */
-export function createTextIndex(inTurn: () => Int32Array, long = LONG) {
+export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
   const words = createVocabulary()
   /** By code: slot and field in one number. */
   const places: IntList[] = []
   /** By slot: its words in order, for phrases that nobody knew of before. */
   const texts = new TextStore()
   /** By slot: what its title's length and its quality add, so that of those that fit as well the better one comes first. */
-  const bonuses = createBonuses(inTurn)
+  const bonuses = createBonuses(inTurn, sizes.few)
   /** By slot; none as long as nothing is removed. */
   let removed: Uint8Array | undefined
   const said = createSaidLists(() => texts.size, visitFrom)
@@ -123,7 +132,8 @@ export function createTextIndex(inTurn: () => Int32Array, long = LONG) {
     sameSound: words.sameSound,
   }
 
-  const commonOnes = createCommonWords(said.of, sharesOf, bonuses, () => Math.max(long, texts.size * COMMON))
+  const tellBest = createBestFirst(bonuses, sizes.few)
+  const commonOnes = createCommonWords(said.of, sharesOf, bonuses, () => Math.max(sizes.long, texts.size * COMMON))
 
   function walkAll(wanted: readonly Wanted[], isMeant: Meant, hear: Hear): void {
     const [asked, excluded] = parted(wanted)
@@ -157,7 +167,7 @@ export function createTextIndex(inTurn: () => Int32Array, long = LONG) {
     },
     remove(slot: number): void {
       if (!removed || slot >= removed.length) {
-        const made = new Uint8Array(bonuses.codes.length)
+        const made = new Uint8Array(Math.ceil(bonuses.size * 1.5))
         made.set(removed ?? [])
         removed = made
       }
@@ -167,10 +177,10 @@ export function createTextIndex(inTurn: () => Int32Array, long = LONG) {
     size: () => texts.size,
     /** How well each fits: the sum over all words of the best place of each; none where one is missing or an excluded one stands. */
     walk: walkAll,
-    /** The best among some, where all words are common ones; undefined where all that fits is walked through as fast. */
-    best(wanted: readonly Wanted[], among: Bits): Best | undefined {
+    /** Tells the best among some, where all words are common ones, and returns how many there are; undefined where all that fits is walked through as fast. */
+    best(wanted: readonly Wanted[], among: Bits, hear: Told, limit: Limit): number | undefined {
       const sought = commonOnes(wanted)
-      return sought && findBest(sought, bonuses, among)
+      return sought && tellBest(sought, among, hear, limit)
     },
     /** All that fit, where all words are common ones; false where they are walked through as fast. */
     meet(wanted: readonly Wanted[], hear: (slot: number) => void): boolean {

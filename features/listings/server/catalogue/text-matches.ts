@@ -1,6 +1,5 @@
-import type { Best } from './best-first'
 import type { Bits } from './bits'
-import type { WalkHits } from './cuts'
+import type { Hear, Limit, WalkHits } from './cuts'
 import { type AskedWord, readQuery } from './query-text'
 import { isDevanagari } from './sounds'
 import type { TextIndex } from './text-index'
@@ -12,8 +11,8 @@ type Heard = (slot: number) => void
 export interface TextMatches {
   /** Ranks are above 1 where all of it is said; undefined when nothing was asked, so that everything matches. */
   readonly walk: WalkHits | undefined
-  /** Where it finds a lot: the best of them among some, if that is faster. */
-  readonly best?: (among: Bits) => Best | undefined
+  /** Where it finds a lot: tells the best of them among some, and returns how many there are; undefined where all that fits is walked through as fast. */
+  readonly best?: (among: Bits, hear: Hear, limit: Limit) => number | undefined
   /** All that it finds, without ranks; false where all that fits is walked through as fast. */
   readonly meet?: (hear: Heard) => boolean
   /** What was searched instead, when what was typed finds nothing and is likely misspelt. */
@@ -35,7 +34,8 @@ export function matchText(typed: string | undefined, texts: TextIndex, words: Wo
   const walk: WalkHits = (isMeant, hear) => texts.walk(wanted, isMeant, hear)
   const few = texts.countUpTo(wanted, FEW)
   if (few === FEW) {
-    const [best, meet] = [(among: Bits) => texts.best(wanted, among), (hear: Heard) => texts.meet(wanted, hear)]
+    const best: TextMatches['best'] = (among, hear, limit) => texts.best(wanted, among, hear, limit)
+    const meet = (hear: Heard) => texts.meet(wanted, hear)
     return { walk, best, meet, corrected: undefined, isLoose: false, wanted }
   }
   const guess = few > 0 ? undefined : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)

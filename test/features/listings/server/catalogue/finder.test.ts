@@ -27,10 +27,11 @@ const CITIES = ['Pune', 'Kochi', 'Delhi', 'Agra']
 const TAGS = ['SQL', 'Excel', 'Law']
 const TITLES = ['Night Clerk', 'Clerk', 'Night Guard']
 const LAST = 100
-/** Each word is a common one here. */
-const common = 1
+/** Each word is a common one here, and no set a small one. */
+const common = { long: 1, few: 0 }
+const commonAndFew = { long: 1, few: 3 }
 /** So many places no word has. */
-const RARE = 1_000_000
+const rare = { long: 1_000_000, few: 1000 }
 
 const row = fc
   .record({
@@ -144,8 +145,8 @@ function pagesOf(finder: ReturnType<typeof createFinder>, asked: Question, now: 
 test('pages by relevance are the same whether words count as common or as rare', () =>
   fc.assert(
     fc.property(fc.array(step as fc.Arbitrary<Step>, { minLength: 20, maxLength: 120 }), (steps) => {
-      const finders = [common, RARE].map((long) => {
-        const shelves = createShelves(facets, long)
+      const finders = [common, commonAndFew, rare].map((sizes) => {
+        const shelves = createShelves(facets, sizes)
         return createFinder(shelves, createCountings(shelves))
       })
       let now = 0
@@ -158,8 +159,9 @@ test('pages by relevance are the same whether words count as common or as rare',
         if (!('ask' in each)) continue
         for (const text of [each.ask.text, 'clerk night', 'guard pune']) {
           const asked: Question = { ...each.ask, ...(text !== undefined && { text }) }
-          const [asCommon, asRare] = finders.map((finder) => pagesOf(finder, asked, now))
+          const [asCommon, asFew, asRare] = finders.map((finder) => pagesOf(finder, asked, now))
           assert.deepEqual(asCommon, asRare)
+          assert.deepEqual(asFew, asRare)
         }
       }
     }),

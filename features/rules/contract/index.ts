@@ -35,14 +35,11 @@ export {
   type Judgement,
   judge,
   type Line,
-  makeReady,
-  personBefore,
-  type ReadyConditions,
-  type ReadyRules,
   spell,
   sum,
   type Verdict,
 } from './judge'
+export { createManyRules, type ManyRules } from './many-rules'
 
 export { type TeamProblem, type TeamProblemKey, teamProblems, teamSentences } from './check-team'
 export { judgeTeam, type TeamLine, teamRulesOf } from './team'

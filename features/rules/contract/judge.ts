@@ -35,7 +35,7 @@ interface Values {
   number(fact: RangeFact): number | null
 }
 
-function valuesOf(facts: Facts, today: Today): Values {
+export function valuesOf(facts: Facts, today: Today): Values {
   const [words, numbers] = [new Map<WordFact, readonly string[] | null>(), new Map<RangeFact, number | null>()]
   return {
     words(fact) {
@@ -51,10 +51,10 @@ function valuesOf(facts: Facts, today: Today): Values {
   }
 }
 
-type Asked = (person: Values) => Omit<Line, 'condition'>
+export type Asked = (person: Values) => Omit<Line, 'condition'>
 
 /** A condition made ready: what it wants is spelled once, not for each person. */
-function ask(condition: Condition): Asked {
+export function ask(condition: Condition): Asked {
   if (isRange(condition)) {
     const { fact, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = condition
     const size = fact === 'cgpa' ? hundredths : (value: number) => value
@@ -82,15 +82,13 @@ export function sum(verdicts: readonly Verdict[]): Verdict {
 
 const MOST_MISSED = 2
 
-/** A near miss: one or two rules are not met, and no fewer are. `verdictOf`: of each of them. */
-export function isNear<T>(rules: readonly T[], verdictOf: (rule: T) => Verdict): boolean {
-  let [met, missed] = [0, 0]
-  for (const rule of rules) {
-    const verdict = verdictOf(rule)
-    if (verdict === 'met') met++
-    else if (verdict === 'not-met' && ++missed > MOST_MISSED) return false
-  }
-  return missed > 0 && missed <= met
+/** Whether somebody is near who meets and misses so many. */
+export const isNearWith = (met: number, missed: number) => missed > 0 && missed <= Math.min(met, MOST_MISSED)
+
+/** A near miss: one or two rules are not met, and no fewer are. */
+export function isNear(verdicts: readonly Verdict[]): boolean {
+  const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length
+  return isNearWith(count('met'), count('not-met'))
 }
 
 /** May this person take part: the one rule of lists, pages and registration. Each condition is answered, in order. */
@@ -98,50 +96,4 @@ export function judge(rules: RuleSet, facts: Facts, today: Today): Judgement {
   const person = valuesOf(facts, today)
   const lines = rules.map((condition) => ({ condition, ...ask(condition)(person) }))
   return { verdict: sum(lines.map(({ verdict }) => verdict)), lines }
-}
-
-/** One person before many rule sets, each made ready before: only the verdict, and no further than it takes. */
-export interface Person {
-  verdictOf(rules: ReadyRules): Verdict
-  /** `isNear` of what they miss. */
-  isNear(rules: ReadyRules): boolean
-}
-export type ReadyRules = readonly Asked[]
-
-/** Rules made ready for many people. Rule sets that are made ready with the same `known` share what they ask alike, so that a person is asked it once. */
-export function makeReady(rules: RuleSet, known = new Map<string, Asked>()): ReadyRules {
-  return rules.map((condition) => {
-    const key = JSON.stringify(condition)
-    const made = known.get(key) ?? ask(condition)
-    known.set(key, made)
-    return made
-  })
-}
-
-/** What conditions ask, by their text: for `makeReady`. */
-export type ReadyConditions = Map<string, Asked>
-
-/** Answers as `judge` does. */
-export function personBefore(facts: Facts, today: Today): Person {
-  const person = valuesOf(facts, today)
-  const known = new Map<Asked, Verdict>()
-  const answer = (asked: Asked): Verdict => {
-    const before = known.get(asked)
-    if (before !== undefined) return before
-    const { verdict } = asked(person)
-    known.set(asked, verdict)
-    return verdict
-  }
-  return {
-    verdictOf(rules) {
-      let verdict: Verdict = 'met'
-      for (const asked of rules) {
-        const one = answer(asked)
-        if (one === 'not-met') return one
-        if (one === 'unknown') verdict = one
-      }
-      return verdict
-    },
-    isNear: (rules) => isNear(rules, answer),
-  }
 }

@@ -4,11 +4,9 @@ import type { Clock, Database } from '../../data/contract'
 import type { Facet } from '../../listings/contract'
 import { findPerson } from '../../session/contract'
 import {
+  createManyRules,
   eligibleFacet,
-  makeReady,
-  personBefore,
-  type ReadyConditions,
-  type ReadyRules,
+  type ManyRules,
   rulesOfEligibility,
   type RuleSet,
   todayOf,
@@ -22,7 +20,7 @@ type Value = keyof typeof eligibleFacet.values
 /** What each verdict is called in addresses; what somebody misses by more than a little has no name there. */
 const shown = { met: 'yes', unknown: 'perhaps' } as const satisfies Partial<Record<Verdict, Value>>
 
-const KEPT_PEOPLE = 200
+const KEPT_PEOPLE = 1000
 type Sorted = Readonly<Record<Value, readonly string[]>>
 
 /** A person before the names that there were: names are only ever added to a list of them. */
@@ -35,10 +33,9 @@ interface Judged {
 /** Rules by a short name: opportunities whose rules are the same share it, and a person is judged once for all of them. */
 function createNames() {
   const byText = new Map<string, string>()
-  const sets = new Map<string, ReadyRules>()
-  const conditions: ReadyConditions = new Map()
+  const sets = new Map<string, RuleSet>()
   /** By a list of names, which only grows: the rules of each in turn. */
-  const inOrder = new WeakMap<readonly string[], ReadyRules[]>()
+  const inOrder = new WeakMap<readonly string[], ManyRules>()
 
   return {
     nameOf(text: string, rules: () => RuleSet): string {
@@ -47,12 +44,12 @@ function createNames() {
       const made = rules()
       const name = createHash('sha256').update(JSON.stringify(made)).digest('base64url').slice(0, 16)
       byText.set(text, name)
-      sets.set(name, makeReady(made, conditions))
+      sets.set(name, made)
       return name
     },
-    rulesOf(names: readonly string[]): readonly ReadyRules[] {
-      const rules = inOrder.get(names) ?? []
-      while (rules.length < names.length) rules.push(sets.get(names[rules.length] as string) ?? [])
+    rulesOf(names: readonly string[]): ManyRules {
+      const rules = inOrder.get(names) ?? createManyRules()
+      while (rules.size < names.length) rules.add(sets.get(names[rules.size] as string) ?? [])
       inOrder.set(names, rules)
       return rules
     },
@@ -92,13 +89,11 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
       const key = JSON.stringify([known, today.date])
       const last = judged.get(key)
       if (last?.names === values && last.count === values.length) return last.sorted
-      const before = personBefore(known, today)
       const sorted: Record<Value, string[]> = { yes: [], perhaps: [], near: [] }
-      for (const [at, rules] of names.rulesOf(values).entries()) {
-        const verdict = before.verdictOf(rules)
-        const value = verdict === 'not-met' ? before.isNear(rules) && 'near' : shown[verdict]
+      names.rulesOf(values).judge(known, today, (at, verdict, isNear) => {
+        const value = verdict === 'not-met' ? isNear && 'near' : shown[verdict]
         if (value) sorted[value].push(values[at] as string)
-      }
+      })
       judged.set(key, { names: values, count: values.length, sorted })
       return sorted
     },

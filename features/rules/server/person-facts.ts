@@ -25,13 +25,17 @@ export function createPersonFacts(
 ): PersonFacts {
   const on = (tx: Tx | undefined) => (tx ? database.on<RulesTables>(tx) : database.of<RulesTables>())
 
-  async function read(listed: Listed, tx?: Tx): Promise<SpelledFacts> {
-    const asked = { own: () => findOwnFacts(on(tx), listed.id), written: async () => profile()?.of(listed.id, tx) }
+  async function read(personId: number, tx?: Tx): Promise<SpelledFacts | undefined> {
+    const asked = {
+      listed: () => directory.find(personId, tx),
+      own: () => findOwnFacts(on(tx), personId),
+      written: async () => profile()?.of(personId, tx),
+    }
     // At once, but within a transaction, which is one connection.
-    const [own, written] = tx
-      ? [await asked.own(), await asked.written()]
-      : await Promise.all([asked.own(), asked.written()])
-    return readFacts(listed, written, own)
+    const [listed, own, written] = tx
+      ? [await asked.listed(), await asked.own(), await asked.written()]
+      : await Promise.all([asked.listed(), asked.own(), asked.written()])
+    return listed && readFacts(listed, written, own)
   }
 
   /** Few questions for many people: most have said nothing but who they are. */
@@ -48,13 +52,10 @@ export function createPersonFacts(
   }
 
   return {
-    async of(personId, tx) {
-      const listed = await directory.find(personId, tx)
-      return listed ? read(listed, tx) : { ...nobodyKnown, spelling: {} }
-    },
+    of: async (personId, tx) => (await read(personId, tx)) ?? { ...nobodyKnown, spelling: {} },
     async project(personId, tx) {
-      const listed = await directory.find(personId, tx)
-      if (listed) await writePeople(on(tx), [[listed.id, await read(listed, tx)]], clock.now())
+      const known = await read(personId, tx)
+      if (known) await writePeople(on(tx), [[personId, known]], clock.now())
     },
     async projectAll(signal) {
       let count = 0

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { createTown } from '../http/town'
 import { countRuleSets, writePeople, writeRules } from '../rules/write'
-import type { Row } from '../table'
+import { printTable, type Row } from '../table'
 import { embeddedRows } from './embedded'
 import { type Measured, measure } from './measure'
 import { multiply, writeFullText } from './multiply'
@@ -27,17 +27,14 @@ export async function bench({ isQuick }: { readonly isQuick: boolean }): Promise
       await multiply(town.db, size)
       await writeFullText(town.db)
       await writeRules(town.db, size * RULED)
-      const made = await measure(
-        town,
-        size,
-        isQuick ? { rounds: 1, windows: 1 } : { rounds: 2, windows: 3 },
-        size === sizes[0],
-      )
-      measured.push(made)
-      rows.push(...made.rows)
+      const effort = isQuick ? { rounds: 1, windows: 1 } : { rounds: 2, windows: 3 }
+      measured.push(await measure(town, size, rows, effort, size === sizes[0]))
     }
     rows.push({ what: 'different rule sets', measured: String(await countRuleSets(town.db)) })
     rows.push(...growthRows(measured, sizes))
+  } catch (error) {
+    printTable('listings, until it failed', rows) // an hour's measuring is not lost
+    throw error
   } finally {
     await town.dispose()
   }
@@ -46,8 +43,8 @@ export async function bench({ isQuick }: { readonly isQuick: boolean }): Promise
 
 function growthRows([small, large]: readonly Measured[], [from, to]: readonly number[]): readonly Row[] {
   const rows: Row[] = [{ what: `--- from ${from?.toLocaleString('en')} to ${to?.toLocaleString('en')}`, measured: '' }]
-  for (const [what, before] of small?.byName ?? []) {
-    const after = large?.byName.get(what)
+  for (const [what, before] of small ?? []) {
+    const after = large?.get(what)
     if (!after) continue
     for (const [how, times] of [
       ['time an answer', before.rate / after.rate],

@@ -12,18 +12,21 @@ import { askRival, startRival } from './rival'
 import { commonWords, FULL_TEXT } from './words'
 
 /** What one size measured, by what was asked, to see how it grows. */
-export interface Measured {
-  readonly rows: readonly Row[]
-  readonly byName: ReadonlyMap<string, Compared>
-}
+export type Measured = ReadonlyMap<string, Compared>
 
 const inTurn = (list: readonly Question[]) => {
   let turn = 0
   return () => list[turn++ % list.length] as Question
 }
 
-/** One server on one size: each beside its SQL, or beside what else would answer it. */
-export async function measure(town: Town, size: number, effort: Effort, isFirst: boolean): Promise<Measured> {
+/** One server on one size: each beside its SQL, or beside what else would answer it. Adds to `rows` as it goes. */
+export async function measure(
+  town: Town,
+  size: number,
+  rows: Row[],
+  effort: Effort,
+  isFirst: boolean,
+): Promise<Measured> {
   const { listing, detail, search, facets } = await makeQuestions(town.db)
   const statements = await recordAll(town, { listing, detail, search, facets })
   const words = await commonWords(town.db)
@@ -33,7 +36,7 @@ export async function measure(town: Town, size: number, effort: Effort, isFirst:
   }
   const floor = await startFloor(town)
   const byName = new Map<string, Compared>()
-  const rows: Row[] = [{ what: `--- ${size.toLocaleString('en')} opportunities`, measured: '' }]
+  rows.push({ what: `--- ${size.toLocaleString('en')} opportunities`, measured: '' })
   const add = async (origin: string, of: string, what: string, ask: () => Question, goals: object) => {
     const compared = await compare(origin, floor, { of, what, ask, ...goals }, statements.get(of) ?? 0, { effort })
     byName.set(what, compared)
@@ -71,7 +74,7 @@ export async function measure(town: Town, size: number, effort: Effort, isFirst:
   } finally {
     floor.stop()
   }
-  return { rows, byName }
+  return byName
 }
 
 /** A filter waits until lists are there. */

@@ -46,8 +46,13 @@ const known = new WeakMap<readonly string[], { readonly of: Dictionary; readonly
 function hitsOf(dictionary: Dictionary, values: readonly string[]): Uint8Array {
   const before = known.get(values)
   if (before?.of === dictionary && before.hits.length === dictionary.groups.length) return before.hits
-  const codes = new Set(values.map((value) => dictionary.find(value)).filter((code) => code !== undefined))
-  const hits = Uint8Array.from(dictionary.groups, (group) => (group.some((code) => codes.has(code)) ? 1 : 0))
+  const isChosen = new Uint8Array(dictionary.names.length)
+  for (const value of values) {
+    const code = dictionary.find(value)
+    if (code !== undefined) isChosen[code] = 1
+  }
+  const hits = new Uint8Array(dictionary.groups.length)
+  for (const [at, group] of dictionary.groups.entries()) hits[at] = +group.some((code) => isChosen[code] === 1)
   known.set(values, { of: dictionary, hits })
   return hits
 }

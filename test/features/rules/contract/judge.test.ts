@@ -8,11 +8,10 @@ import {
   foldCity,
   isRange,
   judge,
-  makeReady,
   monthNumber,
   nobodyKnown,
+  createManyRules,
   isNear,
-  personBefore,
   rulesOfEligibility,
   todayOf,
   type Verdict,
@@ -74,15 +73,15 @@ test('one miss decides, then one thing that nobody knows; the order of rules cha
 test('before many rule sets a person is answered as before one', () =>
   fc.assert(
     fc.property(fc.array(someRules, { maxLength: 6 }), someFacts, someNow, (sets, facts, now) => {
-      const [person, known] = [personBefore(facts, todayOf(now)), new Map()]
-      for (const rules of sets) {
-        const [ready, { verdict, lines }] = [makeReady(rules, known), judge(rules, facts, todayOf(now))]
-        assert.equal(person.verdictOf(ready), verdict)
-        assert.equal(
-          person.isNear(ready),
-          isNear(lines, (line) => line.verdict),
-        )
-      }
+      const many = createManyRules()
+      for (const rules of sets) many.add(rules)
+      const heard: object[] = []
+      many.judge(facts, todayOf(now), (at, verdict, isNear) => void heard.push({ at, verdict, isNear }))
+      const expected = sets.map((rules, at) => {
+        const { verdict, lines } = judge(rules, facts, todayOf(now))
+        return { at, verdict, isNear: isNear(lines.map((line) => line.verdict)) }
+      })
+      assert.deepEqual(heard, expected)
     }),
   ))
 
@@ -93,10 +92,7 @@ test('near is who misses one or two rules and meets as many', () => {
     [missed, met, missed, met],
     [met, missed, unknown],
   ])
-    assert.ok(
-      isNear(verdicts, (verdict) => verdict),
-      verdicts.join(),
-    )
+    assert.ok(isNear(verdicts), verdicts.join())
   for (const verdicts of [
     [],
     [met, met],
@@ -105,7 +101,7 @@ test('near is who misses one or two rules and meets as many', () => {
     [met, missed, missed],
     [met, met, met, missed, missed, missed],
   ])
-    assert.ok(!isNear(verdicts, (verdict) => verdict), verdicts.join())
+    assert.ok(!isNear(verdicts), verdicts.join())
 })
 
 test('another rule never opens what was closed', () =>

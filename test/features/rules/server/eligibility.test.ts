@@ -143,7 +143,7 @@ eachDatabase((kind) => {
       const byVerdict: Record<string, number[]> = { met: [], unknown: [], near: [], 'not-met': [] }
       for (const { id } of all) {
         const { verdict, lines } = await own(caller, id)
-        byVerdict[isNear(lines, (line) => line.verdict) ? 'near' : verdict]?.push(id)
+        byVerdict[isNear(lines.map((line) => line.verdict)) ? 'near' : verdict]?.push(id)
       }
       for (const list of Object.values(byVerdict)) list.sort((a, b) => a - b)
       assert.deepEqual(await listedFor(caller, 'yes'), byVerdict['met'], word)

@@ -31,7 +31,7 @@ eachDatabase((kind) => {
 
   const verdictOf = async (caller: Caller, id: number) => {
     const { verdict, lines } = (await caller.get(`/api/rules/of/${id}/own`)).body as OwnVerdict
-    return isNear(lines, (line) => line.verdict) ? 'near' : verdict
+    return isNear(lines.map((line) => line.verdict)) ? 'near' : verdict
   }
 
   /** What the list, its counts and the page of each say to somebody, to be compared. */

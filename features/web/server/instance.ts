@@ -3,8 +3,6 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -15,6 +13,7 @@ import Fastify, {
 import type { Histogram } from 'prom-client'
 import { type FeatureError, type House, type Log, webErrors } from '../contract'
 import { addApi, type ApiParts } from './api-instance'
+import { addDocs, documentRoutes } from './docs'
 import { addHouseRoutes, type HouseRouteParts } from './house-routes'
 import { addPages, type PageParts } from './page-routes'
 import { keepToKnownHosts } from './known-hosts'
@@ -38,7 +37,10 @@ export interface InstanceParts {
 const BODY_LIMIT = 256 * 1024
 
 /** One Fastify with the routes of the house as it stands now. It takes no route once it is ready: a switch builds another. */
-export async function buildInstance(parts: InstanceParts): Promise<FastifyInstance> {
+export async function buildInstance(
+  parts: InstanceParts,
+  docs: 'beside' | 'within' = 'beside',
+): Promise<FastifyInstance> {
   const { settings } = parts.pages
   const app = Fastify({
     loggerInstance: quiet as FastifyBaseLogger,
@@ -80,17 +82,13 @@ export async function buildInstance(parts: InstanceParts): Promise<FastifyInstan
         retryAfterSeconds: Math.ceil(ttl / 1000),
       }),
   })
-  if (settings.demo || settings.dev) await addDocs(app, settings.version)
+  if (docs === 'within') await documentRoutes(app, settings.version)
+  else if (settings.demo || settings.dev) addDocs(app, () => buildInstance(parts, 'within'))
   addHouseRoutes(app, parts.house)
   addApi(app, parts.api)
   await addPages(app, parts.pages)
   await app.ready()
   return app
-}
-
-async function addDocs(app: FastifyInstance, version: string) {
-  await app.register(swagger, { openapi: { info: { title: 'Foothold', version } } })
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
 }
 
 const nothing = () => {}

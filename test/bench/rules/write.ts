@@ -23,8 +23,9 @@ export async function writeRules(db: pg.Pool, count: number): Promise<void> {
   const rules = Array.from({ length: PERIOD }, (_, at) => JSON.stringify(rulesAt(at)))
   await db.query(
     `insert into rules.rule_set (opportunity_id, version, conditions, made_at)
-     select id, coalesce((select max(version) from rules.rule_set r where r.opportunity_id = o.id), 0) + 1, made.conditions, now()
+     select id, coalesce(before.version, 0) + 1, made.conditions, now()
      from (select id, row_number() over (order by id desc) as at from listings.opportunity order by id desc limit $3) o
+     left join (select opportunity_id, max(version) as version from rules.rule_set group by 1) before on before.opportunity_id = o.id
      join (select rule::jsonb as conditions, nth from unnest($1::text[]) with ordinality as t (rule, nth)) made on made.nth = 1 + at % $2::int`,
     [rules, PERIOD, count],
   )

@@ -7,7 +7,7 @@ export interface ManyRules {
   readonly size: number
   /** The next one in turn. */
   add(rules: RuleSet): void
-  /** Each in turn, as `judge` and `isNear` say; no further than it takes for that. */
+  /** Each in turn, as `judge` and `isNear` say. */
   judge(facts: Facts, today: Today, hear: (at: number, verdict: Verdict, isNear: boolean) => void): void
 }
 

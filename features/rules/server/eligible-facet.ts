@@ -20,7 +20,8 @@ type Value = keyof typeof eligibleFacet.values
 /** What each verdict is called in addresses; what somebody misses by more than a little has no name there. */
 const shown = { met: 'yes', unknown: 'perhaps' } as const satisfies Partial<Record<Verdict, Value>>
 
-const KEPT_PEOPLE = 1000
+/** Names that the verdicts of all who are kept hold together: 16 MB. */
+const MOST_NAMES = 2_000_000
 type Sorted = Readonly<Record<Value, readonly string[]>>
 
 /** A person before the names that there were: names are only ever added to a list of them. */
@@ -64,7 +65,11 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
   const names = createNames()
   /** What organizers added, by opportunity, as lists were last told. */
   const added = new Map<number, RuleSet>()
-  const judged = new LRUCache<string, Judged>({ max: KEPT_PEOPLE })
+  const judged = new LRUCache<string, Judged>({
+    maxSize: MOST_NAMES,
+    sizeCalculation: ({ sorted }) => 1 + sorted.yes.length + sorted.perhaps.length + sorted.near.length,
+  })
+  let lastNames: readonly string[] | undefined
 
   return {
     ...eligibleFacet,
@@ -87,6 +92,8 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
       if (!person) return { yes: [], perhaps: [], near: [] }
       const [known, today] = [await facts.of(person.id), todayOf(clock.now())]
       const key = JSON.stringify([known, today.date])
+      if (lastNames !== values) judged.clear() // lists were read anew
+      lastNames = values
       const last = judged.get(key)
       if (last?.names === values && last.count === values.length) return last.sorted
       const sorted: Record<Value, string[]> = { yes: [], perhaps: [], near: [] }

@@ -58,7 +58,8 @@ export async function buildInstance(
     reply.header('x-request-id', request.id)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', barePolicy)
   })
-  app.addHook('onResponse', async (request, reply) => observe(parts, request, reply))
+  // What stands within another is observed there.
+  if (docs === 'beside') app.addHook('onResponse', async (request, reply) => observe(parts, request, reply))
   app.setErrorHandler((error: FastifyError, request, reply) => fail(error, request, reply, parts))
   app.setNotFoundHandler((request) => {
     throw notFound(request, parts.house.house)

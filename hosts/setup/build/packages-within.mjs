@@ -17,7 +17,7 @@ const APART = [
 /** How CommonJS packages ask for modules of node from within a module. On the first line: no map has to move. */
 const REQUIRE =
   'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.filename); '
-const asksForNode = 'typeof require!=="undefined"'
+const asksForNode = /typeof require\s*!==\s*"undefined"/
 
 /** A map that says nothing: traces through packages name the bundle's own lines, and a start need not read megabytes of maps. */
 const NO_MAP = `\n//# sourceMappingURL=data:application/json;base64,${Buffer.from(
@@ -55,7 +55,7 @@ export function packagesWithin() {
           delete bundle[`${fileName}.map`]
         }
         for (const { path, text } of outputFiles) {
-          const source = text.includes(asksForNode) ? REQUIRE + text : text
+          const source = asksForNode.test(text) ? REQUIRE + text : text
           this.emitFile({ type: 'asset', fileName: relative(folder, path).replaceAll('\\', '/'), source })
         }
       },

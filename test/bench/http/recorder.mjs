@@ -19,8 +19,10 @@ Server.prototype.emit = function (event, ...about) {
 }
 
 subscribe('foothold.data.statement', ({ text, values, rows }) => {
+  const statements = inside.getStore()
+  if (!statements) return
   const ids = rows.map(({ id }) => id).filter((id) => id !== undefined)
-  inside.getStore()?.push({ text, values: values.map(asSent), ids })
+  statements.push({ text, values: values.map(asSent), ids })
 })
 
 const asSent = (value) => (value instanceof Date ? value.toISOString() : value)

@@ -32,13 +32,14 @@ export async function bench({ isQuick }: { readonly isQuick: boolean }): Promise
     }
     rows.push({ what: 'different rule sets', measured: String(await countRuleSets(town.db)) })
     rows.push(...growthRows(measured, sizes))
+    rows.push(...(await embeddedRows(sizes[0])))
   } catch (error) {
     printTable('listings, until it failed', rows) // an hour's measuring is not lost
     throw error
   } finally {
     await town.dispose()
   }
-  return [...rows, ...(await embeddedRows(sizes[0]))]
+  return rows
 }
 
 function growthRows([small, large]: readonly Measured[], [from, to]: readonly number[]): readonly Row[] {

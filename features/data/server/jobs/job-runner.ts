@@ -71,17 +71,22 @@ export function createJobRunner(
   }
 
   async function sendScheduled(): Promise<void> {
-    const due = timetable.due(active.values(), clock.now())
-    await sendDue(database, queues, due)
-    timetable.forget(due.map(({ id }) => id))
+    const now = clock.now()
+    const due = timetable.due(active.values(), now, ({ id, cron }, error) =>
+      log.warn({ job: id, cron, error }, 'A job is on no schedule: its pattern is none. Correct its `cron`.'),
+    )
+    await sendDue(database, queues, due, now)
+    timetable.sent(due, now)
   }
 
   async function round(): Promise<void> {
     if (active.size === 0 && !hasBegun) return
     await queues.start()
     hasBegun = true
-    if (rest.take()) await queues.ensure(active.keys())
-    if (followsSchedule) await sendScheduled()
+    if (rest.isReached()) await queues.ensure(active.keys())
+    // What fails here keeps nobody from taking what waits; the next round sends it.
+    if (followsSchedule)
+      await sendScheduled().catch((error: unknown) => log.warn({ error }, 'Scheduled jobs could not be sent yet.'))
     for (const name of await findDueQueues(database.of(), [...active.keys()])) {
       const job = active.get(name)
       if (job) lanes.run(name, () => drain(job))

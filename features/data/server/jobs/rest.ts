@@ -4,23 +4,18 @@ const ARRIVED_MS = 250
 export function createRest(reached: () => void) {
   let timer: NodeJS.Timeout | undefined
   let isReached = false
-  const ring = () => {
-    isReached = true
-    reached()
-  }
 
   return {
     /** Somebody came. */
     disturb(): void {
-      clearTimeout(timer)
-      timer = setTimeout(ring, ARRIVED_MS)
-    },
-    /** Whether it was reached since the last time. */
-    take(): boolean {
-      const taken = isReached
       isReached = false
-      return taken
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        isReached = true
+        reached()
+      }, ARRIVED_MS)
     },
+    isReached: () => isReached,
     end(): void {
       clearTimeout(timer)
     },

@@ -12,7 +12,7 @@ export interface Sought {
 }
 
 /**
- * The best among some where all words are said. What says the first word with one weight, the second with another and so on is a set; sets are met from the
+ * The best among some where all words are said. Where the first word is said with one weight, the second with another, and so on, is a set; sets are met from the
  * greatest sum of weights down to where none that follows can be better than what was told. Of a large set those with the best bonus are read first, so that
  * common words, which stand together in some hundred thousand places, are read in some hundred of them. `few`: so many are looked at one by one.
  */
@@ -71,6 +71,7 @@ export function createBestFirst(bonuses: Bonuses, few: number) {
       for (const { code, from, to } of parts) {
         const rank = rankOf(said, bonuses.values[code] as number)
         if (rank < limit.least) return
+        if (rank > limit.most) continue
         if (tiers.some(({ bonusCodes }) => bonusCodes[code] !== 1)) continue
         const [first, step] = limit.isBackwards ? [to - 1, -1] : [from, 1]
         for (let left = to - from, at = first; left > 0; left--, at += step) {

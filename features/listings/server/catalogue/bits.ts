@@ -75,10 +75,10 @@ export function meet(all: readonly Bits[], into: Bits): number {
 }
 
 /** Slots that are in all of these sets, in order. */
-export function visitCommon(all: readonly Bits[], visit: (slot: number) => void): void {
+export function visitCommon(all: readonly Bits[], hear: (slot: number) => void): void {
   const length = lengthOf(all)
   for (let at = 0; at < length; at++)
-    for (let common = commonAt(all, at); common !== 0; common &= common - 1) visit(lowest(at, common))
+    for (let common = commonAt(all, at); common !== 0; common &= common - 1) hear(lowest(at, common))
 }
 
 /** Slots that are in this set, in order. */

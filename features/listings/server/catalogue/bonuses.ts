@@ -1,6 +1,6 @@
 import { sortIntoCells } from './cells'
 
-/** So many may have come since turns were told, of all. */
+/** This share may have come since turns were arranged. */
 const LOOSE = 1 / 64
 
 /** Which places of the turns have the same bonus. */
@@ -24,7 +24,7 @@ export interface Bonuses {
   readonly codes: Uint16Array
   readonly values: readonly number[]
   of(slot: number): number
-  /** What is no more may be missing, or not. */
+  /** Removed slots may still stand in it. */
   turns(): Turns
   /** How many slots have one. */
   readonly size: number

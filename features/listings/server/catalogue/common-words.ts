@@ -8,7 +8,7 @@ import type { Wanted } from './wanted'
 /** Numbers that are kept to meet long lists as sets: 160 MB. */
 const MOST_NUMBERS = 40_000_000
 
-/** What was asked as sets of where it is said, where all of it is said in `fewest()` places; undefined where something is not, or is left out. */
+/** What was asked as sets of where it is said, where all of it is said in at least `fewest()` places; undefined where something is not, or is left out. */
 export function createCommonWords(
   saidOf: (wanted: Wanted) => Said,
   sharesOf: (asked: readonly Wanted[]) => readonly number[],
@@ -19,7 +19,10 @@ export function createCommonWords(
 
   function impactsOf(wanted: Wanted, said: Said): Impacts {
     const key = saidKey(wanted)
-    const made = kept.get(key)?.follow(said) ?? new Impacts(said, bonuses)
+    const before = kept.get(key)
+    const length = before?.length
+    const made = before?.follow(said) ?? new Impacts(said, bonuses)
+    if (made.length !== length) kept.delete(key) // the same one that grew would not be weighed anew
     kept.set(key, made)
     return made
   }

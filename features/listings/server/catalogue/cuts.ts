@@ -94,6 +94,8 @@ export interface Limit {
   isBeyond(slot: number, rank: number): boolean
   /** With a lower rank it comes after all that is shown. */
   readonly least: number
+  /** With a higher one it stands on an earlier page. */
+  readonly most: number
   /** Of the same rank those that close later come first. */
   readonly isBackwards: boolean
 }
@@ -141,6 +143,7 @@ export function cutByRank(
       get least() {
         return worst.rank
       },
+      most: place ? -(place[0] as number) : Number.POSITIVE_INFINITY,
       isBackwards: isBackwards(chosen.status),
     },
   )

@@ -46,9 +46,9 @@ export class Impacts {
     return this.tiers[0]?.weight ?? 0
   }
 
-  /** Numbers that it holds. */
+  /** Numbers that it holds, those of its list among them. */
   get length(): number {
-    return this.bits.length * (2 + this.tiers.length)
+    return this.bits.length * (2 + this.tiers.length) + this.said.size * 2
   }
 
   private read(): void {
@@ -73,7 +73,11 @@ export class Impacts {
       const [slot, weight] = [slots[at] as number, weights[at] as number]
       setBit(this.bits, slot)
       let tier = tiers.get(weight)
-      if (!tier) tiers.set(weight, (tier = { weight, bits: bitsFor(last), bonusCodes: new Uint8Array(values.length) }))
+      if (!tier)
+        tiers.set(
+          weight,
+          (tier = { weight, bits: new Int32Array(this.bits.length), bonusCodes: new Uint8Array(values.length) }),
+        )
       setBit(tier.bits, slot)
       tier.bonusCodes[codes[slot] as number] = 1
       const word = wordOf(slot)

@@ -11,7 +11,9 @@ import { featureWith } from './support'
 
 const BEFORE = new Date('2026-11-25T04:04:30Z')
 const AFTER = new Date('2026-11-25T04:05:10Z')
+const LONG_AFTER = new Date('2026-11-25T04:07:00Z')
 const NEXT_DAY = new Date('2026-11-26T04:05:10Z')
+const FAR_AHEAD = new Date('2026-12-25T04:05:10Z')
 
 eachDatabase((kind) => {
   const test = suite(`schedules, ${kind}`)
@@ -22,8 +24,11 @@ eachDatabase((kind) => {
   const water: Job = { id: 'garden.water', run: async () => void watered++ }
   const weed: Job = { id: 'garden.weed', cron: '5 4 * * *', run: async ({ now }) => void rang.push(now.toISOString()) }
 
+  let weird: Job | undefined
+
   async function open(beside?: TestServer, follows = true): Promise<TestServer> {
-    const server = await bootServer([featureWith('garden', [contribute(jobs, water), contribute(jobs, weed)])], {
+    const brought = [water, weed, ...(weird ? [weird] : [])].map((job) => contribute(jobs, job))
+    const server = await bootServer([featureWith('garden', brought)], {
       kind,
       now: BEFORE,
       settings: { data: { followsSchedule: follows } },
@@ -50,6 +55,7 @@ eachDatabase((kind) => {
     for (const server of opened) await server.dispose()
     opened = []
     rang = []
+    weird = undefined
   })
 
   test('a scheduled job runs when its instant has come, and again at the next', async () => {
@@ -68,12 +74,37 @@ eachDatabase((kind) => {
     const server = await open()
     await goRound(server, BEFORE)
     await server.kernel.apply([{ by: 'a test', off: ['garden'] }])
-    server.setNow(AFTER)
+    server.setNow(LONG_AFTER)
     await server.kernel.apply([])
-    await goRound(server, AFTER)
+    await goRound(server, LONG_AFTER)
     assert.equal(await sent(server), 0)
     await goRound(server, NEXT_DAY)
     assert.equal(await sent(server), 1)
+  })
+
+  test('a node that starts just after its instant sends it, once', async () => {
+    const server = await open()
+    await goRound(server, AFTER)
+    await goRound(server, AFTER)
+    await until('it ran', () => rang.length > 0)
+    assert.equal(await sent(server), 1)
+  })
+
+  test('a clock that ran ahead and was set back stops nothing', async () => {
+    const server = await open()
+    for (const now of [BEFORE, FAR_AHEAD]) await goRound(server, now)
+    await until('it ran', () => rang.length === 1)
+    for (const now of [AFTER, NEXT_DAY]) await goRound(server, now)
+    await until('it ran again', () => rang.length === 2)
+  })
+
+  test('a pattern that is none keeps nobody else from running, and says whose it is', async () => {
+    weird = { id: 'garden.weird', cron: 'at dawn', run: async () => undefined }
+    const server = await open()
+    for (const now of [BEFORE, AFTER]) await goRound(server, now)
+    await until('it ran', () => rang.length === 1)
+    const lines = server.logs.filter(({ about }) => (about as { job?: string }).job === 'garden.weird')
+    assert.equal(lines.length, 1)
   })
 
   test('a node that follows no schedule sends nothing', async () => {
@@ -90,6 +121,17 @@ eachDatabase((kind) => {
       await opened.shift()?.dispose() // when it is gone, its rounds are over
       assert.equal(await sent(one), 1)
       await until('it ran', () => rang.length === 1)
+    })
+
+    test('a node that was away sends nothing again that another has sent since', async () => {
+      const one = await open()
+      const late = await open(one)
+      for (const node of [one, late]) await goRound(node, BEFORE)
+      for (const now of [AFTER, NEXT_DAY]) await goRound(one, now)
+      await until('it ran', () => rang.length === 2)
+      await goRound(late, NEXT_DAY)
+      await opened.shift()?.dispose()
+      assert.equal(await sent(one), 2)
     })
   }
 

@@ -167,6 +167,7 @@ test('where all words are common the best are found without a look at the others
             get least() {
               return ranks[PAGE - 1] ?? 0
             },
+            most: Number.POSITIVE_INFINITY,
             isBackwards: false,
           })
           if (total === undefined) continue // one of them is said nowhere

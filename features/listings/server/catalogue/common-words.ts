@@ -5,8 +5,8 @@ import { Impacts } from './impacts'
 import { type Said, saidKey } from './said-lists'
 import type { Wanted } from './wanted'
 
-/** Numbers that are kept to meet long lists as sets: 160 MB. */
-const MOST_NUMBERS = 40_000_000
+/** Numbers that are kept to meet long lists as sets: 320 MB, which some 200 common words fill where there are a million opportunities. */
+const MOST_NUMBERS = 80_000_000
 
 /** What was asked as sets of where it is said, where all of it is said in at least `fewest()` places; undefined where something is not, or is left out. */
 export function createCommonWords(

@@ -46,9 +46,9 @@ export class Impacts {
     return this.tiers[0]?.weight ?? 0
   }
 
-  /** Numbers that it holds, those of its list among them. */
+  /** Numbers that it holds, but for those of its list. */
   get length(): number {
-    return this.bits.length * (2 + this.tiers.length) + this.said.size * 2
+    return this.bits.length * (2 + this.tiers.length)
   }
 
   private read(): void {

@@ -19,12 +19,16 @@ export interface Migrator {
   open(): Promise<void>
   /** With nothing to do it asks the database nothing. Throws what a migration threw, naming it; nothing of it stays. */
   bringUp(feature: string, migrations: readonly Migration[]): Promise<void>
+  /** Resolves when this feature's tables are there: its migrations may be handed over after what works on them. */
+  isUp(feature: string): Promise<void>
 }
 
 export const migrator = token<Migrator>('data.migrator')
 
 export function createMigrator(database: Database, engine: Engine, clock: Clock, log: Log): Migrator {
   const applied = new Set<string>()
+  /** By feature: what was asked for last. */
+  const underWay = new Map<string, Promise<void>>()
 
   async function readApplied(): Promise<void> {
     const rows = await database.of<Book>().selectFrom('data.migration').select('id').execute()
@@ -61,6 +65,27 @@ export function createMigrator(database: Database, engine: Engine, clock: Clock,
     log.warn({ feature, migrations: newer }, `${says}: a newer version was here. Go back to it, or watch for errors.`)
   }
 
+  async function runMissing(feature: string, migrations: readonly Migration[]): Promise<void> {
+    check(feature, migrations)
+    const isMissing = ({ id }: Migration) => !applied.has(id)
+    if (!migrations.some(isMissing)) return
+    const schema = feature.replaceAll('-', '_')
+    await engine.exclusive('migrations', () =>
+      engine.unhurried(async () => {
+        await readApplied() // another node may have done it while we waited
+        const missing = migrations.filter(isMissing).sort((a, b) => (a.id < b.id ? -1 : 1))
+        for (const migration of missing) {
+          const startedAt = performance.now()
+          await runOne(schema, migration).catch((error: unknown) => {
+            const because = error instanceof Error ? error.message : String(error)
+            throw new Error(`Migration "${migration.id}" failed, nothing of it stays: ${because}`, { cause: error })
+          })
+          log.info({ migration: migration.id, ms: Math.round(performance.now() - startedAt) }, 'Migrated.')
+        }
+      }),
+    )
+  }
+
   return {
     async open() {
       try {
@@ -71,25 +96,14 @@ export function createMigrator(database: Database, engine: Engine, clock: Clock,
         await readApplied()
       }
     },
-    async bringUp(feature, migrations) {
-      check(feature, migrations)
-      const isMissing = ({ id }: Migration) => !applied.has(id)
-      if (!migrations.some(isMissing)) return
-      const schema = feature.replaceAll('-', '_')
-      await engine.exclusive('migrations', () =>
-        engine.unhurried(async () => {
-          await readApplied() // another node may have done it while we waited
-          const missing = migrations.filter(isMissing).sort((a, b) => (a.id < b.id ? -1 : 1))
-          for (const migration of missing) {
-            const startedAt = performance.now()
-            await runOne(schema, migration).catch((error: unknown) => {
-              const because = error instanceof Error ? error.message : String(error)
-              throw new Error(`Migration "${migration.id}" failed, nothing of it stays: ${because}`, { cause: error })
-            })
-            log.info({ migration: migration.id, ms: Math.round(performance.now() - startedAt) }, 'Migrated.')
-          }
-        }),
-      )
+    bringUp(feature, migrations) {
+      const work = runMissing(feature, migrations)
+      underWay.set(feature, work)
+      return work
+    },
+    async isUp(feature) {
+      await Promise.resolve() // all that a feature brings is handed over at the same moment
+      await underWay.get(feature)
     },
   }
 }

@@ -64,8 +64,15 @@ async function start({ get, own, accept }: Self): Promise<void> {
   accept(migrations, (items, feature) => get(migrator).bringUp(feature, items))
   own(() => get(jobRunner).close())
   own(() => get(dispatcher).close())
-  accept(jobs, (items) => get(jobRunner).add(items))
-  accept(subscriptions, (items) => get(dispatcher).add(items))
+  // Work on tables begins when they are there.
+  accept(jobs, async (items, feature) => {
+    await get(migrator).isUp(feature)
+    return get(jobRunner).add(items)
+  })
+  accept(subscriptions, async (items, feature) => {
+    await get(migrator).isUp(feature)
+    return get(dispatcher).add(items)
+  })
 }
 
 export const runtime = defineRuntime({

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
-import type { Job } from '../../../../features/data/contract'
-import { database, jobQueue, jobs } from '../../../../features/data/contract'
+import type { Job, Migration } from '../../../../features/data/contract'
+import { database, jobQueue, jobs, migrations } from '../../../../features/data/contract'
+import type { Feature } from '../../../../kernel/index'
 import { contribute } from '../../../../kernel/index'
 import type { TestServer } from '../../../support/database'
 import { bootServer, eachDatabase } from '../../../support/database'
@@ -26,9 +27,9 @@ eachDatabase((kind) => {
 
   let weird: Job | undefined
 
-  async function open(beside?: TestServer, follows = true): Promise<TestServer> {
+  async function open(beside?: TestServer, follows = true, ...others: Feature[]): Promise<TestServer> {
     const brought = [water, weed, ...(weird ? [weird] : [])].map((job) => contribute(jobs, job))
-    const server = await bootServer([featureWith('garden', brought)], {
+    const server = await bootServer([featureWith('garden', brought), ...others], {
       kind,
       now: BEFORE,
       settings: { data: { followsSchedule: follows } },
@@ -105,6 +106,21 @@ eachDatabase((kind) => {
     await until('it ran', () => rang.length === 1)
     const lines = server.logs.filter(({ about }) => (about as { job?: string }).job === 'garden.weird')
     assert.equal(lines.length, 1)
+  })
+
+  test('a job waits for the tables of its feature, however long they take to make', async () => {
+    const done: string[] = []
+    const count: Job = { id: 'orchard.count', cron: '* * * * *', run: async () => void done.push('counted') }
+    const plant: Migration = {
+      id: 'orchard.0001-tree',
+      async up(db) {
+        await sql`create table orchard.tree (id integer); select pg_sleep(1)`.execute(db)
+        done.push('planted')
+      },
+    }
+    await open(undefined, true, featureWith('orchard', [contribute(jobs, count), contribute(migrations, plant)]))
+    await until('it ran', () => done.includes('counted'))
+    assert.deepEqual(done, ['planted', 'counted'])
   })
 
   test('a node that follows no schedule sends nothing', async () => {

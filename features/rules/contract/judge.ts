@@ -82,14 +82,8 @@ export function sum(verdicts: readonly Verdict[]): Verdict {
 
 const MOST_MISSED = 2
 
-/** Whether somebody is near who meets and misses so many. */
-export const isNearWith = (met: number, missed: number) => missed > 0 && missed <= Math.min(met, MOST_MISSED)
-
 /** A near miss: one or two rules are not met, and no fewer are. */
-export function isNear(verdicts: readonly Verdict[]): boolean {
-  const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length
-  return isNearWith(count('met'), count('not-met'))
-}
+export const isNear = (met: number, missed: number) => missed > 0 && missed <= Math.min(met, MOST_MISSED)
 
 /** May this person take part: the one rule of lists, pages and registration. Each condition is answered, in order. */
 export function judge(rules: RuleSet, facts: Facts, today: Today): Judgement {

@@ -1,6 +1,6 @@
 import type { Condition, RuleSet } from './conditions'
 import type { Facts, Today } from './facts'
-import { type Asked, ask, isNearWith, type Verdict, valuesOf } from './judge'
+import { type Asked, ask, isNear, type Verdict, valuesOf } from './judge'
 
 /** Many rule sets for many people: a condition that several of them ask is asked once of each person. */
 export interface ManyRules {
@@ -48,7 +48,7 @@ export function createManyRules(): ManyRules {
           else if (answer === codes.unknown) unknown++
         }
         const verdict = missed > 0 ? 'not-met' : unknown > 0 ? 'unknown' : 'met'
-        hear(at, verdict, isNearWith(end - from - unknown - missed, missed))
+        hear(at, verdict, isNear(end - from - unknown - missed, missed))
         from = end
       }
     },

@@ -24,9 +24,8 @@ const shown = { met: 'yes', unknown: 'perhaps' } as const satisfies Partial<Reco
 const MOST_NAMES = 2_000_000
 type Sorted = Readonly<Record<Value, readonly string[]>>
 
-/** A person before the names that there were: names are only ever added to a list of them. */
+/** A person before so many of the names: names are only ever added to a list of them. */
 interface Judged {
-  readonly names: readonly string[]
   readonly count: number
   readonly sorted: Sorted
 }
@@ -69,7 +68,8 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
     maxSize: MOST_NAMES,
     sizeCalculation: ({ sorted }) => 1 + sorted.yes.length + sorted.perhaps.length + sorted.near.length,
   })
-  let lastNames: readonly string[] | undefined
+  /** Before which list of names they were judged. */
+  let judgedBefore: readonly string[] | undefined
 
   return {
     ...eligibleFacet,
@@ -92,16 +92,16 @@ export function createEligibleFacet(database: Database, facts: PersonFacts, cloc
       if (!person) return { yes: [], perhaps: [], near: [] }
       const [known, today] = [await facts.of(person.id), todayOf(clock.now())]
       const key = JSON.stringify([known, today.date])
-      if (lastNames !== values) judged.clear() // lists were read anew
-      lastNames = values
+      if (judgedBefore !== values) judged.clear() // lists were read anew
+      judgedBefore = values
       const last = judged.get(key)
-      if (last?.names === values && last.count === values.length) return last.sorted
+      if (last?.count === values.length) return last.sorted
       const sorted: Record<Value, string[]> = { yes: [], perhaps: [], near: [] }
       names.rulesOf(values).judge(known, today, (at, verdict, isNear) => {
         const value = verdict === 'not-met' ? isNear && 'near' : shown[verdict]
         if (value) sorted[value].push(values[at] as string)
       })
-      judged.set(key, { names: values, count: values.length, sorted })
+      judged.set(key, { count: values.length, sorted })
       return sorted
     },
   }

@@ -28,10 +28,11 @@ export function createBestFirst(bonuses: Bonuses, few: number) {
   /** Returns how many there are; what stands beyond the limit is not told. */
   return (sought: readonly Sought[], among: Bits, hear: Hear, limit: Limit): number => {
     const words = sought.toSorted((a, b) => a.said.size - b.said.size)
-    const sets = [among, ...words.map(({ impacts }) => impacts.bits)]
-    const length = Math.min(...sets.map((each) => each.length))
+    const [first, ...others] = words.map(({ impacts }) => impacts.bits)
+    if (!first) return 0
+    const length = Math.min(...[among, first, ...others].map((each) => each.length))
     const all = roomAt(0, length)
-    const total = meet(sets, all)
+    const total = meet([among, first, ...others], all)
 
     const rankOf = (said: number, bonus: number) => Math.fround(1 + said + bonus)
     const look = (slot: number) => {
@@ -40,7 +41,7 @@ export function createBestFirst(bonuses: Bonuses, few: number) {
       hear(slot, rankOf(said, bonuses.of(slot)))
     }
     if (total <= few) {
-      visit(all, look)
+      visit([all], look)
       return total
     }
 
@@ -62,7 +63,7 @@ export function createBestFirst(bonuses: Bonuses, few: number) {
         if (mostFrom(depth + 1, sum) < limit.least) return
         const count = meet([within, tier.bits], set)
         if (count > few) descend(depth + 1, set, sum, [...tiers, tier])
-        else if (count > 0) visit(set, (slot) => void (slot < upTo && look(slot)))
+        else if (count > 0) visit([set], (slot) => void (slot < upTo && look(slot)))
       }
     }
 

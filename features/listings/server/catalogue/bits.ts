@@ -49,23 +49,17 @@ export function firstsOf(bits: Bits): readonly [firsts: Int32Array, count: numbe
   return [firsts, count]
 }
 
-/** The first slot of a number, or of what is left of it. */
-const lowest = (at: number, left: number) => (at << WORD) + LAST - Math.clz32(left & -left)
-
 function commonAt(all: readonly Bits[], at: number): number {
   let common = -1
   for (let each = 0; each < all.length && common !== 0; each++) common &= (all[each] as Bits)[at] as number
   return common
 }
 
-const lengthOf = (all: readonly Bits[]) => Math.min(...all.map((each) => each.length))
-
-/** The slots that are in all of these sets, written into another one; how many. */
-export function meet(all: readonly Bits[], into: Bits): number {
-  const [first, second] = all as [Bits, Bits]
-  const others = all.slice(2)
+/** The slots that are in all of these sets (two or more, none shorter than `into`), written into another one; how many. */
+export function meet([first, second, ...others]: readonly [Bits, Bits, ...Bits[]], into: Bits): number {
   let count = 0
   for (let at = 0; at < into.length; at++) {
+    // Not `commonAt`: two sets are the most of what is asked, and a search for common words does little else.
     let common = (first[at] as number) & (second[at] as number)
     for (let each = 0; each < others.length && common !== 0; each++) common &= (others[each] as Bits)[at] as number
     into[at] = common
@@ -75,14 +69,9 @@ export function meet(all: readonly Bits[], into: Bits): number {
 }
 
 /** Slots that are in all of these sets, in order. */
-export function visitCommon(all: readonly Bits[], hear: (slot: number) => void): void {
-  const length = lengthOf(all)
+export function visit(all: readonly Bits[], hear: (slot: number) => void): void {
+  const length = Math.min(...all.map((each) => each.length))
   for (let at = 0; at < length; at++)
-    for (let common = commonAt(all, at); common !== 0; common &= common - 1) hear(lowest(at, common))
-}
-
-/** Slots that are in this set, in order. */
-export function visit(bits: Bits, hear: (slot: number) => void): void {
-  for (let at = 0; at < bits.length; at++)
-    for (let left = bits[at] as number; left !== 0; left &= left - 1) hear(lowest(at, left))
+    for (let left = commonAt(all, at); left !== 0; left &= left - 1)
+      hear((at << WORD) + LAST - Math.clz32(left & -left))
 }

@@ -55,18 +55,8 @@ export class Impacts {
     const { slots, weights, size } = this.said
     const last = slots[size - 1] ?? 0
     this.bits = roomFor(this.bits, last)
-    const { codes, values } = this.bonuses
-    const flags = (before: Uint8Array) => {
-      const made = new Uint8Array(values.length)
-      made.set(before)
-      return made
-    }
-    const tiers = new Map(
-      this.tiers.map(({ weight, bits, bonusCodes }) => [
-        weight,
-        { weight, bits: roomFor(bits, last), bonusCodes: flags(bonusCodes) },
-      ]),
-    )
+    const { codes } = this.bonuses
+    const tiers = new Map(this.tiers.map((tier) => [tier.weight, this.withRoom(tier)]))
     const firsts = new Int32Array(this.bits.length).fill(-1)
     firsts.set(this.firsts)
     for (let at = this.size; at < size; at++) {
@@ -74,10 +64,7 @@ export class Impacts {
       setBit(this.bits, slot)
       let tier = tiers.get(weight)
       if (!tier)
-        tiers.set(
-          weight,
-          (tier = { weight, bits: new Int32Array(this.bits.length), bonusCodes: new Uint8Array(values.length) }),
-        )
+        tiers.set(weight, (tier = this.withRoom({ weight, bits: new Int32Array(0), bonusCodes: new Uint8Array(0) })))
       setBit(tier.bits, slot)
       tier.bonusCodes[codes[slot] as number] = 1
       const word = wordOf(slot)
@@ -86,5 +73,19 @@ export class Impacts {
     this.tiers = [...tiers.values()].sort((a, b) => b.weight - a.weight)
     this.firsts = firsts
     this.size = size
+  }
+
+  /** For all slots and bonuses that there are by now. */
+  private withRoom(tier: Tier): Tier {
+    const { weight, bits, bonusCodes } = tier
+    if (bits.length === this.bits.length && bonusCodes.length === this.bonuses.values.length) return tier
+    const made = {
+      weight,
+      bits: new Int32Array(this.bits.length),
+      bonusCodes: new Uint8Array(this.bonuses.values.length),
+    }
+    made.bits.set(bits)
+    made.bonusCodes.set(bonusCodes)
+    return made
   }
 }

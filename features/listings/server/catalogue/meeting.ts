@@ -85,7 +85,7 @@ export function unite(lists: readonly Said[], shares: readonly number[], enough:
   const [firsts, count] = firstsOf(bits)
   const met = { slots: new Int32Array(count), ranks: new Float32Array(count), shares: new Float32Array(count) }
   let size = 0
-  visit(bits, (slot) => void (met.slots[size++] = slot))
+  visit([bits], (slot) => void (met.slots[size++] = slot))
   for (const [each, { slots, weights, size }] of lists.entries()) {
     const share = shares[each] as number
     for (let at = 0; at < size; at++) {

@@ -1,5 +1,5 @@
 import { createBestFirst } from './best-first'
-import { type Bits, visitCommon } from './bits'
+import { type Bits, visit } from './bits'
 import { createBonuses } from './bonuses'
 import { createCommonWords } from './common-words'
 import type { Hear as Told, Limit } from './cuts'
@@ -186,7 +186,7 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
     meet(wanted: readonly Wanted[], hear: (slot: number) => void): boolean {
       const sought = commonOnes(wanted)
       if (sought)
-        visitCommon(
+        visit(
           sought.map(({ impacts }) => impacts.bits),
           (slot) => removed?.[slot] !== 1 && hear(slot),
         )

@@ -11,12 +11,12 @@ import {
   monthNumber,
   nobodyKnown,
   createManyRules,
-  isNear,
   rulesOfEligibility,
   todayOf,
   type Verdict,
 } from '../../../../features/rules/contract'
 import { someCondition, someFacts, someNow, someRules } from '../arbitraries'
+import { isNearBy } from '../is-near-by'
 
 const test = suite('who may take part')
 const today = todayOf(new Date('2026-11-22T06:30:00Z'))
@@ -79,7 +79,7 @@ test('before many rule sets a person is answered as before one', () =>
       many.judge(facts, todayOf(now), (at, verdict, isNear) => void heard.push({ at, verdict, isNear }))
       const expected = sets.map((rules, at) => {
         const { verdict, lines } = judge(rules, facts, todayOf(now))
-        return { at, verdict, isNear: isNear(lines.map((line) => line.verdict)) }
+        return { at, verdict, isNear: isNearBy(lines.map((line) => line.verdict)) }
       })
       assert.deepEqual(heard, expected)
     }),
@@ -92,7 +92,7 @@ test('near is who misses one or two rules and meets as many', () => {
     [missed, met, missed, met],
     [met, missed, unknown],
   ])
-    assert.ok(isNear(verdicts), verdicts.join())
+    assert.ok(isNearBy(verdicts), verdicts.join())
   for (const verdicts of [
     [],
     [met, met],
@@ -101,7 +101,7 @@ test('near is who misses one or two rules and meets as many', () => {
     [met, missed, missed],
     [met, met, met, missed, missed, missed],
   ])
-    assert.ok(!isNear(verdicts), verdicts.join())
+    assert.ok(!isNearBy(verdicts), verdicts.join())
 })
 
 test('another rule never opens what was closed', () =>

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { type Condition, isNear } from '../../../../features/rules/contract'
+import type { Condition } from '../../../../features/rules/contract'
 import type { OwnVerdict, OwnVerdicts } from '../../../../features/rules/contract/wire'
 import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { filled, freshKey } from '../../registrations/house'
 import { bootRules, NOW, type RulesHouse } from '../house'
+import { isNearBy } from '../is-near-by'
 
 interface Facet {
   readonly name: string
@@ -143,7 +144,7 @@ eachDatabase((kind) => {
       const byVerdict: Record<string, number[]> = { met: [], unknown: [], near: [], 'not-met': [] }
       for (const { id } of all) {
         const { verdict, lines } = await own(caller, id)
-        byVerdict[isNear(lines.map((line) => line.verdict)) ? 'near' : verdict]?.push(id)
+        byVerdict[isNearBy(lines.map((line) => line.verdict)) ? 'near' : verdict]?.push(id)
       }
       for (const list of Object.values(byVerdict)) list.sort((a, b) => a - b)
       assert.deepEqual(await listedFor(caller, 'yes'), byVerdict['met'], word)

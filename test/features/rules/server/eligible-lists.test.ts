@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { type Condition, isNear } from '../../../../features/rules/contract'
+import type { Condition } from '../../../../features/rules/contract'
 import type { OwnVerdict } from '../../../../features/rules/contract/wire'
 import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { bootRules, NOW, type RulesHouse } from '../house'
+import { isNearBy } from '../is-near-by'
 
 const asked: readonly (readonly Condition[])[] = [
   [],
@@ -31,7 +32,7 @@ eachDatabase((kind) => {
 
   const verdictOf = async (caller: Caller, id: number) => {
     const { verdict, lines } = (await caller.get(`/api/rules/of/${id}/own`)).body as OwnVerdict
-    return isNear(lines.map((line) => line.verdict)) ? 'near' : verdict
+    return isNearBy(lines.map((line) => line.verdict)) ? 'near' : verdict
   }
 
   /** What the list, its counts and the page of each say to somebody, to be compared. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
+import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 
 const test = suite('ways out of what went wrong with a session, in the browser')
@@ -76,6 +77,46 @@ test('whoever logs in comes back to the same results at the same place of the pa
   await page.waitForURL('**/auth/login?**')
   assert.equal(new URL(page.url()).searchParams.get('returnUrl'), here)
   await close()
+})
+
+test('who was signed in before types at once: nothing covers the form while the server is asked whether they still are', async () => {
+  const { page, context, close } = await visit(browser, site.origin, { as: 'organizer' })
+  await open(page, `${site.origin}/legal/terms-of-use`)
+  await page.waitForFunction(() => localStorage.getItem('currentUser'))
+  await context.request.post(`${site.origin}/api/session/logout`, { headers: { origin: site.origin } })
+  let answer = () => {}
+  const isTyped = new Promise<void>((typed) => (answer = typed))
+  await page.route('**/api/session/me', (route) => isTyped.then(() => route.continue()))
+  const asked = page.waitForRequest(/\/api\/session\/me$/)
+  const answered = page.waitForResponse(/\/api\/session\/me$/)
+  await open(page, `${site.origin}/auth/login`)
+  await asked
+  await page.getByLabel('Email', { exact: true }).pressSequentially('organizer@demo.test', { delay: 40 }) // as a person
+  answer()
+  assert.equal((await answered).status(), 401)
+  assert.equal(await page.getByLabel('Email', { exact: true }).inputValue(), 'organizer@demo.test')
+  assert.equal(await page.getByRole('dialog').count(), 0)
+  await close()
+})
+
+test('devices: the others are logged out in the words of the spec, then all, which leads to the login page', async () => {
+  const here = await visit(browser, site.origin, { as: 'recruiter' })
+  const there = await visit(browser, site.origin, { as: 'recruiter' })
+  const { page } = here
+  await open(page, `${site.origin}/user/devices`)
+  await page.getByText('2 sessions').waitFor()
+  assert.deepEqual(await accessibilityFaults(page), [])
+  await page.getByRole('button', { name: 'Log out all others' }).click()
+  await page.getByText('User Logged Out from all devices except current Successfully').waitFor()
+  await page.getByText('1 session', { exact: true }).waitFor()
+  assert.equal((await there.context.request.get(`${site.origin}/api/session/me`)).status(), 401)
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await page.getByText('User Logged Out from all devices Successfully').waitFor()
+  await page.waitForURL('**/auth/login**')
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
+  assert.equal(await page.getByRole('dialog').count(), 0, 'a dialog stands over the login page')
+  assert.equal((await here.context.request.get(`${site.origin}/api/session/me`)).status(), 401)
+  await Promise.all([here.close(), there.close()])
 })
 
 test('nothing is chosen for who gives a role, and what somebody holds for good is not offered', async () => {

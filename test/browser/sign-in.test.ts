@@ -189,29 +189,6 @@ test('a provider signs in and leads back to the page one wanted', async () => {
   await close()
 })
 
-test('devices: the others are logged out in the words of the spec, then all, which leads to the login page', async () => {
-  const here = await signedIn('recruiter')
-  const there = await visit(browser, origin)
-  await open(there.page, `${origin}/auth/login`)
-  await typePassword(there.page, 'recruiter@demo.test')
-  await there.page.waitForURL(`${origin}/`)
-  const { page } = here
-  await open(page, `${origin}/user/devices`)
-  await page.getByText('2 sessions').waitFor()
-  await isAccessible(page)
-  await page.getByRole('button', { name: 'Log out all others' }).click()
-  await page.getByText('User Logged Out from all devices except current Successfully').waitFor()
-  await page.getByText('1 session', { exact: true }).waitFor()
-  assert.equal((await there.context.request.get(`${origin}/api/session/me`)).status(), 401)
-  await page.getByRole('button', { name: 'Log out everywhere' }).click()
-  await page.getByText('User Logged Out from all devices Successfully').waitFor()
-  await page.waitForURL('**/auth/login**')
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
-  assert.equal(await page.getByRole('dialog').count(), 0, 'a dialog stands over the login page')
-  assert.equal((await here.context.request.get(`${origin}/api/session/me`)).status(), 401)
-  await Promise.all([here.close(), there.close()])
-})
-
 test('a change of address asks both, after the password where the last proof is old, and stands on the page until it is done', async () => {
   const visitor = await signedIn('volunteer')
   const { page } = visitor

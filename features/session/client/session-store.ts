@@ -14,6 +14,8 @@ import { followTabs, isFlagMissing, isUnmarked, reloadOtherTabs } from './tabs/f
 import type { TabChannel } from './tabs/tab-channel'
 
 export interface SessionStore extends Session, Visitor {
+  /** Live. `confirmed`: the id of whom the server has named since the page opened; what an earlier page kept is not. */
+  readonly state: Session['state'] & { readonly confirmed: number | undefined }
   /** The proofs are in: asks who is signed in now, and tells the other tabs. `ssoLogo`: of the partner whose link was the proof. */
   enter(ssoLogo?: string | null): Promise<void>
   /** The password was typed: the lock is open, in all tabs. */
@@ -39,15 +41,18 @@ export interface SessionStoreParts {
  * that appears signs the other tabs in, one that goes signs them out (spec §4).
  */
 export function createSessionStore({ http, gate, tabs, go, onLogin, personal, own }: SessionStoreParts): SessionStore {
-  const state = proxy<{ status: Session['state']['status']; user: CurrentUser | undefined }>({
+  const state = proxy<{
+    status: Session['state']['status']
+    user: CurrentUser | undefined
+    confirmed: number | undefined
+  }>({
     status: 'unknown',
     user: undefined,
+    confirmed: undefined,
   })
   /** The subject of views: another object only when something differs, because what a subject sees is remembered by identity. */
   let subject: Subject
   let asking: Promise<void> | undefined
-  /** Whom the server has confirmed here. */
-  let confirmed: number | undefined
 
   function become(user: CurrentUser | undefined) {
     if (JSON.stringify(subject) !== JSON.stringify(user)) subject = user && Object.freeze({ ...user })
@@ -68,8 +73,8 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
     become(user)
     gate.settle('sign-in', true)
     if (user.is_locked && gate.knowsLock(sentAt)) gate.state.isLocked = true
-    if (confirmed !== user.id) {
-      confirmed = user.id
+    if (state.confirmed !== user.id) {
+      state.confirmed = user.id
       onLogin(user)
     }
     await keepUser(user)
@@ -79,7 +84,7 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
     forgetUser()
     gate.settle('password', false)
     gate.settle('proof', false)
-    confirmed = undefined
+    state.confirmed = undefined
     become(undefined)
   }
 

@@ -5,7 +5,6 @@ import { launch, open, visit } from '../support/browser'
 import { mailedCode } from '../support/finish-sign-up'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
-import { until } from '../support/waiting'
 
 const test = suite('accounts of one person, and where they are used, in the browser')
 let site: RunningSite
@@ -33,7 +32,7 @@ test('a person proves another account, sees what would go over, merges it and ta
   await dialog.getByRole('button', { name: 'Email me a code' }).click()
   const field = dialog.getByLabel('Six-digit code')
   await field.waitFor()
-  const code = await until('the code is mailed', () => mailedCode(page, site.origin, 'volunteer@demo.test'))
+  const code = await mailedCode(page, site.origin, { about: 'session.code', to: 'volunteer@demo.test' })
   await field.fill(code)
   await dialog.getByRole('button', { name: 'Show what would happen' }).click()
   await dialog.getByText('Roles and rights').waitFor()

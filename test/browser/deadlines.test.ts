@@ -93,7 +93,8 @@ deadlines('in every zone the same instant is shown and counted down to, across a
     assert.equal(offsets[0] === offsets[1], zone === 'Asia/Kolkata', `clocks change in ${zone}`)
     const left = CLOSES - (await page.evaluate(() => Date.now()))
     const counted = await card(page).getByRole('timer').textContent()
-    const about = [0, 1000, 2000, 3000].map((late) => formatCountdown(left + late))
+    // The server's clock stands still while the page opens, which takes a busy machine some seconds.
+    const about = Array.from({ length: 15 }, (_, seconds) => formatCountdown(left + seconds * 1000))
     assert.ok(about.includes(counted ?? ''), `${zone}: ${counted}, of ${about.join(', ')}`)
     shown.push((await card(page).getByText('05/04/27').textContent()) ?? '')
     assert.deepEqual(faults, [])

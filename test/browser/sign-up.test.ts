@@ -59,7 +59,7 @@ test('sign-up goes on where it was left, on another device too, and then to wher
   await phone.page.getByRole('textbox', { name: 'Password' }).fill('seven monsoon kites')
   await phone.page.getByRole('button', { name: 'Login' }).click()
   await phone.page.waitForURL('**/auth/signup**')
-  const code = await mailedCode(page, site.origin, email)
+  const code = await mailedCode(page, site.origin, { about: 'session.verify-email', to: email })
   const wrong = code === '000000' ? '000001' : '000000'
   await phone.page.getByLabel('Code', { exact: true }).fill(wrong)
   await phone.page.getByRole('button', { name: 'Verify' }).click()

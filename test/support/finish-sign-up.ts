@@ -1,15 +1,27 @@
 import type { Page } from 'playwright-core'
+import { until } from './waiting'
 
 interface Mail {
   readonly to: string
+  readonly about: string
   readonly text: string
 }
 
-/** The newest code of 6 digits that was mailed to an address. */
-export async function mailedCode(page: Page, origin: string, email: string): Promise<string> {
-  const mails = (await (await page.request.get(`${origin}/api/mail/messages`)).json()) as readonly Mail[]
-  const codes = mails.filter(({ to }) => to === email).map(({ text }) => /^\d{6}$/m.exec(text)?.[0])
-  return codes.find((code) => code !== undefined) ?? ''
+interface CodeMail {
+  readonly about: 'session.verify-email' | 'session.code' | 'session.address-code'
+  readonly to: string
+  /** The code of an earlier mail, which is not meant. */
+  readonly after?: string
+}
+
+/** Waits for the newest code of 6 digits that a mail brought. */
+export function mailedCode(page: Page, origin: string, { about, to, after }: CodeMail): Promise<string> {
+  return until(`a mail "${about}" brings ${to} a code`, async () => {
+    const mails = (await (await page.request.get(`${origin}/api/mail/messages`)).json()) as readonly Mail[]
+    const mail = mails.find((each) => each.to === to && each.about === about)
+    const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0]
+    return code !== after && code
+  })
 }
 
 /** Puts off what can be, step by step, until nothing is left. */
@@ -29,7 +41,7 @@ export async function skipToTheEnd(page: Page): Promise<void> {
 export async function finishSignUp(page: Page, origin: string, email: string): Promise<void> {
   const code = page.getByLabel('Code', { exact: true })
   await code.waitFor()
-  await code.fill(await mailedCode(page, origin, email))
+  await code.fill(await mailedCode(page, origin, { about: 'session.verify-email', to: email }))
   await page.getByRole('button', { name: 'Verify' }).click()
   await page.getByRole('radio', { name: /^I study/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -66,6 +66,33 @@ test('neither a card that closes soon nor a column nor what was saved leads to t
   await close()
 })
 
+test('a collection says of each whether its reader can take part; to who only has its link, for whom it is', async () => {
+  const { page, context, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  const near = await ask<Found>(page, '/api/listings/own/search?kind=internship&eligible=near&limit=1')
+  const { id: misses, title } = near.items[0] ?? assert.fail('The demo has nothing that all but is for its student')
+  const path = `${site.origin}/api/collections`
+  const headers = { origin: site.origin }
+  const made = await context.request.post(path, { data: { name: 'Near me' }, headers })
+  const { id } = (await made.json()) as { id: number }
+  await context.request.put(`${path}/${id}/items/${misses}`, { headers })
+  const shared = await context.request.put(`${path}/${id}`, { data: { name: 'Near me', isShared: true }, headers })
+  const { shareKey } = (await shared.json()) as { shareKey: string }
+
+  const friend = await visit(browser, site.origin)
+  for (const place of [`/user/collections/${id}`, `/collections/${shareKey}`]) {
+    await open(page, site.origin + place)
+    const row = page.locator('main ol > li').filter({ has: page.getByRole('heading', { name: title }) })
+    await row.getByRole('button', { name: /rules? not met/ }).click()
+    await row.locator('li[data-verdict="not-met"]').first().waitFor()
+  }
+  await open(friend.page, `${site.origin}/collections/${shareKey}`)
+  const row = friend.page.locator('main ol > li').filter({ has: friend.page.getByRole('heading', { name: title }) })
+  assert.equal(await row.getByRole('button').count(), 0)
+  assert.equal(await row.getByText(/not met/).count(), 0)
+  assert.deepEqual([...faults, ...friend.faults], [])
+  await Promise.all([close(), friend.close()])
+})
+
 test('a form that cannot be sent says so before anything is written, and leads to the rule', async () => {
   const { page, faults, close } = await visit(browser, site.origin, { as: 'student', width: 390 })
   const near = await ask<Found>(page, '/api/listings/own/search?kind=internship&eligible=near&limit=1')

@@ -3,6 +3,7 @@ import { formatDate, formatTimeLeft, holdKindOf, isSoon, ItemRow, Tag, useLangua
 import { type Absence, cityText, ownKinds } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
+import { ForWhom } from './for-whom'
 
 interface OpportunityRowProps {
   /** Null where it is out of sight. */
@@ -11,12 +12,14 @@ interface OpportunityRowProps {
   readonly state?: 'shown' | Absence
   /** The server's time when the list was made. */
   readonly now: string
+  /** Those that are asked about together with it. */
+  readonly among: readonly number[]
   /** What one can do with it. */
   readonly children?: ReactNode
 }
 
-/** One opportunity of a collection: what it is and until when. */
-export function OpportunityRow({ listing, state = 'removed', now, children }: OpportunityRowProps) {
+/** One opportunity of a collection: what it is, whether it is for its reader, and until when. */
+export function OpportunityRow({ listing, state = 'removed', now, among, children }: OpportunityRowProps) {
   const t = useText()
   const language = useLanguage()
   const kind = ownKinds.find(({ id }) => id === listing?.kind)?.label
@@ -31,6 +34,7 @@ export function OpportunityRow({ listing, state = 'removed', now, children }: Op
       kind={holdKindOf(listing?.kind ?? 'event')}
       title={listing ? <Link href={listing.path}>{listing.title}</Link> : t(`collections.${state}`)}
       lines={[listing ? facts : t(`collections.${state}Text`)]}
+      below={listing && !isOver ? <ForWhom listing={listing} among={among} /> : null}
     >
       {closesAt ? (
         <Tag tone={isSoon(closesAt, now, zone) ? 'warning' : 'success'}>

@@ -1,5 +1,7 @@
-/** What the house may know of `collections`: its errors; what is in one is its owner's business, and theirs who were sent the link. */
+/** What the house may know of `collections`: its errors and what others answer on its rows; what is in one is its owner's business, and theirs who were sent the link. */
 import { defineErrors } from '../../web/contract'
+
+export { rowAnswers } from './row-answers'
 
 export const collectionErrors = defineErrors('collections', {
   full: { status: 409, title: 'There is no room for more' },

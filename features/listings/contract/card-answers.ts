@@ -6,12 +6,10 @@ export interface CardAnswerProps {
   readonly standing: Standing
   /** All that stand on the same page of the list, this one among them: asked about in one question. */
   readonly among: readonly number[]
-  readonly isOpen?: boolean
-  /** Opens and shuts the details below the row; their element has this id. A card has no room for them. */
-  readonly onToggle?: () => void
-  readonly detailsId?: string
+  /** Where there is room to say why: the classes of the line, and of the details that open below it. A card has none. */
+  readonly room?: { readonly line: string | undefined; readonly details: string | undefined }
   /** Told when the answer is known, and when it changes: whether the reader may not take part. */
-  readonly onJudged: (isRefused: boolean) => void
+  readonly onJudged?: ((isRefused: boolean) => void) | undefined
   /** What the row says to everybody, for as long as there is no answer. */
   readonly children: unknown
 }
@@ -20,11 +18,8 @@ export interface CardAnswerProps {
 export interface CardAnswer {
   readonly id: string
   readonly when?: readonly Guard[]
-  /** React components: `Answer` taking CardAnswerProps, and `Details`, which the row shows below itself once it is opened. */
-  readonly load: () => Promise<{
-    readonly Answer: (props: CardAnswerProps) => unknown
-    readonly Details: (props: { readonly opportunityId: number }) => unknown
-  }>
+  /** `Answer`: a React component. */
+  readonly load: () => Promise<{ readonly Answer: (props: CardAnswerProps) => unknown }>
 }
 
 export const cardAnswers = point<CardAnswer>('listings.card-answers', { key: (each) => each.id })

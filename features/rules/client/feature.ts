@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { cardAnswers, compareRows, detailActions, detailSections, facets } from '../../listings/contract'
+import { rowAnswers } from '../../collections/contract'
 import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { checkParts } from '../../registrations/contract'
@@ -34,6 +35,7 @@ export const rulesClient = defineFeature({
     contribute(detailActions, { id: 'rules.hint', order: 0, load: () => import('./lines/verdict-hint') }),
     contribute(cardAnswers, { id: 'rules.answer', ...answer }),
     contribute(keptAnswers, { id: 'rules.kept-answer', ...answer }),
+    contribute(rowAnswers, { id: 'rules.row-answer', ...answer }),
     contribute(compareRows, {
       id: 'rules.compare',
       label: 'rules.who',

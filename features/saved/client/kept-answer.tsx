@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { audienceText, type CardAnswerProps } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { useText } from '../../ui/kit'
@@ -13,36 +13,25 @@ interface KeptAnswerProps extends Pick<CardAnswerProps, 'among' | 'onJudged'> {
 /** For whom it is, and whether for its reader; opened, why. */
 export function KeptAnswer({ listing, among, onJudged }: KeptAnswerProps) {
   const t = useText()
-  const [isOpen, setOpen] = useState(false)
-  const detailsId = useId()
   const [answer] = useShown(keptAnswers)
-  const words = <p className={styles.answer}>{audienceText(t, listing)}</p>
-  if (!answer) return words
+  const words = audienceText(t, listing)
+  const line = <div className={styles.answer}>{words}</div>
+  if (!answer) return line
   const { id: opportunityId, standing } = listing
   return (
     <LazyPart
       feature={answer.feature}
       load={answer.item.load}
-      instead={words}
+      instead={line}
       draw={(module) => {
         const Answer = module.Answer as (props: CardAnswerProps) => ReactNode
-        const Details = module.Details as (props: { readonly opportunityId: number }) => ReactNode
         return (
-          <>
-            <div className={styles.answer}>
-              <Answer
-                {...{ opportunityId, standing, among, isOpen, detailsId, onJudged }}
-                onToggle={() => setOpen((before) => !before)}
-              >
-                {words}
-              </Answer>
-            </div>
-            {isOpen ? (
-              <div className={styles.details} id={detailsId}>
-                <Details opportunityId={opportunityId} />
-              </div>
-            ) : null}
-          </>
+          <Answer
+            {...{ opportunityId, standing, among, onJudged }}
+            room={{ line: styles.answer, details: styles.details }}
+          >
+            {words}
+          </Answer>
         )
       }}
     />

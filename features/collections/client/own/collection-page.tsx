@@ -10,6 +10,7 @@ import {
   SkeletonBlock,
   useText,
 } from '../../../ui/kit'
+import { askedTogether } from '../../../listings/contract'
 import type { PageModule, PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
 import type { Collection } from '../../contract/wire'
@@ -75,7 +76,7 @@ function Held({ collection }: { readonly collection: Collection }) {
         {items.map(({ opportunityId, listing, state }, at) => {
           const title = listing?.title ?? t(`collections.${state}`)
           return (
-            <OpportunityRow key={opportunityId} listing={listing} state={state} now={now}>
+            <OpportunityRow key={opportunityId} {...{ listing, state, now }} among={askedTogether(items, at)}>
               <IconButton
                 icon={ArrowUp}
                 label={t('collections.up', { title })}

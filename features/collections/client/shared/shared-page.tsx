@@ -1,4 +1,5 @@
 import { Container, EmptyState, ErrorCard, PageHead, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import { askedTogether } from '../../../listings/contract'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
 import type { SharedCollection } from '../../contract/wire'
@@ -12,18 +13,19 @@ const requests = (at: PageAt) => ({ collection: sharedRequest(at.params['key'] ?
 function SharedPage({ at }: PageProps) {
   const t = useText()
   const { data, error, isFetching, refetch } = useData(requests(at).collection)
+  const rows = data?.items.map((listing) => ({ listing })) ?? []
   return (
     <Container className={styles.page}>
       {error ? <ErrorCard error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
           <PageHead title={data.name} />
-          {data.items.length === 0 ? (
+          {rows.length === 0 ? (
             <EmptyState title={t('collections.none')} text={t('collections.noneShared')} />
           ) : (
             <ol className={styles.list}>
-              {data.items.map((listing) => (
-                <OpportunityRow key={listing.id} listing={listing} now={data.now} />
+              {rows.map(({ listing }, at) => (
+                <OpportunityRow key={listing.id} listing={listing} now={data.now} among={askedTogether(rows, at)} />
               ))}
             </ol>
           )}

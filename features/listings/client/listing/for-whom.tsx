@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/kit'
 import { LazyPart, useShown } from '../../../web/kit'
 import { type CardAnswerProps, cardAnswers } from '../../contract'
@@ -8,18 +8,14 @@ import { useFacts } from '../use-facts'
 import { Entered } from './entered'
 import styles from './listing-row.module.css'
 
-interface ForWhomProps {
+interface ForWhomProps extends Pick<CardAnswerProps, 'among' | 'onJudged'> {
   readonly listing: Listing
-  readonly among: readonly number[]
   readonly isEntered: boolean
-  readonly onJudged: CardAnswerProps['onJudged']
 }
 
 /** For whom it is; to who takes part, that they do; to whoever else another feature can answer that for, whether it is for them, and below the row why. */
 export function ForWhom({ listing, among, isEntered, onJudged }: ForWhomProps) {
   const facts = useFacts()
-  const [isOpen, setOpen] = useState(false)
-  const detailsId = useId()
   const [answer] = useShown(cardAnswers)
   const words = (
     <span className={styles.whoWords} data-conditions={listing.hasConditions}>
@@ -32,33 +28,24 @@ export function ForWhom({ listing, among, isEntered, onJudged }: ForWhomProps) {
         <Entered listing={listing}>{words}</Entered>
       </div>
     )
+  const line = <div className={styles.who}>{words}</div>
   // What is over is for nobody any more.
-  if (!answer || listing.standing === 'closed') return <div className={styles.who}>{words}</div>
+  if (!answer || listing.standing === 'closed') return line
   const { id: opportunityId, standing } = listing
   return (
     <LazyPart
       feature={answer.feature}
       load={answer.item.load}
-      instead={<div className={styles.who}>{words}</div>}
+      instead={line}
       draw={(module) => {
         const Answer = module.Answer as (props: CardAnswerProps) => ReactNode
-        const Details = module.Details as (props: { readonly opportunityId: number }) => ReactNode
         return (
-          <>
-            <div className={styles.who}>
-              <Answer
-                {...{ opportunityId, standing, among, isOpen, detailsId, onJudged }}
-                onToggle={() => setOpen((before) => !before)}
-              >
-                {words}
-              </Answer>
-            </div>
-            {isOpen ? (
-              <div className={styles.details} id={detailsId}>
-                <Details opportunityId={opportunityId} />
-              </div>
-            ) : null}
-          </>
+          <Answer
+            {...{ opportunityId, standing, among, onJudged }}
+            room={{ line: styles.who, details: styles.details }}
+          >
+            {words}
+          </Answer>
         )
       }}
     />

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleAlert, CircleCheck, CircleSlash2 } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { CardAnswerProps } from '../../../listings/contract'
 import { findMember } from '../../../session/contract'
 import { classNames, ErrorCard, Icon, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
@@ -15,39 +15,50 @@ const marks = { met: CircleCheck, 'not-met': CircleSlash2, unknown: CircleAlert 
 
 type Answered = OwnVerdicts['items'][number]
 
-/** "You can apply", "2 of 4 rules not met", "Add your CGPA to check": in place of for whom it is, and the way to the rules, which the row shows. */
-export function Answer({ opportunityId, standing, among, children, onJudged, ...opening }: CardAnswerProps) {
-  const { isOpen, onToggle, detailsId } = opening
+/** "You can apply", "2 of 4 rules not met", "Add your CGPA to check": in place of for whom it is; where there is room, a press opens the rules below. */
+export function Answer({ opportunityId, standing, among, children, onJudged, room }: CardAnswerProps) {
   const words = useAnswerWords()
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
   const isPerson = findMember(useKernel().subject) !== undefined
   // One fewer on the page is another question: what was answered stands until the next answer is here.
   const { data } = useData(ownVerdictsRequest(among), { enabled: isPerson, keepPrevious: true })
   const own = data?.items.find((each) => each.opportunityId === opportunityId)
   const isRefused = own?.verdict === 'not-met'
-  useEffect(() => onJudged(isRefused), [isRefused, onJudged])
+  useEffect(() => onJudged?.(isRefused), [isRefused, onJudged])
+  const inLine = (content: ReactNode) => (room ? <div className={room.line}>{content}</div> : content)
   // Nothing was judged: the organizer's own words are all there is.
-  if (!own || (own.rules === 0 && own.hasNote)) return children as ReactNode
+  if (!own || (own.rules === 0 && own.hasNote)) return inLine(children as ReactNode)
   const mark = <Icon of={marks[own.verdict]} size={16} className={styles.mark} />
-  if (own.rules === 0 || !onToggle)
-    return (
+  if (own.rules === 0 || !room)
+    return inLine(
       <span className={styles.answer} data-verdict={own.verdict}>
         {mark} {words(own, standing)}
-      </span>
+      </span>,
     )
   return (
-    <button
-      type="button"
-      className={classNames(styles.answer, styles.button)}
-      data-verdict={own.verdict}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? detailsId : undefined}
-      onClick={onToggle}
-    >
-      {mark}
-      <span>
-        {words(own, standing)} <Icon of={ChevronDown} size={14} className={styles.turn} />
-      </span>
-    </button>
+    <>
+      {inLine(
+        <button
+          type="button"
+          className={classNames(styles.answer, styles.button)}
+          data-verdict={own.verdict}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          onClick={() => setOpen((before) => !before)}
+        >
+          {mark}
+          <span>
+            {words(own, standing)} <Icon of={ChevronDown} size={14} className={styles.turn} />
+          </span>
+        </button>,
+      )}
+      {isOpen ? (
+        <div className={room.details} id={detailsId}>
+          <Details opportunityId={opportunityId} />
+        </div>
+      ) : null}
+    </>
   )
 }
 
@@ -62,8 +73,8 @@ function useAnswerWords() {
   }
 }
 
-/** Below the row: each rule with what the reader has, and the way to change it. */
-export function Details({ opportunityId }: { readonly opportunityId: number }) {
+/** Each rule with what the reader has, and the way to change it. */
+function Details({ opportunityId }: { readonly opportunityId: number }) {
   const t = useText()
   const rules = useData(rulesRequest(opportunityId))
   const { own } = useOwnVerdict(opportunityId)

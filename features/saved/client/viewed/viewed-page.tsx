@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyState, formatDateTime, ListPage, useLanguage, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
-import { askedTogether } from '../asked-together'
+import { askedTogether } from '../../../listings/contract'
 import { KeptRow } from '../kept-row'
 import { viewedRequest } from '../requests'
 import { Action as SaveMark } from '../save-mark'

@@ -7,6 +7,8 @@ export interface Followers {
   readonly id: string
   /** At most `limit` people after this id, in the order of ids. */
   of(tx: Tx, opportunityId: number, after: number, limit: number): Promise<readonly number[]>
+  /** Those of these opportunities that anybody follows. */
+  among(tx: Tx, opportunityIds: readonly number[]): Promise<readonly number[]>
 }
 
 export const followers = point<Followers>('notifications.followers', { key: (each) => each.id })

@@ -1,6 +1,6 @@
 import type { Database } from '../../data/contract'
 import type { Followers } from '../../notifications/contract'
-import { listRegisteredAfter } from './registration-queries'
+import { listRegisteredAfter, withRegistered } from './registration-queries'
 import type { RegistrationsTables } from './tables'
 
 /** Whoever is registered hears when it closes. */
@@ -9,5 +9,6 @@ export function registeredFollowers(database: Database): Followers {
     id: 'registrations.registered',
     of: (tx, opportunityId, after, limit) =>
       listRegisteredAfter(database.on<RegistrationsTables>(tx), opportunityId, after, limit),
+    among: (tx, opportunityIds) => withRegistered(database.on<RegistrationsTables>(tx), opportunityIds),
   }
 }

@@ -172,3 +172,18 @@ export async function listRegisteredAfter(
     .execute()
   return rows.flatMap(({ person_id }) => person_id ?? [])
 }
+
+/** Those of these that somebody is registered for now. */
+export async function withRegistered(
+  db: RegistrationsDb,
+  opportunityIds: readonly number[],
+): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('registrations.registration')
+    .select('opportunity_id')
+    .distinct()
+    .where(sql<boolean>`opportunity_id = any(${[...opportunityIds]}::int[])`)
+    .where('state', '=', 'registered')
+    .execute()
+  return rows.map(({ opportunity_id }) => opportunity_id)
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SavedDb, WatchRow } from './tables'
 
 const TABLE = 'saved.watch'
@@ -47,4 +48,15 @@ export async function listWatchersAfter(
     .limit(limit)
     .execute()
   return rows.map((row) => row.person_id)
+}
+
+/** Those of these that somebody watches. */
+export async function withWatchers(db: SavedDb, opportunityIds: readonly number[]): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom(TABLE)
+    .select('opportunity_id')
+    .distinct()
+    .where(sql<boolean>`opportunity_id = any(${[...opportunityIds]}::int[])`)
+    .execute()
+  return rows.map(({ opportunity_id }) => opportunity_id)
 }

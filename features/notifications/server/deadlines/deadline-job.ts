@@ -2,13 +2,23 @@ import type { Clock, Database, Job, Tx } from '../../../data/contract'
 import type { Opportunities, Opportunity } from '../../../listings/contract'
 import type { Followers, Notices } from '../../contract'
 import type { DeliveryRow, NotificationsTables, ReminderRow } from '../tables'
-import { follows, followersAfter } from './following'
-import { deleteRemindersBefore, findOpen, lockReminder, moveReminder, planReminders } from './reminder-queries'
+import { followedAmong, follows, followersAfter } from './following'
+import {
+  deleteRemindersBefore,
+  finishReminders,
+  findOpen,
+  lockReminder,
+  moveReminder,
+  planReminders,
+} from './reminder-queries'
 
 const HOUR_MS = 3_600_000
 /** So long before a deadline people are reminded, each until the next one. */
 const LEADS = [72, 24, 3] as const
+/** People told at once. */
 const BATCH = 500
+/** Deadlines looked at at once. */
+const AT_ONCE = 500
 const KEEP_HOURS = 30 * 24
 export const CLOSING = 'notifications.closing'
 
@@ -50,15 +60,30 @@ export function deadlineJob(parts: DeadlineParts): Job {
         )
       }
       let batches = 0
-      for (; !signal.aborted; batches++) {
-        const reminder = await findOpen(db)
-        if (!reminder) break
-        await parts.database.transact((tx) => remindNext(parts, opportunities, tx, reminder))
+      while (!signal.aborted) {
+        const open = await findOpen(db, AT_ONCE)
+        if (open.length === 0) break
+        const followed = await parts.database.transact((tx) => finishUnfollowed(parts, tx, open))
+        for (const reminder of followed) {
+          if (signal.aborted) break
+          await parts.database.transact((tx) => remindNext(parts, opportunities, tx, reminder))
+          batches++
+        }
       }
       await deleteRemindersBefore(db, hoursFrom(now, -KEEP_HOURS))
       return { batches }
     },
   }
+}
+
+/** Of what closes soon hardly anything is followed: the rest is over without a look at each. Returns what is followed. */
+async function finishUnfollowed({ database, followers }: DeadlineParts, tx: Tx, open: readonly ReminderRow[]) {
+  const ids = [...new Set(open.map(({ opportunity_id }) => opportunity_id))]
+  const known = await followedAmong(followers(), tx, ids)
+  const isFollowed = (row: ReminderRow) => known.has(row.opportunity_id)
+  const others = open.filter((row) => !isFollowed(row))
+  if (others.length > 0) await finishReminders(database.on<NotificationsTables>(tx), others)
+  return open.filter(isFollowed)
 }
 
 async function remindNext(parts: DeadlineParts, opportunities: Opportunities, tx: Tx, found: ReminderRow) {

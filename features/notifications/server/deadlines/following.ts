@@ -24,6 +24,13 @@ export async function followersAfter(
   return { people: next === undefined ? all : all.filter((id) => id <= next), next }
 }
 
+/** Those of these opportunities that anybody follows. */
+export async function followedAmong(sources: readonly Followers[], tx: Tx, opportunityIds: readonly number[]) {
+  const found = new Set<number>()
+  for (const source of sources) for (const id of await source.among(tx, opportunityIds)) found.add(id)
+  return found
+}
+
 /** Whether somebody follows it at this moment. */
 export async function follows(sources: readonly Followers[], tx: Tx, opportunityId: number, personId: number) {
   for (const source of sources) {

@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import type { NotificationsDb, ReminderRow } from '../tables'
 
 const TABLE = 'notifications.reminder'
-const AT_ONCE = 1000
 type Key = Pick<ReminderRow, 'opportunity_id' | 'closes_at' | 'lead_hours'>
 
 const isOf = (db: NotificationsDb, { opportunity_id, closes_at, lead_hours }: Key) =>
@@ -12,18 +12,31 @@ const isOf = (db: NotificationsDb, { opportunity_id, closes_at, lead_hours }: Ke
     .where('closes_at', '=', closes_at)
     .where('lead_hours', '=', lead_hours)
 
+/** As rows `(id, at, lead)`: two lists and a number, however many they are. */
+const listed = (rows: readonly Key[]) =>
+  sql`unnest(${rows.map((row) => row.opportunity_id)}::int[], ${rows.map((row) => row.closes_at)}::timestamptz[],
+    ${rows.map((row) => row.lead_hours)}::int[]) as listed (id, at, lead)`
+
 /** Each deadline is planned once for each of the times before it; a deadline that moved is another one. */
 export async function planReminders(db: NotificationsDb, rows: readonly Key[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await db
-      .insertInto(TABLE)
-      .values(rows.slice(from, from + AT_ONCE))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  await sql`insert into notifications.reminder (opportunity_id, closes_at, lead_hours)
+    select id, at, lead from ${listed(rows)} on conflict do nothing`.execute(db)
 }
 
-export function findOpen(db: NotificationsDb): Promise<ReminderRow | undefined> {
-  return db.selectFrom(TABLE).selectAll().where('is_done', '=', false).orderBy('closes_at').limit(1).executeTakeFirst()
+export function findOpen(db: NotificationsDb, limit: number): Promise<readonly ReminderRow[]> {
+  return db.selectFrom(TABLE).selectAll().where('is_done', '=', false).orderBy('closes_at').limit(limit).execute()
+}
+
+/** Nothing is left to do for these. In the order of keys, so that two nodes do not wait for each other. */
+export async function finishReminders(db: NotificationsDb, rows: readonly Key[]): Promise<void> {
+  await sql`with mine as (
+      select opportunity_id, closes_at, lead_hours from notifications.reminder
+      where (opportunity_id, closes_at, lead_hours) in (select id, at, lead from ${listed(rows)})
+      order by opportunity_id, closes_at, lead_hours for update
+    ) update notifications.reminder r set is_done = true from mine
+    where (r.opportunity_id, r.closes_at, r.lead_hours) = (mine.opportunity_id, mine.closes_at, mine.lead_hours)`.execute(
+    db,
+  )
 }
 
 export function lockReminder(db: NotificationsDb, key: Key): Promise<ReminderRow | undefined> {

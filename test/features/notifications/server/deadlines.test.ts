@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { suite } from 'uvu'
 import fc from 'fast-check'
+import { sql } from 'kysely'
+import { suite } from 'uvu'
 import { jobs } from '../../../../features/data/contract'
 import { followersAfter } from '../../../../features/notifications/server/deadlines/following'
 import { savedServer } from '../../../../features/saved/server/feature'
@@ -26,7 +27,7 @@ eachDatabase((kind) => {
   const remindAt = async (at: Date) => {
     house.setNow(at)
     const job = house.kernel.view(jobs).find(({ id }) => id === 'notifications.deadlines')
-    await job?.run({ now: at, signal: new AbortController().signal, data: undefined })
+    return job?.run({ now: at, signal: new AbortController().signal, data: undefined })
   }
   const live = async (title: string, closesAt = CLOSES) => {
     const content = contentOf({ title, closesAt: closesAt.toISOString(), startsOn: '2027-01-05', endsOn: '2027-02-05' })
@@ -123,6 +124,20 @@ eachDatabase((kind) => {
     assert.equal((await titles('volunteer', 'Moving')).length, 2)
     await house.deliver()
     assert.equal(house.carried.length, 1)
+  })
+
+  test('what nobody follows is over at the first look, however much of it closes, and what is followed is not', async () => {
+    const first = await live('One of many')
+    const { rows } = await sql<{ id: number }>`insert into listings.opportunity
+      select (jsonb_populate_record(o, jsonb_build_object('id', o.id + n))).*
+      from listings.opportunity o, generate_series(1, 1200) n where o.id = ${first} returning id`.execute(
+      house.db.of<unknown>(),
+    )
+    const last = rows.at(-1)?.id ?? 0
+    await watch('student', last)
+    assert.deepEqual(await remindAt(before(72)), { batches: 1 })
+    assert.equal((await titles('student', 'One of many')).length, 1)
+    assert.deepEqual(await remindAt(before(72)), { batches: 0 })
   })
 
   if (kind === 'embedded')

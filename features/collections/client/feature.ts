@@ -3,12 +3,14 @@ import { cardActions, detailActions } from '../../listings/contract'
 import { session, signedIn } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, pages } from '../../web/contract'
+import { rowAnswers } from '../contract'
 
 const access = [signedIn()]
 const chrome = { sidebar: true } as const
 
 export const collectionsClient = defineFeature({
   id: 'collections',
+  points: [rowAnswers],
   requires: [confirm, httpClient, liveUpdates, session, toasts],
   contributes: [
     contribute(pages, {

@@ -28,6 +28,7 @@ export function OpportunityRow({ listing, state = 'removed', now, among, childre
   const isOver = listing ? listing.standing === 'closed' : state === 'removed'
   const closesAt = listing?.standing === 'closed' ? null : listing?.closesAt
   const zone = listing?.zone
+  const date = closesAt && formatDate(closesAt, language, zone)
   const left = closesAt && formatTimeLeft(closesAt, language, now, zone)
   return (
     <ItemRow
@@ -36,9 +37,9 @@ export function OpportunityRow({ listing, state = 'removed', now, among, childre
       lines={[listing ? facts : t(`collections.${state}Text`)]}
       below={listing && !isOver ? <ForWhom listing={listing} among={among} /> : null}
     >
-      {closesAt ? (
+      {date ? (
         <Tag tone={isSoon(closesAt, now, zone) ? 'warning' : 'success'}>
-          {t('collections.closes', { date: formatDate(closesAt, language, zone) })} {left ? `· ${left}` : null}
+          {left ? `${date} · ${left}` : t('collections.closes', { date })}
         </Tag>
       ) : (
         <Tag>{t(isOver ? 'collections.closed' : `collections.${listing ? 'open' : state}`)}</Tag>

@@ -1,6 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { cardAnswers, compareRows, detailActions, detailSections, facets } from '../../listings/contract'
 import { rowAnswers } from '../../collections/contract'
+import { cardAnswers, compareRows, detailActions, detailSections, facets } from '../../listings/contract'
 import { editorParts } from '../../manage/contract'
 import { menuEntries } from '../../navigation/contract'
 import { checkParts } from '../../registrations/contract'

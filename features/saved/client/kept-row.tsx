@@ -71,7 +71,7 @@ function Until({ listing: { standing, opensAt, closesAt, closedAt, zone }, now }
   const [date, left] = [formatDate(closesAt, language, zone), formatTimeLeft(closesAt, language, now, zone)]
   return (
     <Tag tone={isSoon(closesAt, now, zone) ? 'warning' : 'success'}>
-      {left ? t('saved.row.closesIn', { date, left }) : t('saved.row.closes', { date })}
+      {left ? `${date} · ${left}` : t('saved.row.closes', { date })}
     </Tag>
   )
 }

@@ -25,8 +25,8 @@ export interface Registrations {
   isRegistered(tx: Tx, opportunityId: number, personId: number): Promise<boolean>
   /** Everybody who is registered now, by person. */
   registered(tx: Tx, opportunityId: number): Promise<readonly number[]>
-  /** At most so many who are registered now, after this person, in the order of persons. */
-  registeredAfter(tx: Tx, opportunityId: number, after: number, limit: number): Promise<readonly number[]>
+  /** At most so many who are registered now, after this person, in the order of persons. `by`: only those who were by then. */
+  registeredAfter(tx: Tx, opportunityId: number, after: number, limit: number, by?: Date): Promise<readonly number[]>
 }
 
 export const registrations = token<Registrations>('registrations.registrations')

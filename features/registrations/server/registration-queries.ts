@@ -154,12 +154,13 @@ export async function listRegistered(db: RegistrationsDb, opportunityId: number)
   return rows.flatMap(({ person_id }) => person_id ?? [])
 }
 
-/** Those who are registered now, in the order of ids. */
+/** Those who are registered now, and were `by` then, in the order of ids. */
 export async function listRegisteredAfter(
   db: RegistrationsDb,
   opportunityId: number,
   after: number,
   limit: number,
+  by?: Date,
 ): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('registrations.registration')
@@ -167,6 +168,7 @@ export async function listRegisteredAfter(
     .where('opportunity_id', '=', opportunityId)
     .where('state', '=', 'registered')
     .where('person_id', '>', after)
+    .$if(by !== undefined, (query) => query.where('registered_at', '<=', by as Date))
     .orderBy('person_id')
     .limit(limit)
     .execute()

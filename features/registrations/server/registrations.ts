@@ -20,7 +20,7 @@ export function createRegistrations(database: Database): Registrations {
       return row?.state === 'registered'
     },
     registered: (tx, opportunityId) => listRegistered(database.on<RegistrationsTables>(tx), opportunityId),
-    registeredAfter: (tx, opportunityId, after, limit) =>
-      listRegisteredAfter(database.on<RegistrationsTables>(tx), opportunityId, after, limit),
+    registeredAfter: (tx, opportunityId, after, limit, by) =>
+      listRegisteredAfter(database.on<RegistrationsTables>(tx), opportunityId, after, limit, by),
   }
 }

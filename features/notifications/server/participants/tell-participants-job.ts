@@ -40,12 +40,14 @@ export function tellParticipantsJob({ database, notices, queue, ...maybe }: Part
       let told = 0
       await database.transact(async (tx) => {
         const opportunity = await maybe.opportunities()?.find(opportunityId, tx)
-        const people = (await maybe.registrations()?.registeredAfter(tx, opportunityId, after, BATCH)) ?? []
+        // Who registered since saw it as it is: an approval may be heard of late.
+        const at = new Date(news.at)
+        const people = (await maybe.registrations()?.registeredAfter(tx, opportunityId, after, BATCH, at)) ?? []
         if (!opportunity || people.length === 0) return
         await notices.tellAll(tx, people, {
           ...{ template, eventId, values: { title: opportunity.title }, from: opportunity.organisation },
           actionUrl: template === TAKEN_DOWN ? OWN_REGISTRATIONS : opportunity.path,
-          at: new Date(news.at),
+          at,
         })
         told = people.length
         const last = people.at(-1)

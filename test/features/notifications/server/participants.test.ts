@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { jobs } from '../../../../features/data/contract'
 import { receipts } from '../../../../features/notifications/contract'
 import { eachDatabase } from '../../../support/database'
 import { bootNotifications, type NotificationsHouse } from '../house'
@@ -44,6 +45,17 @@ eachDatabase((kind) => {
     const told = await house.told(student, '“Kite Design” may have changed')
     assert.match(told.actionUrl, /\/kite-design-\d+$/)
     assert.equal((await titles('student')).filter((title: string) => /Kite Design” may have/.test(title)).length, 1)
+  })
+
+  test('who registers before its first approval is heard of is told of no change', async () => {
+    const id = await house.live('Late Harbour')
+    const at = new Date().toISOString()
+    const pro = await house.as('pro')
+    assert.ok((await house.enter(pro, id)).status < 300)
+    const job = house.kernel.view(jobs).find((each) => each.id === 'notifications.tell-participants')
+    const data = { template: 'notifications.changed', opportunityId: id, eventId: '0', at, after: 0 }
+    const { signal } = new AbortController()
+    assert.deepEqual(await job?.run({ now: new Date(), signal, data }), { told: 0 })
   })
 
   test.run()

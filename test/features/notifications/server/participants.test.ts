@@ -37,6 +37,7 @@ eachDatabase((kind) => {
 
   test('what is approved again may have changed: who is registered hears it once, others of a new one do not', async () => {
     const id = await house.live('Kite Design')
+    house.setNow(new Date('2026-11-21T06:31:00.000Z'))
     const student = await house.as('student')
     await house.enter(student, id)
     await house.db.transact((tx) => house.service.hold(tx, id, 'three reports'))
@@ -48,14 +49,17 @@ eachDatabase((kind) => {
   })
 
   test('who registers before its first approval is heard of is told of no change', async () => {
+    const [at, later] = ['2026-11-21T07:00:00.000Z', '2026-11-21T07:00:01.000Z']
+    house.setNow(new Date(at))
     const id = await house.live('Late Harbour')
-    const at = new Date().toISOString()
+    house.setNow(new Date(later))
     const pro = await house.as('pro')
     assert.ok((await house.enter(pro, id)).status < 300)
     const job = house.kernel.view(jobs).find((each) => each.id === 'notifications.tell-participants')
     const data = { template: 'notifications.changed', opportunityId: id, eventId: '0', at, after: 0 }
     const { signal } = new AbortController()
-    assert.deepEqual(await job?.run({ now: new Date(), signal, data }), { told: 0 })
+    assert.deepEqual(await job?.run({ now: new Date(later), signal, data }), { told: 0 })
+    assert.deepEqual(await job?.run({ now: new Date(later), signal, data: { ...data, at: later } }), { told: 1 })
   })
 
   test.run()

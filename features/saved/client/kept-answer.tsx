@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { audienceText, type CardAnswerProps } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { useText } from '../../ui/kit'
-import { LazyPart, useShown } from '../../web/kit'
+import { FirstPart } from '../../web/kit'
 import { keptAnswers } from '../contract'
 import styles from './kept-answer.module.css'
 
@@ -13,16 +13,12 @@ interface KeptAnswerProps extends Pick<CardAnswerProps, 'among' | 'onJudged'> {
 /** For whom it is, and whether for its reader; opened, why. */
 export function KeptAnswer({ listing, among, onJudged }: KeptAnswerProps) {
   const t = useText()
-  const [answer] = useShown(keptAnswers)
   const words = audienceText(t, listing)
-  const line = <div className={styles.answer}>{words}</div>
-  if (!answer) return line
   const { id: opportunityId, standing } = listing
   return (
-    <LazyPart
-      feature={answer.feature}
-      load={answer.item.load}
-      instead={line}
+    <FirstPart
+      of={keptAnswers}
+      instead={<div className={styles.answer}>{words}</div>}
       draw={(module) => {
         const Answer = module.Answer as (props: CardAnswerProps) => ReactNode
         return (

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Guard } from '../../../kernel/index'
 import { ButtonLink, classNames, useLanguage, useText } from '../../ui/kit'
 import { refusedParts } from '../contract'
-import { LazyPart, useLoginHref, useShown, useUrl } from '../kit'
+import { FirstPart, useLoginHref, useUrl } from '../kit'
 import styles from './not-found-page.module.css'
 import { NotFoundWall } from './not-found-wall'
 
@@ -45,12 +45,9 @@ export function RefusedPage({ because, access, signIn }: RefusedPageProps) {
 
 /** The steps to this page, told by who knows them; the wall for nobody, and until they are here. */
 function Why({ access }: { readonly access: readonly Guard[] }) {
-  const [part] = useShown(refusedParts)
-  if (!part) return <NotFoundWall />
   return (
-    <LazyPart
-      feature={part.feature}
-      load={part.item.load}
+    <FirstPart
+      of={refusedParts}
       instead={<NotFoundWall />}
       draw={({ Part }) => {
         const Steps = Part as ComponentType<{ readonly access: readonly Guard[] }>

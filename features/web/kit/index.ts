@@ -16,6 +16,7 @@ export {
   useView,
 } from './kernel-context'
 export { lendTexts, loadTexts, TextSourceContext, useFeatureTexts } from './feature-texts'
+export { FirstPart } from './first-part'
 export { LazyPart, type LazyPartProps } from './lazy-part'
 export { Link, type LinkProps } from './link'
 export { retrying, type Waiting } from './retrying'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { LazyPart, useShown } from '../../../web/kit'
+import { FirstPart } from '../../../web/kit'
 import { type CardApplyProps, cardApplies } from '../../contract'
 import type { ComparedPage } from '../../contract/wire'
 import { Entered } from '../listing/entered'
@@ -35,12 +35,9 @@ export function ColumnEnds({ item, among }: ColumnEndsProps) {
 }
 
 function Apply({ item: { id: opportunityId, kind, isExternal } }: Pick<ColumnEndsProps, 'item'>) {
-  const [apply] = useShown(cardApplies)
-  if (!apply) return null
   return (
-    <LazyPart
-      feature={apply.feature}
-      load={apply.item.load}
+    <FirstPart
+      of={cardApplies}
       draw={(module) => {
         const Drawn = module.Apply as (props: CardApplyProps) => ReactNode
         return <Drawn {...{ opportunityId, kind, isExternal }} isQuiet />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LazyPart, useShown } from '../../../web/kit'
+import { FirstPart } from '../../../web/kit'
 import { type CardApplyProps, cardApplies } from '../../contract'
 import type { Listing } from '../../contract/wire'
 
@@ -11,12 +11,9 @@ interface EnteredProps {
 
 /** That its reader takes part, in place of for whom it is. */
 export function Entered({ listing: { id: opportunityId, kind }, children }: EnteredProps) {
-  const [apply] = useShown(cardApplies)
-  if (!apply) return children
   return (
-    <LazyPart
-      feature={apply.feature}
-      load={apply.item.load}
+    <FirstPart
+      of={cardApplies}
       instead={children}
       draw={(module) => {
         const Drawn = module.Entered as (props: Pick<CardApplyProps, 'opportunityId' | 'kind'>) => ReactNode

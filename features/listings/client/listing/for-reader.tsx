@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LazyPart, useShown } from '../../../web/kit'
+import { FirstPart } from '../../../web/kit'
 import { type CardAnswerProps, cardAnswers } from '../../contract'
 import type { Listing } from '../../contract/wire'
 
@@ -11,12 +11,9 @@ interface ForReaderProps extends Pick<CardAnswerProps, 'among' | 'onJudged'> {
 
 /** Whether it is for its reader, where there is no room to say why. */
 export function ForReader({ listing: { id: opportunityId, standing }, among, onJudged, children }: ForReaderProps) {
-  const [answer] = useShown(cardAnswers)
-  if (!answer) return children
   return (
-    <LazyPart
-      feature={answer.feature}
-      load={answer.item.load}
+    <FirstPart
+      of={cardAnswers}
       instead={children}
       draw={(module) => {
         const Answer = module.Answer as (props: CardAnswerProps) => ReactNode

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/kit'
-import { LazyPart, useShown } from '../../../web/kit'
+import { FirstPart } from '../../../web/kit'
 import { type CardAnswerProps, cardAnswers } from '../../contract'
 import type { Listing } from '../../contract/wire'
 import { useFacts } from '../use-facts'
@@ -16,7 +16,6 @@ interface ForWhomProps extends Pick<CardAnswerProps, 'among' | 'onJudged'> {
 /** For whom it is; to who takes part, that they do; to whoever else another feature can answer that for, whether it is for them, and below the row why. */
 export function ForWhom({ listing, among, isEntered, onJudged }: ForWhomProps) {
   const facts = useFacts()
-  const [answer] = useShown(cardAnswers)
   const words = (
     <span className={styles.whoWords} data-conditions={listing.hasConditions}>
       <Icon of={listing.hasConditions ? CircleDashed : CircleCheck} size={16} /> {facts.audience(listing)}
@@ -30,12 +29,11 @@ export function ForWhom({ listing, among, isEntered, onJudged }: ForWhomProps) {
     )
   const line = <div className={styles.who}>{words}</div>
   // What is over is for nobody any more.
-  if (!answer || listing.standing === 'closed') return line
+  if (listing.standing === 'closed') return line
   const { id: opportunityId, standing } = listing
   return (
-    <LazyPart
-      feature={answer.feature}
-      load={answer.item.load}
+    <FirstPart
+      of={cardAnswers}
       instead={line}
       draw={(module) => {
         const Answer = module.Answer as (props: CardAnswerProps) => ReactNode

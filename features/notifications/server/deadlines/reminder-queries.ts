@@ -12,7 +12,7 @@ const isOf = (db: NotificationsDb, { opportunity_id, closes_at, lead_hours }: Ke
     .where('closes_at', '=', closes_at)
     .where('lead_hours', '=', lead_hours)
 
-/** As rows `(id, at, lead)`: two lists and a number, however many they are. */
+/** As rows `(id, at, lead)`: three lists, however many they are. */
 const listed = (rows: readonly Key[]) =>
   sql`unnest(${rows.map((row) => row.opportunity_id)}::int[], ${rows.map((row) => row.closes_at)}::timestamptz[],
     ${rows.map((row) => row.lead_hours)}::int[]) as listed (id, at, lead)`
@@ -27,16 +27,10 @@ export function findOpen(db: NotificationsDb, limit: number): Promise<readonly R
   return db.selectFrom(TABLE).selectAll().where('is_done', '=', false).orderBy('closes_at').limit(limit).execute()
 }
 
-/** Nothing is left to do for these. In the order of keys, so that two nodes do not wait for each other. */
+/** Nothing is left to do for these. */
 export async function finishReminders(db: NotificationsDb, rows: readonly Key[]): Promise<void> {
-  await sql`with mine as (
-      select opportunity_id, closes_at, lead_hours from notifications.reminder
-      where (opportunity_id, closes_at, lead_hours) in (select id, at, lead from ${listed(rows)})
-      order by opportunity_id, closes_at, lead_hours for update
-    ) update notifications.reminder r set is_done = true from mine
-    where (r.opportunity_id, r.closes_at, r.lead_hours) = (mine.opportunity_id, mine.closes_at, mine.lead_hours)`.execute(
-    db,
-  )
+  await sql`update notifications.reminder set is_done = true
+    where (opportunity_id, closes_at, lead_hours) in (select id, at, lead from ${listed(rows)})`.execute(db)
 }
 
 export function lockReminder(db: NotificationsDb, key: Key): Promise<ReminderRow | undefined> {

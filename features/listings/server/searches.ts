@@ -75,5 +75,5 @@ function isIn(shelf: Shelves, question: Question, now: number): boolean {
     fits(shelf.columns, slot, chosenOf(shelf, { ...question, status }, now)),
   )
   const wanted = wantedOf(readQuery(question.text ?? ''), shelf.texts.speech)
-  return isListed && (wanted.length === 0 || shelf.texts.find(wanted).all > 0)
+  return isListed && (wanted.length === 0 || shelf.texts.find(wanted).slots.length > 0)
 }

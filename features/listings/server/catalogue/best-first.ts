@@ -1,4 +1,4 @@
-import { type Bits, hasBit, meet, visit } from './bits'
+import { type Bits, clearBit, hasBit, meet, visit } from './bits'
 import type { Bonuses } from './bonuses'
 import type { Hear, Limit } from './cuts'
 import type { Impacts, Tier } from './impacts'
@@ -10,6 +10,15 @@ export interface Sought {
   readonly impacts: Impacts
   readonly share: number
 }
+
+/** From what is said, and the bonus: more of either is never less. */
+type RankOf = (said: number, bonus: number) => number
+export type TellBest = ReturnType<typeof createBestFirst>
+
+/** To tell one costs as much as to pass over so many. */
+const PATIENCE = 8
+
+const ofAll: RankOf = (said, bonus) => Math.fround(1 + said + bonus)
 
 /**
  * The best among some where all words are said. Where the first word is said with one weight, the second with another, and so on, is a set; sets are met from the
@@ -26,7 +35,7 @@ export function createBestFirst(bonuses: Bonuses, few: number) {
   }
 
   /** Returns how many there are; what stands beyond the limit is not told. */
-  return (sought: readonly Sought[], among: Bits, hear: Hear, limit: Limit): number => {
+  return (sought: readonly Sought[], among: Bits, hear: Hear, limit: Limit, rankOf = ofAll): number => {
     const words = sought.toSorted((a, b) => a.said.size - b.said.size)
     const [first, ...others] = words.map(({ impacts }) => impacts.bits)
     if (!first) return 0
@@ -34,7 +43,6 @@ export function createBestFirst(bonuses: Bonuses, few: number) {
     const all = roomAt(0, length)
     const total = meet([among, first, ...others], all)
 
-    const rankOf = (said: number, bonus: number) => Math.fround(1 + said + bonus)
     const look = (slot: number) => {
       let said = 0
       for (const { impacts, share } of words) said += impacts.weightOf(slot) * share
@@ -54,21 +62,22 @@ export function createBestFirst(bonuses: Bonuses, few: number) {
       return rankOf(sum, bonuses.values[parts[0]?.code ?? 0] ?? 0)
     }
 
-    function descend(depth: number, within: Bits, said: number, tiers: readonly Tier[]): void {
+    function descend(depth: number, within: Bits, count: number, said: number, tiers: readonly Tier[]): void {
       const word = words[depth]
-      if (!word) return tell(within, said, tiers)
+      if (!word) return tell(within, count, said, tiers)
       const set = roomAt(depth + 1, length)
       for (const tier of word.impacts.tiers) {
         const sum = said + tier.weight * word.share
         if (mostFrom(depth + 1, sum) < limit.least) return
         const count = meet([within, tier.bits], set)
-        if (count > few) descend(depth + 1, set, sum, [...tiers, tier])
+        if (count > few) descend(depth + 1, set, count, sum, [...tiers, tier])
         else if (count > 0) visit([set], (slot) => void (slot < upTo && look(slot)))
       }
     }
 
-    /** Some that say the same. */
-    function tell(set: Bits, said: number, tiers: readonly Tier[]): void {
+    /** Some that say the same, in turn. Where many others have to be passed over for them, what is left of them as it stands. */
+    function tell(set: Bits, count: number, said: number, tiers: readonly Tier[]): void {
+      let passed = 0
       for (const { code, from, to } of parts) {
         const rank = rankOf(said, bonuses.values[code] as number)
         if (rank < limit.least) return
@@ -77,14 +86,22 @@ export function createBestFirst(bonuses: Bonuses, few: number) {
         const [first, step] = limit.isBackwards ? [to - 1, -1] : [from, 1]
         for (let left = to - from, at = first; left > 0; left--, at += step) {
           const slot = slots[at] as number
-          if (!hasBit(set, slot)) continue
+          if (!hasBit(set, slot)) {
+            if (++passed > PATIENCE * count) return tellLeft(set, said)
+            continue
+          }
           if (limit.isBeyond(slot, rank)) break
           hear(slot, rank)
+          clearBit(set, slot)
         }
       }
     }
 
-    descend(0, all, 0, [])
+    function tellLeft(set: Bits, said: number): void {
+      visit([set], (slot) => void (slot < upTo && hear(slot, rankOf(said, bonuses.of(slot)))))
+    }
+
+    descend(0, all, total, 0, [])
     return total
   }
 }

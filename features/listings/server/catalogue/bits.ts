@@ -38,17 +38,6 @@ export function countOnes(word: number): number {
 export const onesBefore = (bits: Bits, slot: number) =>
   countOnes((bits[wordOf(slot)] as number) & ((1 << (slot & LAST)) - 1))
 
-/** By number: how many stand before it; and how many there are. */
-export function firstsOf(bits: Bits): readonly [firsts: Int32Array, count: number] {
-  const firsts = new Int32Array(bits.length)
-  let count = 0
-  for (let at = 0; at < bits.length; at++) {
-    firsts[at] = count
-    count += countOnes(bits[at] as number)
-  }
-  return [firsts, count]
-}
-
 function commonAt(all: readonly Bits[], at: number): number {
   let common = -1
   for (let each = 0; each < all.length && common !== 0; each++) common &= (all[each] as Bits)[at] as number
@@ -66,6 +55,32 @@ export function meet([first, second, ...others]: readonly [Bits, Bits, ...Bits[]
     if (common !== 0) count += countOnes(common)
   }
   return count
+}
+
+/** The slots that are in all of one kind of sets and in none of the other, written into another one; how many. Sets may be of any length. */
+export function pick(all: readonly Bits[], none: readonly Bits[], into: Bits): number {
+  into.fill(-1)
+  // Set by set: loops of one step each are many times as fast as a loop over sets within.
+  for (const each of all) {
+    const length = Math.min(each.length, into.length)
+    for (let at = 0; at < length; at++) into[at] = (into[at] as number) & (each[at] as number)
+    into.fill(0, length)
+  }
+  for (const each of none) {
+    const length = Math.min(each.length, into.length)
+    for (let at = 0; at < length; at++) into[at] = (into[at] as number) & ~(each[at] as number)
+  }
+  let count = 0
+  for (let at = 0; at < into.length; at++) count += countOnes(into[at] as number)
+  return count
+}
+
+/** How many are in all of one kind of sets and not in another; looks no further once these are `most`. */
+export function countUpTo(all: readonly Bits[], none: Bits, most: number): number {
+  const length = Math.min(...all.map((each) => each.length))
+  let count = 0
+  for (let at = 0; at < length && count < most; at++) count += countOnes(commonAt(all, at) & ~(none[at] ?? 0))
+  return Math.min(count, most)
 }
 
 /** Slots that are in all of these sets, in order. */

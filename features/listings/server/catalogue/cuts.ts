@@ -85,7 +85,7 @@ export interface Hit {
 }
 
 export type Hear = (slot: number, rank: number) => undefined
-/** Walks through what a text finds, in the order of slots; what is not meant is passed over before its rank is told. */
+/** Walks through what a text finds, in any order; what is not meant is passed over before its rank is told. */
 export type WalkHits = (isMeant: (slot: number) => boolean, hear: Hear) => void
 
 /** Beyond what a page can show. */

@@ -55,24 +55,36 @@ export class Impacts {
     const { slots, weights, size } = this.said
     const last = slots[size - 1] ?? 0
     this.bits = roomFor(this.bits, last)
-    const { codes } = this.bonuses
-    const tiers = new Map(this.tiers.map((tier) => [tier.weight, this.withRoom(tier)]))
+    const tiers = this.tiers.map((tier) => this.withRoom(tier))
     const firsts = new Int32Array(this.bits.length).fill(-1)
     firsts.set(this.firsts)
+    // A common word is read from some hundred thousand places while somebody waits: nothing is looked up twice.
+    const [all, { codes }] = [this.bits, this.bonuses]
+    let now: Tier | undefined
+    let bits = all
+    let bonusCodes: Uint8Array = new Uint8Array(0)
     for (let at = this.size; at < size; at++) {
       const [slot, weight] = [slots[at] as number, weights[at] as number]
-      setBit(this.bits, slot)
-      let tier = tiers.get(weight)
-      if (!tier)
-        tiers.set(weight, (tier = this.withRoom({ weight, bits: new Int32Array(0), bonusCodes: new Uint8Array(0) })))
-      setBit(tier.bits, slot)
-      tier.bonusCodes[codes[slot] as number] = 1
+      if (now?.weight !== weight) {
+        now = this.tierOf(weight, tiers)
+        ;({ bits, bonusCodes } = now)
+      }
+      setBit(all, slot)
+      setBit(bits, slot)
+      bonusCodes[codes[slot] as number] = 1
       const word = wordOf(slot)
       if (firsts[word] === -1) firsts[word] = at
     }
-    this.tiers = [...tiers.values()].sort((a, b) => b.weight - a.weight)
+    this.tiers = tiers.sort((a, b) => b.weight - a.weight)
     this.firsts = firsts
     this.size = size
+  }
+
+  private tierOf(weight: number, tiers: Tier[]): Tier {
+    for (let at = 0; at < tiers.length; at++) if (tiers[at]?.weight === weight) return tiers[at] as Tier
+    const made = this.withRoom({ weight, bits: new Int32Array(0), bonusCodes: new Uint8Array(0) })
+    tiers.push(made)
+    return made
   }
 
   /** For all slots and bonuses that there are by now. */

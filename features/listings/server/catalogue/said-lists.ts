@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { bitsFor, setBit, visit } from './bits'
 import type { Wanted } from './wanted'
 
 const MOST_KEPT = 2000
@@ -48,7 +49,7 @@ export function createSaidLists(size: () => number, visitFrom: (wanted: Wanted, 
     })
     if (count === 0) return NOTHING
     const own = slots.slice(0, count)
-    if (!isSorted) own.sort()
+    if (!isSorted) order(own, size())
     const weights = new Float32Array(count)
     for (let at = 0; at < count; at++) {
       weights[at] = best[own[at] as number] as number
@@ -68,6 +69,18 @@ export function createSaidLists(size: () => number, visitFrom: (wanted: Wanted, 
       return all
     },
   }
+}
+
+/** Of so many slots it is faster to go through all that there are than to sort. */
+const MANY = 1 / 64
+
+/** Different slots. */
+function order(own: Int32Array, size: number): void {
+  if (own.length < size * MANY) return void own.sort()
+  const bits = bitsFor(size)
+  for (let at = 0; at < own.length; at++) setBit(bits, own[at] as number)
+  let at = 0
+  visit([bits], (slot) => void (own[at++] = slot))
 }
 
 function joined(first: Said, second: Said): Said {

@@ -2,7 +2,7 @@ import type { Bits } from './bits'
 import type { Hear, Limit, WalkHits } from './cuts'
 import { type AskedWord, readQuery } from './query-text'
 import { isDevanagari } from './sounds'
-import type { TextIndex } from './text-index'
+import type { Found, TextIndex } from './text-index'
 import { type Wanted, wantedOf } from './wanted'
 import type { Words } from './words'
 
@@ -40,18 +40,23 @@ export function matchText(typed: string | undefined, texts: TextIndex, words: Wo
   }
   const guess = few > 0 ? undefined : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)
   const tried = guess ? wantedOf(guess, texts.speech) : wanted
-  const isLoose = mayLoosen(asked, tried)
-  const { slots, ranks, all, any } = isLoose ? texts.findMost(tried) : texts.find(tried)
+  const found = mayLoosen(asked, tried) ? texts.findMost(tried) : allOf(texts.find(tried))
   return {
-    walk(isMeant, hear) {
-      for (let at = 0; at < slots.length; at++)
-        if (isMeant(slots[at] as number)) hear(slots[at] as number, ranks[at] as number)
-    },
-    corrected: any > 0 ? guess?.map(({ text }) => text).join(' ') : undefined,
-    isLoose: isLoose && any > all,
+    ...found,
+    corrected: found.any > 0 ? guess?.map(({ text }) => text).join(' ') : undefined,
+    isLoose: found.any > found.all,
     wanted: tried,
   }
 }
+
+const allOf = ({ slots, ranks }: Found) => ({
+  walk(isMeant: (slot: number) => boolean, hear: Hear): void {
+    for (let at = 0; at < slots.length; at++)
+      if (isMeant(slots[at] as number)) hear(slots[at] as number, ranks[at] as number)
+  },
+  any: slots.length,
+  all: slots.length,
+})
 
 /** What is quoted or left out is meant so: the most of it would be something else. */
 function mayLoosen(asked: readonly AskedWord[], wanted: readonly Wanted[]): boolean {

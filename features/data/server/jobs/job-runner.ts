@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { token } from '../../../../kernel/index'
 import type { Log } from '../../../web/contract'
@@ -14,6 +15,8 @@ import { createTimetable } from './timetable'
 import { withinLimits } from './within-limits'
 
 const POLL_MS = 5_000
+/** Of those that are due at once, a dozen at each full minute, each begins so long after the one before: together they would keep who asks meanwhile waiting. */
+const APART_MS = 20
 
 /** Runs the jobs of the features that are on. */
 export interface JobRunner {
@@ -42,6 +45,7 @@ export function createJobRunner(
   const timetable = createTimetable()
   const rest = createRest(() => loop.wake())
   let hasBegun = false
+  let isClosing = false
 
   async function runOne(job: Job, stop: AbortSignal): Promise<boolean> {
     const taken = await queues.fetch(job.id)
@@ -87,8 +91,9 @@ export function createJobRunner(
     // What fails here keeps nobody from taking what waits; the next round sends it.
     if (followsSchedule)
       await sendScheduled().catch((error: unknown) => log.warn({ error }, 'Scheduled jobs could not be sent yet.'))
-    for (const name of await findDueQueues(database.of(), [...active.keys()])) {
-      const job = active.get(name)
+    for (const [nth, name] of (await findDueQueues(database.of(), [...active.keys()])).entries()) {
+      if (nth > 0) await pause(APART_MS)
+      const job = isClosing ? undefined : active.get(name)
       if (job) lanes.run(name, () => drain(job))
     }
   }
@@ -126,6 +131,7 @@ export function createJobRunner(
       loop.wake()
     },
     async close() {
+      isClosing = true
       rest.end()
       await loop.close()
       await stop([...active.values()])

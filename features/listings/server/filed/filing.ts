@@ -1,11 +1,12 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Clock, Database } from '../../../data/contract'
 import type { Facet } from '../../contract'
 import { loadSome } from '../catalogue/catalogue-queries'
 import type { ListingsTables } from '../tables'
-import { cardOf, formOf } from './file-card'
+import { type Card, cardOf, formOf } from './file-card'
 import { findUnfiled, writeCards } from './filed-queries'
 
-/** A moment's work for the embedded database, which does one thing at a time, and for this process, which answers others between two of them. */
+/** A moment's work for the embedded database, which does one thing at a time. */
 const BATCH = 40
 /** Looking for what is not filed yet reads all that is: so many are looked for at once. */
 const MOST_LOOKED_FOR = 4000
@@ -34,12 +35,15 @@ export function createFiling(database: Database, clock: Clock, facets: () => rea
   let work: Promise<unknown> = Promise.resolve()
 
   async function file(unfiled: ReadonlyMap<number, Date>, form: string): Promise<void> {
-    const all = [...unfiled.keys()]
+    const [all, known] = [[...unfiled.keys()], facets()]
     for (let at = 0; at < all.length; at += BATCH) {
       const ids = all.slice(at, at + BATCH)
-      await Promise.all(facets().map((each) => each.prepare?.(ids)))
-      const rows = await loadSome(db(), ids)
-      const cards = rows.map((row) => cardOf(row, facets()))
+      await Promise.all(known.map((each) => each.prepare?.(ids)))
+      const cards: Card[] = []
+      for (const row of await loadSome(db(), ids)) {
+        cards.push(cardOf(row, known))
+        await othersTurn()
+      }
       await writeCards(db(), form, cards, unfiled)
     }
   }

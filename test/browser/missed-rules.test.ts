@@ -66,6 +66,35 @@ test('neither a card that closes soon nor a column nor what was saved leads to t
   await close()
 })
 
+test('the button of its page is off and says why; of one that fits it leads to the form', async () => {
+  const { page, context, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  const own = await ask<Found>(page, '/api/listings/own/search?kind=internship&eligible=yes&limit=20')
+  const near = await ask<Found>(page, '/api/listings/own/search?kind=internship&eligible=near&limit=1')
+  const card = page.locator('main aside').getByRole('region', { name: 'Your application' })
+
+  await open(page, `${site.origin}/internships/x-${near.items[0]?.id}`)
+  const off = card.getByRole('button', { name: 'Apply', disabled: true })
+  await off.waitFor()
+  assert.match((await card.textContent()) ?? '', /You do not meet every rule/)
+  assert.equal(await card.getByRole('link', { name: 'Apply', exact: true }).count(), 0)
+
+  await open(page, `${site.origin}/internships/x-${own.items.at(-1)?.id}`)
+  await page.locator('main header').getByText('You can apply').waitFor()
+  await card.getByRole('link', { name: 'Apply', exact: true }).click()
+  await page.waitForURL(/\/registration\/\d+$/)
+
+  // Who logs out in another tab leaves no judgement behind: whoever reads on was not judged.
+  await open(page, `${site.origin}/internships/x-${near.items[0]?.id}`)
+  await off.waitFor()
+  const other = await context.newPage()
+  await open(other, site.origin)
+  await other.locator('header button[aria-haspopup="dialog"]:visible').last().click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+  await card.getByRole('link', { name: 'Apply', exact: true }).waitFor()
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 test('a collection says of each whether its reader can take part; to who only has its link, for whom it is', async () => {
   const { page, context, faults, close } = await visit(browser, site.origin, { as: 'student' })
   const near = await ask<Found>(page, '/api/listings/own/search?kind=internship&eligible=near&limit=1')

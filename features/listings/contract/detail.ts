@@ -36,11 +36,17 @@ export function opportunityAt({ params }: Pick<PageAt, 'params'>): number | unde
 /** Answers `{ now }` by the server's clock. */
 export const NOW_PATH = '/api/listings/now'
 
+/** What a button is told besides. */
+export interface DetailActionProps extends DetailProps {
+  /** Whether it is known that its reader may not take part. */
+  readonly isRefused: boolean
+}
+
 /** A button of the detail page's action card; the first in order is the primary one. */
 export interface DetailAction {
   readonly id: string
-  /** A React component `Action` taking DetailProps. */
-  readonly load: () => Promise<{ readonly Action: (props: DetailProps) => unknown }>
+  /** A React component `Action`. */
+  readonly load: () => Promise<{ readonly Action: (props: DetailActionProps) => unknown }>
 }
 
 export const detailActions = point<DetailAction>('listings.detail-actions', { key: (each) => each.id })

@@ -1,6 +1,6 @@
 import { CircleCheck, ExternalLink } from 'lucide-react'
 import { Button, ButtonLink, formatDateTime, Icon, useLanguage, useText } from '../../ui/kit'
-import type { DetailProps } from '../../listings/contract'
+import type { DetailActionProps, DetailProps } from '../../listings/contract'
 import { findUser } from '../../session/contract'
 import { useData, useKernel } from '../../web/kit'
 import type { Standing } from '../contract'
@@ -15,8 +15,8 @@ function firstGuess({ externalUrl, isOpen }: DetailProps): Standing {
 }
 
 /** Apply or Register on a detail page: leads to the form, to sign-in, to the receipt, to the source, or says why not. */
-export function Action(props: DetailProps) {
-  const { opportunityId, externalUrl, isOpen } = props
+export function Action(props: DetailActionProps) {
+  const { opportunityId, externalUrl, isOpen, isRefused } = props
   const t = useText()
   const language = useLanguage()
   const user = findUser(useKernel().subject)
@@ -35,6 +35,13 @@ export function Action(props: DetailProps) {
     )
   // The page's countdown may have ended since the server was asked.
   const standing = asked.data && (isOpen || asked.data.standing !== 'open') ? asked.data.standing : firstGuess(props)
+  function reason() {
+    const opensAt = asked.data?.opensAt
+    if (standing === 'upcoming' && opensAt)
+      return t('registrations.action.upcoming', { date: formatDateTime(opensAt, language) })
+    if (standing === 'full') return t('registrations.action.full')
+    return t(isRefused && standing === 'open' ? 'registrations.action.refused' : 'registrations.action.closed')
+  }
   if (standing === 'external' && externalUrl)
     return (
       <ButtonLink {...look} href={externalUrl} target="_blank" rel="noopener nofollow">
@@ -42,19 +49,14 @@ export function Action(props: DetailProps) {
         <Icon of={ExternalLink} />
       </ButtonLink>
     )
-  if (standing === 'open')
+  if (standing === 'open' && !isRefused)
     return (
       <ButtonLink {...look} href={user ? formPath(opportunityId) : signInPath(opportunityId)}>
         {t(`registrations.action.open.${verb}`)}
       </ButtonLink>
     )
-  const opensAt = asked.data?.opensAt
-  const reason =
-    standing === 'upcoming' && opensAt
-      ? t('registrations.action.upcoming', { date: formatDateTime(opensAt, language) })
-      : t(standing === 'full' ? 'registrations.action.full' : 'registrations.action.closed')
   return (
-    <Button {...look} disabledReason={reason}>
+    <Button {...look} disabledReason={reason()}>
       {t(`registrations.action.open.${verb}`)}
     </Button>
   )

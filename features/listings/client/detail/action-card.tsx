@@ -15,7 +15,7 @@ import {
   Moment,
 } from '../../../ui/kit'
 import { ErrorBoundary, FeatureScope, type Shown, useModule, useServerOffset, useShown } from '../../../web/kit'
-import { type DetailAction, type DetailProps, detailActions, NOW_PATH } from '../../contract'
+import { type DetailAction, type DetailActionProps, detailActions, NOW_PATH } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
 import styles from './action-card.module.css'
@@ -23,17 +23,19 @@ import { detailProps } from './detail-props'
 
 interface ActionCardProps {
   readonly opportunity: OpportunityDetail
+  /** See `DetailActionProps`. */
+  readonly isRefused: boolean
   /** Its time has come, or is over, by the server's clock. */
   readonly onTurn: () => void
 }
 
 /** What one can do now, and for how long. On a phone it is the bar at the bottom. */
-export function ActionCard({ opportunity, onTurn }: ActionCardProps) {
+export function ActionCard({ opportunity, isRefused, onTurn }: ActionCardProps) {
   const t = useText()
   const language = useLanguage()
   const offset = useServerOffset(NOW_PATH)
   const actions = useShown(detailActions)
-  const props = detailProps(opportunity)
+  const props = { ...detailProps(opportunity), isRefused }
   const verb = kindById(opportunity.kind)?.verb ?? 'register'
   const { standing, opensAt, closesAt, closedAt, externalUrl, zone, now } = opportunity
   const over = closedAt ?? closesAt
@@ -100,7 +102,7 @@ export function ActionCard({ opportunity, onTurn }: ActionCardProps) {
   )
 }
 
-function AddedAction({ shown, props }: { readonly shown: Shown<DetailAction>; readonly props: DetailProps }) {
-  const Action = useModule(shown.item.load).Action as (props: DetailProps) => React.ReactNode
+function AddedAction({ shown, props }: { readonly shown: Shown<DetailAction>; readonly props: DetailActionProps }) {
+  const Action = useModule(shown.item.load).Action as (props: DetailActionProps) => React.ReactNode
   return <Action {...props} />
 }

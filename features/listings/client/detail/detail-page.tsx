@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { BadgeCheck, ZoomIn } from 'lucide-react'
 import {
   Breadcrumbs,
@@ -79,6 +80,7 @@ const worded = ['job', 'internship', 'hiring-challenge']
 function Opportunity({ opportunity: answered }: { readonly opportunity: OpportunityDetail }) {
   const t = useText()
   const { opportunity, turn } = useTurned(answered)
+  const [isRefused, setRefused] = useState(false)
   const kind = kindById(opportunity.kind)
   const crumbs = [
     { label: t('listings.home'), href: '/' },
@@ -94,11 +96,11 @@ function Opportunity({ opportunity: answered }: { readonly opportunity: Opportun
           <Cover kind={kind.hold} id={opportunity.id} width={1240} height={200} deep />
         </div>
       )}
-      <DetailHead opportunity={opportunity} />
+      <DetailHead opportunity={opportunity} onJudged={setRefused} />
       <div className={styles.layout}>
         <Facts opportunity={opportunity} />
         <aside className={styles.side}>
-          <ActionCard opportunity={opportunity} onTurn={turn} />
+          <ActionCard opportunity={opportunity} isRefused={isRefused} onTurn={turn} />
           <OrganisationCard opportunity={opportunity} />
         </aside>
         <DetailBody opportunity={opportunity} />
@@ -107,7 +109,12 @@ function Opportunity({ opportunity: answered }: { readonly opportunity: Opportun
   )
 }
 
-function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }) {
+interface DetailHeadProps {
+  readonly opportunity: OpportunityDetail
+  readonly onJudged: (isRefused: boolean) => void
+}
+
+function DetailHead({ opportunity, onJudged }: DetailHeadProps) {
   const t = useText()
   const language = useLanguage()
   const facts = useFacts()
@@ -120,7 +127,7 @@ function DetailHead({ opportunity }: { readonly opportunity: OpportunityDetail }
       <div className={styles.words}>
         <p className={styles.tags}>
           {kind ? <KindTag kind={kind.hold}>{t(kind.label)}</KindTag> : null}
-          <StandingForReader opportunity={opportunity} />
+          <StandingForReader opportunity={opportunity} onJudged={onJudged} />
         </p>
         <h1 className={styles.title} tabIndex={-1} lang={langOf(opportunity.title, language)}>
           {opportunity.title}

@@ -1,13 +1,16 @@
 import { Tag, useText } from '../../../ui/kit'
+import type { CardAnswerProps } from '../../contract'
 import type { OpportunityDetail } from '../../contract/wire'
 import { Entered } from '../listing/entered'
 import { ForReader } from '../listing/for-reader'
 import { useEntered } from '../listing/use-entered'
 
-const ignore = () => {}
+interface StandingForReaderProps extends Pick<CardAnswerProps, 'onJudged'> {
+  readonly opportunity: OpportunityDetail
+}
 
 /** Whether it is open; in its place, to whom that can be said, whether it is for them, or that they take part: on a phone nothing else of the first screen does. */
-export function StandingForReader({ opportunity }: { readonly opportunity: OpportunityDetail }) {
+export function StandingForReader({ opportunity, onJudged }: StandingForReaderProps) {
   const t = useText()
   const { id, standing } = opportunity
   const isEntered = useEntered(id)
@@ -19,7 +22,7 @@ export function StandingForReader({ opportunity }: { readonly opportunity: Oppor
   if (isEntered) return <Entered listing={opportunity}>{tag}</Entered>
   if (standing !== 'open') return tag
   return (
-    <ForReader listing={opportunity} among={[id]} onJudged={ignore}>
+    <ForReader listing={opportunity} among={[id]} onJudged={onJudged}>
       {tag}
     </ForReader>
   )

@@ -25,7 +25,11 @@ export function Answer({ opportunityId, standing, among, children, onJudged, roo
   const { data } = useData(ownVerdictsRequest(among), { enabled: isPerson, keepPrevious: true })
   const own = data?.items.find((each) => each.opportunityId === opportunityId)
   const isRefused = own?.verdict === 'not-met'
-  useEffect(() => onJudged?.(isRefused), [isRefused, onJudged])
+  useEffect(() => {
+    onJudged?.(isRefused)
+    // Who leaves takes the judgement along: whoever is here then was not judged.
+    return () => onJudged?.(false)
+  }, [isRefused, onJudged])
   const inLine = (content: ReactNode) => (room ? <div className={room.line}>{content}</div> : content)
   // Nothing was judged: the organizer's own words are all there is.
   if (!own || (own.rules === 0 && own.hasNote)) return inLine(children as ReactNode)

@@ -48,6 +48,23 @@ test('saved on one device, seen on another; undone there, unmarked here; without
   await Promise.all([desk.close(), phone.close()])
 })
 
+test('a card of the start page is saved where it stands', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'evaluator' })
+  await open(page, site.origin)
+  const rail = page.locator('section:has(h2:text-is("New internships"))')
+  const card = rail.getByRole('listitem').first()
+  await card.scrollIntoViewIfNeeded()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button', { name: `Save ${title}` }).click()
+  await page.getByText(`Saved: ${title}`).waitFor()
+  assert.equal(new URL(page.url()).pathname, '/')
+  await card.getByRole('button', { name: `Take ${title} off the watchlist`, pressed: true }).waitFor()
+  await open(page, `${site.origin}/user/watchlist/all/live`)
+  await page.getByRole('link', { name: title, exact: true }).waitFor()
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 test('a press before the page knows who looks is kept until it does', async () => {
   const { page, faults, close } = await visit(browser, site.origin, { as: 'mentor' })
   let answer = () => {}

@@ -5,6 +5,7 @@ import { kindById } from '../kind-of'
 import { homeRequest } from '../requests'
 import { useFacts } from '../use-facts'
 import { CardEnds } from './card-ends'
+import { CardMarks } from './card-marks'
 import styles from './card.module.css'
 import { CardWords } from './card-words'
 import { Rail } from './rail'
@@ -49,6 +50,7 @@ function Poster({ listing, now, among, deep }: PosterProps) {
         <CardWords listing={listing} facts={[facts.pay(listing), facts.team(listing), facts.place(listing)]} />
         <CardEnds {...{ listing, now, among }} />
       </div>
+      <CardMarks listing={listing} className={styles.onCover} />
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import { Card, OrgLogo } from '../../../ui/kit'
 import type { Listing } from '../../contract/wire'
 import { useFacts } from '../use-facts'
 import { CardEnds } from './card-ends'
+import { CardMarks } from './card-marks'
 import styles from './card.module.css'
 import { CardWords } from './card-words'
 
@@ -21,6 +22,7 @@ export function NewCard({ listing, now, among }: NewCardProps) {
         <div className={styles.text}>
           <CardWords listing={listing} facts={[facts.pay(listing), facts.span(listing), facts.place(listing)]} />
         </div>
+        <CardMarks listing={listing} />
       </div>
       <CardEnds {...{ listing, now, among }} className={styles.foot} />
     </Card>

@@ -11,8 +11,10 @@ import { listTargets, register, type SignedIn, signInAll, type Target } from './
 import { type Arrival, layWays, titleIn, type Ways } from './ways'
 
 const ROUNDS = 4
-/** As many registrations for each person and round: a person gets ten pushes an hour. */
-const EACH = 2
+/** As many registrations for each person and round: a push that tells of several names five of them, and a badge may be among them. */
+const EACH = 1
+/** Deadlines that are nearer are reminded of, and count among the ten. */
+const UNREMINDED_MS = 8 * 86_400_000
 /** Who organize nothing: what others do is not told to them. */
 const PEOPLE = /^(student|pro|mentor|volunteer|intern|evaluator)@/
 /** Who died while sending is taken for dead after a minute and a half; what is to go out is looked for once a minute. */
@@ -97,7 +99,7 @@ export async function killedBeforeSending(what: string, env: Readonly<Record<str
         ...(await behindTheBell(people)).map(({ name }) => name),
         ...(await mailedUntilNow(site?.origin ?? '')),
       ])
-      targets ??= await listTargets(site?.origin ?? '', ROUNDS * EACH)
+      targets ??= await listTargets(site?.origin ?? '', ROUNDS * EACH, UNREMINDED_MS)
       told.push(...(await enter(people, targets.slice(round * EACH, (round + 1) * EACH))))
       await site?.kill('SIGKILL')
     }

@@ -53,7 +53,7 @@ test('a card of the start page is saved where it stands', async () => {
   await open(page, site.origin)
   const rail = page.locator('section:has(h2:text-is("New internships"))')
   const card = rail.getByRole('listitem').first()
-  await card.scrollIntoViewIfNeeded()
+  await card.getByRole('heading').hover()
   const title = (await card.getByRole('heading').textContent()) ?? ''
   await card.getByRole('button', { name: `Save ${title}` }).click()
   await page.getByText(`Saved: ${title}`).waitFor()

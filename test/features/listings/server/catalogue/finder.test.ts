@@ -172,7 +172,7 @@ test('pages by relevance are the same whether words count as common or as rare',
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 300 },
   ))
 
 test('a walk of 1,000 pages sees each once that was there all along, while others come and go', () => {

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect } from 'react'
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 
 /** Counts what React still has to take over: the frame, and each part behind a boundary of its own, one after the other. */
 export interface ComingAlive {
@@ -50,6 +50,14 @@ export function useOnceAlive(): (run: () => void) => () => void {
     },
     [whole],
   )
+}
+
+/** False on the server, and until the page is alive. */
+export function useAlive(): boolean {
+  const [isAlive, setAlive] = useState(false)
+  const onceAlive = useOnceAlive()
+  useEffect(() => onceAlive(() => setAlive(true)), [onceAlive])
+  return isAlive
 }
 
 /** Stands beside a boundary: the effects of the frame run before those behind its boundaries. */

@@ -2,7 +2,7 @@
 export { watchFaults } from './faults/watch-faults'
 export { afterVisible } from './after-visible'
 export { AliveInSight } from './alive-in-sight'
-export { useOnceAlive } from './coming-alive'
+export { useAlive, useOnceAlive } from './coming-alive'
 export { onceIdle } from './when-idle'
 export { ErrorBoundary } from './error-boundary'
 export {

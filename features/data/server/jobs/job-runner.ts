@@ -93,7 +93,8 @@ export function createJobRunner(
       await sendScheduled().catch((error: unknown) => log.warn({ error }, 'Scheduled jobs could not be sent yet.'))
     for (const [nth, name] of (await findDueQueues(database.of(), [...active.keys()])).entries()) {
       if (nth > 0) await pause(APART_MS)
-      const job = isClosing ? undefined : active.get(name)
+      if (isClosing) return
+      const job = active.get(name)
       if (job) lanes.run(name, () => drain(job))
     }
   }

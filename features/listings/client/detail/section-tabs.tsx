@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { LazyPart, useOnceAlive } from '../../../web/kit'
+import { useRef } from 'react'
+import { LazyPart, useAlive } from '../../../web/kit'
 import styles from './section-tabs.module.css'
 
 const load = () => import('./section-links')
@@ -10,9 +10,7 @@ const load = () => import('./section-links')
  */
 export function SectionTabs() {
   const strip = useRef<HTMLDivElement>(null)
-  const [isAlive, setAlive] = useState(false)
-  const onceAlive = useOnceAlive()
-  useEffect(() => onceAlive(() => setAlive(true)), [onceAlive])
+  const isAlive = useAlive()
   return (
     <div ref={strip} className={styles.strip}>
       {isAlive ? (

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { classNames } from '../../../ui/kit'
-import { useOnceAlive, useShown } from '../../../web/kit'
+import { useAlive, useShown } from '../../../web/kit'
 import { cardActions } from '../../contract'
 import type { Listing } from '../../contract/wire'
 import { OneCardAction } from '../listing/one-card-action'
@@ -17,9 +16,7 @@ interface CardMarksProps {
  */
 export function CardMarks({ listing, className }: CardMarksProps) {
   const actions = useShown(cardActions).filter(({ item }) => !item.quiet)
-  const onceAlive = useOnceAlive()
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => onceAlive(() => setAlive(true)), [onceAlive])
+  const isAlive = useAlive()
   if (actions.length === 0) return null
   return (
     <span className={classNames(styles.marks, className)}>

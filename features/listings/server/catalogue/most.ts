@@ -1,5 +1,5 @@
 import type { Sought, TellBest } from './best-first'
-import { type Bits, bitsFor, hasBit, pick, setBit, visit } from './bits'
+import { type Bits, bitsFor, countUpTo, hasBit, pick, setBit, visit } from './bits'
 import type { Hear, Limit } from './cuts'
 import type { Impacts } from './impacts'
 import { IntList } from './int-list'
@@ -95,8 +95,8 @@ export function createMost(
     pick(bitsOf(words), [withRare, isOut], room)
     for (let at = 0; at < plain.length; at++) plain[at] = (plain[at] as number) | (room[at] as number)
   }
-  const plainCount = pick([plain], [], room)
-  if (rare.length === 0 && shareOf(common) >= whole) all = pick([plain, ...bitsOf(common)], [], room)
+  const count = (sets: readonly Bits[]) => countUpTo(sets, isOut, Number.POSITIVE_INFINITY)
+  if (rare.length === 0 && shareOf(common) >= whole) all = count([plain, ...bitsOf(common)])
 
   function tellMixed(isMeant: (slot: number) => boolean, hear: Hear): number {
     let count = 0
@@ -111,7 +111,7 @@ export function createMost(
 
   return {
     all,
-    any: mixed.length + plainCount,
+    any: mixed.length + count([plain]),
     walk(isMeant, hear) {
       tellMixed(isMeant, hear)
       const look = createLook()

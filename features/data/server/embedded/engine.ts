@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
 import type { Log } from '../../../web/contract'
 import type { Engine, Session } from '../engine'
 import { codeOf, unavailable } from '../unavailable'
@@ -135,10 +135,10 @@ export function createEmbeddedEngine(options: EmbeddedOptions, log: Log): Engine
     kind: 'embedded',
     width: 1,
     async open() {
-      await mkdir(options.dataDir, { recursive: true })
+      mkdirSync(options.dataDir, { recursive: true })
       unlock = takeLock(places.lock, options.dataDir)
       try {
-        await prepareFolder(places, options.template)
+        prepareFolder(places, options.template)
         await openThread()
         await markFinished(places)
       } catch (error) {

@@ -12,6 +12,8 @@ const BATCH = 1000
 const CATCH_UP_MS = 15_000
 /** Transactions may commit later than the time they wrote. */
 const OVERLAP_MS = 120_000
+/** What was told is then made into an answer, for which the database is asked again. */
+const ANSWERED_MS = 100
 /** Rather than to follow so many one by one all is read anew. */
 const MOST_FOLLOWED = 20_000
 
@@ -43,7 +45,7 @@ function hold(shelves: Shelves, clock: Clock): Held {
 export interface MemoryLists {
   ready(): Promise<Lists>
   isThere(): boolean
-  /** From now on they are read; nobody waits. */
+  /** They are read once who asks now has an answer; nobody waits. */
   begin(): void
   /** Nothing where lists are still being read so long after they were first asked for. */
   soon(patienceMs: number): Promise<Lists | undefined>
@@ -136,7 +138,9 @@ export function createMemoryLists(database: Database, clock: Clock, facets: () =
   return {
     ready,
     isThere: () => isThere,
-    begin: () => void ready().catch(() => undefined), // the next question tries again
+    begin() {
+      if (!held) setTimeout(() => void ready().catch(() => undefined), ANSWERED_MS).unref() // the next question tries again
+    },
     async soon(patienceMs) {
       if (isThere) return ready()
       const made = ready()

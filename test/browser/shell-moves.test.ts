@@ -96,6 +96,29 @@ moves('the last searches are reached by Tab, and Escape leads back to the field'
   await close()
 })
 
+moves('who writes into the search while a page is on its way goes on writing when it is there', async () => {
+  const { page, close } = await visit(browser, site.origin)
+  await open(page, `${site.origin}/legal/privacy-policy`)
+  let arrive = () => {}
+  const held = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route('**/api/listings/search?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await goTo(page, '/internships')
+  const field = page.getByRole('combobox', { name: 'Search Opportunities' })
+  await field.click()
+  await field.pressSequentially('ana')
+  arrive()
+  await arrivedAt(page, /Internships/)
+  await page.locator('#announcer', { hasText: /./ }).waitFor({ state: 'attached' })
+  await page.keyboard.type('lyst')
+  assert.equal(await field.inputValue(), 'analyst')
+  await close()
+})
+
 moves('a phone’s bar that went out of sight comes back when something in it has the focus', async () => {
   const { page, close } = await visit(browser, site.origin, { width: 390 })
   await open(page, `${site.origin}/legal/privacy-policy`)

@@ -31,6 +31,9 @@ interface Arrival {
   readonly top: number | undefined
 }
 
+/** What was open or written into on the page before has closed or gone by now: who holds such a thing has taken it since. */
+const TAKEN_SINCE = '[popover="auto"], input, textarea, select, [contenteditable]'
+
 const addressNow = () => location.pathname + location.search
 
 /** After a move: focus goes to the new page's heading, the title is announced, the window scrolls to the top, to what the hash names or to where it was (spec §2.6). */
@@ -94,8 +97,7 @@ export function useArrival(shown: ShownPage): void {
     } else scrollBack(top)
     const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
     if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
-    // What was open on the page before has closed by now: a menu with the focus was opened since, and keeps it.
-    if (!document.activeElement?.closest('[popover="auto"]')) heading?.focus({ preventScroll: true })
+    if (!document.activeElement?.closest(TAKEN_SINCE)) heading?.focus({ preventScroll: true })
     const announcer = document.getElementById('announcer')
     if (announcer) announcer.textContent = document.title
     if (top === undefined && location.hash) toHash()

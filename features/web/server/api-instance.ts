@@ -106,13 +106,13 @@ async function perform(route: ApiRoute, request: FastifyRequest, parts: ApiParts
   }
   const isShared = route.cache && !(route.cache.nobodyOnly && request.subject)
   if (isShared && route.access === 'public' && parts.cacheFactor > 0)
-    return sharedAnswer(route, request.url, () => runEndpoint(route, raw), parts)
+    return sharedAnswer(route, request.url, request.info.language, () => runEndpoint(route, raw), parts)
   const key = request.headers['idempotency-key']
   return parts.idempotent.run(
     route,
     typeof key === 'string' ? key : undefined,
     nameOfCaller(request.subject, request.ip),
-    request.body,
+    request,
     () => runEndpoint(route, raw),
   )
 }
@@ -122,15 +122,16 @@ const withoutLanguage = (query: unknown): Record<string, unknown> => {
   return rest
 }
 
-/** One answer for all who ask the same within the route's seconds. Parameters in another order are the same question. */
+/** One answer for all who ask the same, in one language, within the route's seconds. Parameters in another order are the same question. */
 export function sharedAnswer(
   route: ApiRoute,
   url: string,
+  language: RequestInfo['language'],
   run: () => Promise<Sent>,
   parts: Pick<ApiParts, 'answers' | 'generation' | 'cacheFactor'>,
 ): Promise<Sent> {
   const [path, search = ''] = url.split('?', 2)
-  const key = `${parts.generation()} ${route.id} ${path}?${search.split('&').sort().join('&')}`
+  const key = `${parts.generation()} ${language} ${route.id} ${path}?${search.split('&').sort().join('&')}`
   return parts.answers.get(key, async () => {
     const value = await run()
     const kept = value.status === 200 && typeof value.payload === 'string'

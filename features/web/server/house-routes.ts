@@ -53,6 +53,8 @@ async function stream(request: FastifyRequest, reply: FastifyReply, { live, whoA
   const topics = await live.allowed(String(wanted).split(',').filter(Boolean), await whoAsks(info))
   reply.hijack()
   const { raw } = reply
+  // Who has left while it was judged has closed it already, which is told once.
+  if (raw.destroyed) return
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   raw.write('retry: 2000\n\n')
   const own = { topics, request: info, write: (text: string) => void raw.write(text), end: () => raw.end() }

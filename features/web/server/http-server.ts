@@ -45,7 +45,9 @@ export function createHttpServer({ build, api, live }: HttpServerParts): HttpSer
       const run = () =>
         runEndpoint(route, { params: decoded(params), query, body: undefined, subject, request: nobody })
       const sent: Sent =
-        route.cache && !subject ? await sharedAnswer(route, `${path}?${search}`, run, api) : await run()
+        route.cache && !subject
+          ? await sharedAnswer(route, `${path}?${search}`, nobody.language, run, api)
+          : await run()
       return { status: sent.status, data: JSON.parse(String(sent.payload)) as unknown, headers: sent.headers }
     } catch (thrown) {
       const { error } = asFeatureError(thrown)

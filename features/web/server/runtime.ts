@@ -74,7 +74,7 @@ export const runtime = defineRuntime({
           judge: self.judge,
           rules: () => self.view(callRules),
           whoAsks: who,
-          idempotent: createIdempotent(db, clock),
+          idempotent: createIdempotent(db, clock, log),
           answers,
           generation: house.generation,
           cacheFactor: settings.cacheFactor,

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
+import { Type } from '@sinclair/typebox'
 import { suite } from 'uvu'
 import { database } from '../../../../features/data/contract'
+import { apiRoutes, endpoint } from '../../../../features/web/contract'
 import { createSharedAnswers, type SharedAnswers } from '../../../../features/web/server/shared-answers'
+import { contribute } from '../../../../kernel/index'
+import { apiSettings, bootApi } from '../../../support/api'
 import { bootServer, eachDatabase, type TestServer } from '../../../support/database'
 import { until } from '../../../support/waiting'
+import { featureWith } from '../../data/server/support'
 
 const TAG = 'things'
 
@@ -54,6 +59,27 @@ eachDatabase((kind) => {
     })
     await assert.rejects(failed, /called off/)
     assert.equal((await read(answers, 2)).version, 1)
+  })
+
+  test('what one was told in Hindi nobody is told who reads English', async () => {
+    const words = endpoint({
+      id: 'garden.words',
+      method: 'GET',
+      path: '/api/garden/words',
+      access: 'public',
+      cache: { seconds: 60 },
+      request: {},
+      response: { 200: Type.Object({ language: Type.String() }) },
+      handle: async ({ request: { language } }) => ({ language }),
+    })
+    const { web } = apiSettings('/tmp')
+    const api = await bootApi([featureWith('garden', [contribute(apiRoutes, words)])], {
+      kind,
+      settings: { web: { ...web, cacheFactor: 1 } },
+    })
+    undo.push(() => api.dispose())
+    const asked = async (cookie: string) => (await api.withCookie(cookie).get('/api/garden/words')).body.language
+    assert.deepEqual([await asked('unLang=hn'), await asked('unLang=en')], ['hi', 'en'])
   })
 
   test.run()

@@ -29,6 +29,10 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof FeatureError && error.feature === 'data' && error.code === 'database-unavailable'
 }
 
+/** The database is there: a statement of whoever was refused so took too long, or left its transaction lying. */
+export const isTooSlow = (error: unknown): boolean =>
+  isUnavailable(error) && /^(57014|25P03)$/.test(codeOf((error as FeatureError).cause) ?? '')
+
 /** Turns "nobody is there" in all its spellings into `database-unavailable`; any other error stays what it is. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof FeatureError) return error

@@ -2,7 +2,7 @@ import { token } from '../../../../kernel/index'
 import type { Log } from '../../../web/contract'
 import type { Clock, Database, Subscription, Tx } from '../../contract'
 import { createLanes } from '../lanes'
-import { isUnavailable } from '../unavailable'
+import { isTooSlow, isUnavailable } from '../unavailable'
 import { createWakeable } from '../wakeable'
 import { findDueSubscriptions, lockNextDelivery, rememberSubscriptions, updateDelivery } from './outbox-queries'
 import type { DueDelivery, OutboxTables } from './tables'
@@ -83,7 +83,7 @@ export function createDispatcher(database: Database, clock: Clock, log: Log): Di
         return true
       })
     } catch (error) {
-      if (!due || isUnavailable(error)) throw error
+      if (!due || (isUnavailable(error) && !isTooSlow(error))) throw error
       await fail(subscription, due, error)
       return true
     }

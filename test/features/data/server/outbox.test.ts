@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { suite } from 'uvu'
 import type { Subscription } from '../../../../features/data/contract'
 import {
@@ -25,7 +25,7 @@ const tables = contribute(migrations, {
 })
 
 /** What the subscriptions do beside writing down what they hear. */
-type Behaviour = (rose: string, subscription: string) => unknown
+type Behaviour = (rose: string, subscription: string, db: Kysely<unknown>) => unknown
 
 eachDatabase((kind) => {
   const test = suite(`outbox, ${kind}`)
@@ -37,9 +37,9 @@ eachDatabase((kind) => {
       id: `garden.${id}`,
       event: planted.eventName,
       async handle({ rose }, { tx, eventId }) {
-        const db = present(server()).kernel.get(database).on(tx)
+        const db = present(server()).kernel.get(database).on<unknown>(tx)
         await sql`insert into garden.heard values (${rose}, ${eventId})`.execute(db)
-        await behave(rose, id)
+        await behave(rose, id, db)
       },
     } satisfies Subscription<{ readonly rose: string }> as Subscription)
   const open = async (beside?: TestServer) => {
@@ -156,6 +156,18 @@ eachDatabase((kind) => {
   })
 
   if (kind === 'postgres') {
+    test('a handler whose statement takes too long has failed: the others are not kept waiting by it', async () => {
+      behave = async (rose, id, db) => {
+        if (rose !== 'slow' || id !== 'first') return
+        await sql`set local statement_timeout = '50ms'`.execute(db)
+        await sql`select pg_sleep(5)`.execute(db)
+      }
+      await publish(['slow', 'quick'])
+      assert.deepEqual((await hears(3)).toSorted(), ['quick', 'quick', 'slow'])
+      const tries = sql<{ attempts: number }>`select attempts from data.delivery where attempts > 0`
+      await until('its failure is counted', async () => (await tries.execute(the(database).of())).rows.length === 1)
+    })
+
     test('two nodes deliver each event once, in order, whichever of them published it', async () => {
       await open(opened[0])
       const seen: string[] = []

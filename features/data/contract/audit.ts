@@ -12,7 +12,7 @@ export interface AuditEntry {
   readonly detail?: Json
 }
 
-/** The log of admin actions and of everything about identity: written in the same transaction as the act, never changed. */
+/** The log of admin actions and of everything about identity: written in the same transaction as the act, never changed but for the details that an erasure clears. */
 export interface Audit {
   record(tx: Tx, entry: AuditEntry): Promise<void>
   /** Newest first, keyset by `before` (an entry's id). */

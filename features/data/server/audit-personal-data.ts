@@ -1,10 +1,14 @@
+import type { Json } from '../../../kernel/index'
 import type { Database, PersonalData } from '../contract'
 
 interface AuditRows {
-  'data.audit': { id: number; person_id: number | null; action: string; about: string; at: Date }
+  'data.audit': { id: number; person_id: number | null; action: string; about: string; detail: Json; at: Date }
 }
 
-/** Who acted stays in the audit log as a number: whose it was goes with the account that `session` erases. */
+/**
+ * What was done stays in the audit log, with who did it and to whom as numbers: whose they were goes with the account that `session` erases.
+ * What the entries about the person tell beside (their addresses, where they signed in from, reasons) is theirs and goes here.
+ */
 export function auditPersonalData(database: Database): PersonalData {
   return {
     id: 'data.audit',
@@ -18,6 +22,13 @@ export function auditPersonalData(database: Database): PersonalData {
         .execute()
       return { actions: rows.map(({ action, about, at }) => ({ action, about, at: at.toISOString() })) }
     },
-    erase: () => Promise.resolve(),
+    async erase(tx, personId) {
+      await database
+        .on<AuditRows>(tx)
+        .updateTable('data.audit')
+        .set({ detail: null })
+        .where('about', '=', `person:${personId}`)
+        .execute()
+    },
   }
 }

@@ -51,35 +51,48 @@ export async function insertModerator(db: Db, row: Row<'session.moderator'>, ren
   return made !== undefined
 }
 
-/** True when the person had the role. */
-export async function deleteRole(db: Db, personId: number, role: Role): Promise<boolean> {
+/** True when the person had the role; with `endedBy`, and its end is over by then. */
+export async function deleteRole(db: Db, personId: number, role: Role, endedBy?: Date): Promise<boolean> {
   const gone = await db
     .deleteFrom('session.role_grant')
     .where('person_id', '=', personId)
     .where('role', '=', role)
+    .$if(endedBy !== undefined, (query) => query.where('until', '<=', endedBy ?? null))
     .returning('role')
     .executeTakeFirst()
   return gone !== undefined
 }
 
-/** True when the person had the module. */
-export async function deleteModule(db: Db, personId: number, module: ModulePermission): Promise<boolean> {
+/** True when the person had the module; with `endedBy`, and its end is over by then. */
+export async function deleteModule(
+  db: Db,
+  personId: number,
+  module: ModulePermission,
+  endedBy?: Date,
+): Promise<boolean> {
   const gone = await db
     .deleteFrom('session.module_grant')
     .where('person_id', '=', personId)
     .where('module', '=', module)
+    .$if(endedBy !== undefined, (query) => query.where('until', '<=', endedBy ?? null))
     .returning('module')
     .executeTakeFirst()
   return gone !== undefined
 }
 
-/** True when the person moderated this so. */
-export async function deleteModerator(db: Db, personId: number, { type, about }: Moderation): Promise<boolean> {
+/** True when the person moderated this so; with `endedBy`, and its end is over by then. */
+export async function deleteModerator(
+  db: Db,
+  personId: number,
+  { type, about }: Moderation,
+  endedBy?: Date,
+): Promise<boolean> {
   const gone = await db
     .deleteFrom('session.moderator')
     .where('person_id', '=', personId)
     .where('type', '=', type)
     .where('about', '=', about)
+    .$if(endedBy !== undefined, (query) => query.where('until', '<=', endedBy ?? null))
     .returning('type')
     .executeTakeFirst()
   return gone !== undefined

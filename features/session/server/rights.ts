@@ -26,6 +26,8 @@ export interface Rights {
   give(tx: Tx, personId: number, right: Right, by: Giver): Promise<boolean>
   /** False when the person does not have it. */
   take(tx: Tx, personId: number, right: Right, by: Giver): Promise<boolean>
+  /** Takes it only if its end is over, which somebody may have put off meanwhile. False when not. */
+  takeEnded(tx: Tx, personId: number, right: Right, now: Date): Promise<boolean>
 }
 
 export function createRights(database: Database, sessions: Sessions, audit: Audit, clock: Clock, live: Live): Rights {
@@ -55,11 +57,11 @@ export function createRights(database: Database, sessions: Sessions, audit: Audi
     return insertModerator(db, { ...terms, ...right.moderator }, renews)
   }
 
-  function remove(tx: Tx, personId: number, right: Right) {
+  function remove(tx: Tx, personId: number, right: Right, endedBy?: Date) {
     const db = database.on<SessionTables>(tx)
-    if ('role' in right) return deleteRole(db, personId, right.role)
-    if ('module' in right) return deleteModule(db, personId, right.module)
-    return deleteModerator(db, personId, right.moderator)
+    if ('role' in right) return deleteRole(db, personId, right.role, endedBy)
+    if ('module' in right) return deleteModule(db, personId, right.module, endedBy)
+    return deleteModerator(db, personId, right.moderator, endedBy)
   }
 
   return {
@@ -71,6 +73,11 @@ export function createRights(database: Database, sessions: Sessions, audit: Audi
     async take(tx, personId, right, by) {
       const had = await remove(tx, personId, right)
       if (had) await tell(tx, 'revoked', personId, right, by)
+      return had
+    },
+    async takeEnded(tx, personId, right, now) {
+      const had = await remove(tx, personId, right, now)
+      if (had) await tell(tx, 'revoked', personId, right, { personId: undefined, way: 'its end' })
       return had
     },
   }

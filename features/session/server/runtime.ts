@@ -3,7 +3,7 @@ import { audit, clock, database, jobQueue, jobs, outbox, personalData, seeds } f
 import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { audiences } from '../../notifications/contract'
-import { apiRoutes, live, liveTopics, subjects } from '../../web/contract'
+import { apiRoutes, live, liveTopics, log, subjects } from '../../web/contract'
 import { accounts, directory, freshProof, news, people, permissions } from '../contract'
 import {
   demoAccountsRoute,
@@ -150,10 +150,10 @@ export const runtime = defineRuntime({
     }),
     contributeWith(apiRoutes, [self], ({ view }) => permissionTableRoute(() => view(permissions))),
     contributeWith(apiRoutes, [database, rights, clock], grantRoute),
-    contributeWith(apiRoutes, [database, rights], revokeRoute),
+    contributeWith(apiRoutes, [database, rights, clock], revokeRoute),
     contribute(liveTopics, rightsTopic),
     contributeWith(jobs, [database], purgeSessionsJob),
-    contributeWith(jobs, [database, rights], endGrantsJob),
+    contributeWith(jobs, [database, rights, log], endGrantsJob),
     contributeWith(personalData, [database, sessions], sessionPersonalData),
     ...[roleAudience, courseAudience].map((make) => contributeWith(audiences, [database], make)),
     contributeWith(seeds, [database], demoSeed),

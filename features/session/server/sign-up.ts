@@ -41,8 +41,8 @@ export interface SignedUp {
 }
 
 /**
- * Makes an account and signs it in. For an address that has one the page gets no session and the owner a mail, so that nobody can find
- * out by asking who is here.
+ * Makes an account and signs it in. For an address that has one the page gets no session, which tells whoever asks that it is taken
+ * (the route limits how often), and the owner a mail.
  */
 export function createSignUp(parts: SignUpParts): SignUp {
   const { database, passwords, rules, sessions, proving, mailer, audit, outbox, clock } = parts

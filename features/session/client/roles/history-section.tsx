@@ -20,7 +20,10 @@ export function HistorySection({ history }: { readonly history: readonly Change[
               {formatDateTime(at, language)}
             </time>
             <span>
-              {t(`session.roles.${what}`, { right: right ? wordOf(right) : '', name: by ?? t('session.roles.house') })}
+              {t(`session.roles.${what}`, {
+                right: right ? wordOf(right) : t('session.roles.erasedRight'),
+                name: by ?? t('session.roles.house'),
+              })}
               {reason ? ` “${reason}”` : ''}
             </span>
           </li>

@@ -14,7 +14,9 @@ import {
 } from '../../contract/wire-rights'
 import { findAccount } from '../account-queries'
 import type { Rights } from '../rights'
+import { lockAdmins } from '../suspension/suspension-queries'
 import type { SessionTables } from '../tables'
+import { demandAnotherAdmin } from './last-admin'
 import { type PersonRightsParts, personRights } from './person-rights'
 import { countHolders, listPeople } from './roles-queries'
 
@@ -79,9 +81,11 @@ export function permissionTableRoute(permissions: () => readonly Permission[]) {
   })
 }
 
+const isAdminRole = (right: Right) => 'role' in right && right.role === 'admin'
+
 /** Whoever took their own last way in could not undo it. */
 function demandNotOwnWayIn(giver: Person, id: number, right: Right) {
-  if (giver.id === id && 'role' in right && right.role === 'admin')
+  if (giver.id === id && isAdminRole(right))
     throw webErrors.forbidden('You cannot take the role of admin from yourself. Ask another admin.')
 }
 
@@ -115,7 +119,7 @@ export function grantRoute(database: Database, rights: Rights, clock: Clock) {
   })
 }
 
-export function revokeRoute(database: Database, rights: Rights) {
+export function revokeRoute(database: Database, rights: Rights, clock: Clock) {
   return endpoint({
     id: 'session.take-right',
     method: 'POST',
@@ -128,7 +132,14 @@ export function revokeRoute(database: Database, rights: Rights) {
     async handle({ params: { id }, body: { right, reason }, subject }) {
       const giver = personOf(subject)
       demandNotOwnWayIn(giver, id, right)
-      await database.transact((tx) => rights.take(tx, id, right, { personId: giver.id, ...(reason && { reason }) }))
+      await database.transact(async (tx) => {
+        if (isAdminRole(right)) {
+          const db = database.on<SessionTables>(tx)
+          await lockAdmins(db)
+          await demandAnotherAdmin(db, id, clock.now())
+        }
+        await rights.take(tx, id, right, { personId: giver.id, ...(reason && { reason }) })
+      })
       return answer(204, null)
     },
   })

@@ -33,8 +33,9 @@ export async function insertSupport(db: Db, row: Insertable<SupportRow>): Promis
   return made?.id
 }
 
-export function findSupport(db: Db, id: number) {
-  return db.selectFrom('session.support').selectAll().where('id', '=', id).executeTakeFirst()
+/** Until the transaction ends: a session is limited only while this row names it, so of two who begin or end a visit one waits. */
+export function lockSupport(db: Db, id: number) {
+  return db.selectFrom('session.support').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** Whom this session looks at, and until when. */

@@ -4,7 +4,7 @@ import { type Person, sessionErrors } from '../../contract'
 import { findAccount } from '../account-queries'
 import type { Sessions } from '../sessions'
 import type { SessionTables } from '../tables'
-import { changeSupport, endOutlived, findSupport, insertSupport, type SupportTables } from './support-queries'
+import { changeSupport, endOutlived, insertSupport, lockSupport, type SupportTables } from './support-queries'
 import { announce } from './support-topic'
 
 /** How long an answer is waited for, and how long a visit lasts. */
@@ -65,7 +65,7 @@ export function createSupport(database: Database, sessions: Sessions, audit: Aud
     async answer(person, id, allow) {
       const now = clock.now()
       await database.transact(async (tx) => {
-        const row = await findSupport(on(tx), id)
+        const row = await lockSupport(on(tx), id)
         if (row?.person_id !== person.id || row.until <= now) throw gone()
         if (row.state === 'allowed' && !allow) await end(tx, id, row.session_id)
         else {
@@ -80,17 +80,17 @@ export function createSupport(database: Database, sessions: Sessions, audit: Aud
     },
     begin: (staff, id, request) =>
       database.transact(async (tx) => {
-        const row = await findSupport(on(tx), id)
+        const row = await lockSupport(on(tx), id)
         if (row?.staff_id !== staff.id || row.state !== 'allowed' || row.until <= clock.now()) throw gone()
         const { token, sessionId } = await sessions.beginUntil(tx, row.person_id, request, row.until)
         if (row.session_id) await sessions.end(tx, row.session_id)
-        await changeSupport(on(tx), id, 'allowed', { session_id: sessionId })
+        if (!(await changeSupport(on(tx), id, 'allowed', { session_id: sessionId }))) throw gone()
         await tell(tx, 'began', staff, row.person_id, row.reason)
         return token
       }),
     async stop(sessionId, id) {
       await database.transact(async (tx) => {
-        const row = await findSupport(on(tx), id)
+        const row = await lockSupport(on(tx), id)
         if (!row || row.session_id !== sessionId) throw gone()
         await end(tx, id, sessionId)
         await tell(tx, 'stopped', undefined, row.person_id, row.reason)

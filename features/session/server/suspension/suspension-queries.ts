@@ -8,9 +8,14 @@ export function findSuspension(db: Db, personId: number): Promise<Suspension | u
   return db.selectFrom('session.suspension').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
-/** Until the transaction ends nobody else disables or enables this account, nor an admin: of two last ones who disable each other one stays. */
-export async function lockForSuspension(db: Db, personId: number) {
+/** Until the transaction ends nobody else disables an admin or takes the role: of two last ones who do it to each other one stays. */
+export async function lockAdmins(db: Db): Promise<void> {
   await sql`select from session.role_grant where role = 'admin' order by person_id for update`.execute(db)
+}
+
+/** Until the transaction ends nobody else disables or enables this account, nor an admin. */
+export async function lockForSuspension(db: Db, personId: number) {
+  await lockAdmins(db)
   return db
     .selectFrom('session.account')
     .select(['id', 'name', 'email', 'disabled_at as disabledAt'])

@@ -1,21 +1,15 @@
 import type { Audit, Clock, Database, Outbox, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import { webErrors } from '../../../web/contract'
-import { accountDisabled, accountEnabled, sessionErrors } from '../../contract'
+import { accountDisabled, accountEnabled } from '../../contract'
 import type { SignInTables } from '../entering/tables'
 import type { Giver } from '../rights'
+import { demandAnotherAdmin } from '../roles/last-admin'
 import type { Sessions } from '../sessions'
 import { changeSupport, listOpen, type SupportTables } from '../support/support-queries'
 import type { SessionTables } from '../tables'
 import { disabledMail, enabledMail } from './suspension-mails'
-import {
-  dropSuspension,
-  findSuspension,
-  isAdmin,
-  keepSuspension,
-  listAdmins,
-  lockForSuspension,
-} from './suspension-queries'
+import { dropSuspension, findSuspension, isAdmin, keepSuspension, lockForSuspension } from './suspension-queries'
 
 /** Who disables or enables; `isAdmin`: an admin, or whoever has the command line. */
 export interface Disabler extends Giver {
@@ -62,9 +56,7 @@ export function createSuspensions(parts: SuspensionParts): Suspensions {
       throw webErrors.notFound(`There is no account ${personId}. It may be gone.`)
     if (!by.isAdmin && (await isAdmin(db, personId, clock.now())))
       throw webErrors.forbidden('Only an admin can disable an admin.')
-    const admins = await listAdmins(db, clock.now())
-    if (admins.length === 1 && admins.includes(personId))
-      throw sessionErrors.lastAdmin('This is the last admin. Make somebody else one first.')
+    await demandAnotherAdmin(db, personId, clock.now())
     return account
   }
 

@@ -97,6 +97,27 @@ eachDatabase((kind) => {
     assert.deepEqual(asked, ['orchard erases 13', 'orchard erases 2', 'garden erases 2'])
   })
 
+  test('an erasure leaves every entry, and of those about the person nothing that tells who it was', async () => {
+    const detail = { name: 'asha@example.in', address: '203.0.113.7' }
+    for (const about of ['person:21', 'person:210', 'opportunity:21'])
+      await record({ personId: 21, action: 'session.address-added', about, detail })
+    await the(personalRecords).erase(21, (tx) =>
+      the(audit).record(tx, { personId: 1, action: 'people.erased', about: 'person:21', detail }),
+    )
+    const left = async (about: string) =>
+      (await the(audit).list({ about, limit: 10 })).map(({ action, personId, detail: kept }) => [
+        action,
+        personId,
+        kept,
+      ])
+    assert.deepEqual(await left('person:21'), [
+      ['people.erased', 1, undefined],
+      ['session.address-added', 21, undefined],
+    ])
+    for (const other of ['person:210', 'opportunity:21'])
+      assert.deepEqual(await left(other), [['session.address-added', 21, detail]])
+  })
+
   test('seeds run once, in boot order, each with its own stream of numbers', async () => {
     assert.deepEqual(await the(seeding).run(), [], 'the settings say no demo data')
     assert.deepEqual(await the(seeding).run({ size: 30 }), ['garden.demo', 'orchard.demo'])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { audit, personalRecords } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
 import { bootApi, type Caller, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
@@ -164,6 +164,22 @@ eachDatabase((kind) => {
     await records.erase(id)
     assert.deepEqual((await api.kernel.get(people).addresses(id)).length, 1)
     for (const email of ['exported@example.in', 'exported2@example.in']) await signUp(api, email)
+  })
+
+  test('the log keeps what was done to an erased account, and neither its addresses nor where it came from', async () => {
+    const jar = await signUpProved(api, 'logged@example.in')
+    await add(jar, 'logged2@example.in')
+    const about = `person:${await idOf(jar)}`
+    const list = () => api.kernel.get(audit).list({ about, limit: 20 })
+    const before = await list()
+    assert.match(JSON.stringify(before), /"name":"logged2@example\.in","address":"127\.0\.0\.1"/)
+    await api.kernel.get(personalRecords).erase(await idOf(jar))
+    const after = await list()
+    assert.deepEqual(
+      after.map(({ id, action }) => [id, action]),
+      before.map(({ id, action }) => [id, action]),
+    )
+    assert.doesNotMatch(JSON.stringify(after), /logged|127\.0\.0\.1/)
   })
 
   test('a merge brings them along, the main one too, and gives them back', async () => {

@@ -3,7 +3,10 @@ import { suite } from 'uvu'
 import { database, jobs } from '../../../../features/data/contract'
 import { findPerson, findUser, people } from '../../../../features/session/contract'
 import type { Ability, Right } from '../../../../features/session/contract/wire-rights'
-import { bootApi, type TestApi } from '../../../support/api'
+import { endGrantsJob } from '../../../../features/session/server/roles/end-grants-job'
+import { rights } from '../../../../features/session/server/tokens'
+import { log } from '../../../../features/web/contract'
+import { bootApi, type Caller, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { signUp } from '../house'
 
@@ -160,6 +163,65 @@ eachDatabase((kind) => {
     assert.deepEqual(await grant(), { ...(await grant()), may: false, roles: ['admin'], waitsFor: 'second-factor' })
     await admin.post(`${PATH}/${id}/disable`, { reason })
     assert.deepEqual(await grant(), { ...(await grant()), may: false, waitsFor: 'enabling' })
+  })
+
+  const MINUTE_ON = new Date(+NOW + 60_000)
+  const manyRights = [
+    { role: 'account-manager' },
+    { module: 'blogs' },
+    { moderator: { type: 'hr', about: 'opportunity:7' } },
+  ] as const
+  const giveAll = async (word: string, until: Date) => {
+    for (const right of manyRights) assert.equal((await give(word, right, { until: until.toISOString() })).status, 204)
+  }
+  const heldBy = async (word: string): Promise<readonly { right: Right }[]> => {
+    const { grants } = (await (await house.as('admin')).get(`${PATH}/${await idOf(word)}`)).body
+    return grants.filter(({ right }: { right: Right }) =>
+      manyRights.some((each) => JSON.stringify(each) === JSON.stringify(right)),
+    )
+  }
+  /** The job, whose list is read by the time `before` the first end runs. */
+  async function endGrants(before: () => Promise<void>) {
+    const data = house.kernel.get(database)
+    let isFirst = true
+    const transact: typeof data.transact = async (work) => {
+      const goesFirst = isFirst
+      isFirst = false
+      if (goesFirst) await before()
+      return data.transact(work)
+    }
+    const job = endGrantsJob({ ...data, transact }, house.kernel.get(rights), house.kernel.get(log))
+    return job.run({ now: MINUTE_ON, signal: new AbortController().signal, data: undefined })
+  }
+
+  test('an end that is put off while the job is at work is kept', async () => {
+    await giveAll('tpo-faculty', MINUTE_ON)
+    await endGrants(() => giveAll('tpo-faculty', new Date(+NOW + 120_000)))
+    assert.equal((await heldBy('tpo-faculty')).length, 3)
+  })
+
+  test('a grant that cannot be ended keeps no other one, and is tried again', async () => {
+    await giveAll('tpo-manager', MINUTE_ON)
+    const fail = () => Promise.reject(new Error('The database is away'))
+    assert.deepEqual(await endGrants(fail), { ended: 2, failed: 1 })
+    assert.equal((await heldBy('tpo-manager')).length, 1)
+    assert.deepEqual(await endGrants(async () => {}), { ended: 1, failed: 0 })
+    assert.equal((await heldBy('tpo-manager')).length, 0)
+  })
+
+  test('of two admins who take the role from each other at once one stays', async () => {
+    assert.equal((await give('recruiter', { role: 'admin' })).status, 204)
+    const both = [await house.as('admin'), await house.as('recruiter')] as const
+    const [own, others] = [await idOf('admin'), await idOf('recruiter')]
+    const roles = () =>
+      Promise.all(both.map(async (each) => (await each.get('/api/session/me')).body.userRole as readonly string[]))
+    const countAdmins = async () => (await roles()).filter((each) => each.includes('admin')).length
+    assert.equal(await countAdmins(), 2) // and both are let in, before either changes anything
+    const revoke = (by: Caller, id: number) => by.post(`${PATH}/${id}/revoke`, { right: { role: 'admin' } })
+    const replies = await Promise.all([revoke(both[0], others), revoke(both[1], own)])
+    assert.equal(await countAdmins(), 1)
+    const refused = replies.find(({ status }) => status !== 204)
+    assert.ok(['last-admin', 'forbidden'].includes(refused?.body.code), JSON.stringify(refused?.body))
   })
 
   test.run()

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import { database, personalRecords } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
 import type { SupportVisit } from '../../../../features/session/contract/wire-support'
-import { bootApi, cookiesOf, type TestApi } from '../../../support/api'
+import { bootApi, cookiesOf, type Reply, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { until } from '../../../support/waiting'
 
@@ -145,6 +145,37 @@ eachDatabase((kind) => {
       assert.ok(status < 300, String(status))
       assert.ok(headers.getSetCookie().some((line) => line.startsWith('foothold_staff=;')))
     }
+  })
+
+  /** Who a browser is that has nothing but the visit's session: undefined when that is over. */
+  async function visitOf(began: Reply) {
+    const own = cookiesOf(began)
+      .split('; ')
+      .filter((each) => !each.startsWith('foothold_staff='))
+      .join('; ')
+    const { body } = await house.withCookie(own).get('/api/session/me')
+    return body.email && [body.email, body.is_support]
+  }
+
+  test('of two visits that begin at once one goes on, and neither is the person’s own session', async () => {
+    const begin = `${PATH}/${await agreed('volunteer')}/begin`
+    const admin = await house.as('admin')
+    const both = await Promise.all([admin.post(begin), admin.post(begin)])
+    const going = (await Promise.all(both.map(visitOf))).filter(Boolean)
+    assert.deepEqual(going, [['volunteer@demo.test', true]])
+  })
+
+  test('a no while a visit begins leaves no session in the account', async () => {
+    const id = await agreed('placecom')
+    const [admin, person] = [await house.as('admin'), await house.as('placecom')]
+    const [began, refused] = await Promise.all([
+      admin.post(`${PATH}/${id}/begin`),
+      person.post(`${PATH}/${id}/answer`, { allow: false }),
+    ])
+    assert.equal(refused.status, 204)
+    assert.ok([204, 404].includes(began.status), String(began.status))
+    assert.equal(await visitOf(began), undefined)
+    assert.deepEqual(await mine('placecom'), [])
   })
 
   test('only who may asks, once at a time, and not for their own account', async () => {

@@ -43,12 +43,3 @@ export function dueAt(rhythm: Rhythm, now: Date): Date {
     if (at.getTime() > now.getTime()) return at
   }
 }
-
-export function isZone(zone: string): boolean {
-  try {
-    Temporal.Now.zonedDateTimeISO(zone)
-    return true
-  } catch {
-    return false
-  }
-}

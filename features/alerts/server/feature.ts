@@ -4,13 +4,13 @@ import { opportunities, searches } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { notices } from '../../notifications/contract'
 import { people } from '../../session/contract'
-import { live, problemSentences } from '../../web/contract'
+import { live, log, problemSentences } from '../../web/contract'
 import { up } from './migrations/0001-search'
 import { alertsSettings } from './settings'
 
 export const alertsServer = defineFeature({
   id: 'alerts',
-  requires: [clock, database, jobQueue, live, mailer, opportunities, people, searches],
+  requires: [clock, database, jobQueue, live, log, mailer, opportunities, people, searches],
   optional: [notices],
   settings: alertsSettings,
   contributes: [

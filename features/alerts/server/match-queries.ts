@@ -33,13 +33,14 @@ export async function setDue(db: AlertsDb, id: number, at: Date): Promise<void> 
     .execute()
 }
 
-/** One whose time has come, held until the transaction ends; others' are passed over. */
-export function takeDue(db: AlertsDb, now: Date): Promise<SearchRow | undefined> {
+/** One whose time has come, held until the transaction ends; those that others hold, and `passedOver`, are left. */
+export function takeDue(db: AlertsDb, now: Date, passedOver: readonly number[]): Promise<SearchRow | undefined> {
   return db
     .selectFrom('alerts.search')
     .selectAll()
     .where('due_at', '<=', now)
     .where('frequency', '<>', 'off')
+    .where(sql<boolean>`id <> all(${[...passedOver]}::int[])`)
     .orderBy('due_at')
     .limit(1)
     .forUpdate()

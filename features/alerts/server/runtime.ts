@@ -5,7 +5,7 @@ import { opportunities, searches } from '../../listings/contract'
 import { mailer, mailLists } from '../../mail/contract'
 import { notices, templates, topics } from '../../notifications/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { alertsPersonalData } from './alerts-personal-data'
 import { foundTemplate, foundTopic } from './found-template'
 import { alertsTopic } from './live-topic'
@@ -32,9 +32,9 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [database, searches, jobQueue, clock], matchJob),
     contributeWith(
       jobs,
-      [database, opportunities, searches, people, mailer, clock, alertsSettings, maybe(notices)],
-      (database, opportunities, searches, people, mailer, clock, { publicUrl }, notices) =>
-        sendJob({ database, opportunities, searches, people, mailer, clock, publicUrl, notices }),
+      [database, opportunities, searches, people, mailer, clock, log, alertsSettings, maybe(notices)],
+      (database, opportunities, searches, people, mailer, clock, log, { publicUrl }, notices) =>
+        sendJob({ database, opportunities, searches, people, mailer, clock, log, publicUrl, notices }),
     ),
     contributeWith(mailLists, [database, live], searchList),
     contributeWith(personalData, [database], alertsPersonalData),

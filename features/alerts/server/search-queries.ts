@@ -24,21 +24,17 @@ export function listSearches(db: AlertsDb, personId: number) {
 
 export type ListedSearch = Awaited<ReturnType<typeof listSearches>>[number]
 
-/** Kept once: the same search again takes the new choices. */
-export async function keepSearch(
-  db: AlertsDb,
-  row: Omit<SearchRow, 'id' | 'due_at' | 'last_digest_on'>,
-): Promise<number> {
+/** Kept once: the same search again takes the new choices. The row is held until the transaction ends. */
+export function keepSearch(db: AlertsDb, row: Omit<SearchRow, 'id' | 'due_at' | 'last_digest_on'>): Promise<SearchRow> {
   const { name, frequency, zone, quiet_from, quiet_to, language } = row
-  const kept = await db
+  return db
     .insertInto(TABLE)
     .values(row)
     .onConflict((conflict) =>
       conflict.columns(['person_id', 'filters']).doUpdateSet({ name, frequency, zone, quiet_from, quiet_to, language }),
     )
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow()
-  return kept.id
 }
 
 export function findOwn(db: AlertsDb, id: number, personId: number): Promise<SearchRow | undefined> {
@@ -54,7 +50,7 @@ export function findOwn(db: AlertsDb, id: number, personId: number): Promise<Sea
 export async function changeSearch(
   db: AlertsDb,
   id: number,
-  choices: Choices & Pick<SearchRow, 'due_at'>,
+  choices: Partial<Choices> & Pick<SearchRow, 'due_at'>,
 ): Promise<void> {
   await db.updateTable(TABLE).set(choices).where('id', '=', id).execute()
 }

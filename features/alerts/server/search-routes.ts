@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { type Clock, type Database, dataErrors } from '../../data/contract'
+import { type Clock, type Database, dataErrors, isZone } from '../../data/contract'
 import type { Searches } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint, type Live } from '../../web/contract'
@@ -13,7 +13,7 @@ import {
   StopAnswer,
   StopRequest,
 } from '../contract/wire'
-import { dueAt, isZone } from './due'
+import { dueAt } from './due'
 import { announce } from './live-topic'
 import { untoldOf } from './match-queries'
 import {
@@ -25,7 +25,7 @@ import {
   listSearches,
   stopByToken,
 } from './search-queries'
-import type { AlertsTables } from './tables'
+import type { AlertsDb, AlertsTables, SearchRow } from './tables'
 
 const MOST = 50
 
@@ -50,6 +50,12 @@ function columnsOf({ name, frequency, zone, quiet }: ChangeRequest) {
     quiet_from: quiet?.from ?? null,
     quiet_to: quiet?.to ?? null,
   }
+}
+
+/** By the rhythm that is chosen now, when what waits is told; null while nothing does. Whoever asks holds the row. */
+async function dueOf(db: AlertsDb, row: SearchRow, now: Date): Promise<Date | null> {
+  const waits = row.frequency !== 'off' && (await untoldOf(db, row.id)).length > 0
+  return waits ? dueAt(row, now) : null
 }
 
 const shown = (row: ListedSearch, pathOf: Searches['pathOf']): KeptSearch => ({
@@ -98,9 +104,12 @@ export function keepRoute({ database, searches, clock, live, makeToken }: Search
         const kept = await listSearches(db, personId)
         if (kept.length >= MOST && !kept.some((row) => row.filters === filters))
           throw alertErrors.full(`You keep ${MOST} searches already. Take one away first.`)
-        const row = { ...choices, person_id: personId, filters, language: request.language, created_at: clock.now() }
+        const now = clock.now()
+        const row = { ...choices, person_id: personId, filters, language: request.language, created_at: now }
+        const search = await keepSearch(db, { ...row, stop_token: makeToken() })
+        await changeSearch(db, search.id, { due_at: await dueOf(db, search, now) })
         await announce(live, personId, tx)
-        return { id: await keepSearch(db, { ...row, stop_token: makeToken() }) }
+        return { id: search.id }
       })
     },
   })
@@ -123,10 +132,7 @@ export function changeRoute({ database, clock, live }: SearchParts) {
         const db = database.on<AlertsTables>(tx)
         const row = await findOwn(db, Number(params.id), personOf(subject).id)
         if (!row) throw missing()
-        // What waits is told by the new rhythm.
-        const waits = choices.frequency !== 'off' && (await untoldOf(db, row.id)).length > 0
-        const due = waits ? dueAt({ ...row, ...choices }, clock.now()) : null
-        await changeSearch(db, row.id, { ...choices, due_at: due })
+        await changeSearch(db, row.id, { ...choices, due_at: await dueOf(db, { ...row, ...choices }, clock.now()) })
         await announce(live, row.person_id, tx)
       })
       return null

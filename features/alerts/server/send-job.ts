@@ -1,8 +1,9 @@
-import type { Clock, Database, Job } from '../../data/contract'
+import type { Clock, Database, Job, Tx } from '../../data/contract'
 import type { Opportunities, Searches } from '../../listings/contract'
 import type { Mailer } from '../../mail/contract'
 import type { Notices } from '../../notifications/contract'
 import type { People } from '../../session/contract'
+import type { Log } from '../../web/contract'
 import { alertMail } from './alert-mail'
 import { afterQuiet, dayIn } from './due'
 import { markTold, takeDue, untoldOf } from './match-queries'
@@ -16,52 +17,69 @@ export interface SendParts {
   readonly mailer: Mailer
   readonly clock: Clock
   readonly publicUrl: string
+  readonly log: Log
   /** Undefined while notifications are switched off. */
   readonly notices: () => Notices | undefined
 }
 
 /**
  * Tells what was matched and is due, one search a transaction: mail, notice and the mark that it is told stand or fall together, so that nothing is told
- * twice and nothing is lost, whenever the node dies.
+ * twice and nothing is lost, whenever the node dies. One that cannot be told holds no other up: it is passed over until the next run.
  */
 export function sendJob(parts: SendParts): Job {
   return {
     id: 'alerts.send',
     cron: '* * * * *',
     async run({ signal }) {
+      const failed: number[] = []
       let told = 0
-      while (!signal.aborted && (await sendOne(parts))) told++
-      return { told }
+      while (!signal.aborted) {
+        const taken = await sendOne(parts, failed)
+        if (!taken) break
+        if (taken.isTold) told++
+        else failed.push(taken.id)
+      }
+      return { told, failed: failed.length }
     },
   }
 }
 
-/** False when nothing is due. */
-async function sendOne(parts: SendParts): Promise<boolean> {
-  const { database, clock } = parts
-  return database.transact(async (tx) => {
-    const db = database.on<AlertsTables>(tx)
-    const now = clock.now()
-    const search = await takeDue(db, now)
-    if (!search) return false
-    const until = afterQuiet(now, search)
-    if (until > now) {
-      // The quiet time was set after the match: what is held is not dropped.
-      await db.updateTable('alerts.search').set({ due_at: until }).where('id', '=', search.id).execute()
-      return true
-    }
-    await tell(parts, tx, db, search, now)
-    return true
-  })
+/** Undefined when nothing is due but what was passed over. */
+async function sendOne(
+  parts: SendParts,
+  passedOver: readonly number[],
+): Promise<{ readonly id: number; readonly isTold: boolean } | undefined> {
+  const { database, clock, log } = parts
+  let id = undefined as number | undefined
+  try {
+    await database.transact(async (tx) => {
+      const [db, now] = [database.on<AlertsTables>(tx), clock.now()]
+      // A transaction that is run again may take another one.
+      id = undefined
+      const search = await takeDue(db, now, passedOver)
+      id = search?.id
+      if (search) await tellOrHold(parts, tx, db, search, now)
+    })
+    return id === undefined ? undefined : { id, isTold: true }
+  } catch (error) {
+    // Before one was taken it is the database that fails, and it would for all of them.
+    if (id === undefined) throw error
+    log.error({ searchId: id, err: error }, 'What a kept search found could not be told and is tried again')
+    return { id, isTold: false }
+  }
 }
 
-async function tell(
-  { opportunities, searches, people, mailer, publicUrl, notices }: SendParts,
-  tx: Parameters<Mailer['send']>[0],
-  db: AlertsDb,
-  search: SearchRow,
-  now: Date,
-): Promise<void> {
+type Telling = readonly [parts: SendParts, tx: Tx, db: AlertsDb, search: SearchRow, now: Date]
+
+/** Where the quiet time was set after the match, what it holds is not dropped. */
+async function tellOrHold(...[parts, tx, db, search, now]: Telling): Promise<void> {
+  const until = afterQuiet(now, search)
+  if (until > now) await db.updateTable('alerts.search').set({ due_at: until }).where('id', '=', search.id).execute()
+  else await tell(parts, tx, db, search, now)
+}
+
+async function tell(...[parts, tx, db, search, now]: Telling): Promise<void> {
+  const { opportunities, searches, people, mailer, publicUrl, notices } = parts
   const ids = await untoldOf(db, search.id)
   const found = (await Promise.all(ids.map((id) => opportunities.find(id, tx)))).filter((each) => each !== undefined)
   const open = found.filter(

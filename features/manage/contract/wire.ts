@@ -8,7 +8,7 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 const Line = (maxLength: number) => Type.String({ maxLength })
-const Id = Type.Integer({ minimum: 1 })
+const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 const Count = Type.Integer({ minimum: 0, maximum: 10_000_000 })
 /** A wall time in the draft's own zone: `2026-12-01T18:00`. Empty while nothing is chosen. */
 const WallTime = Type.String({ pattern: '^$|^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$', says: 'Write a date and a time' })

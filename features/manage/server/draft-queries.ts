@@ -19,15 +19,25 @@ export type DraftRow = Selectable<DraftTable>
 
 type Db = Kysely<ManageTables>
 
-export function insertDraft(
+export function insertDraft(db: Db, row: { person_id: number; body: DraftBody; updated_at: Date }): Promise<DraftRow> {
+  return db
+    .insertInto('manage.draft')
+    .values({ ...row, opportunity_id: null, body: JSON.stringify(row.body) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Undefined where the opportunity has a draft already: of two tabs that begin one, one does. */
+export function insertDraftOf(
   db: Db,
-  row: { person_id: number; opportunity_id: number | null; body: DraftBody; updated_at: Date },
-): Promise<DraftRow> {
+  row: { person_id: number; opportunity_id: number; body: DraftBody; updated_at: Date },
+): Promise<DraftRow | undefined> {
   return db
     .insertInto('manage.draft')
     .values({ ...row, body: JSON.stringify(row.body) })
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 export function findDraft(db: Db, id: number, personId: number): Promise<DraftRow | undefined> {
@@ -72,13 +82,14 @@ export function updateDraft(
     .executeTakeFirst()
 }
 
-export async function deleteDraft(db: Db, id: number, personId: number): Promise<boolean> {
-  const gone = await db
+/** As it was saved last; undefined where there is none. */
+export function deleteDraft(db: Db, id: number, personId: number): Promise<DraftRow | undefined> {
+  return db
     .deleteFrom('manage.draft')
     .where('id', '=', id)
     .where('person_id', '=', personId)
+    .returningAll()
     .executeTakeFirst()
-  return gone.numDeletedRows > 0n
 }
 
 export async function deleteDraftsOf(db: Db, personId: number): Promise<void> {

@@ -10,6 +10,7 @@ import {
   findDraft,
   findDraftOf,
   insertDraft,
+  insertDraftOf,
   listDrafts,
   type ManageTables,
   updateDraft,
@@ -40,6 +41,9 @@ const draftFrom = (row: DraftRow): Draft => ({
   updatedAt: row.updated_at.toISOString(),
 })
 
+const gone = (id: number) =>
+  manageErrors.notYours(`There is no draft ${id} of yours. It may have been submitted or deleted in another tab.`)
+
 export function createDrafts(
   database: Database,
   opportunities: Opportunities,
@@ -52,10 +56,7 @@ export function createDrafts(
 
   async function own(personId: number, id: number): Promise<DraftRow> {
     const row = await findDraft(db(), id, personId)
-    if (!row)
-      throw manageErrors.notYours(
-        `There is no draft ${id} of yours. It may have been submitted or deleted in another tab.`,
-      )
+    if (!row) throw gone(id)
     return row
   }
 
@@ -104,7 +105,6 @@ export function createDrafts(
       draftFrom(
         await insertDraft(db(), {
           person_id: personId,
-          opportunity_id: null,
           body: body ?? emptyDraft(HOUSE_ZONE),
           updated_at: clock.now(),
         }),
@@ -128,13 +128,12 @@ export function createDrafts(
     async remove(personId, id) {
       if (!(await deleteDraft(db(), id, personId))) throw manageErrors.notYours(`There is no draft ${id} of yours.`)
     },
-    async submit(personId, id) {
-      const row = await own(personId, id)
-      demandComplete(row.body)
+    submit(personId, id) {
       return database.transact(async (tx) => {
-        // Taking the draft away decides which of two clicks submits.
-        if (!(await deleteDraft(database.on<ManageTables>(tx), id, personId)))
-          throw manageErrors.notYours('This draft has been submitted already.')
+        // Taking the draft away decides which of two clicks submits, and what: another tab may have saved until now, and can no more.
+        const row = await deleteDraft(database.on<ManageTables>(tx), id, personId)
+        if (!row) throw gone(id)
+        demandComplete(row.body)
         const opportunityId = await write(tx, personId, row)
         await writeParts(tx, personId, opportunityId, row.body)
         await opportunities.submit(tx, opportunityId, personId)
@@ -154,14 +153,13 @@ export function createDrafts(
       }
       const open = await findDraftOf(db(), opportunityId)
       if (open) return draftFrom(open)
-      return draftFrom(
-        await insertDraft(db(), {
-          person_id: personId,
-          opportunity_id: opportunityId,
-          body: { ...draftOf(known), ...(await readParts(opportunityId)) },
-          updated_at: clock.now(),
-        }),
-      )
+      const body = { ...draftOf(known), ...(await readParts(opportunityId)) }
+      const row = { person_id: personId, opportunity_id: opportunityId, body, updated_at: clock.now() }
+      // Another tab may have begun it meanwhile: then that one is the draft.
+      const draft = (await insertDraftOf(db(), row)) ?? (await findDraftOf(db(), opportunityId))
+      if (!draft)
+        throw manageErrors.notEditable(`"${known.title}" was handed in or put away in another tab at this moment.`)
+      return draftFrom(draft)
     },
   }
 }

@@ -1,8 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
+import { isZone } from '../../data/contract'
 import type { ReadTime } from '../contract'
 
 /** The instant of a wall time in an IANA zone, in ms; undefined for what is no date or no zone. */
 export const readWallTime: ReadTime = (wallTime, zone) => {
+  // Temporal counts in offsets too; what is published with one could be written nowhere.
+  if (!isZone(zone)) return undefined
   try {
     return Temporal.PlainDateTime.from(wallTime, { overflow: 'reject' }).toZonedDateTime(zone).epochMilliseconds
   } catch {

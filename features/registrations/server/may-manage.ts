@@ -10,7 +10,10 @@ export function mayManage(person: Person, opportunity: Opportunity | undefined):
   return isModerator(person, ['manager', 'hr'], `opportunity:${opportunity.id}`)
 }
 
-/** The row-level rule of an organizer's endpoints. Who may not see them is not told how many there are, or that there is one. */
+/**
+ * The row-level rule of an organizer's endpoints. Who may not see them is not told how many there are, or that there is one; of what its reader is not
+ * shown not even its title.
+ */
 export function ofOrganizer(opportunities: Opportunities) {
   return async ({
     subject,
@@ -19,9 +22,10 @@ export function ofOrganizer(opportunities: Opportunities) {
     readonly subject: Subject
     readonly params: { readonly opportunityId: number }
   }): Promise<Verdict> => {
-    const opportunity = await opportunities.find(params.opportunityId)
-    if (!opportunity) return { because: 'There is no such opportunity. The address may be mistyped.', status: 404 }
-    if (mayManage(personOf(subject), opportunity)) return true
-    return { because: `Registrations of “${opportunity.title}” are its organizer's to see.`, status: 403 }
+    const id = params.opportunityId
+    if (mayManage(personOf(subject), await opportunities.find(id))) return true
+    const [shown] = await opportunities.cards([id], subject)
+    if (!shown) return { because: 'There is no such opportunity. The address may be mistyped.', status: 404 }
+    return { because: `Registrations of “${shown.title}” are its organizer's to see.`, status: 403 }
   }
 }

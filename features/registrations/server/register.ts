@@ -86,10 +86,11 @@ export function createRegister(parts: RegisterParts): Register {
     try {
       return await opportunities.lockOpen(tx, id)
     } catch (error) {
-      // To one who registers, an opportunity that is not live is closed; that it is there they know already.
-      if (error instanceof FeatureError && error.code === notLive)
+      if (!(error instanceof FeatureError) || error.code !== notLive) throw error
+      if ((await opportunities.find(id, tx))?.state === 'closed')
         throw registrationErrors.registrationClosed(error.message)
-      throw error
+      // Never public, or held: as for a number that does not exist, in the same words, so that nobody learns by number what there is.
+      throw dataErrors.notFound(`There is no opportunity ${id}. It may have been deleted.`)
     }
   }
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { Clock, Database, EditionTables, Tx } from '../../data/contract'
+import { type Clock, type Database, type EditionTables, isZone, type Tx } from '../../data/contract'
 import type { WrittenStages } from '../contract'
 import { isOnSite } from '../contract/check'
 import { type KeptStage, replaceStages } from './stage-queries'
@@ -7,6 +7,7 @@ import type { StagesTables } from './tables'
 
 /** The instant of a wall time in an IANA zone, in ms; undefined for what is no date or no zone. */
 export function readWallTime(wallTime: string, zone: string): number | undefined {
+  if (!isZone(zone)) return undefined
   try {
     return Temporal.PlainDateTime.from(wallTime, { overflow: 'reject' }).toZonedDateTime(zone).epochMilliseconds
   } catch {

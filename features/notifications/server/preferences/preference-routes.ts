@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import type { Database } from '../../../data/contract'
+import { type Database, isZone } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import { personOf, signedIn } from '../../../session/contract'
 import { endpoint, webErrors } from '../../../web/contract'
 import { type Channel, notificationErrors, type Topic } from '../../contract'
 import { Choice, Preferences, Rhythm } from '../../contract/wire-settings'
 import type { NotificationsTables } from '../tables'
-import { isZone } from '../telling/due'
 import { IN_APP } from '../telling/notices'
 import { choicesOf, choose, personsOf, savePerson } from './preference-queries'
 

@@ -52,12 +52,3 @@ export function dueAt(
   const waiting = { none: now, hourly: new Date(now.getTime() + HOUR_MS), daily: nextDigest(now, rhythm.zone) }
   return allowedAt(waits ? waiting[rhythm.digest] : now, rhythm, dueBy)
 }
-
-export function isZone(zone: string): boolean {
-  try {
-    Temporal.Now.zonedDateTimeISO(zone)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { type Audit, type Clock, type Database, dataErrors } from '../../../data/contract'
+import { type Audit, type Clock, type Database, dataErrors, isZone } from '../../../data/contract'
 import { answer, endpoint, webErrors } from '../../../web/contract'
 import { personOf, signedIn } from '../../contract'
 import { Devices, LogoutDevices, SessionPath, SignInEvents, TimeZoneRequest } from '../../contract/wire-sign-in'
@@ -66,19 +66,11 @@ export function timeZoneRoute({ database }: DeviceParts) {
     rateLimit: { max: 600, seconds: 3600 },
     summary: 'Keeps the time zone that the browser of this session is set to, for the list of devices.',
     async handle({ subject, body: { timeZone } }) {
-      if (!isTimeZone(timeZone)) throw webErrors.badRequest('There is no such time zone.')
+      if (!isZone(timeZone)) throw webErrors.badRequest('There is no such time zone.')
       await setTimeZone(database.of<SessionTables>(), personOf(subject).sessionId, timeZone)
       return answer(204, null)
     },
   })
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }
 
 export function endDeviceRoute({ database, sessions, audit, clock }: DeviceParts) {

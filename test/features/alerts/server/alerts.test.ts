@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import type { AlertsTables, SearchRow } from '../../../../features/alerts/server/tables'
 import { personalRecords } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
 import { type AlertsHouse, bootAlerts, NOW, search } from '../house'
@@ -43,6 +44,38 @@ eachDatabase((kind) => {
     assert.equal(await status(search('x', {}, { quiet: { from: 0, to: 1440 } })), 422)
     assert.equal(await status(search('', {})), 422)
     assert.equal((await house.nobody.post(LIST, search('x', {}))).status, 401)
+  })
+
+  test('a zone is a name that both the mail and the calendar know: no offset, no instant, none that only one has', async () => {
+    const student = await house.as('student')
+    for (const zone of ['+05:30', '2024-01-01T00:00Z', 'IST']) {
+      const { status, body } = await student.post(LIST, search('x', {}, { zone }))
+      assert.deepEqual([status, body.code], [422, 'zone-unknown'], zone)
+    }
+  })
+
+  test('one search that cannot be told holds no other up, is told in the log, and is tried again', async () => {
+    const [recruiter, placecom] = [await house.as('recruiter'), await house.as('placecom')]
+    const { body } = await recruiter.post(LIST, search('Stuck', { q: 'falconry' }))
+    await placecom.post(LIST, search('Behind', { q: 'falconry' }))
+    const change = (values: Partial<SearchRow>) =>
+      house.db.of<AlertsTables>().updateTable('alerts.search').set(values).where('id', '=', body.id).execute()
+    await house.live({ title: 'Falconry Fellow' })
+    await house.found('Stuck', 1)
+    await house.found('Behind', 1)
+    // Kept before zones were asked of what writes the mail, and the first one due.
+    await change({ zone: '2024-01-01T00:00Z', due_at: new Date(NOW.getTime() - 60_000) })
+    assert.deepEqual(await house.send(), { told: 1, failed: 1 })
+    const told = async (word: string) => (await house.mails(word)).length
+    assert.deepEqual([await told('recruiter'), await told('placecom')], [0, 1])
+    const said = house.logs.filter(({ level }) => level === 'error')
+    assert.deepEqual(
+      said.map(({ about }) => (about as { searchId?: number }).searchId),
+      [body.id],
+    )
+    await change({ zone: 'Asia/Kolkata' })
+    assert.deepEqual(await house.send(), { told: 1, failed: 0 })
+    assert.deepEqual([await told('recruiter'), await told('placecom')], [1, 1])
   })
 
   test('what becomes public is told at once to whose search it is in, by mail and behind the bell, once', async () => {
@@ -123,6 +156,28 @@ eachDatabase((kind) => {
     await house.found('Origami', 1)
     await house.send()
     assert.equal((await house.mails('evaluator')).length, 2)
+  })
+
+  test('what waits when a search is stopped is told once it is kept again, in the rhythm that is chosen then', async () => {
+    const volunteer = await house.as('volunteer')
+    const glass = search('Glass', { q: 'glassblowing' })
+    const { body } = await volunteer.post(LIST, glass)
+    await house.live({ title: 'Glassblowing Fellow' })
+    await house.found('Glass', 1)
+    const { filters: _, ...choices } = glass
+    assert.equal((await volunteer.put(`${LIST}/${body.id}`, { ...choices, frequency: 'off' })).status, 204)
+    await house.send()
+    const told = async () => {
+      const { items } = (await volunteer.get(LIST)).body
+      return items.find(({ id }: { id: number }) => id === body.id).told
+    }
+    assert.equal(await told(), 0)
+    await volunteer.post(LIST, { ...glass, frequency: 'daily' })
+    await house.send()
+    assert.equal(await told(), 0, 'a digest waits for its hour')
+    assert.equal((await volunteer.post(LIST, glass)).body.id, body.id)
+    await house.send()
+    assert.equal(await told(), 1)
   })
 
   test('fifty are the end, and erasing leaves none', async () => {

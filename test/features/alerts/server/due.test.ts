@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { suite } from 'uvu'
-import { afterQuiet, dayIn, dueAt, isZone, type Rhythm } from '../../../../features/alerts/server/due'
+import { afterQuiet, dayIn, dueAt, type Rhythm } from '../../../../features/alerts/server/due'
+import { isZone } from '../../../../features/data/contract'
 
 const test = suite('due')
 

@@ -116,6 +116,23 @@ eachDatabase((kind) => {
     assert.equal((await student.get(`/api/manage/drafts/${id}`)).status, 200)
   })
 
+  test('in what is no zone nothing closes: neither an offset nor an instant is one', async () => {
+    const student = await api.as('student')
+    for (const zone of ['+05:30', '2024-01-01T00:00Z']) {
+      const id = await drafted(student, complete({ zone, startsOn: '2026-12-24' }))
+      const { status, body } = await student.post(`/api/manage/drafts/${id}/submit`)
+      assert.deepEqual([status, body.errors?.map(({ path }: { path: string }) => path)], [422, ['closesAt']], zone)
+    }
+  })
+
+  test('a number that no draft can have is refused, not a fault', async () => {
+    const student = await api.as('student')
+    for (const path of ['drafts/99999999999', 'drafts/2147483648'])
+      assert.equal((await student.get(`/api/manage/${path}`)).status, 422, path)
+    assert.equal((await student.get('/api/manage/drafts/2147483647')).status, 404)
+    assert.equal((await student.post('/api/manage/opportunities/99999999999/edit')).status, 422)
+  })
+
   test('a second tab does not overwrite: 412, and both texts are known', async () => {
     const student = await api.as('student')
     const made = await student.post('/api/manage/drafts')

@@ -133,7 +133,8 @@ eachDatabase((kind) => {
     const student = await house.as('student')
     const put = async (more: object) =>
       (await student.put('/api/notifications/preferences/rhythm', { ...house.usual, ...more })).status
-    assert.equal(await put({ zone: 'Mars/Olympus' }), 422)
+    for (const zone of ['Mars/Olympus', '+05:30', '2024-01-01T00:00Z', 'IST'])
+      assert.equal(await put({ zone }), 422, zone)
     assert.equal(await put({ quiet: { from: -1, to: 5 } }), 422)
     assert.equal(await put({ digest: 'yearly' }), 422)
     assert.equal(await put({}), 204)

@@ -28,6 +28,30 @@ test.after(async () => {
   await site?.stop()
 })
 
+test('what is refused is said in Hindi, beside its field and with what is put into a sentence', async () => {
+  const { page, close } = await visit(browser, site.origin, { language: 'hn' })
+  await open(page, `${site.origin}/auth/signup`)
+  const form = page.locator('main form').first()
+  await form.locator('input[autocomplete="name"]').fill('Meera Joshi')
+  await form.locator('input[type="email"]').fill('meera.joshi@example.in')
+  const password = form.locator('input[autocomplete="new-password"]')
+  await password.fill('password')
+  await password.press('Enter')
+  await form.locator('[aria-invalid="true"]').waitFor()
+  const said = await password.evaluate(
+    (field) => document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
+  )
+  assert.match(said ?? '', /[\u0900-\u097f]/)
+  const missing = await page.request.post(`${site.origin}/api/session/login`, {
+    data: { email: 'nobody@example.in', password: 'seven monsoon kites' },
+    headers: { origin: site.origin },
+  })
+  const { title, detail } = (await missing.json()) as { title: unknown; detail: unknown }
+  for (const sentence of [title, detail])
+    assert.match(String(typeof sentence === 'string' && sentence), /[\u0900-\u097f]/)
+  await close()
+})
+
 /** The command line, on the running server; its links lead to the test's own address. */
 async function mint(...words: readonly string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: site.dataDir, SHARE_LINK_KEYS }

@@ -11,8 +11,9 @@ import { registrationOf } from './rows'
 import type { RegistrationRow, RegistrationsTables } from './tables'
 import type { Withdraw } from './withdraw'
 
+/** The registration stands already: a hint that is lost, which a page makes up for, must not make an answer of it that says otherwise. */
 async function changed(live: Live, row: RegistrationRow): Promise<Registration> {
-  await announce(live, row.opportunity_id)
+  await announce(live, row.opportunity_id).catch(() => undefined)
   return registrationOf(row)
 }
 

@@ -7,8 +7,8 @@ const VIRTUAL = 'virtual:shell-texts/'
 
 const compiled = (messages) =>
   Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]))
-const moduleOf = (messages) => ({
-  code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled(messages)))})`,
+const moduleOf = (content) => ({
+  code: `export default JSON.parse(${JSON.stringify(JSON.stringify(content))})`,
   map: { mappings: '' },
 })
 
@@ -29,10 +29,14 @@ export function texts() {
       if (!id.startsWith(`\0${VIRTUAL}`)) return null
       const parts = shellTexts(id.slice(VIRTUAL.length + 1))
       for (const { file } of parts) this.addWatchFile(file)
-      return moduleOf(Object.assign({}, ...parts.map(({ messages }) => messages)))
+      return moduleOf(compiled(Object.assign({}, ...parts.map(({ messages }) => messages))))
     },
     transform(code, id) {
-      return /[\\/]locales[\\/][^\\/]+\.json$/.test(id) ? moduleOf(JSON.parse(code)) : null
+      const [, name] = /[\\/]locales[\\/]([^\\/]+)\.json$/.exec(id) ?? []
+      if (name === undefined) return null
+      const messages = JSON.parse(code)
+      // What errors say is found by its English sentence and put together by the server: no messages.
+      return moduleOf(name.startsWith('problems.') ? messages : compiled(messages))
     },
   }
 }

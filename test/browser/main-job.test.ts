@@ -62,9 +62,13 @@ job(
     await desk.waitForURL('**/manage/user/competition-listings/all/pending')
     await desk.getByRole('listitem').filter({ hasText: TITLE }).waitFor()
 
-    // The admin approves.
+    // The admin reads it and approves.
     await open(admin.page, `${site.origin}/manage/opportunity/approval-list/all/pending`)
     const row = admin.page.getByRole('listitem').filter({ hasText: TITLE })
+    await row.getByRole('button', { name: TITLE }).click()
+    const reading = admin.page.getByRole('dialog', { name: TITLE })
+    await reading.getByText('See your work in the app within two weeks').waitFor()
+    await reading.getByRole('button', { name: 'Close' }).last().click()
     await row.getByRole('button', { name: 'Approve' }).click()
     await row.waitFor({ state: 'detached' })
 

@@ -16,11 +16,12 @@ import {
 } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient, type PageModule, type PageProps } from '../../web/contract'
-import { forget, Link, saidBy, useData, useService, useUrl } from '../../web/kit'
+import { forget, formatQuery, Link, saidBy, useData, useService, useUrl } from '../../web/kit'
 import type { ManagedListing, SendBackRequest } from '../contract/wire'
 import styles from './managed.module.css'
 import { approvalsRequest, MANAGE_PATH } from './requests'
 import { PageLinks } from './page-links'
+import { ReadingDialog } from './reading-dialog'
 import { StateBadge } from './state-badge'
 import { FurtherSources } from './further-sources'
 import { StateTabs } from './state-tabs'
@@ -36,6 +37,7 @@ function ApprovalsPage({ at }: PageProps) {
     keepPrevious: true,
   })
   const [returning, setReturning] = useState<ManagedListing>()
+  const [reading, setReading] = useState<ManagedListing>()
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{t('manage.approvals.heading')}</h1>
@@ -44,7 +46,7 @@ function ApprovalsPage({ at }: PageProps) {
           states={STATES}
           current={state}
           counts={found.data?.counts}
-          hrefOf={(to) => `/manage/opportunity/approval-list/${kind}/${to}`}
+          hrefOf={(to) => `/manage/opportunity/approval-list/${kind}/${to}${formatQuery({ search: query['search'] })}`}
         />
         <form
           role="search"
@@ -72,16 +74,28 @@ function ApprovalsPage({ at }: PageProps) {
       )}
       <ul className={styles.rows}>
         {found.data?.items.map((each) => (
-          <ApprovalRow key={each.id} listing={each} onReturn={() => setReturning(each)} />
+          <ApprovalRow
+            key={each.id}
+            listing={each}
+            onRead={() => setReading(each)}
+            onReturn={() => setReturning(each)}
+          />
         ))}
       </ul>
       <PageLinks next={found.data?.next} />
+      {reading && <ReadingDialog listing={reading} onClose={() => setReading(undefined)} />}
       {returning && <SendBackDialog listing={returning} onClose={() => setReturning(undefined)} />}
     </section>
   )
 }
 
-function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; readonly onReturn: () => void }) {
+interface ApprovalRowProps {
+  readonly listing: ManagedListing
+  readonly onRead: () => void
+  readonly onReturn: () => void
+}
+
+function ApprovalRow({ listing, onRead, onReturn }: ApprovalRowProps) {
   const t = useText()
   const language = useLanguage()
   const http = useService(httpClient)
@@ -107,7 +121,15 @@ function ApprovalRow({ listing, onReturn }: { readonly listing: ManagedListing; 
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <b>{state === 'live' || state === 'closed' ? <Link href={path}>{title}</Link> : title}</b>
+        <b>
+          {state === 'live' || state === 'closed' ? (
+            <Link href={path}>{title}</Link>
+          ) : (
+            <button type="button" className={styles.read} onClick={onRead}>
+              {title}
+            </button>
+          )}
+        </b>
         <p className={styles.small}>
           {[organisation, organizer && t('manage.by', { name: organizer }), formatAgo(updatedAt, language, now)]
             .filter(Boolean)
@@ -148,6 +170,7 @@ function SendBackDialog({ listing, onClose }: { readonly listing: ManagedListing
   const t = useText()
   const http = useService(httpClient)
   const queries = useQueryClient()
+  const { show } = useService(toasts)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -158,6 +181,7 @@ function SendBackDialog({ listing, onClose }: { readonly listing: ManagedListing
       await http.post(`/api/manage/approvals/${listing.id}/send-back`, {
         reason: reason.trim(),
       } satisfies SendBackRequest)
+      show({ tone: 'success', text: t('manage.sentBack', { title: listing.title }) })
       await forget(queries, MANAGE_PATH)
       onClose()
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
 import { formatNumber, IconButton, Menu, useLanguage, useText } from '../../ui/kit'
 import { confirm, toasts } from '../../ui/contract'
 import { httpClient, navigation } from '../../web/contract'
@@ -8,6 +9,7 @@ import type { Draft, ManagedListing } from '../contract/wire'
 import styles from './managed.module.css'
 import { MANAGE_PATH } from './requests'
 import { ClosesOn } from './closes-on'
+import { ReadingDialog } from './reading-dialog'
 import { StateBadge } from './state-badge'
 
 const VISIBILITIES = ['public', 'link', 'invited'] as const
@@ -17,6 +19,7 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
   const t = useText()
   const language = useLanguage()
   const { id, title, organisation, state, visibility, path, closesAt, seats, seatsTaken, returnReason } = listing
+  const [isReading, setReading] = useState(false)
   const isPublic = state === 'live' || state === 'closed'
   const taken =
     seats === null
@@ -25,7 +28,15 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <b>{isPublic ? <Link href={path}>{title}</Link> : title}</b>
+        <b>
+          {isPublic ? (
+            <Link href={path}>{title}</Link>
+          ) : (
+            <button type="button" className={styles.read} onClick={() => setReading(true)}>
+              {title}
+            </button>
+          )}
+        </b>
         <p className={styles.small}>
           {[organisation, visibility !== 'public' && t(`manage.visibility.${visibility}`)].filter(Boolean).join(' · ')}
           {closesAt ? (
@@ -42,6 +53,7 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
       </div>
       <StateBadge state={state} />
       <RowMenu listing={listing} id={id} isPublic={isPublic} />
+      {isReading && <ReadingDialog listing={listing} onClose={() => setReading(false)} />}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { apiRequest } from '../../web/contract'
-import type { Draft, DraftLine, ManagedListing, ManagedPage } from '../contract/wire'
+import type { Draft, DraftBody, DraftLine, ManagedListing, ManagedPage } from '../contract/wire'
 
 export const MANAGE_PATH = '/api/manage'
 /** Where one comes back to from the editor. */
@@ -28,3 +28,4 @@ export const approvalsRequest = (address: ManagedAddress) =>
   apiRequest<ManagedPage>('/api/manage/approvals', query(address))
 
 export const managedRequest = (id: number) => apiRequest<ManagedListing>(`/api/manage/opportunities/${id}`)
+export const contentRequest = (id: number) => apiRequest<DraftBody>(`/api/manage/opportunities/${id}/content`)

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { permission, personOf } from '../../session/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
-import { ById, Draft, DraftLine, Made, SaveDraftRequest } from '../contract/wire'
+import { ById, Draft, DraftBody, DraftLine, Made, SaveDraftRequest } from '../contract/wire'
 import type { Drafts } from './drafts'
 
 const access = [permission('manage.publish')]
@@ -91,6 +91,18 @@ export const draftRoutes = [
       response: { 201: Made },
       summary: 'Hands the draft in for approval; 422 lists everything that is missing.',
       handle: async ({ params, subject }) => answer(201, { id: await drafts.submit(personOf(subject).id, params.id) }),
+    }),
+  (drafts: Drafts) =>
+    endpoint({
+      id: 'manage.read',
+      method: 'GET',
+      path: '/api/manage/opportunities/:id/content',
+      strangers: 404,
+      access,
+      request: { params: ById },
+      response: { 200: DraftBody },
+      summary: 'What an opportunity says before it is public too, for its organizer and whoever approves.',
+      handle: ({ params, subject }) => drafts.read(personOf(subject), params.id),
     }),
   (drafts: Drafts) =>
     endpoint({

@@ -1,6 +1,6 @@
 import type { Audit, Clock, Database, Tx } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
-import type { People } from '../../session/contract'
+import type { People, Person } from '../../session/contract'
 import { type DraftPart, draftProblems, draftSentences, emptyDraft, manageErrors, partName } from '../contract'
 import type { Draft, DraftBody, DraftLine } from '../contract/wire'
 import { contentOf, draftOf } from './draft-content'
@@ -29,6 +29,8 @@ export interface Drafts {
   remove(personId: number, id: number): Promise<void>
   /** Makes or updates the opportunity and hands it in for approval. Throws `incomplete` with every problem. Answers its id. */
   submit(personId: number, id: number): Promise<number>
+  /** What an opportunity says, public or not yet, for its organizer and for whoever approves. */
+  read(person: Person, opportunityId: number): Promise<DraftBody>
   /** The draft of an opportunity that is not public: the one that is open, or a new one. */
   edit(personId: number, opportunityId: number): Promise<Draft>
 }
@@ -141,6 +143,12 @@ export function createDrafts(
         await audit.record(tx, { personId, action: 'manage.submitted', about: `opportunity:${opportunityId}` })
         return opportunityId
       })
+    },
+    async read(person, opportunityId) {
+      const known = await opportunities.find(opportunityId)
+      if (!known || !(known.organizerId === person.id || person.permissions.includes('manage.approve')))
+        throw manageErrors.notYours(`There is no opportunity ${opportunityId} of yours.`)
+      return { ...draftOf(known), ...(await readParts(opportunityId)) }
     },
     async edit(personId, opportunityId) {
       const known = await opportunities.find(opportunityId)

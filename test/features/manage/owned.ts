@@ -50,6 +50,7 @@ export const owned: readonly Owned[] = [
   },
   { endpoint: 'manage.delete-draft', make: draft },
   { endpoint: 'manage.submit-draft', make: draft },
+  { endpoint: 'manage.read', make: submitted },
   { endpoint: 'manage.edit', make: sentBack },
   { endpoint: 'manage.one', make: live },
   { endpoint: 'manage.close', make: live },

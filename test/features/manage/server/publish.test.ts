@@ -49,6 +49,18 @@ eachDatabase((kind) => {
     return answer.body.id as number
   }
 
+  test('what waits is read by whoever wrote it and whoever decides, and by nobody else', async () => {
+    const [student, admin, mentor] = [await api.as('student'), await api.as('admin'), await api.as('mentor')]
+    const path = `/api/manage/opportunities/${await submitted(student)}`
+    for (const reader of [student, admin]) {
+      const { status, body } = await reader.get(`${path}/content`)
+      assert.deepEqual([status, body.title, body.city], [200, 'Design intern for a reading app', 'Pune'])
+      assert.match(body.description, /Draw screens, talk to readers/)
+    }
+    assert.equal((await mentor.get(`${path}/content`)).status, 404)
+    assert.equal((await student.post(`${path}/remove`)).status, 204)
+  })
+
   test('a student writes, an admin approves, and the opportunity is public', async () => {
     const [student, admin] = [await api.as('student'), await api.as('admin')]
     const id = await submitted(student)

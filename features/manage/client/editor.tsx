@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { Button, Note, SavingOverlay, SkeletonBlock, thumbBar, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient, navigation } from '../../web/contract'
-import { forget, LazyPart, Link, saidBy, type Shown, useService, useUrl } from '../../web/kit'
+import { dataKey, forget, LazyPart, Link, saidBy, type Shown, useService, useUrl } from '../../web/kit'
 import { draftProblems, type EditorPart, type EditorPartProps, editorSteps, partName, readWallTime } from '../contract'
 import type { Draft } from '../contract/wire'
 import { DraftPreview } from './draft-preview'
 import styles from './editor.module.css'
 import { EditorHead } from './editor-head'
-import { MANAGE_PATH } from './requests'
+import { draftsRequest, MANAGE_PATH } from './requests'
 import { SaveStatus } from './save-status'
 import { StepTrack } from './step-track'
 import { steps } from './steps'
@@ -26,7 +26,8 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const { guardLeaving } = useService(navigation)
   const queries = useQueryClient()
   const { query, go, withQuery } = useUrl()
-  const edited = useDraft(http, draft)
+  // The list names it by its title. The draft itself is asked for anew by whoever comes back, see create-page.tsx.
+  const edited = useDraft(http, draft, () => void queries.invalidateQueries({ queryKey: dataKey(draftsRequest()) }))
   const [isTold, setTold] = useState(false)
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -94,7 +95,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                   {problem}
                 </Note>
               )}
-              <div className={styles.fields}>
+              <div key={edited.taken} className={styles.fields}>
                 {part ? (
                   <AddedStep part={part} edited={edited} hrefOf={hrefOf} />
                 ) : (

@@ -92,17 +92,19 @@ test('who leaves the editor and comes back, by Back or by the list, goes on with
   await close()
 })
 
-test('who goes back after handing in reads that the draft is gone', async () => {
+test('who goes back after handing in reads that the draft is gone, also before the next page has come', async () => {
   const { page, close } = await visit(browser, site.origin, { as: 'organizer' })
-  const id = await begin(page, complete)
-  await open(page, addressOf(id, 'preview'))
   const submit = page.getByRole('button', { name: 'Submit for approval' })
-  await submit.click()
-  await page.waitForURL('**/competition-listings/all/pending')
-  await submit.waitFor({ state: 'detached' }) // the address is another before the page is
-  await page.goBack()
-  await page.getByText(`There is no draft ${id} of yours.`).waitFor()
-  assert.equal(await submit.count(), 0)
+  for (const isSoon of [true, false]) {
+    const id = await begin(page, complete)
+    await open(page, addressOf(id, 'preview'))
+    await submit.click()
+    await page.waitForURL('**/competition-listings/all/pending')
+    if (!isSoon) await page.getByText('Somebody looks at it before').waitFor({ state: 'detached' })
+    await page.goBack()
+    await page.getByText(`There is no draft ${id} of yours.`).waitFor()
+    assert.equal(await submit.count(), 0)
+  }
   await close()
 })
 

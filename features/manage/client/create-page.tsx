@@ -30,13 +30,18 @@ function OpenDraft({ id }: { readonly id: number }) {
   if (draft.isPending)
     return (
       <Plain>
-        <ErrorCard
-          error={draft.error}
-          onRetry={() => void draft.refetch()}
-          actions={<Link href="/manage/opportunity/all/create">{t('manage.begin')}</Link>}
-        />
+        <Skeleton label={t('manage.loading')} />
       </Plain>
     )
+  return (
+    <Plain>
+      <ErrorCard
+        error={draft.error}
+        onRetry={() => void draft.refetch()}
+        actions={<Link href="/manage/opportunity/all/create">{t('manage.begin')}</Link>}
+      />
+    </Plain>
+  )
 }
 
 function Beginning() {

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, CustomTitleBar, ErrorCard, formatDateTime, Icon, Skeleton, useLanguage, useText } from '../../ui/kit'
 import { httpClient, type PageModule, type PageProps } from '../../web/contract'
-import { Link, useData, useService, useUrl } from '../../web/kit'
+import { dataKey, Link, useData, useService, useUrl } from '../../web/kit'
 import type { Draft, DraftLine } from '../contract/wire'
 import styles from './create-page.module.css'
 import { Editor } from './editor'
@@ -17,23 +18,30 @@ function CreatePage({ at }: PageProps) {
 function OpenDraft({ id }: { readonly id: number }) {
   const t = useText()
   const draft = useData(draftRequest(id))
+  const queries = useQueryClient()
+  useEffect(() => {
+    // A list from before this draft was begun would have one begin another.
+    queries.removeQueries({ queryKey: dataKey(draftsRequest()), exact: true })
+    // The editor goes its own way from what it was given: who comes back after saving or handing in must be given what stands then.
+    return () => queries.removeQueries({ queryKey: dataKey(draftRequest(id)), exact: true })
+  }, [queries, id])
+  // Before all else: that it could not be asked for again is no reason to take away what one writes.
+  if (draft.data) return <Editor key={id} draft={draft.data} />
   if (draft.isPending)
     return (
       <Plain>
         <Skeleton label={t('manage.loading')} />
       </Plain>
     )
-  if (draft.isError)
-    return (
-      <Plain>
-        <ErrorCard
-          error={draft.error}
-          onRetry={() => void draft.refetch()}
-          actions={<Link href="/manage/opportunity/all/create">{t('manage.begin')}</Link>}
-        />
-      </Plain>
-    )
-  return <Editor key={id} draft={draft.data} />
+  return (
+    <Plain>
+      <ErrorCard
+        error={draft.error}
+        onRetry={() => void draft.refetch()}
+        actions={<Link href="/manage/opportunity/all/create">{t('manage.begin')}</Link>}
+      />
+    </Plain>
+  )
 }
 
 function Beginning() {

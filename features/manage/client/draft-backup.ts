@@ -1,12 +1,19 @@
-import type { DraftBody } from '../contract/wire'
+import { hashKey } from '@tanstack/react-query'
+import type { Draft, DraftBody } from '../contract/wire'
 
 /** What was typed and may not have reached the server: kept in this browser until it has. */
 export interface Backup {
+  /** That of the server's draft which it goes on from. */
   readonly version: number
   readonly body: DraftBody
+  /** What this browser sent last and has no answer to: a server that holds it holds no change of somebody else. */
+  readonly sent?: DraftBody | undefined
 }
 
 const keyOf = (id: number) => `foothold.draft.${id}`
+
+/** Whatever order the database keeps the words of an object in. */
+export const isSame = (one: DraftBody, other: DraftBody): boolean => hashKey([one]) === hashKey([other])
 
 export function readBackup(id: number): Backup | undefined {
   try {
@@ -25,10 +32,27 @@ export function writeBackup(id: number, backup: Backup): void {
   }
 }
 
-export function dropBackup(id: number): void {
+/** `saved`: only a backup of just this, since another tab may keep there what it could not save. */
+export function dropBackup(id: number, saved?: DraftBody): void {
+  const kept = saved && readBackup(id)
+  if (kept && !isSame(kept.body, saved)) return
   try {
     localStorage.removeItem(keyOf(id))
   } catch {
     // As above.
   }
+}
+
+/** Where editing begins: what it goes on from, and whether that is the server's. */
+export interface Start extends Backup {
+  readonly dirty: boolean
+  /** Somebody else saved since the backup was written. */
+  readonly isConflict: boolean
+}
+
+export function startOf({ id, version, body }: Draft): Start {
+  const backup = readBackup(id)
+  if (!backup || isSame(backup.body, body)) return { version, body, dirty: false, isConflict: false }
+  const isNext = backup.version === version || (backup.sent !== undefined && isSame(backup.sent, body))
+  return { ...backup, version, dirty: true, isConflict: !isNext }
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { Button, Note, SavingOverlay, SkeletonBlock, thumbBar, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient, navigation } from '../../web/contract'
-import { forget, LazyPart, Link, saidBy, type Shown, useService, useUrl } from '../../web/kit'
+import { dataKey, forget, LazyPart, Link, saidBy, type Shown, useService, useUrl } from '../../web/kit'
 import { draftProblems, type EditorPart, type EditorPartProps, editorSteps, partName, readWallTime } from '../contract'
 import type { Draft } from '../contract/wire'
 import { DraftPreview } from './draft-preview'
 import styles from './editor.module.css'
 import { EditorHead } from './editor-head'
-import { MANAGE_PATH } from './requests'
+import { draftRequest, draftsRequest, MANAGE_PATH } from './requests'
 import { SaveStatus } from './save-status'
 import { StepTrack } from './step-track'
 import { steps } from './steps'
@@ -26,9 +26,11 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const { guardLeaving } = useService(navigation)
   const queries = useQueryClient()
   const { query, go, withQuery } = useUrl()
-  const edited = useDraft(http, draft)
+  // The list names it by its title. The draft itself is asked for anew by whoever comes back, see create-page.tsx.
+  const edited = useDraft(http, draft, () => void queries.invalidateQueries({ queryKey: dataKey(draftsRequest()) }))
   const [isTold, setTold] = useState(false)
   const [isSubmitting, setSubmitting] = useState(false)
+  const [isHandedIn, setHandedIn] = useState(false)
   const [problem, setProblem] = useState<string>()
   const route = useRoute()
   const { name: step, part } = route.find(({ name }) => name === query['step']) ?? route[0] ?? { name: 'basics' }
@@ -40,6 +42,13 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const hrefOf = (to: string) => withQuery({ step: to })
   const isSaved = edited.state.kind === 'saved'
   useEffect(() => guardLeaving(() => !isSaved), [guardLeaving, isSaved])
+  useEffect(() => {
+    if (!isHandedIn) return
+    // Who presses Back before the next page has come never left this one: asked again, it says that the draft is gone.
+    const askAgain = () => void queries.resetQueries({ queryKey: dataKey(draftRequest(draft.id)), exact: true })
+    addEventListener('popstate', askAgain)
+    return () => removeEventListener('popstate', askAgain)
+  }, [isHandedIn, queries, draft.id])
 
   async function next() {
     if (here.length > 0 && !isTold) return setTold(true)
@@ -57,6 +66,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
     try {
       if (!(await edited.flush())) return setProblem(t('manage.notSavedYet'))
       await http.post(`/api/manage/drafts/${draft.id}/submit`)
+      setHandedIn(true)
       show({ tone: 'success', text: t('manage.submitted') })
       go('/manage/user/competition-listings/all/pending')
       // The lists, not the draft: it is an opportunity now, and this page is about to go.
@@ -94,7 +104,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                   {problem}
                 </Note>
               )}
-              <div className={styles.fields}>
+              <div key={edited.taken} className={styles.fields}>
                 {part ? (
                   <AddedStep part={part} edited={edited} hrefOf={hrefOf} />
                 ) : (

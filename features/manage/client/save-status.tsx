@@ -22,7 +22,7 @@ export function SaveStatus({ state, onRetry, onKeepMine, onTakeTheirs }: SaveSta
       return (
         <Note tone="warning" live>
           {t('manage.onlyHere')} {state.because}{' '}
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" loading={state.isTrying} onClick={onRetry}>
             {t('ui.tryAgain')}
           </Button>
         </Note>

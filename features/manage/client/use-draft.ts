@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type HttpClient, HttpError } from '../../web/contract'
 import { saidBy } from '../../web/kit'
 import type { Draft, DraftBody } from '../contract/wire'
-import { dropBackup, readBackup, writeBackup } from './draft-backup'
+import { dropBackup, isSame, startOf, writeBackup } from './draft-backup'
 
 /** Long enough for a word, short enough that at most two seconds of typing can be lost. */
 const PAUSE_MS = 900
@@ -12,12 +12,14 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'unsaved'; readonly because: string }
+  | { readonly kind: 'unsaved'; readonly because: string; readonly isTrying: boolean }
   | { readonly kind: 'conflict' }
 
 export interface EditedDraft {
   readonly body: DraftBody
   readonly state: SaveState
+  /** How often another body took the place of the one here: fields that keep their own text begin anew with each. */
+  readonly taken: number
   change(recipe: (draft: Edited<DraftBody>) => void): void
   /** Saves what is not saved; false when it could not. */
   flush(): Promise<boolean>
@@ -30,34 +32,74 @@ export interface EditedDraft {
  * One draft while it is edited: each change is kept in this browser at once and on the server after a short pause, under the version it
  * was read with. Where another tab saved first nothing is overwritten: the person chooses.
  */
-export function useDraft(http: HttpClient, draft: Draft): EditedDraft {
-  const backup = useRef(readBackup(draft.id))
-  const [body, setBody] = useState(backup.current?.version === draft.version ? backup.current.body : draft.body)
-  const [state, setState] = useState<SaveState>({ kind: 'saved', at: draft.updatedAt })
-  const latest = useRef({ body, version: draft.version, dirty: body !== draft.body })
+export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): EditedDraft {
+  const [start] = useState(() => startOf(draft))
+  const [body, setBody] = useState(start.body)
+  const [taken, setTaken] = useState(0)
+  const [state, setState] = useState<SaveState>(() =>
+    start.isConflict
+      ? { kind: 'conflict' }
+      : start.dirty
+        ? { kind: 'waiting' }
+        : { kind: 'saved', at: draft.updatedAt },
+  )
+  const latest = useRef(start)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const line = useRef(Promise.resolve(true))
-  const path = `/api/manage/drafts/${draft.id}`
+  const tellSaved = useRef(onSaved)
+  tellSaved.current = onSaved
+  const { id } = draft
+  const path = `/api/manage/drafts/${id}`
+
+  const keep = useCallback(() => {
+    const { version, body, sent } = latest.current
+    writeBackup(id, { version, body, sent })
+  }, [id])
+
+  const settle = useCallback(
+    (body: DraftBody, { version, updatedAt }: Draft): boolean => {
+      const isNewer = latest.current.body !== body
+      latest.current = { ...latest.current, version, sent: undefined, dirty: isNewer }
+      if (isNewer) keep()
+      else dropBackup(id, body)
+      setState(isNewer ? { kind: 'waiting' } : { kind: 'saved', at: updatedAt })
+      tellSaved.current?.()
+      return !isNewer
+    },
+    [id, keep],
+  )
 
   const save = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current)
-    if (!latest.current.dirty) return true
-    const { body, version } = latest.current
-    setState({ kind: 'saving' })
+    const { body, version, sent, dirty, isConflict } = latest.current
+    if (!dirty) return true
+    if (isConflict) return false // until the person has chosen
+    // A note about what is not saved stays until it is: fields must not jump at each key.
+    setState((known) => (known.kind === 'unsaved' ? { ...known, isTrying: true } : { kind: 'saving' }))
+    latest.current = { ...latest.current, sent: body }
+    keep()
+    const put = async (version: number) =>
+      (await http.put<Draft>(path, { body }, { headers: { 'if-match': `"${version}"` } })).data
     try {
-      const { data } = await http.put<Draft>(path, { body }, { headers: { 'if-match': `"${version}"` } })
-      const isNewer = latest.current.body !== body
-      latest.current = { ...latest.current, version: data.version, dirty: isNewer }
-      if (isNewer) writeBackup(draft.id, { version: data.version, body: latest.current.body })
-      else dropBackup(draft.id)
-      setState(isNewer ? { kind: 'waiting' } : { kind: 'saved', at: data.updatedAt })
-      return !isNewer
+      try {
+        return settle(body, await put(version))
+      } catch (error) {
+        if (!isChanged(error)) throw error
+        // Perhaps by ourselves: an answer that was lost on its way, or the last words of the page that was left a moment ago.
+        const { data } = await http.get<Draft>(path)
+        if (isSame(data.body, body)) return settle(body, data)
+        if (!sent || !isSame(data.body, sent)) throw error
+        return settle(body, await put(data.version))
+      }
     } catch (error) {
-      if (error instanceof HttpError && error.status === 412) setState({ kind: 'conflict' })
-      else setState({ kind: 'unsaved', because: saidBy(error, '') })
+      if (isChanged(error)) {
+        latest.current = { ...latest.current, sent: undefined, isConflict: true }
+        keep()
+        setState({ kind: 'conflict' })
+      } else setState({ kind: 'unsaved', because: saidBy(error, ''), isTrying: false })
       return false
     }
-  }, [http, path, draft.id])
+  }, [http, path, keep, settle])
 
   // One after the other: two at once would go out under one version, and the second would meet the first as a conflict.
   const flush = useCallback((): Promise<boolean> => {
@@ -65,45 +107,62 @@ export function useDraft(http: HttpClient, draft: Draft): EditedDraft {
     return line.current
   }, [save])
 
+  const flushSoon = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void flush(), PAUSE_MS)
+  }, [flush])
+
   const change = useCallback(
     (recipe: (draft: Edited<DraftBody>) => void) => {
       const next = produce(latest.current.body, recipe)
       if (next === latest.current.body) return
       latest.current = { ...latest.current, body: next, dirty: true }
-      writeBackup(draft.id, { version: latest.current.version, body: next })
+      keep()
       setBody(next)
-      setState((known) => (known.kind === 'conflict' ? known : { kind: 'waiting' }))
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void flush(), PAUSE_MS)
+      setState((known) => (known.kind === 'conflict' || known.kind === 'unsaved' ? known : { kind: 'waiting' }))
+      flushSoon()
     },
-    [draft.id, flush],
+    [keep, flushSoon],
   )
 
-  const adopt = useCallback(
-    async (body: (theirs: DraftBody) => DraftBody) => {
-      const { data } = await http.get<Draft>(path)
-      latest.current = { body: body(data.body), version: data.version, dirty: true }
-      setBody(latest.current.body)
-      await flush()
-    },
-    [http, path, flush],
-  )
+  /** What stands on the server now; undefined where it does not say, and then the choice is still open. */
+  const ask = useCallback(async (): Promise<Draft | undefined> => {
+    try {
+      return (await http.get<Draft>(path)).data
+    } catch {
+      return undefined
+    }
+  }, [http, path])
+
+  const keepMine = async () => {
+    const theirs = await ask()
+    if (!theirs) return
+    latest.current = { ...latest.current, version: theirs.version, dirty: true, isConflict: false }
+    await flush()
+  }
+
+  const takeTheirs = async () => {
+    const theirs = await ask()
+    if (!theirs) return
+    const { version, body } = theirs
+    latest.current = { version, body, dirty: false, isConflict: false }
+    dropBackup(id)
+    setBody(body)
+    setTaken((before) => before + 1)
+    setState({ kind: 'saved', at: theirs.updatedAt })
+  }
 
   useEffect(() => {
+    if (latest.current.dirty) flushSoon() // what an earlier page left here
     const again = () => void flush()
     addEventListener('online', again)
     return () => {
       removeEventListener('online', again)
       void flush() // leaving the page is no reason to lose the last words
     }
-  }, [flush])
+  }, [flush, flushSoon])
 
-  return {
-    body,
-    state,
-    change,
-    flush,
-    keepMine: () => adopt(() => latest.current.body),
-    takeTheirs: () => adopt((theirs) => theirs),
-  }
+  return { body, state, taken, change, flush, keepMine, takeTheirs }
 }
+
+const isChanged = (error: unknown) => error instanceof HttpError && error.status === 412

@@ -179,6 +179,7 @@ test('what was typed right before a reload is saved without another key, and ask
 test('a note that something is not saved stays while one types on, until it is solved', async () => {
   const { page, context, close } = await visit(browser, site.origin, { as: 'organizer' })
   const id = await begin(page)
+  await page.clock.install()
   await open(page, addressOf(id))
   await titleIn(page).waitFor()
   await context.setOffline(true)
@@ -204,7 +205,7 @@ async function staysWhileTyping(page: Page, note: ReturnType<Page['getByText']>)
   const drawn = await note.elementHandle()
   await titleIn(page).press('End')
   await titleIn(page).pressSequentially(', on')
-  await page.waitForTimeout(SAVED_BY_MS)
+  await page.clock.runFor(SAVED_BY_MS)
   assert.equal(await drawn?.evaluate((it) => it.isConnected), true)
 }
 

@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import { launch, open, type Visitor, visit } from '../support/browser'
 import { type RunningSite, startSite } from '../support/site'
 
-const test = suite('filters pressed quickly')
+const test = suite('filters: pressed quickly, and in the names of searches')
 let browser: Browser
 let site: RunningSite
 let visitor: Visitor
@@ -46,7 +46,7 @@ test('each of two ticks counts, and each of two that are taken back', async () =
   assert.equal(typesOf(page), null)
 })
 
-test('ticks of several filters on a page by slug all reach the wider list', async () => {
+test('ticks of several filters on a list of two kinds all reach the wider list', async () => {
   const { page } = visitor
   await open(page, `${site.origin}/jobs-and-internships`)
   await page.getByRole('checkbox', { name: /^Jobs/, checked: true }).first().waitFor()
@@ -70,6 +70,20 @@ test('chips taken away at once are all gone', async () => {
   const { searchParams } = new URL(page.url())
   assert.deepEqual(Object.fromEntries(searchParams), { q: 'data', type: 'internship' })
   assert.deepEqual(faults, [])
+})
+
+test('two searches that differ by their filters alone are named apart', async () => {
+  const student = await visit(browser, site.origin, { as: 'student' })
+  const { page } = student
+  const named = async (query: string) => {
+    await open(page, `${site.origin}/all-opportunities?${query}`)
+    await page.getByRole('button', { name: 'Email me new matches' }).first().click()
+    return page.getByRole('dialog').getByLabel('Name of the search').inputValue()
+  }
+  assert.equal(await named('q=data&type=hackathon'), '“data” · Hackathons')
+  assert.equal(await named('q=data&type=internship&mode=remote&city=Pune'), '“data” · Internships · Remote · Pune')
+  assert.deepEqual(student.faults, [])
+  await student.close()
 })
 
 test.run()

@@ -13,6 +13,7 @@ test.before(async () => {
   visitor = await visit(browser, site.origin)
 })
 test.after(async () => {
+  await visitor?.close()
   await browser?.close()
   await site?.stop()
 })

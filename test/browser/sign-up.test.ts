@@ -7,6 +7,7 @@ import { launch, open, visit } from '../support/browser'
 import { mailedCode, skipToTheEnd } from '../support/finish-sign-up'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
+import { until } from '../support/waiting'
 
 const test = suite('sign-up and arrivals by links, in the browser')
 const SHARE_LINK_KEYS = JSON.stringify([
@@ -62,6 +63,17 @@ async function mint(...words: readonly string[]): Promise<string> {
 const share = (email: string) => mint('share-link', 'deccan-2026', email, '/internships', 'Asha', 'Rao')
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
 
+/** The question that floats above every page asks after the first movement; the way back of a step is under no part of it. */
+async function keepsClearOfCookies(page: Page): Promise<void> {
+  await page.mouse.move(100, 300)
+  await page.getByRole('heading', { name: 'Cookies' }).waitFor()
+  const isFree = (button: Element) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  await until('"Back" can be pressed', () => page.getByRole('button', { name: 'Back' }).evaluate(isFree))
+}
+
 test('sign-up goes on where it was left, on another device too, and then to where one wanted to go', async () => {
   const { page, close } = await visit(browser, site.origin)
   const email = 'nisha.rao@example.in'
@@ -92,6 +104,7 @@ test('sign-up goes on where it was left, on another device too, and then to wher
   await phone.page.getByRole('button', { name: 'Verify' }).click()
   await phone.page.getByRole('heading', { name: 'Who are you here?' }).waitFor()
   assert.deepEqual(await accessibilityFaults(phone.page), [])
+  await keepsClearOfCookies(phone.page)
   await phone.close()
 
   await page.reload()

@@ -139,6 +139,32 @@ for (const [feature, { as = 'admin', open: path, mark, pages, api }] of Object.e
   })
 }
 
+switches('an address of what is off says so on a first load too, and opens once it is on again', async () => {
+  const { page, faults } = await visitorAs('student')
+  const before = faults.length
+  await turn('saved', false)
+  const off = page.getByRole('heading', { level: 1, name: 'This part is switched off' })
+  const status = await open(page, `${site.origin}/user/watchlist/all/live`)
+  assert.equal(status, 404)
+  await off.waitFor()
+  assert.equal(await open(page, `${site.origin}/user/nobody-has-such-a-page`), 404)
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
+
+  await openListening(page, '/user/watchlist/all/live')
+  await off.waitFor()
+  await turn('saved', true)
+  await page
+    .locator(featureMarks.saved?.mark ?? '')
+    .first()
+    .waitFor({ timeout: FOLLOW_MS })
+  // What the browser says of the 404 that was asked for.
+  assert.deepEqual(
+    faults.slice(before).filter((each) => !each.includes('404')),
+    [],
+  )
+  await leave(page)
+})
+
 switches('afterwards every feature is on', async () => {
   assert.deepEqual(
     (await listModules()).filter(({ state }) => state !== 'on'),

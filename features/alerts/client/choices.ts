@@ -2,6 +2,9 @@ import type { ChangeRequest } from '../contract/wire'
 
 export type Choices = ChangeRequest
 
+/** Room for a name, here and on the server. */
+export const MOST_LETTERS = 80
+
 /** `1320` as `22:00`, as fields of time have it. */
 export const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -7,6 +7,7 @@ import { forget, useService } from '../../web/kit'
 import { type Choices, hereZone } from './choices'
 import { API, PAGE } from './requests'
 import { SearchForm } from './search-form'
+import { useSearchName } from './search-name'
 
 interface KeepDialogProps {
   readonly list: ListProps
@@ -14,14 +15,15 @@ interface KeepDialogProps {
 }
 
 /** Keeps the search of a list. */
-export function KeepDialog({ list: { filters, title }, onClose }: KeepDialogProps) {
+export function KeepDialog({ list, onClose }: KeepDialogProps) {
   const t = useText()
+  const name = useSearchName(list)
   const http = useService(httpClient)
   const { show } = useService(toasts)
   const { go } = useService(navigation)
   const queries = useQueryClient()
   const keep = useMutation({
-    mutationFn: (choices: Choices) => http.post(API, { ...choices, filters }),
+    mutationFn: (choices: Choices) => http.post(API, { ...choices, filters: list.filters }),
     onSuccess: (_, { name }) => {
       show({
         tone: 'success',
@@ -32,12 +34,11 @@ export function KeepDialog({ list: { filters, title }, onClose }: KeepDialogProp
       onClose()
     },
   })
-  const name = [filters['q'] && `“${filters['q']}”`, title, filters['city']?.replaceAll(',', ', ')].filter(Boolean)
   return (
     <SearchForm
       title={t('alerts.keep')}
       text={t('alerts.keepText')}
-      begin={{ name: name.join(' · ').slice(0, 80), frequency: 'daily', quiet: null, zone: hereZone() }}
+      begin={{ name, frequency: 'daily', quiet: null, zone: hereZone() }}
       isSaving={keep.isPending}
       error={keep.error}
       onSave={(choices) => keep.mutate(choices)}

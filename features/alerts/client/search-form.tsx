@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button, Checkbox, Dialog, ErrorCard, Field, Select, TextInput, useText } from '../../ui/kit'
 import { frequencies, type Frequency } from '../contract'
-import { type Choices, hereZone, minuteOf, NIGHT, timeOf } from './choices'
+import { type Choices, hereZone, minuteOf, MOST_LETTERS, NIGHT, timeOf } from './choices'
 import styles from './search-form.module.css'
 
 interface SearchFormProps {
@@ -50,7 +50,11 @@ export function SearchForm({ title, text, begin, isSaving, error, onSave, onClos
     >
       <form id={form} className={styles.form} onSubmit={save} noValidate>
         <Field label={t('alerts.name')} error={isTried && isNameless ? t('alerts.nameless') : undefined}>
-          <TextInput value={name} maxLength={80} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+          <TextInput
+            value={name}
+            maxLength={MOST_LETTERS}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
         </Field>
         <Field label={t('alerts.frequency')}>
           <Select

@@ -1,5 +1,5 @@
 import { apiRequest, type PageAt } from '../../web/contract'
-import { formatQuery, type Url } from '../../web/kit'
+import { formatQuery } from '../../web/kit'
 import { facetName, OWN_COUNTS_PATH, ownFacets } from '../contract'
 import type { FacetCounts, HomeLists, ListingPage, OpportunityDetail } from '../contract/wire'
 import type { Directory, Landing } from '../contract/wire-landing'
@@ -18,6 +18,15 @@ const MOST_CHOSEN = 400
 
 const within = <T extends string>(known: readonly T[], value: string | undefined): T | undefined =>
   known.find((each) => each === value)
+
+/** Each value of a filter once, as an address has them. */
+function valuesIn(text = ''): readonly string[] {
+  const values = text
+    .slice(0, MOST_CHOSEN)
+    .split(',')
+    .map((each) => each.trim())
+  return [...new Set(values.filter(Boolean))].sort()
+}
 
 /** What an address asks for; whatever else stands in it is passed over, so that no address is an error. */
 export interface ListQuestion {
@@ -46,16 +55,8 @@ export function readQuestion(
   const q = query['q']?.trim().slice(0, MOST_LETTERS) || undefined
   const chosen: Record<string, readonly string[]> = {}
   for (const name of [...facetNames, ...more]) {
-    const values = [
-      ...new Set(
-        query[name]
-          ?.slice(0, MOST_CHOSEN)
-          .split(',')
-          .map((each) => each.trim())
-          .filter(Boolean),
-      ),
-    ]
-    if (values.length > 0) chosen[name] = values.sort()
+    const values = valuesIn(query[name])
+    if (values.length > 0) chosen[name] = values
   }
   const slug = params?.['slug']
   const types = sharedListAt(path)?.kinds
@@ -85,17 +86,28 @@ export const filtersOf = ({ kind, slug, within, q, status, chosen }: ListQuestio
   ...(slug === undefined && joined(within)),
 })
 
-/** The page with these values of a filter: this one, or the wider list where they are no longer what this page promises. */
+/** Values of a filter that come to what an address asks for, and that leave it. */
+export interface FilterChange {
+  readonly add?: readonly string[]
+  readonly remove?: readonly string[]
+}
+
+/**
+ * The page with a filter changed: the one at this address, or the wider list where the filter is no longer what the page promises. The
+ * address may be ahead of the question, which was drawn before it.
+ */
 export function addressWith(
   { kind, within }: ListQuestion,
-  url: Pick<Url, 'query' | 'withQuery'>,
+  { path, query }: Pick<PageAt, 'path' | 'query'>,
   name: string,
-  values: readonly string[],
+  { add = [], remove = [] }: FilterChange,
 ): string {
-  const change = { [name]: [...values].sort().join(',') || undefined, after: undefined }
-  if (!within[name]) return url.withQuery(change)
   const wide = (kind && kindById(kind)?.listingPath) ?? '/all-opportunities'
-  return wide + formatQuery({ ...url.query, ...joined(within), ...change })
+  const promised = path === wide ? undefined : within[name]
+  const values = [...(promised ?? valuesIn(query[name])).filter((each) => !remove.includes(each)), ...add]
+  const change = { [name]: [...new Set(values)].sort().join(',') || undefined, after: undefined }
+  if (!promised) return path + formatQuery({ ...query, ...change })
+  return wide + formatQuery({ ...query, ...joined(within), ...change })
 }
 
 /** The language is no filter: each language of a list is a page of its own. */

@@ -13,6 +13,7 @@ import {
   type RenderRequest,
 } from '../contract'
 import { dataKey, parseQuery } from '../kit'
+import { isSwitchedOff } from './absent-pages'
 import { App } from './app'
 import { documentHtml } from './document'
 import { prepareInstead } from './instead-page'
@@ -39,6 +40,14 @@ const chromeBy = ({ first, instead }: Outcome) =>
 const notFound = (status: 404 | 410 = 404): Outcome => ({
   status,
   instead: { kind: 'not-found', status },
+  shared: true,
+})
+
+/** Not there now, and it says why; tomorrow it may be. */
+const switchedOff = ({ texts, language }: Workshop): Outcome => ({
+  status: 404,
+  instead: { kind: 'off' },
+  head: { title: texts.translator(language)('web.off.title'), robots: 'noindex' },
   shared: true,
 })
 
@@ -101,7 +110,7 @@ async function decide(
   search: string,
   match: Match | undefined,
 ): Promise<Outcome> {
-  if (!match) return notFound()
+  if (!match) return isSwitchedOff(shop.kernel, path) ? switchedOff(shop) : notFound()
   if (match.kind === 'redirect') {
     const to = search ? `${match.to}?${search}` : match.to
     return { status: match.permanent ? 301 : 302, location: to, shared: true }

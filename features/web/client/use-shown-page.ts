@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { isForAssessments, pages } from '../contract'
 import { parseQuery, useKernel, useView } from '../kit'
 import { type PageTable, tableOf } from '../kit/page-table'
+import { isSwitchedOff } from './absent-pages'
 import { fetchData, loadFrame, type PreparedPage, preparePage } from './prepare'
 import { type Instead, useVisit } from './visit-context'
 
@@ -50,7 +51,7 @@ export function useShownPage(): ShownPage {
     let stale = false
     const settle = (shown: Settled) => !stale && startTransition(() => setSettled({ address, table, shown }))
     const match = table.match(path)
-    if (!match) settle(moved ? notFound : switchedOff)
+    if (!match) settle(!moved || isSwitchedOff(shop.kernel, path) ? switchedOff : notFound)
     else if (match.kind === 'redirect') go(match.to + (search ? `?${search}` : ''), { replace: true })
     else {
       const { access = [] } = match.page

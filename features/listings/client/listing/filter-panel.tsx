@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { FacetGroup, type FacetGroupProps, type FacetValue, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
-import { AliveInSight, LazyPart, useShown, useUrl } from '../../../web/kit'
+import { AliveInSight, LazyPart, useShown } from '../../../web/kit'
 import { type Facet, type FacetFilterProps, facetName, facets } from '../../contract'
 import type { FacetCounts } from '../../contract/wire'
-import { addressWith, type ListQuestion } from '../requests'
+import type { ListQuestion } from '../requests'
 import { useFacetLabels } from './facet-label'
 import styles from './filters.module.css'
+import { useNarrowing } from './use-narrowing'
 
 interface FilterPanelProps {
   readonly question: ListQuestion
@@ -15,7 +16,8 @@ interface FilterPanelProps {
 /** All filters with what each value would leave. Choosing one is a new address. */
 export function FilterPanel({ question, counts }: FilterPanelProps) {
   const t = useText()
-  const url = useUrl()
+  const { turn, set } = useNarrowing(question)
+  const find = (name: string) => known.find(({ item }) => facetName(item) === name)
   const labels = useFacetLabels()
   const known = useShown(facets)
   if (!counts)
@@ -30,15 +32,18 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
     <div className={styles.panel}>
       {counts.facets
         .filter(({ name, values }) => values.length > 1 || question.chosen[name] || question.within[name])
-        .map(({ name, values }) => (
+        .map(({ name, values }) => ({ name, values, chosen: question.within[name] ?? question.chosen[name] ?? [] }))
+        .map(({ name, values, chosen }) => (
           <AliveInSight key={name}>
             <OneFilter
-              {...{ question, name }}
-              facet={known.find(({ item }) => facetName(item) === name)}
+              {...{ question, name, chosen }}
+              facet={find(name)}
               label={labels.facet(name)}
-              chosen={question.within[name] ?? question.chosen[name] ?? []}
               values={values.map(({ value, count }) => ({ value, count, label: labels.value(name, value) }))}
-              onChange={(chosen) => url.go(addressWith(question, url, name, chosen))}
+              // A switch that is turned off takes along what the press before it has added.
+              onChange={(next) =>
+                next.length === 0 && find(name)?.item.isPersonal ? set(name, undefined) : turn(name, chosen, next)
+              }
             />
           </AliveInSight>
         ))}

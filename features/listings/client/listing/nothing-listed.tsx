@@ -6,6 +6,7 @@ import { useApplied } from './applied-filters'
 import { useFacetLabels } from './facet-label'
 import { ListActions } from './list-actions'
 import { NoSuchWords } from './no-such-words'
+import { useNarrowing } from './use-narrowing'
 
 interface NothingListedProps {
   readonly question: ListQuestion
@@ -19,6 +20,7 @@ export function NothingListed({ question, title, facets, corrected }: NothingLis
   const t = useText()
   const url = useUrl()
   const labels = useFacetLabels()
+  const { set } = useNarrowing(question)
   const applied = useApplied(question)
   if (applied.length === 0)
     return (
@@ -55,12 +57,7 @@ export function NothingListed({ question, title, facets, corrected }: NothingLis
       }
     >
       {gains.map(({ name, count }) => (
-        <LoosenChip
-          key={name}
-          label={labelOf(name)}
-          gain={count}
-          onRemove={() => url.go(url.withQuery({ [name]: undefined, after: undefined }))}
-        />
+        <LoosenChip key={name} label={labelOf(name)} gain={count} onRemove={() => set(name, undefined)} />
       ))}
     </EmptyState>
   )

@@ -1,6 +1,6 @@
 import { ArrowLeft, CloudCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Brand, Button, Icon, useText } from '../../../ui/kit'
+import { Brand, Button, Icon, thumbBar, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import styles from './sign-up-layout.module.css'
 import { WallRoute, WallStrip } from './wall-route'
@@ -56,7 +56,7 @@ export function SignUpLayout({ names, at, isSaved, onLeave, onBack, onSkip, chil
           {children}
         </div>
         {(onBack || onSkip) && (
-          <footer className={styles.foot}>
+          <footer ref={thumbBar} className={styles.foot}>
             <div>
               {onBack && (
                 <Button variant="quiet" onClick={onBack}>

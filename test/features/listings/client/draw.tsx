@@ -51,6 +51,8 @@ export async function drawPage(page: PageModule, address: string, first: Answers
 
   function AtUrl() {
     const { path, query: found } = web.useUrl()
+    // As in a browser, whose own address moves with the router's.
+    window.history.replaceState(null, '', path + web.formatQuery(found))
     const slug = path.split('/')[2]
     return <Page at={{ path, params: slug ? { slug } : {}, query: found }} />
   }

@@ -80,19 +80,29 @@ test('the list of a page by slug, its facts and its feeds go by the slug', () =>
 
 test('a choice that the page no longer stands for leads to the wider list, any other stays on it', () => {
   const question = readQuestion(inPune, { city: ['Pune'] })
-  const url = {
-    query: inPune.query,
-    withQuery: (changes: object) => inPune.path + formatQuery({ ...inPune.query, ...changes }),
-  }
   assert.equal(
-    addressWith(question, url, 'mode', ['remote']),
+    addressWith(question, inPune, 'mode', { add: ['remote'] }),
     '/jobs/jobs-in-pune?mode=remote&pay=year-600000&sort=pay',
   )
   assert.equal(
-    addressWith(question, url, 'city', ['Pune', 'Delhi']),
+    addressWith(question, inPune, 'city', { add: ['Delhi'] }),
     '/jobs?city=Delhi%2CPune&pay=year-600000&sort=pay',
   )
-  assert.equal(addressWith(question, url, 'city', []), '/jobs?pay=year-600000&sort=pay')
+  assert.equal(addressWith(question, inPune, 'city', { remove: ['Pune'] }), '/jobs?pay=year-600000&sort=pay')
+})
+
+test('a choice is made to the address as it is, which may be ahead of what was drawn', () => {
+  const drawn = readQuestion(at('/all-opportunities', { type: 'job' }))
+  const ahead = at('/all-opportunities', { type: 'job,hackathon', q: 'data', after: 'abcd' })
+  assert.equal(
+    addressWith(drawn, ahead, 'type', { add: ['scholarship'] }),
+    '/all-opportunities?q=data&type=hackathon%2Cjob%2Cscholarship',
+  )
+  assert.equal(addressWith(drawn, ahead, 'type', { remove: ['job'] }), '/all-opportunities?q=data&type=hackathon')
+  // The press before this one has left the page by slug.
+  const question = readQuestion(inPune, { city: ['Pune'] })
+  const wide = at('/jobs', { city: 'Delhi,Pune' })
+  assert.equal(addressWith(question, wide, 'city', { add: ['Goa'] }), '/jobs?city=Delhi%2CGoa%2CPune')
 })
 
 test.run()

@@ -200,6 +200,19 @@ test('a note that something is not saved stays while one types on, until it is s
   await close()
 })
 
+test('a step that another feature brings says what is missing in it, and stands in sight among the steps of a phone', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'organizer', width: 390 })
+  await open(page, addressOf(await begin(page, complete), 'stages'))
+  await page.getByRole('group', { name: 'Add a stage' }).getByRole('button', { name: 'Submission' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Stages, 1: Say when it starts.').waitFor()
+  const step = page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current="step"]')
+  await until('the step is in sight', () =>
+    step.evaluate((each) => each.getBoundingClientRect().left >= 0 && each.getBoundingClientRect().right <= innerWidth),
+  )
+  await close()
+})
+
 /** One that went and came again would be another element. */
 async function staysWhileTyping(page: Page, note: ReturnType<Page['getByText']>): Promise<void> {
   const drawn = await note.elementHandle()

@@ -104,6 +104,16 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                   {problem}
                 </Note>
               )}
+              {/* Its fields are its feature's own: what is missing in them is said here. */}
+              {isTold && part && here.length > 0 && (
+                <Note tone="warning" live>
+                  <ul className={styles.missing}>
+                    {here.map(({ path, text }) => (
+                      <li key={path}>{text}</li>
+                    ))}
+                  </ul>
+                </Note>
+              )}
               <div key={edited.taken} className={styles.fields}>
                 {part ? (
                   <AddedStep part={part} edited={edited} hrefOf={hrefOf} />

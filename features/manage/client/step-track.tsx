@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { classNames, Hold, type HoldKind, useText } from '../../ui/kit'
 import { Link } from '../../web/kit'
 import styles from './step-track.module.css'
@@ -23,9 +24,16 @@ interface StepTrackProps {
 /** The route through the editor: each step a hold, joined by a dotted line; one that needs a look says so. */
 export function StepTrack({ route, current, problems, hrefOf }: StepTrackProps) {
   const t = useText()
+  const list = useRef<HTMLOListElement>(null)
+  // Where they stand side by side and do not fit, as on a phone. Only they are moved: the page stays where it is.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `current` is when, not what
+  useEffect(() => {
+    const at = list.current?.querySelector<HTMLElement>('[aria-current="step"]')
+    if (list.current && at) list.current.scrollLeft = at.offsetLeft - (list.current.clientWidth - at.offsetWidth) / 2
+  }, [current])
   return (
     <nav aria-label={t('manage.steps')} className={styles.track}>
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {route.map(({ name: step, label }) => {
           const count = problems.filter((each) => each.step === step).length
           return (

@@ -13,18 +13,23 @@ eachDatabase((kind) => {
   })
   test.after(() => house?.dispose())
 
-  test('what one tab was told is saved stands in what another hands in at the same moment', async () => {
+  /** One tab hands a draft in while another saves this title in it. Each round the other is a little later, so that some save falls between reading and handing in. */
+  async function handIn(round: number, title: string) {
     const organizer = await house.as('organizer')
+    const made = (await organizer.post('/api/manage/drafts')).body
+    const path = `/api/manage/drafts/${made.id}`
+    const save = (to: string, version: number) =>
+      organizer.put(path, { body: wholeDraft({ title: to }) }, { 'if-match': `"${version}"` })
+    const { version } = (await save('The earlier text', made.version)).body
+    const submit = organizer.post(`${path}/submit`)
+    await new Promise((done) => setTimeout(done, round % 4))
+    const [submitted, saved] = await Promise.all([submit, save(title, version)])
+    return { submitted, saved, left: () => organizer.get(path) }
+  }
+
+  test('what one tab was told is saved stands in what another hands in at the same moment', async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const made = (await organizer.post('/api/manage/drafts')).body
-      const path = `/api/manage/drafts/${made.id}`
-      const save = (title: string, version: number) =>
-        organizer.put(path, { body: wholeDraft({ title }) }, { 'if-match': `"${version}"` })
-      const { version } = (await save('The earlier text', made.version)).body
-      const submit = organizer.post(`${path}/submit`)
-      // Each round the other tab saves a little later, so that some save falls between reading and handing in.
-      await new Promise((done) => setTimeout(done, round % 4))
-      const [submitted, saved] = await Promise.all([submit, save('The later text', version)])
+      const { submitted, saved } = await handIn(round, 'The later text')
       assert.equal(submitted.status, 201)
       const title = (await house.service.find(submitted.body.id))?.title
       assert.deepEqual(
@@ -36,20 +41,12 @@ eachDatabase((kind) => {
   })
 
   test('what another tab left incomplete is not handed in, and nothing of it is lost', async () => {
-    const organizer = await house.as('organizer')
     for (let round = 0; round < ROUNDS; round++) {
-      const made = (await organizer.post('/api/manage/drafts')).body
-      const path = `/api/manage/drafts/${made.id}`
-      const save = (title: string, version: number) =>
-        organizer.put(path, { body: wholeDraft({ title }) }, { 'if-match': `"${version}"` })
-      const { version } = (await save('The earlier text', made.version)).body
-      const submit = organizer.post(`${path}/submit`)
-      await new Promise((done) => setTimeout(done, round % 4))
-      const [submitted, saved] = await Promise.all([submit, save('', version)])
+      const { submitted, saved, left } = await handIn(round, '')
       if (saved.status === 404) assert.equal(submitted.status, 201)
       else {
         assert.deepEqual([saved.status, submitted.status, submitted.body.code], [200, 422, 'incomplete'])
-        assert.equal((await organizer.get(path)).body.body.title, '')
+        assert.equal((await left()).body.body.title, '')
       }
     }
   })

@@ -213,6 +213,18 @@ test('a step that another feature brings says what is missing in it, and stands 
   await close()
 })
 
+test('an amount is read as people write it, and who leaves the field sees what was read', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'organizer' })
+  const id = await begin(page, complete)
+  await open(page, addressOf(id, 'money'))
+  const from = page.getByLabel('From, in ₹')
+  await from.pressSequentially('25,000.00')
+  await from.press('Tab')
+  assert.equal(await from.inputValue(), '25000')
+  await until('it is saved', async () => (await onServer(page, id)).body.payFrom === 25_000)
+  await close()
+})
+
 /** One that went and came again would be another element. */
 async function staysWhileTyping(page: Page, note: ReturnType<Page['getByText']>): Promise<void> {
   const drawn = await note.elementHandle()

@@ -13,6 +13,7 @@ import {
 } from '../../../ui/kit'
 import type { DraftBody, DraftQuestion } from '../../contract/wire'
 import styles from '../editor.module.css'
+import { AmountInput } from './amount-input'
 import { problemAt, type StepProps } from './step-props'
 
 const PERIODS = ['month', 'year', 'once'] as const
@@ -25,15 +26,7 @@ export function MoneyStep(props: StepProps) {
   const t = useText()
   const amount = (name: 'payFrom' | 'payTo') => (
     <Field label={t(`manage.${name}`)} error={problemAt(props, name, t)} optional>
-      <TextInput
-        inputMode="numeric"
-        value={body[name] ?? ''}
-        maxLength={10}
-        onChange={({ currentTarget }) => {
-          const digits = currentTarget.value.replace(/\D/g, '')
-          change((draft) => void (draft[name] = digits === '' ? null : Math.min(Number(digits), 1_000_000_000)))
-        }}
-      />
+      <AmountInput value={body[name]} onChange={(rupees) => change((draft) => void (draft[name] = rupees))} />
     </Field>
   )
   return (

@@ -92,6 +92,19 @@ test('who leaves the editor and comes back, by Back or by the list, goes on with
   await close()
 })
 
+test('what was begun stands among one’s drafts, counted, and can be thrown away there', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'recruiter' })
+  await begin(page, { title: 'A draft to throw away' })
+  await open(page, `${site.origin}/manage/user/competition-listings/all/draft`)
+  await page.getByRole('link', { name: 'A draft to throw away' }).waitFor()
+  await page.getByRole('link', { name: /^Draft\s*1$/ }).waitFor()
+  await page.getByRole('button', { name: 'Throw “A draft to throw away” away?' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click()
+  await page.getByRole('link', { name: 'A draft to throw away' }).waitFor({ state: 'detached' })
+  await page.getByText('Nothing in this state').waitFor()
+  await close()
+})
+
 test('who goes back after handing in reads that the draft is gone, also before the next page has come', async () => {
   const { page, close } = await visit(browser, site.origin, { as: 'organizer' })
   const submit = page.getByRole('button', { name: 'Submit for approval' })

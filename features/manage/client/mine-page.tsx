@@ -4,18 +4,22 @@ import type { PageModule, PageProps } from '../../web/contract'
 import { Link, useData } from '../../web/kit'
 import { MineRow } from './mine-row'
 import styles from './managed.module.css'
-import { mineRequest } from './requests'
+import { OpenDrafts } from './open-drafts'
+import { CREATE, draftsRequest, mineRequest } from './requests'
 import { PageLinks } from './page-links'
 import { StateTabs } from './state-tabs'
 
 const STATES = ['approved', 'pending', 'returned', 'draft', 'closed'] as const
-const CREATE = '/manage/opportunity/all/create'
 
 /** `/manage/user/competition-listings/{kind}/{state}` (spec §2.2): own opportunities, what happened to them, and what can be done. */
 function MinePage({ at }: PageProps) {
   const t = useText()
   const { kind = 'all', state = 'approved' } = at.params
   const found = useData(mineRequest({ kind, state, after: at.query['after'] }), { keepPrevious: true })
+  const drafts = useData(draftsRequest())
+  const open = drafts.data?.filter((each) => kind === 'all' || each.kind === kind) ?? []
+  const counts = found.data && { ...found.data.counts, draft: (found.data.counts['draft'] ?? 0) + open.length }
+  const isEmpty = found.data?.items.length === 0 && (state !== 'draft' || open.length === 0)
   const create = (
     <Link href={CREATE} className={buttonClass({ variant: 'primary' })}>
       <Icon of={Plus} size={16} />
@@ -31,14 +35,13 @@ function MinePage({ at }: PageProps) {
       <StateTabs
         states={STATES}
         current={state}
-        counts={found.data?.counts}
+        counts={counts}
         hrefOf={(to) => `/manage/user/competition-listings/${kind}/${to}`}
       />
       {found.isPending && <Skeleton label={t('manage.loading')} />}
       {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data?.items.length === 0 && (
-        <EmptyState title={t('manage.mine.empty')} text={t('manage.mine.emptyText')} />
-      )}
+      {isEmpty && <EmptyState title={t('manage.mine.empty')} text={t('manage.mine.emptyText')} />}
+      {state === 'draft' && <OpenDrafts drafts={open} />}
       <ul className={styles.rows}>
         {found.data?.items.map((each) => (
           <MineRow key={each.id} listing={each} />

@@ -5,8 +5,11 @@ export const MANAGE_PATH = '/api/manage'
 /** Where one comes back to from the editor. */
 export const OWN_DRAFTS = '/manage/user/competition-listings/all/draft'
 
-export const draftsRequest = () => apiRequest<readonly DraftLine[]>('/api/manage/drafts')
-export const draftRequest = (id: number) => apiRequest<Draft>(`/api/manage/drafts/${id}`)
+export const CREATE = '/manage/opportunity/all/create'
+
+export const DRAFTS_PATH = '/api/manage/drafts'
+export const draftsRequest = () => apiRequest<readonly DraftLine[]>(DRAFTS_PATH)
+export const draftRequest = (id: number) => apiRequest<Draft>(`${DRAFTS_PATH}/${id}`)
 
 export interface ManagedAddress {
   readonly kind: string

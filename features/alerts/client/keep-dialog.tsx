@@ -7,7 +7,7 @@ import { forget, useService } from '../../web/kit'
 import { type Choices, hereZone } from './choices'
 import { API, PAGE } from './requests'
 import { SearchForm } from './search-form'
-import { useSearchName } from './search-name'
+import { searchName } from './search-name'
 
 interface KeepDialogProps {
   readonly list: ListProps
@@ -17,7 +17,6 @@ interface KeepDialogProps {
 /** Keeps the search of a list. */
 export function KeepDialog({ list, onClose }: KeepDialogProps) {
   const t = useText()
-  const name = useSearchName(list)
   const http = useService(httpClient)
   const { show } = useService(toasts)
   const { go } = useService(navigation)
@@ -38,7 +37,7 @@ export function KeepDialog({ list, onClose }: KeepDialogProps) {
     <SearchForm
       title={t('alerts.keep')}
       text={t('alerts.keepText')}
-      begin={{ name, frequency: 'daily', quiet: null, zone: hereZone() }}
+      begin={{ name: searchName(list), frequency: 'daily', quiet: null, zone: hereZone() }}
       isSaving={keep.isPending}
       error={keep.error}
       onSave={(choices) => keep.mutate(choices)}

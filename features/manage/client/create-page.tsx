@@ -7,7 +7,7 @@ import { dataKey, Link, useData, useService, useUrl } from '../../web/kit'
 import type { Draft, DraftLine } from '../contract/wire'
 import styles from './create-page.module.css'
 import { Editor } from './editor'
-import { draftRequest, draftsRequest, OWN_DRAFTS } from './requests'
+import { CREATE, DRAFTS_PATH, draftRequest, draftsRequest, OWN_DRAFTS } from './requests'
 
 /** `/manage/opportunity/all/create` (spec §2.1, Host): goes on with a draft, or begins one. The address names draft and step. */
 function CreatePage({ at }: PageProps) {
@@ -38,7 +38,7 @@ function OpenDraft({ id }: { readonly id: number }) {
       <ErrorCard
         error={draft.error}
         onRetry={() => void draft.refetch()}
-        actions={<Link href="/manage/opportunity/all/create">{t('manage.begin')}</Link>}
+        actions={<Link href={CREATE}>{t('manage.begin')}</Link>}
       />
     </Plain>
   )
@@ -56,7 +56,7 @@ function Beginning() {
   const begin = () => {
     if (begun.current) return // one draft, however often the button is pressed
     begun.current = true
-    http.post<Draft>('/api/manage/drafts').then(
+    http.post<Draft>(DRAFTS_PATH).then(
       ({ data }) => go(withQuery({ draft: String(data.id) }), { replace: true }),
       (error: unknown) => {
         begun.current = false

@@ -17,7 +17,9 @@ function MinePage({ at }: PageProps) {
   const { kind = 'all', state = 'approved' } = at.params
   const found = useData(mineRequest({ kind, state, after: at.query['after'] }), { keepPrevious: true })
   const drafts = useData(draftsRequest())
-  const open = drafts.data?.filter((each) => kind === 'all' || each.kind === kind) ?? []
+  // What goes on from an opportunity stands among these as that opportunity.
+  const own = drafts.data?.filter(({ opportunityId }) => opportunityId === null) ?? []
+  const open = own.filter((each) => kind === 'all' || each.kind === kind)
   const counts = found.data && { ...found.data.counts, draft: (found.data.counts['draft'] ?? 0) + open.length }
   const isEmpty = found.data?.items.length === 0 && (state !== 'draft' || open.length === 0)
   const create = (

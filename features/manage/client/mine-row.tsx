@@ -7,7 +7,7 @@ import { httpClient, navigation } from '../../web/contract'
 import { forget, Link, saidBy, useHasPage, useService } from '../../web/kit'
 import type { Draft, ManagedListing } from '../contract/wire'
 import styles from './managed.module.css'
-import { MANAGE_PATH } from './requests'
+import { CREATE, MANAGE_PATH } from './requests'
 import { ClosesOn } from './closes-on'
 import { ReadingDialog } from './reading-dialog'
 import { StateBadge } from './state-badge'
@@ -92,7 +92,7 @@ function RowMenu({
   const edit = () =>
     act(async () => {
       const { data } = await post('edit')
-      go(`/manage/opportunity/all/create?draft=${data.id}`)
+      go(`${CREATE}?draft=${data.id}`)
     }, 'manage.opened')
   const close = async () => {
     const message = {

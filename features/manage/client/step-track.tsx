@@ -26,11 +26,11 @@ export function StepTrack({ route, current, problems, hrefOf }: StepTrackProps) 
   const t = useText()
   const list = useRef<HTMLOListElement>(null)
   // Where they stand side by side and do not fit, as on a phone. Only they are moved: the page stays where it is.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `current` is when, not what
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- both are when, not what: steps that need a look are wider
   useEffect(() => {
     const at = list.current?.querySelector<HTMLElement>('[aria-current="step"]')
     if (list.current && at) list.current.scrollLeft = at.offsetLeft - (list.current.clientWidth - at.offsetWidth) / 2
-  }, [current])
+  }, [current, problems.length])
   return (
     <nav aria-label={t('manage.steps')} className={styles.track}>
       <ol ref={list} className={styles.list}>

@@ -67,7 +67,14 @@ export const Draft = Type.Object({
 })
 export type Draft = Static<typeof Draft>
 
-export const DraftLine = Type.Object({ id: Id, title: Type.String(), kind: Type.String(), updatedAt: Type.String() })
+export const DraftLine = Type.Object({
+  id: Id,
+  /** The one that it is the next text of, which stands in lists by itself. */
+  opportunityId: orNull(Id),
+  title: Type.String(),
+  kind: Type.String(),
+  updatedAt: Type.String(),
+})
 export type DraftLine = Static<typeof DraftLine>
 
 export const SaveDraftRequest = Type.Object({ body: DraftBody })

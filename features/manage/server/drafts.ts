@@ -113,8 +113,9 @@ export function createDrafts(
       ),
     find: async (personId, id) => draftFrom(await own(personId, id)),
     list: async (personId) =>
-      (await listDrafts(db(), personId, LIST_LIMIT)).map(({ id, body, updated_at }) => ({
+      (await listDrafts(db(), personId, LIST_LIMIT)).map(({ id, opportunity_id, body, updated_at }) => ({
         id,
+        opportunityId: opportunity_id,
         title: body.title,
         kind: body.kind,
         updatedAt: updated_at.toISOString(),

@@ -17,9 +17,9 @@ interface FilterPanelProps {
 export function FilterPanel({ question, counts }: FilterPanelProps) {
   const t = useText()
   const { turn, set } = useNarrowing(question)
-  const find = (name: string) => known.find(({ item }) => facetName(item) === name)
   const labels = useFacetLabels()
   const known = useShown(facets)
+  const find = (name: string) => known.find(({ item }) => facetName(item) === name)
   if (!counts)
     return (
       <Skeleton label={t('listings.loadingFilters')}>

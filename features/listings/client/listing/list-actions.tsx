@@ -1,6 +1,7 @@
 import { LazyPart, useShown, useView } from '../../../web/kit'
 import { facetName, facets, type ListProps, listActions } from '../../contract'
 import { filtersOf, type ListQuestion } from '../requests'
+import { useApplied } from './applied-filters'
 
 interface ListActionsProps {
   readonly question: ListQuestion
@@ -18,6 +19,7 @@ export function ListActions({ question, title, isMain = false }: ListActionsProp
       (each): each is [string, string] => each[1] !== undefined && !personal.includes(each[0]),
     ),
   )
+  const narrowed = useApplied(question).filter(({ name }) => !personal.includes(name))
   return useShown(listActions).map(({ id, feature, item }) => (
     <LazyPart
       key={id}
@@ -25,7 +27,7 @@ export function ListActions({ question, title, isMain = false }: ListActionsProp
       load={item.load}
       draw={({ Action }) => {
         const Drawn = Action as (props: ListProps) => React.ReactNode
-        return <Drawn filters={filters} title={title} isMain={isMain} />
+        return <Drawn filters={filters} narrowed={narrowed} title={title} isMain={isMain} />
       }}
     />
   ))

@@ -13,7 +13,7 @@ import {
 } from '../../../ui/kit'
 import type { DraftBody, DraftQuestion } from '../../contract/wire'
 import styles from '../editor.module.css'
-import { AmountInput } from './amount-input'
+import { AmountField } from './amount-field'
 import { problemAt, type StepProps } from './step-props'
 
 const PERIODS = ['month', 'year', 'once'] as const
@@ -25,9 +25,12 @@ export function MoneyStep(props: StepProps) {
   const { body, change } = props
   const t = useText()
   const amount = (name: 'payFrom' | 'payTo') => (
-    <Field label={t(`manage.${name}`)} error={problemAt(props, name, t)} optional>
-      <AmountInput value={body[name]} onChange={(rupees) => change((draft) => void (draft[name] = rupees))} />
-    </Field>
+    <AmountField
+      label={t(`manage.${name}`)}
+      error={problemAt(props, name, t)}
+      value={body[name]}
+      onChange={(rupees) => change((draft) => void (draft[name] = rupees))}
+    />
   )
   return (
     <>

@@ -62,6 +62,9 @@ eachDatabase((kind) => {
       assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
       assert.equal(new Set(answers.map(({ body }) => body.id)).size, 1)
       assert.equal(answers[0]?.body.body.title, 'Sent back to two tabs')
+      const lines: readonly { id: number; opportunityId: number | null }[] = (await organizer.get('/api/manage/drafts'))
+        .body
+      assert.equal(lines.find((each) => each.id === answers[0]?.body.id)?.opportunityId, id)
     }
   })
 

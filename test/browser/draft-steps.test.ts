@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { type RunningSite, startSite } from '../support/site'
+import { until } from '../support/waiting'
+
+const test = suite('steps of the editor, in the browser')
+let browser: Browser
+let site: RunningSite
+test.before(async () => {
+  ;[browser, site] = await Promise.all([launch(), startSite()])
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** A new draft. Returns the address of one of its steps. */
+async function begin(page: Page, step: string): Promise<string> {
+  const made = await page.request.post(`${site.origin}/api/manage/drafts`, { headers: { origin: site.origin } })
+  return `${site.origin}/manage/opportunity/all/create?draft=${(await made.json()).id}&step=${step}`
+}
+
+test('a step that another feature brings says what is missing in it, and stands in sight among the steps of a phone', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'organizer', width: 390 })
+  await open(page, await begin(page, 'stages'))
+  await page.getByRole('group', { name: 'Add a stage' }).getByRole('button', { name: 'Submission' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Stages, 1: Say when it starts.').waitFor()
+  const step = page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current="step"]')
+  await until('the step is in sight', () =>
+    step.evaluate((each) => each.getBoundingClientRect().left >= 0 && each.getBoundingClientRect().right <= innerWidth),
+  )
+  await close()
+})
+
+test('an amount is read as people write it, and who leaves the field sees what was read', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'organizer' })
+  await open(page, await begin(page, 'money'))
+  const from = page.getByLabel('From, in ₹')
+  await from.fill('to be said')
+  await from.press('Tab')
+  await page.getByText('Write an amount in rupees').waitFor()
+  assert.equal(await from.inputValue(), 'to be said')
+  await from.fill('')
+  await from.pressSequentially('25,000.00')
+  await from.press('Tab')
+  assert.equal(await from.inputValue(), '25000')
+  await page
+    .locator('header')
+    .getByText(/^Saved /)
+    .waitFor()
+  await page.reload()
+  assert.equal(await from.inputValue(), '25000')
+  await close()
+})
+
+test.run()

@@ -30,11 +30,11 @@ export function SaveStatus({ state, onRetry, onKeepMine, onTakeTheirs }: SaveSta
     case 'conflict':
       return (
         <Note tone="warning" live>
-          {t('manage.conflict')}{' '}
-          <Button size="small" onClick={onKeepMine}>
+          {t('manage.conflict')} {state.because === '' ? t('ui.serverError') : state.because}{' '}
+          <Button size="small" loading={state.isTrying ?? false} onClick={onKeepMine}>
             {t('manage.keepMine')}
           </Button>{' '}
-          <Button size="small" onClick={onTakeTheirs}>
+          <Button size="small" loading={state.isTrying ?? false} onClick={onTakeTheirs}>
             {t('manage.takeTheirs')}
           </Button>
         </Note>

@@ -13,7 +13,8 @@ export type SaveState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'unsaved'; readonly because: string; readonly isTrying: boolean }
-  | { readonly kind: 'conflict' }
+  /** `because`: why the choice of the person could not be carried out. */
+  | { readonly kind: 'conflict'; readonly because?: string; readonly isTrying?: boolean }
 
 export interface EditedDraft {
   readonly body: DraftBody
@@ -125,11 +126,13 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
     [keep, flushSoon],
   )
 
-  /** What stands on the server now; undefined where it does not say, and then the choice is still open. */
+  /** What stands on the server now; undefined where it does not say: the choice is still open, and the note says why. */
   const ask = useCallback(async (): Promise<Draft | undefined> => {
+    setState({ kind: 'conflict', isTrying: true })
     try {
       return (await http.get<Draft>(path)).data
-    } catch {
+    } catch (error) {
+      setState({ kind: 'conflict', because: saidBy(error, '') })
       return undefined
     }
   }, [http, path])

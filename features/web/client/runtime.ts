@@ -31,6 +31,10 @@ export const runtime = defineRuntime({
   ],
   start({ accept, get, bus, signal }) {
     accept(browserTasks, (items) => get(taskRunner).add(items))
-    if (typeof window !== 'undefined') watchScroll((top) => bus.emit(scrolled, { top }), signal)
+    if (typeof window === 'undefined') return
+    watchScroll((top) => bus.emit(scrolled, { top }), signal)
+    // Whoever never moves the focus never fetches what keeps it.
+    const keep = () => void import('./keep-focus').then(({ keepFocus }) => keepFocus(signal)).catch(() => {})
+    addEventListener('focusin', keep, { once: true, signal })
   },
 })

@@ -55,16 +55,19 @@ export interface MemoryLists {
 export function createMemoryLists(database: Database, clock: Clock, facets: () => readonly Facet[]): MemoryLists {
   const db = () => database.of<ListingsTables>()
   let held: Promise<Held> | undefined
-  let isThere = false
+  let standing: Held | undefined
   let beganAt = 0
+  /** What changed before is known. */
   let caughtUpAt = 0
+  let lookedAt = 0
+  let turning: Promise<void> | undefined
   /** One after the other: what changes while all are read is read again afterwards. */
   let work: Promise<unknown> = Promise.resolve()
 
   const prepare = (ids: readonly number[]) => Promise.all(facets().map((each) => each.prepare?.(ids)))
 
   async function load(): Promise<Held> {
-    caughtUpAt = clock.now().getTime()
+    const since = clock.now().getTime()
     const made = createShelves(facets())
     // Batch by batch: between two of them others are answered.
     for (let batch = await loadAfter(db(), 0, BATCH); batch.length > 0; ) {
@@ -73,8 +76,9 @@ export function createMemoryLists(database: Database, clock: Clock, facets: () =
       batch = batch.length < BATCH ? [] : await loadAfter(db(), batch.at(-1)?.id ?? 0, BATCH)
     }
     await made.arrange()
-    isThere = true
-    return hold(made, clock)
+    caughtUpAt = lookedAt = since
+    standing = hold(made, clock)
+    return standing
   }
 
   async function refresh(ids: readonly number[]): Promise<void> {
@@ -101,14 +105,33 @@ export function createMemoryLists(database: Database, clock: Clock, facets: () =
 
   /** Asks what changed, should a notification have been lost; nobody waits for it. */
   function catchUp(now: number): void {
-    if (now - caughtUpAt < CATCH_UP_MS) return
-    const since = new Date(caughtUpAt - OVERLAP_MS)
-    caughtUpAt = now
+    if (now - lookedAt < CATCH_UP_MS) return
+    lookedAt = now
     void queue(async () => {
-      const ids = await idsChangedSince(db(), since, MOST_FOLLOWED)
+      const ids = await idsChangedSince(db(), new Date(caughtUpAt - OVERLAP_MS), MOST_FOLLOWED)
       if (ids.length === MOST_FOLLOWED) return reload()
       for (let at = 0; at < ids.length; at += BATCH) await refresh(ids.slice(at, at + BATCH))
+      // Only now: a database that does not answer for minutes is asked for all of them.
+      caughtUpAt = Math.max(caughtUpAt, now)
     }).catch(() => undefined) // the next question tries again
+  }
+
+  /** By the facets themselves: one that was off and came back knows nothing of the values that it gave before. */
+  const isCurrent = ({ shelves: { dictionaries } }: Held, now = facets()) =>
+    dictionaries.length === now.length && dictionaries.every(({ facet }, at) => facet === now[at])
+
+  const isThere = () => standing !== undefined && isCurrent(standing)
+
+  /** A feature with a facet was switched: all is read anew, once for everybody who asks meanwhile. */
+  function turn(): Promise<void> {
+    if (turning) return turning
+    beganAt = performance.now()
+    turning = queue(async () => {
+      if (!isThere()) await reload()
+    }).finally(() => {
+      turning = undefined
+    })
+    return turning
   }
 
   function begin(): Promise<Held> {
@@ -122,27 +145,20 @@ export function createMemoryLists(database: Database, clock: Clock, facets: () =
 
   async function ready(): Promise<Lists> {
     if (!held) held = begin()
+    else if (standing && !isThere()) await turn()
     else catchUp(clock.now().getTime())
     const made = await held
-    // A feature with a facet was switched: what is counted is read anew.
-    const isSame =
-      made.shelves.dictionaries.map(({ facet }) => facet.id).join() ===
-      facets()
-        .map(({ id }) => id)
-        .join()
-    if (isSame) return made.lists
-    await queue(reload)
-    return (await held).lists
+    return isCurrent(made) ? made.lists : ready() // switched while they were read
   }
 
   return {
     ready,
-    isThere: () => isThere,
+    isThere,
     begin() {
       if (!held) setTimeout(() => void ready().catch(() => undefined), ANSWERED_MS).unref() // the next question tries again
     },
     async soon(patienceMs) {
-      if (isThere) return ready()
+      if (isThere()) return ready()
       const made = ready()
       const left = Math.max(0, beganAt + patienceMs - performance.now())
       return Promise.race([made, wait(left, undefined, { ref: false })])

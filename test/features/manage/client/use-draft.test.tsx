@@ -50,4 +50,26 @@ suiteOf('a save that begins while another is on its way waits for it and meets n
   unmount()
 })
 
+suiteOf('a choice after a conflict that cannot be carried out says why, and stays open', async () => {
+  const refused = async () => Promise.reject(new HttpError(412, undefined))
+  const unreachable = async () =>
+    Promise.reject(new HttpError(503, { detail: 'The database does not answer.' } as never))
+  let answer: () => Promise<unknown> = async () => ({ data: { id: 7, version: 2, body: { title: 'Theirs' } } })
+  const http = { put: refused, get: () => answer() } as unknown as HttpClient
+  const draft = { id: 7, version: 1, body: {}, updatedAt: '2026-01-01T00:00:00.000Z' } as Draft
+  const { result, unmount } = renderHook(() => useDraft(http, draft))
+  await act(async () => {
+    result.current.change((body) => void (body.title = 'Mine'))
+    await result.current.flush()
+  })
+  assert.equal(result.current.state.kind, 'conflict')
+  answer = unreachable
+  for (const choose of ['keepMine', 'takeTheirs'] as const) {
+    await act(() => result.current[choose]())
+    assert.deepEqual(result.current.state, { kind: 'conflict', because: 'The database does not answer.' })
+    assert.equal(result.current.body.title, 'Mine')
+  }
+  unmount()
+})
+
 suiteOf.run()

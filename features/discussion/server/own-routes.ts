@@ -40,8 +40,9 @@ export function takeBackRoute({ database, machines, outbox, news }: OwnParts) {
         if (!post) throw dataErrors.notFound('These words are not there any more.')
         if (post.person_id !== by)
           throw webErrors.forbidden('These are somebody else’s words. Report them if they do harm.')
-        if (post.state === 'removed') return
-        await machines.move(tx, postMachine, { id, to: 'removed', by, why: 'taken back' })
+        if (post.state === 'withdrawn') return
+        await machines.move(tx, postMachine, { id, to: 'withdrawn', by, why: 'taken back' })
+        if (post.state === 'removed') return // told already
         await tellGone(tx, { database, outbox }, post)
         await news.tell(tx, post.opportunity_id)
       })

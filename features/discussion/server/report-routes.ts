@@ -57,12 +57,14 @@ export function decideRoute(
     request: { params: PostParams, body: DecideRequest },
     response: { 204: Type.Null() },
     summary: 'A moderator keeps words or takes them away; writer and reporters hear of it.',
-    async handle({ subject, params: { id }, body: { decision, why } }) {
+    async handle({ subject, params: { id }, body: { decision, version, why } }) {
       const { id: by } = personOf(subject)
       await database.transact(async (tx) => {
         const db = database.on<DiscussionTables>(tx)
         const post = await findPost(db, id, true)
-        if (!post) throw dataErrors.notFound('These words are not there any more.')
+        if (!post || post.state === 'withdrawn') throw dataErrors.notFound('These words are not there any more.')
+        if (post.version !== version)
+          throw dataErrors.versionConflict('This case has changed since you read it. Look at it again, then decide.')
         const opportunity = await opportunities.find(post.opportunity_id, tx)
         const reporters = (await openReports(db, [id])).map(({ person_id }) => person_id)
         const to = decision === 'keep' ? 'shown' : 'removed'

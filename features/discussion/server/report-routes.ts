@@ -6,6 +6,7 @@ import { endpoint, webErrors } from '../../web/contract'
 import { REPORTS_THAT_HOLD } from '../contract'
 import { DecideRequest, PostParams, ReportRequest } from '../contract/wire'
 import { tellAnswered, tellGone } from './counted-answers'
+import { decideListing } from './listing-decisions'
 import { MODERATE } from './may-moderate'
 import type { OwnParts } from './own-routes'
 import { findPost, setHeldFor } from './post-queries'
@@ -68,17 +69,12 @@ export function decideRoute(
         const opportunity = await opportunities.find(post.opportunity_id, tx)
         const reporters = (await openReports(db, [id])).map(({ person_id }) => person_id)
         const to = decision === 'keep' ? 'shown' : 'removed'
-        const isListing = post.kind === 'listing'
-        if (isListing && post.state === 'removed')
-          throw dataErrors.stateNotAllowed('It was taken down for good. Its organizer can publish it anew.')
+        if (post.kind === 'listing') await decideListing(tx, opportunities, { post, opportunity, decision, by, why })
         if (post.state !== to) await machines.move(tx, postMachine, { id, to, by, why })
         if (to === 'removed') await tellGone(tx, { database, outbox }, post)
         // What reports held counted all the while.
         const isBack = post.state === 'removed' || (post.state === 'held' && post.held_for !== 'reports')
         if (to === 'shown' && isBack) await tellAnswered(tx, { database, outbox }, post)
-        if (isListing && to === 'removed') await opportunities.remove(tx, post.opportunity_id, by, why)
-        if (isListing && to === 'shown' && opportunity?.state === 'pending')
-          await opportunities.release(tx, post.opportunity_id, by)
         await settleReports(db, id, decision === 'keep' ? 'kept' : 'removed')
         await audit.record(tx, { personId: by, action: `discussion.${decision}`, about: `post:${id}`, detail: { why } })
         const at = clock.now()

@@ -8,11 +8,9 @@ import { discussionErrors } from '../contract'
 import { PinRequest, PostParams } from '../contract/wire'
 import { tellGone } from './counted-answers'
 import type { News } from './live-topic'
-import { countQuestions, findPost, pinPost } from './post-queries'
+import { countPinned, MOST_PINNED } from './pins'
+import { findPost, pinPost } from './post-queries'
 import { type DiscussionTables, postMachine } from './tables'
-
-/** More would push what is new out of sight. */
-const MOST_PINNED = 3
 
 export interface OwnParts {
   readonly database: Database
@@ -71,8 +69,7 @@ export function pinRoute({ database, opportunities, news, clock }: OwnParts) {
         const opportunity = await opportunities.find(post.opportunity_id, tx)
         if (opportunity?.organizerId !== by) throw webErrors.forbidden('Only the organizer pins questions.')
         if (pinned === (post.pinned_at !== null)) return
-        const standing = await countQuestions(db, post.opportunity_id, true)
-        if (pinned && standing >= MOST_PINNED)
+        if (pinned && (await countPinned(db, post.opportunity_id)) >= MOST_PINNED)
           throw discussionErrors.enoughPinned(`${MOST_PINNED} questions are pinned. Unpin one of them first.`)
         await pinPost(db, id, pinned ? clock.now() : null)
         await news.tell(tx, post.opportunity_id)

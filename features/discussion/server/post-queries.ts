@@ -79,6 +79,11 @@ export async function countAnswers(db: DiscussionDb, questionId: number): Promis
   return (await counting(db).where('question_id', '=', questionId).executeTakeFirstOrThrow()).count
 }
 
+/** Until the transaction ends, pins of this opportunity are counted by nobody else. */
+export async function lockPins(db: DiscussionDb, opportunityId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`discussion.pins ${opportunityId}`}, 0))`.execute(db)
+}
+
 export async function pinPost(db: DiscussionDb, id: number, at: Date | null): Promise<void> {
   await db.updateTable('discussion.post').set({ pinned_at: at }).where('id', '=', id).execute()
 }

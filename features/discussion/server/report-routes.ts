@@ -9,6 +9,7 @@ import { tellAnswered, tellGone } from './counted-answers'
 import { decideListing } from './listing-decisions'
 import { MODERATE } from './may-moderate'
 import type { OwnParts } from './own-routes'
+import { settlePin } from './pins'
 import { findPost, setHeldFor } from './post-queries'
 import { insertReport, openReports, settleReports } from './report-queries'
 import { type DiscussionTables, postMachine } from './tables'
@@ -71,6 +72,7 @@ export function decideRoute(
         const to = decision === 'keep' ? 'shown' : 'removed'
         if (post.kind === 'listing') await decideListing(tx, opportunities, { post, opportunity, decision, by, why })
         if (post.state !== to) await machines.move(tx, postMachine, { id, to, by, why })
+        if (to === 'shown') await settlePin(db, post)
         if (to === 'removed') await tellGone(tx, { database, outbox }, post)
         // What reports held counted all the while.
         const isBack = post.state === 'removed' || (post.state === 'held' && post.held_for !== 'reports')

@@ -16,11 +16,15 @@ async function open(page: ReactNode, given: Readonly<Record<string, object>>) {
 }
 
 const at = '2026-11-21T06:30:00.000Z'
+const about = {
+  ...{ opportunityId: 7, kind: 'internship', title: 'Ink Intern', path: '/x' },
+  ...{ isOpen: true, closesAt: null, externalUrl: null },
+}
 
 test('a question and an answer stay where the discussion does not come, and a card says so', async () => {
   const { Section } = await import('../../../../features/discussion/client/section/discussion-section')
   const words = { text: 'Is it paid?', at, by: 'Meera N.', isOrganizer: false, isMine: false, state: 'shown' }
-  const { view, user, stage } = await open(<Section opportunityId={7} title="Ink Intern" isOpen />, {
+  const { view, user, stage } = await open(<Section {...about} />, {
     '/api/discussion/of/7': {
       ...{ updates: [], items: [{ id: 1, ...words, isPinned: false, answers: [] }], next: null, count: 1 },
       ...{ mayAsk: true, isOrganizer: false, isOwn: true },
@@ -45,8 +49,8 @@ test('a question and an answer stay where the discussion does not come, and a ca
 test('the reason of a decision stays where the cases do not come', async () => {
   const { page } = await import('../../../../features/discussion/client/moderation/cases-page')
   const Page = page.Page as (props: { at: object }) => ReactNode
-  const about = { kind: 'question', state: 'held', text: 'Write to me', at, by: 'Meera N.', heldFor: [], reports: [] }
-  const one = (id: number) => ({ id, version: 1, ...about, opportunity: { title: 'Ink Intern', path: '/x' } })
+  const said = { kind: 'question', state: 'held', text: 'Write to me', at, by: 'Meera N.', heldFor: [], reports: [] }
+  const one = (id: number) => ({ id, version: 1, ...said, opportunity: { title: 'Ink Intern', path: '/x' } })
   const { view, user, stage } = await open(<Page at={{ path: '/', params: { state: 'open' }, query: {} }} />, {
     '/api/discussion/cases': { items: [one(1), one(2)], next: null },
   })

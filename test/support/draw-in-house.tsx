@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { ReactNode } from 'react'
 import type { Kernel } from '../../kernel/index'
+import type { Subject } from '../../kernel/declare'
 import { createTexts } from '../../features/ui/client/texts'
 import type { Message } from '../../features/ui/contract'
 import type { HttpClient } from '../../features/web/contract'
@@ -27,10 +28,12 @@ interface Drawn {
   /** Whose words it speaks beside its own and the kit's. */
   readonly words?: readonly string[]
   readonly page: ReactNode
+  /** Whose visit it is; nobody's if not said. */
+  readonly subject?: Subject
 }
 
 /** Draws a page within what every page of the site stands in; `stop` takes it all down, the kernel too. React is loaded after the document. */
-export async function drawInHouse({ kernel, http, feature, words = [], page }: Drawn) {
+export async function drawInHouse({ kernel, http, feature, words = [], page, subject }: Drawn) {
   const [React, { render, cleanup }, kit, web, query] = await Promise.all([
     import('react'),
     import('@testing-library/react'),
@@ -45,7 +48,7 @@ export async function drawInHouse({ kernel, http, feature, words = [], page }: D
   const view = render(
     <query.QueryClientProvider client={queries}>
       <web.HttpContext value={http}>
-        <web.KernelProvider kernel={kernel} visit={visit} subject={undefined}>
+        <web.KernelProvider kernel={kernel} visit={visit} subject={subject}>
           <kit.TextProvider language="en" translate={englishOf(['ui', ...words, feature])}>
             <web.FeatureScope feature={feature}>
               <React.Suspense fallback={null}>{page}</React.Suspense>

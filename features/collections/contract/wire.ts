@@ -40,7 +40,11 @@ export const SharedCollection = Type.Object({
 export type SharedCollection = Static<typeof SharedCollection>
 
 export const MakeRequest = Type.Object({ name: Name })
-export const ChangeRequest = Type.Object({ name: Name, isShared: Type.Boolean() })
+/** What is left out stays: a tab that has not heard of another's change does not undo it. */
+export const ChangeRequest = Type.Object(
+  { name: Type.Optional(Name), isShared: Type.Optional(Type.Boolean()) },
+  { minProperties: 1 },
+)
 export const OrderRequest = Type.Object({ ids: Type.Array(Id, { maxItems: 200 }) })
 export const CollectionId = Type.Object({ id: Number })
 export const ItemParams = Type.Object({ id: Number, opportunityId: Number })

@@ -106,14 +106,15 @@ export function changeRoute(parts: CollectionParts) {
     request: { params: CollectionId, body: ChangeRequest },
     response: { 200: Type.Object({ shareKey: Type.Unsafe<string | null>({ type: ['string', 'null'] }) }) },
     rateLimit,
-    summary: 'Names a collection, and shares it by link or no longer; shared again it has another link.',
+    summary: 'Names a collection, or shares it by link or no longer; shared again it has another link.',
     async handle({ subject, params, body }) {
       let shareKey: string | null = null
       await changeOwn(parts, Number(params.id), personOf(subject).id, async ({ tx, db, row }) => {
-        if (row.share_key !== null && !body.isShared) await forgetPages(parts, tx)
-        shareKey = body.isShared ? (row.share_key ?? parts.makeKey()) : null
+        const { name = row.name, isShared = row.share_key !== null } = body
+        if (row.share_key !== null && !isShared) await forgetPages(parts, tx)
+        shareKey = isShared ? (row.share_key ?? parts.makeKey()) : null
         const changed_at = parts.clock.now()
-        await updateCollection(db, row.id, { name: body.name.trim(), share_key: shareKey, changed_at })
+        await updateCollection(db, row.id, { name: name.trim(), share_key: shareKey, changed_at })
       })
       return { shareKey }
     },

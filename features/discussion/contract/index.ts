@@ -6,8 +6,8 @@ import { defineErrors } from '../../web/contract'
 export const postKinds = ['question', 'answer', 'update', 'listing'] as const
 export type PostKind = (typeof postKinds)[number]
 
-/** shown: to everybody; held: to its writer and the moderators until one of them decides; removed: to nobody. */
-export const postStates = ['shown', 'held', 'removed'] as const
+/** shown: to everybody; held: to its writer and the moderators until one of them decides; removed by a moderator, withdrawn by its writer: to nobody. */
+export const postStates = ['shown', 'held', 'removed', 'withdrawn'] as const
 export type PostState = (typeof postStates)[number]
 
 export const reportReasons = ['spam', 'personal', 'rude', 'wrong', 'fraud'] as const

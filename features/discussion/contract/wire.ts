@@ -83,6 +83,7 @@ export type NewsReceipts = Static<typeof NewsReceipts>
 /** What moderators look at. `heldFor`: what its words look like, or `reports`. */
 export const Case = Type.Object({
   id: Type.Integer(),
+  version: Type.Integer(),
   kind: oneOf(postKinds),
   state: oneOf(postStates),
   text: Type.String(),
@@ -102,6 +103,8 @@ export const Cases = Type.Object({ items: Type.Array(Case), next: Nullable })
 export type Cases = Static<typeof Cases>
 export const DecideRequest = Type.Object({
   decision: oneOf(['keep', 'remove'] as const),
+  /** Of the case as the moderator read it. */
+  version: Id,
   why: Type.String({ minLength: 3, maxLength: 300, says: 'Say why in a few words: the writer reads it' }),
 })
 export type DecideRequest = Static<typeof DecideRequest>

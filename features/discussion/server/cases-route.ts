@@ -34,6 +34,7 @@ export function casesRoute(database: Database, opportunities: Opportunities, peo
         const opportunity = about.find((each) => each?.id === row.opportunity_id)
         return {
           id: row.id,
+          version: row.version,
           kind: row.kind,
           state: row.state,
           text: row.text,

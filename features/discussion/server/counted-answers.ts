@@ -25,7 +25,7 @@ export async function tellGone(tx: Tx, parts: Parts, post: PostRow): Promise<voi
 export async function tellAnswered(tx: Tx, parts: Parts, post: PostRow): Promise<void> {
   const { database, outbox } = parts
   const question = post.question_id ? await findPost(database.on<DiscussionTables>(tx), post.question_id) : post
-  if (post.kind === 'answer' && question?.state === 'removed') return
+  if (post.kind === 'answer' && (question?.state === 'removed' || question?.state === 'withdrawn')) return
   for (const { id: postId, opportunity_id: opportunityId, person_id: personId } of await answersOf(tx, parts, post))
     if (personId !== null && personId !== question?.person_id)
       await outbox.publish(tx, answered({ postId, opportunityId, personId }))

@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox'
-import type { Clock, Subscription, Tx } from '../../data/contract'
-import { approved, type Opportunity } from '../../listings/contract'
+import type { Tx } from '../../data/contract'
+import type { Opportunity } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint, webErrors } from '../../web/contract'
 import { REPORTS_THAT_HOLD } from '../contract'
 import { OpportunityParams, ReportRequest } from '../contract/wire'
 import type { OwnParts } from './own-routes'
 import { insertListingPost, listingPostOf, setHeldFor } from './post-queries'
-import { insertReport, openReports, settleReports } from './report-queries'
+import { insertReport, openReports } from './report-queries'
 import { type DiscussionTables, postMachine } from './tables'
 import type { Telling } from './telling'
 
@@ -55,27 +55,4 @@ export function reportListingRoute(parts: OwnParts, telling: Telling) {
       return null
     },
   })
-}
-
-/** Whoever approves it in the queue of approvals has decided about its reports, too. */
-export function onApproved(
-  { database, opportunities, machines }: OwnParts,
-  telling: Telling,
-  clock: Clock,
-): Subscription<{ opportunityId: number; by: number }> {
-  return {
-    id: 'discussion.on-approved',
-    event: approved.eventName,
-    async handle({ opportunityId, by }, { tx }) {
-      const db = database.on<DiscussionTables>(tx)
-      const post = await listingPostOf(db, opportunityId)
-      const opportunity = post?.state === 'held' ? await opportunities.find(opportunityId, tx) : undefined
-      if (!post || !opportunity) return
-      const reporters = (await openReports(db, [post.id])).map(({ person_id }) => person_id)
-      const why = 'Looked at and approved again.'
-      await machines.move(tx, postMachine, { id: post.id, to: 'shown', by, why })
-      await settleReports(db, post.id, 'kept')
-      await telling.decided(tx, { post, opportunity, reporters, decision: 'keep', why, at: clock.now() })
-    },
-  }
 }

@@ -8,11 +8,9 @@ import { discussionErrors } from '../contract'
 import { PinRequest, PostParams } from '../contract/wire'
 import { tellGone } from './counted-answers'
 import type { News } from './live-topic'
-import { countQuestions, findPost, pinPost } from './post-queries'
+import { countPinned, MOST_PINNED } from './pins'
+import { findPost, pinPost } from './post-queries'
 import { type DiscussionTables, postMachine } from './tables'
-
-/** More would push what is new out of sight. */
-const MOST_PINNED = 3
 
 export interface OwnParts {
   readonly database: Database
@@ -40,8 +38,9 @@ export function takeBackRoute({ database, machines, outbox, news }: OwnParts) {
         if (!post) throw dataErrors.notFound('These words are not there any more.')
         if (post.person_id !== by)
           throw webErrors.forbidden('These are somebody else’s words. Report them if they do harm.')
-        if (post.state === 'removed') return
-        await machines.move(tx, postMachine, { id, to: 'removed', by, why: 'taken back' })
+        if (post.state === 'withdrawn') return
+        await machines.move(tx, postMachine, { id, to: 'withdrawn', by, why: 'taken back' })
+        if (post.state === 'removed') return // told already
         await tellGone(tx, { database, outbox }, post)
         await news.tell(tx, post.opportunity_id)
       })
@@ -70,8 +69,7 @@ export function pinRoute({ database, opportunities, news, clock }: OwnParts) {
         const opportunity = await opportunities.find(post.opportunity_id, tx)
         if (opportunity?.organizerId !== by) throw webErrors.forbidden('Only the organizer pins questions.')
         if (pinned === (post.pinned_at !== null)) return
-        const standing = await countQuestions(db, post.opportunity_id, true)
-        if (pinned && standing >= MOST_PINNED)
+        if (pinned && (await countPinned(db, post.opportunity_id)) >= MOST_PINNED)
           throw discussionErrors.enoughPinned(`${MOST_PINNED} questions are pinned. Unpin one of them first.`)
         await pinPost(db, id, pinned ? clock.now() : null)
         await news.tell(tx, post.opportunity_id)

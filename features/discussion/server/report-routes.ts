@@ -6,8 +6,10 @@ import { endpoint, webErrors } from '../../web/contract'
 import { REPORTS_THAT_HOLD } from '../contract'
 import { DecideRequest, PostParams, ReportRequest } from '../contract/wire'
 import { tellAnswered, tellGone } from './counted-answers'
+import { decideListing } from './listing-decisions'
 import { MODERATE } from './may-moderate'
 import type { OwnParts } from './own-routes'
+import { settlePin } from './pins'
 import { findPost, setHeldFor } from './post-queries'
 import { insertReport, openReports, settleReports } from './report-queries'
 import { type DiscussionTables, postMachine } from './tables'
@@ -57,26 +59,24 @@ export function decideRoute(
     request: { params: PostParams, body: DecideRequest },
     response: { 204: Type.Null() },
     summary: 'A moderator keeps words or takes them away; writer and reporters hear of it.',
-    async handle({ subject, params: { id }, body: { decision, why } }) {
+    async handle({ subject, params: { id }, body: { decision, version, why } }) {
       const { id: by } = personOf(subject)
       await database.transact(async (tx) => {
         const db = database.on<DiscussionTables>(tx)
         const post = await findPost(db, id, true)
-        if (!post) throw dataErrors.notFound('These words are not there any more.')
+        if (!post || post.state === 'withdrawn') throw dataErrors.notFound('These words are not there any more.')
+        if (post.version !== version)
+          throw dataErrors.versionConflict('This case has changed since you read it. Look at it again, then decide.')
         const opportunity = await opportunities.find(post.opportunity_id, tx)
         const reporters = (await openReports(db, [id])).map(({ person_id }) => person_id)
         const to = decision === 'keep' ? 'shown' : 'removed'
-        const isListing = post.kind === 'listing'
-        if (isListing && post.state === 'removed')
-          throw dataErrors.stateNotAllowed('It was taken down for good. Its organizer can publish it anew.')
+        if (post.kind === 'listing') await decideListing(tx, opportunities, { post, opportunity, decision, by, why })
         if (post.state !== to) await machines.move(tx, postMachine, { id, to, by, why })
+        if (to === 'shown') await settlePin(db, post)
         if (to === 'removed') await tellGone(tx, { database, outbox }, post)
         // What reports held counted all the while.
         const isBack = post.state === 'removed' || (post.state === 'held' && post.held_for !== 'reports')
         if (to === 'shown' && isBack) await tellAnswered(tx, { database, outbox }, post)
-        if (isListing && to === 'removed') await opportunities.remove(tx, post.opportunity_id, by, why)
-        if (isListing && to === 'shown' && opportunity?.state === 'pending')
-          await opportunities.release(tx, post.opportunity_id, by)
         await settleReports(db, id, decision === 'keep' ? 'kept' : 'removed')
         await audit.record(tx, { personId: by, action: `discussion.${decision}`, about: `post:${id}`, detail: { why } })
         const at = clock.now()

@@ -24,7 +24,8 @@ import { discussionPersonalData } from './discussion-personal-data'
 import { discussionSeed } from './discussion-seed'
 import { faqDraftPart, faqMove, faqRoute } from './faqs'
 import { faqSeed } from './faq-seed'
-import { onApproved, reportListingRoute } from './listing-reports'
+import { onApproved, onSentBack } from './listing-decisions'
+import { reportListingRoute } from './listing-reports'
 import { createNews, discussionTopic } from './live-topic'
 import { pinRoute, takeBackRoute } from './own-routes'
 import { ownTemplates, ownTopic } from './own-templates'
@@ -63,11 +64,13 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
       reportListingRoute({ database, opportunities, machines, outbox, news, clock }, telling),
     ),
-    contributeWith(
-      subscriptions,
-      [...own, telling],
-      (database, opportunities, machines, news, clock, outbox, telling) =>
-        onApproved({ database, opportunities, machines, outbox, news, clock }, telling, clock),
+    ...[onApproved, onSentBack].map((subscription) =>
+      contributeWith(
+        subscriptions,
+        [...own, telling],
+        (database, opportunities, machines, news, clock, outbox, telling) =>
+          subscription({ database, opportunities, machines, outbox, news, clock }, telling),
+      ),
     ),
     contributeWith(apiRoutes, [database, opportunities, maybe(people)], casesRoute),
     contributeWith(liveTopics, [opportunities], discussionTopic),

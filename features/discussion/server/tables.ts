@@ -37,9 +37,14 @@ export type DiscussionDb = Kysely<DiscussionTables>
 export type PostRow = Selectable<PostTable>
 export type ReportRow = Selectable<ReportTable>
 
-/** A moderator may think again, hence the way back from `removed`. */
+/** A moderator may think again, hence the way back from `removed`; what its writer took back is nobody's to bring back. */
 export const postMachine: Machine<PostState> = {
   table: 'discussion.post',
   history: 'discussion.post_history',
-  moves: { shown: ['held', 'removed'], held: ['shown', 'removed'], removed: ['shown'] },
+  moves: {
+    shown: ['held', 'removed', 'withdrawn'],
+    held: ['shown', 'removed', 'withdrawn'],
+    removed: ['shown', 'withdrawn'],
+    withdrawn: [],
+  },
 }

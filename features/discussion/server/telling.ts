@@ -14,11 +14,12 @@ interface Shown {
   readonly at: Date
 }
 
-interface Decided {
+export interface Decided {
   readonly post: PostRow
   readonly opportunity: Opportunity
   readonly reporters: readonly number[]
-  readonly decision: 'keep' | 'remove'
+  /** send back: it is for its organizer to change, before anybody sees it again. */
+  readonly decision: 'keep' | 'remove' | 'send back'
   readonly why: string
   readonly at: Date
 }
@@ -36,6 +37,12 @@ export interface Telling {
 
 /** An opportunity that is out of sight has no page to lead to. */
 const OWN_LISTINGS = '/manage/user/competition-listings/all/approved'
+
+const TO_REPORTERS = {
+  keep: 'discussion.report-kept',
+  remove: 'discussion.report-removed',
+  'send back': 'discussion.report-sent-back',
+} as const
 
 export const NEWS_TEMPLATE = 'discussion.updated'
 /** The event of somebody's words, as `notifications` knows them. */
@@ -74,7 +81,7 @@ export function createTelling(notices: () => Notices | undefined): Telling {
       const values = { title: opportunity.title, why }
       const eventId = `discussion:${post.id}:${post.version}`
       const { organizerId } = opportunity
-      if (decision === 'remove' && post.kind === 'listing' && organizerId)
+      if (decision === 'remove' && post.kind === 'listing' && organizerId && opportunity.state !== 'removed')
         await tell(
           tx,
           opportunity,
@@ -83,7 +90,7 @@ export function createTelling(notices: () => Notices | undefined): Telling {
         )
       if (decision === 'remove' && post.person_id)
         await tell(tx, opportunity, { personId: post.person_id, template: 'discussion.removed', values, eventId, at })
-      const template = decision === 'remove' ? 'discussion.report-removed' : 'discussion.report-kept'
+      const template = TO_REPORTERS[decision]
       for (const personId of reporters) await tell(tx, opportunity, { personId, template, values, eventId, at })
     },
     async listingHeld(tx, { post, opportunity, at }) {

@@ -88,7 +88,7 @@ export interface Opportunities {
   sendBack(tx: Tx, id: number, by: number, reason: string): Promise<void>
   /** live → pending: out of sight until somebody who may approve or moderates has looked. */
   hold(tx: Tx, id: number, why: string): Promise<void>
-  /** Back in sight after that; nobody hears of it as of a new one. */
+  /** Back in sight after that; nobody hears of it as of a new one. Throws `state-not-allowed` where it was handed in since. */
   release(tx: Tx, id: number, by: number): Promise<void>
   /** Who finds and sees it from now on: lists of all nodes follow at commit. */
   setVisibility(tx: Tx, id: number, visibility: Visibility): Promise<void>

@@ -24,7 +24,7 @@ import {
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
 import { absenceOf, demandShown } from './shown-state'
-import { closingBetween, stampState, writeChanged, writeVisibility } from './stamp-queries'
+import { closingBetween, stampState, wasHeld, writeChanged, writeVisibility } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 export interface OpportunityParts {
@@ -148,6 +148,11 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await move(tx, id, undefined, 'pending', { from: ['live'], why })
     },
     async release(tx, id, by) {
+      const { title, state } = await row(tx, id)
+      if (state === 'pending' && !(await wasHeld(on(tx), id)))
+        throw dataErrors.stateNotAllowed(
+          `“${title}” was handed in anew since it was held. Whoever approves listings decides about it.`,
+        )
       await move(tx, id, by, 'live', { from: ['pending'] })
     },
     async setVisibility(tx, id, visibility) {

@@ -19,6 +19,15 @@ export async function stampState(
   await db.updateTable('listings.opportunity').set(stamps).where('id', '=', id).execute()
 }
 
+/** Of one that waits for a decision: whether it stood in sight before, and was not handed in since. */
+export async function wasHeld(db: ListingsDb, id: number): Promise<boolean> {
+  const { rows } = await sql<{
+    from_state: OpportunityState | null
+  }>`select from_state from listings.opportunity_history
+    where of_id = ${id} order by id desc limit 1`.execute(db)
+  return rows[0]?.from_state === 'live'
+}
+
 /** Live ones whose time is up, the earliest first. */
 export async function idsPastDue(db: ListingsDb, now: Date, limit: number): Promise<number[]> {
   const rows = await db

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Button, Checkbox, Dialog, ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import type { CardProps } from '../../../listings/contract'
 import { dataKey, useData } from '../../../web/kit'
@@ -27,10 +28,14 @@ export function AddDialog({ opportunityId, title, onClose }: CardProps & { reado
     }))
     run((http) => (isIn ? http.delete(path) : http.put(path))).catch(() => {}) // said by a toast
   }
+  // Made already where only taking the opportunity in failed: the next try goes on from there.
+  const made = useRef<{ readonly name: string; readonly id: number }>(undefined)
   const make = (name: string) =>
     run(async (http) => {
-      const { data } = await http.post<{ id: number }>(API, { name })
-      await http.put(`${API}/${data.id}/items/${opportunityId}`)
+      if (made.current?.name !== name)
+        made.current = { name, id: (await http.post<{ id: number }>(API, { name })).data.id }
+      await http.put(`${API}/${made.current.id}/items/${opportunityId}`)
+      made.current = undefined
     })
   return (
     <Dialog

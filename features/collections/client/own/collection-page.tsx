@@ -64,12 +64,12 @@ function Held({ collection }: { readonly collection: Collection }) {
         begin={name}
         act={t('collections.rename')}
         isSaving={isRunning}
-        onSave={(next) => run((http) => http.put(path, { name: next, isShared: shareKey !== null }))}
+        onSave={(next) => run((http) => http.put(path, { name: next }))}
       />
       <Sharing
         shareKey={shareKey}
         isSaving={isRunning}
-        onChange={(isShared) => quietly((http) => http.put(path, { name, isShared }))}
+        onChange={(isShared) => quietly((http) => http.put(path, { isShared }))}
       />
       {items.length === 0 ? <EmptyState title={t('collections.none')} text={t('collections.noneText')} /> : null}
       <ol className={styles.list} hidden={items.length === 0}>

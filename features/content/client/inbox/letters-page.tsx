@@ -43,11 +43,10 @@ function LettersPage({ at }: PageProps) {
           label: t(`content.state.${each}`),
         }))}
       />
-      {list.error ? (
-        <ErrorCard error={list.error} onRetry={list.retry} />
-      ) : list.isPending ? (
+      {list.error ? <ErrorCard small={!!list.first} error={list.error} onRetry={list.retry} /> : null}
+      {list.isPending ? (
         <Skeleton label={t('content.letters.loading')} />
-      ) : list.items.length === 0 ? (
+      ) : !list.first ? null : list.items.length === 0 ? (
         <EmptyState title={t('content.letters.none')} text={t('content.letters.noneSays')} />
       ) : (
         <>

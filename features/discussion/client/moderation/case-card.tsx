@@ -21,7 +21,7 @@ export function CaseCard({ about }: { readonly about: Case }) {
 
   const decide = useMutation({
     mutationFn: (decision: 'keep' | 'remove') =>
-      http.post(`${postPath(about.id)}/decision`, { decision, why: why.trim() }),
+      http.post(`${postPath(about.id)}/decision`, { decision, version: about.version, why: why.trim() }),
     onSuccess: (_, decision) => show({ tone: 'success', text: t(`discussion.cases.done.${decision}`) }),
     onError: (error) =>
       show({

@@ -35,14 +35,13 @@ function CasesPage({ at }: PageProps) {
           label: t(`discussion.cases.${each}`),
         }))}
       />
-      {list.error ? (
-        <ErrorCard error={list.error} onRetry={list.retry} />
-      ) : list.isPending ? (
+      {list.error ? <ErrorCard small={!!list.first} error={list.error} onRetry={list.retry} /> : null}
+      {list.isPending ? (
         <Skeleton label={t('discussion.loading')}>
           <SkeletonBlock height={120} />
           <SkeletonBlock height={120} />
         </Skeleton>
-      ) : list.items.length === 0 ? (
+      ) : !list.first ? null : list.items.length === 0 ? (
         <EmptyState title={t(`discussion.cases.${state}.none`)} text={t(`discussion.cases.${state}.noneSays`)} />
       ) : (
         <>

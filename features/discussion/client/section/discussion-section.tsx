@@ -21,14 +21,14 @@ export function Section({ opportunityId, title, isOpen }: DetailProps) {
   return (
     <div id="discussion" className={styles.section}>
       {user ? <Follow opportunityId={opportunityId} isNobodys={first?.isOwn === false} /> : null}
-      {list.error ? (
-        <ErrorCard small error={list.error} onRetry={list.retry} />
-      ) : !first ? (
+      {list.error ? <ErrorCard small error={list.error} onRetry={list.retry} /> : null}
+      {list.isPending ? (
         <Skeleton label={t('discussion.loading')}>
           <SkeletonBlock height={72} />
           <SkeletonBlock height={72} />
         </Skeleton>
-      ) : (
+      ) : null}
+      {first ? (
         <>
           {first.updates.length > 0 ? (
             <section className={styles.updates} aria-labelledby="discussion-updates">
@@ -63,7 +63,7 @@ export function Section({ opportunityId, title, isOpen }: DetailProps) {
           <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
           {first.isOrganizer ? null : <ReportListing opportunityId={opportunityId} />}
         </>
-      )}
+      ) : null}
     </div>
   )
 }

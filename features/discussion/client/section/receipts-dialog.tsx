@@ -45,13 +45,14 @@ function Proofs({ postId }: { readonly postId: number }) {
   const language = useLanguage()
   const list = useKeysetList<NewsReceipt, NewsReceipts>((after) => receiptsRequest(postId, after))
   const { first } = list
-  if (list.error) return <ErrorCard small error={list.error} onRetry={list.retry} />
-  if (!first)
+  const failed = list.error ? <ErrorCard small error={list.error} onRetry={list.retry} /> : null
+  if (list.isPending)
     return (
       <Skeleton label={t('discussion.loading')}>
         <SkeletonBlock height={120} />
       </Skeleton>
     )
+  if (!first) return failed
   if (first.items.length === 0)
     return <EmptyState title={t('discussion.receipts.none')} text={t('discussion.receipts.noneText')} />
   const sums = Object.fromEntries(
@@ -59,6 +60,7 @@ function Proofs({ postId }: { readonly postId: number }) {
   )
   return (
     <div className={styles.form}>
+      {failed}
       <p>
         <b>{t('discussion.receipts.sums', sums)}</b>
       </p>

@@ -54,15 +54,14 @@ function FaultsPage() {
           count: countOf(id),
         }))}
       />
-      {list.error ? (
-        <ErrorCard error={list.error} onRetry={list.retry} />
-      ) : list.isPending ? (
+      {list.error ? <ErrorCard small={!!list.first} error={list.error} onRetry={list.retry} /> : null}
+      {list.isPending ? (
         <Skeleton label={t('tracking.errors.loading')}>
           <SkeletonBlock height={96} />
           <SkeletonBlock height={96} />
           <SkeletonBlock height={96} />
         </Skeleton>
-      ) : list.items.length === 0 ? (
+      ) : !list.first ? null : list.items.length === 0 ? (
         <EmptyState
           title={t('tracking.errors.none')}
           text={t(q || release ? 'tracking.errors.noneFound' : 'tracking.errors.noneSays')}

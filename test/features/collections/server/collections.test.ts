@@ -90,6 +90,16 @@ eachDatabase((kind) => {
     assert.notEqual((await student.put(path, { name: 'Friends', isShared: true })).body.shareKey, shareKey)
   })
 
+  test('a new name leaves its link, sharing leaves its name, and a change that says nothing is none', async () => {
+    const student = await api.as('student')
+    const { path } = await made(student, 'For me', [])
+    const { shareKey } = (await student.put(path, { isShared: true })).body
+    assert.equal((await student.put(path, { name: 'For all' })).body.shareKey, shareKey)
+    const { name, shareKey: still } = (await student.get(path)).body
+    assert.deepEqual([name, still], ['For all', shareKey])
+    assert.equal((await student.put(path, {})).status, 422)
+  })
+
   test('two devices at once lose nothing', async () => {
     const student = await api.as('student')
     const { path } = await made(student, 'Both', [])

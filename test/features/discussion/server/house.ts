@@ -8,6 +8,12 @@ export async function bootDiscussion(kind: DatabaseKind) {
   const house = await bootNotifications(kind, [discussionServer])
   const { db, service, nobody } = house
   const organizer = await house.idOf('organizer')
+  async function versionOf(post: number) {
+    const { rows } = await sql<{ version: number }>`select version from discussion.post where id = ${post}`.execute(
+      db.of(),
+    )
+    return rows[0]?.version ?? 0
+  }
   return {
     ...house,
     async discussed(title = 'Product Design Intern') {
@@ -32,8 +38,14 @@ export async function bootDiscussion(kind: DatabaseKind) {
           return rows.map(({ event }) => event.replace('discussion/', '')).join(', ')
         }),
       ),
-    decide: (as: Caller, post: number, decision: string, why = 'It asks for money') =>
-      as.post(`/api/discussion/posts/${post}/decision`, { decision, why }),
+    versionOf,
+    /** By a card that was loaded this moment, or that shows an earlier `version`. */
+    decide: async (as: Caller, post: number, decision: string, why = 'It asks for money', version?: number) =>
+      as.post(`/api/discussion/posts/${post}/decision`, {
+        decision,
+        why,
+        version: version ?? (await versionOf(post)),
+      }),
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { eachDatabase } from '../../../support/database'
-import { until } from '../../../support/waiting'
+import { rejection, until } from '../../../support/waiting'
 import { bootDiscussion, type DiscussionHouse } from './house'
 
 eachDatabase((kind) => {
@@ -69,6 +69,42 @@ eachDatabase((kind) => {
     await house.db.transact((tx) => house.service.approve(tx, id, admin))
     await until('the case is closed', async () => (await caseOf('Wax Intern')) === undefined)
     await house.told(await house.as('mentor'), 'What you reported on “Wax Intern” stays')
+  })
+
+  test('what is kept comes back only from the hold of reports, not from that of an import', async () => {
+    const { id } = await reported('Lead Intern', ['student'])
+    await house.db.transact((tx) => house.service.hold(tx, id, 'its source asks for money now'))
+    const found = await caseOf('Lead Intern')
+    assert.equal((await house.decide(await house.as('admin'), found.id, 'keep', 'The report is wrong')).status, 204)
+    assert.equal(await stateOf(id), 'pending')
+  })
+
+  test('sent back, its case is closed and reporters hear of it; handed in anew only an approval shows it', async () => {
+    const { id } = await reported('Salt Intern')
+    const [organizer, found] = [await house.idOf('organizer'), await caseOf('Salt Intern')]
+    await house.sendBack(id, 'Say that there is no fee')
+    await house.db.transact((tx) => house.service.submit(tx, id, organizer))
+    const refusal = await rejection(house.db.transact((tx) => house.service.release(tx, id, organizer)))
+    assert.match(refusal.message, /“Salt Intern” was handed in anew/)
+    for (const word of words) await house.told(await house.as(word), '“Salt Intern” went back to whoever published it')
+    assert.equal(await caseOf('Salt Intern'), undefined)
+    const late = await house.decide(await house.as('admin'), found.id, 'keep', 'It is real', found.version)
+    assert.deepEqual([late.status, await stateOf(id)], [412, 'pending'])
+  })
+
+  test('where its organizer took it down first, the case is closed as that, and nobody hears that it stays', async () => {
+    const { id } = await reported('Gum Intern')
+    const [organizer, found] = [await house.as('organizer'), await caseOf('Gum Intern')]
+    const by = await house.idOf('organizer')
+    await house.db.transact((tx) => house.service.remove(tx, id, by))
+    const admin = await house.as('admin')
+    assert.equal((await house.decide(admin, found.id, 'keep', 'It is real')).status, 409)
+    assert.equal((await house.decide(admin, found.id, 'remove', 'It is gone')).status, 204)
+    for (const word of words) await house.told(await house.as(word), 'What you reported on “Gum Intern” is gone')
+    assert.equal(await caseOf('Gum Intern'), undefined)
+    const told = JSON.stringify((await organizer.get('/api/notifications?limit=50')).body.items)
+    assert.match(told, /“Gum Intern” is out of sight/)
+    assert.doesNotMatch(told, /“Gum Intern” was taken down/)
   })
 
   test('one’s own is not reported, nobody is asked to log in, and what is not there cannot be', async () => {

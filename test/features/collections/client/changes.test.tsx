@@ -1,0 +1,80 @@
+import { drawInHouse } from '../../../support/draw-in-house'
+import assert from 'node:assert/strict'
+import type { ReactNode } from 'react'
+import { suite } from 'uvu'
+import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import { session } from '../../../../features/session/contract'
+import { confirm, toasts } from '../../../../features/ui/contract'
+import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+
+const test = suite('changing collections')
+let stop: (() => Promise<void>) | undefined
+test.after.each(() => stop?.())
+
+/** Part of the feature with a server that says this; what is sent to it is kept, and what is in `failing` it does not do. */
+async function draw(page: ReactNode, given: Readonly<Record<string, object>>) {
+  const [{ collectionsClient }, { default: user }] = await Promise.all([
+    import('../../../../features/collections/client/feature'),
+    import('@testing-library/user-event'),
+  ])
+  const sent: [string, unknown][] = []
+  const failing = new Set<string>()
+  async function change(path: string, body?: unknown) {
+    sent.push([path, body])
+    if (failing.has(path)) throw new HttpError(0, undefined)
+    return { status: 200, data: { id: 40 + sent.length }, headers: {} }
+  }
+  const get = async (path: string) => ({ status: 200, data: given[path], headers: {} })
+  const http = { get, post: change, put: change, patch: change, delete: change } as unknown as HttpClient
+  const kernel = await bootAlone(collectionsClient, {
+    fakes: [
+      [httpClient, http],
+      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
+      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
+      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [session, { state: { status: 'nobody', user: undefined } }],
+      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+    ],
+  })
+  const drawn = await drawInHouse({ kernel, http, feature: 'collections', words: ['listings'], page })
+  stop = drawn.stop
+  return { view: drawn.view, user: user.setup({ document }), sent, failing }
+}
+
+test('a new one that was made, but did not take the opportunity in, is not made twice', async () => {
+  const { AddDialog } = await import('../../../../features/collections/client/add/add-dialog')
+  const dialog = <AddDialog opportunityId={7} title="Ink Intern" onClose={() => {}} />
+  const { view, user, sent, failing } = await draw(dialog, { '/api/collections': { items: [] } })
+  const make = () => user.click(view.getByRole('button', { name: 'Make a collection' }))
+  const field = (await view.findByLabelText('Name of the collection')) as HTMLInputElement
+  await user.type(field, 'Summer')
+  failing.add('/api/collections/41/items/7')
+  await make()
+  failing.clear()
+  await make()
+  const [posted, taken] = [
+    ['/api/collections', { name: 'Summer' }],
+    ['/api/collections/41/items/7', undefined],
+  ]
+  assert.deepEqual([sent, field.value], [[posted, taken, taken], ''])
+  await user.type(field, 'Summer')
+  await make()
+  assert.deepEqual(sent.slice(3), [posted, ['/api/collections/44/items/7', undefined]], 'asked for anew it is another')
+})
+
+test('a new name says nothing of sharing, and sharing nothing of the name', async () => {
+  const { page } = await import('../../../../features/collections/client/own/collection-page')
+  const Page = page.Page as (props: { at: object }) => ReactNode
+  const { view, user, sent } = await draw(<Page at={{ path: '/', params: { id: '5' }, query: {} }} />, {
+    '/api/collections/5': { id: 5, name: 'Summer', shareKey: null, items: [], now: '2026-11-21T06:30:00.000Z' },
+  })
+  await user.type(await view.findByLabelText('Name of the collection'), ' jobs')
+  await user.click(view.getByRole('button', { name: 'Rename' }))
+  await user.click(view.getByRole('switch'))
+  assert.deepEqual(sent, [
+    ['/api/collections/5', { name: 'Summer jobs' }],
+    ['/api/collections/5', { isShared: true }],
+  ])
+})
+
+test.run()

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { drawInHouse } from '../../../support/draw-in-house'
+import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import { session } from '../../../../features/session/contract'
+import { confirm, toasts } from '../../../../features/ui/contract'
+import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+
+const user = { id: 3, userRole: 'user', permissions: [], grants: [] }
+
+/** Something of the discussion, with a server that says this to each GET by its path, and does not answer while `stage.isDown`. */
+export async function draw(page: ReactNode, given: Readonly<Record<string, object>>) {
+  const [{ discussionClient }, { default: userEvent }, { act }] = await Promise.all([
+    import('../../../../features/discussion/client/feature'),
+    import('@testing-library/user-event'),
+    import('@testing-library/react'),
+  ])
+  const heard = new Map<string, () => void>()
+  const stage = { isDown: false, hears: (topic: string) => act(async () => heard.get(topic)?.()) }
+  async function ask(path: string) {
+    if (stage.isDown) throw new HttpError(0, undefined)
+    return { status: 200, data: given[path], headers: {} }
+  }
+  const http = { get: ask, post: ask, put: ask, patch: ask, delete: ask } as unknown as HttpClient
+  const kernel = await bootAlone(discussionClient, {
+    fakes: [
+      [httpClient, http],
+      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
+      [
+        liveUpdates,
+        {
+          on: (topic: string, tell: () => void) => {
+            heard.set(topic, tell)
+            return () => void heard.delete(topic)
+          },
+          onAgain: () => () => {},
+        },
+      ],
+      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [session, { state: { status: 'user', user } }],
+      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+    ],
+  })
+  const { view, stop } = await drawInHouse({ kernel, http, feature: 'discussion', page, subject: user })
+  return { view, stage, stop, user: userEvent.setup({ document }) }
+}

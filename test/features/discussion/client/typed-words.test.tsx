@@ -1,0 +1,67 @@
+import '../../../support/dom'
+import assert from 'node:assert/strict'
+import type { ReactNode } from 'react'
+import { suite } from 'uvu'
+import { draw } from './draw'
+
+const test = suite('what is typed while a list is asked for anew')
+
+let stop: (() => Promise<void>) | undefined
+test.after.each(() => stop?.())
+
+async function open(page: ReactNode, given: Readonly<Record<string, object>>) {
+  const drawn = await draw(page, given)
+  stop = drawn.stop
+  return drawn
+}
+
+const at = '2026-11-21T06:30:00.000Z'
+const about = {
+  ...{ opportunityId: 7, kind: 'internship', title: 'Ink Intern', path: '/x' },
+  ...{ isOpen: true, closesAt: null, externalUrl: null },
+}
+
+test('a question and an answer stay where the discussion does not come, and a card says so', async () => {
+  const { Section } = await import('../../../../features/discussion/client/section/discussion-section')
+  const words = { text: 'Is it paid?', at, by: 'Meera N.', isOrganizer: false, isMine: false, state: 'shown' }
+  const { view, user, stage } = await open(<Section {...about} />, {
+    '/api/discussion/of/7': {
+      ...{ updates: [], items: [{ id: 1, ...words, isPinned: false, answers: [] }], next: null, count: 1 },
+      ...{ mayAsk: true, isOrganizer: false, isOwn: true },
+    },
+  })
+  await user.click(await view.findByRole('button', { name: 'Answer' }))
+  const [question, answer] = view.getAllByRole('textbox') as HTMLTextAreaElement[]
+  await user.type(question as HTMLElement, 'And travel?')
+  await user.type(answer as HTMLElement, 'It is.')
+  stage.isDown = true
+  await stage.hears('discussion.of:7')
+  await view.findByText('This did not load')
+  const typed = () => view.getAllByRole('textbox').map((each) => (each as HTMLTextAreaElement).value)
+  assert.deepEqual(typed(), ['And travel?', 'It is.'])
+  stage.isDown = false
+  await user.click(view.getByRole('button', { name: 'Try again' }))
+  const { waitFor } = await import('@testing-library/react')
+  await waitFor(() => assert.equal(view.queryByText('This did not load'), null))
+  assert.deepEqual(typed(), ['And travel?', 'It is.'])
+})
+
+test('the reason of a decision stays where the cases do not come', async () => {
+  const { page } = await import('../../../../features/discussion/client/moderation/cases-page')
+  const Page = page.Page as (props: { at: object }) => ReactNode
+  const said = { kind: 'question', state: 'held', text: 'Write to me', at, by: 'Meera N.', heldFor: [], reports: [] }
+  const one = (id: number) => ({ id, version: 1, ...said, opportunity: { title: 'Ink Intern', path: '/x' } })
+  const { view, user, stage } = await open(<Page at={{ path: '/', params: { state: 'open' }, query: {} }} />, {
+    '/api/discussion/cases': { items: [one(1), one(2)], next: null },
+  })
+  const [first, second] = (await view.findAllByRole('textbox')) as HTMLInputElement[]
+  await user.type(first as HTMLElement, 'A mentor asked for it')
+  await user.type(second as HTMLElement, 'Advertising')
+  stage.isDown = true
+  await user.click(view.getAllByRole('button', { name: 'Keep it' })[0] as HTMLElement)
+  await view.findByText('This did not load')
+  const typed = view.getAllByRole('textbox').map((each) => (each as HTMLInputElement).value)
+  assert.deepEqual(typed, ['A mentor asked for it', 'Advertising'])
+})
+
+test.run()

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { suite } from 'uvu'
+import { personalRecords, personMerges } from '../../../../features/data/contract'
+import { eachDatabase } from '../../../support/database'
+import { bootDiscussion, type DiscussionHouse } from './house'
+
+eachDatabase((kind) => {
+  const test = suite(`words taken back, ${kind}`)
+  let house: DiscussionHouse
+  test.before(async () => {
+    house = await bootDiscussion(kind)
+  })
+  test.after(() => house.dispose())
+
+  const takeBack = async (word: string, id: number) =>
+    assert.equal((await (await house.as(word)).delete(`/api/discussion/posts/${id}`)).status, 204)
+  const removed = async (): Promise<{ id: number; text: string; version: number }[]> =>
+    (await (await house.as('admin')).get('/api/discussion/cases?state=removed')).body.items
+  const idsOf = (cases: readonly { id: number }[]) => cases.map(({ id }) => id)
+
+  test('no decision brings them back, whatever card it was made on', async () => {
+    const [student, pro, admin] = [await house.as('student'), await house.as('pro'), await house.as('admin')]
+    const intern = await house.discussed()
+    const { body: held } = await intern.ask(student, 'Write to asha@mail.example')
+    await takeBack('student', held.id)
+    const { body: question } = await intern.ask(student, 'Where is it?')
+    const { body: answer } = await house.answer(pro, question.id, 'In Pune.')
+    await house.decide(admin, answer.id, 'remove')
+    await takeBack('pro', answer.id)
+    for (const id of [held.id, answer.id])
+      for (const decision of ['keep', 'remove']) assert.equal((await house.decide(admin, id, decision)).status, 404)
+    const { items } = await intern.read()
+    assert.deepEqual([items.length, items[0].answers], [1, []])
+    assert.deepEqual(await house.counted(answer.id), ['answered, answer-gone'])
+    assert.deepEqual(await removed(), [])
+  })
+
+  test('an answer to a question that is taken back does not count, kept or not', async () => {
+    const [student, pro] = [await house.as('student'), await house.as('pro')]
+    const intern = await house.discussed()
+    const { body: question } = await intern.ask(student, 'Who mentors?')
+    const { body: answer } = await house.answer(pro, question.id, 'Ask hr@mentors.example')
+    await takeBack('student', question.id)
+    await house.decide(await house.as('admin'), answer.id, 'keep')
+    assert.deepEqual(await house.counted(answer.id), [''])
+  })
+
+  test('a decision on a card that shows what was before is refused, and says so', async () => {
+    const [student, admin] = [await house.as('student'), await house.as('admin')]
+    const intern = await house.discussed()
+    const { body } = await intern.ask(student, 'Write to meera@mail.example')
+    const [card] = (await admin.get('/api/discussion/cases')).body.items
+    assert.deepEqual([card.id, card.version], [body.id, 1])
+    assert.equal((await house.decide(admin, body.id, 'remove')).status, 204)
+    const late = await house.decide(admin, body.id, 'keep', 'It is harmless', card.version)
+    assert.deepEqual([late.status, late.body.code], [412, 'version-conflict'])
+    assert.deepEqual(await intern.read().then(({ items }) => items), [])
+    assert.equal((await house.decide(admin, body.id, 'keep', 'It is harmless', 2)).status, 204)
+  })
+
+  test('merged or erased, they are no case: erased they have no text, and who moderated no name', async () => {
+    const [intern, admin] = [await house.discussed(), await house.as('volunteer')]
+    const say = async (word: string, text: string) => (await intern.ask(await house.as(word), text)).body.id as number
+    const [own, kept, others] = [
+      await say('intern', 'My number was here'),
+      await say('evaluator', 'Mine was, too'),
+      await say('recruiter', 'Buy my course'),
+    ]
+    await takeBack('intern', own)
+    await takeBack('evaluator', kept)
+    await house.decide(admin, others, 'remove')
+    const [from, to, moderator] = [
+      await house.idOf('evaluator'),
+      await house.idOf('mentor'),
+      await house.idOf('volunteer'),
+    ]
+    await house.db.transact((tx) => house.kernel.get(personMerges).move(tx, { from, to }))
+    for (const id of [await house.idOf('intern'), moderator]) await house.kernel.get(personalRecords).erase(id)
+    assert.deepEqual(idsOf(await removed()), [others])
+    const { rows } = await sql<{
+      text: string
+      by: boolean
+    }>`select text, exists (select 1 from discussion.post_history h
+      where h.by_person in (${moderator}, ${await house.idOf('intern')})) as by
+      from discussion.post where id in (${own}, ${kept}) order by id`.execute(house.db.of())
+    assert.deepEqual(rows, [
+      { text: '', by: false },
+      { text: 'Mine was, too', by: false },
+    ])
+  })
+
+  test.run()
+})

@@ -6,11 +6,11 @@ export type SearchFilters = Readonly<Record<string, string>>
 
 /** Searches as things of their own, for whoever keeps them. */
 export interface Searches {
-  /** The filters alone, in one order and spelling: two searches that find the same are equal texts. Throws `bad-request` for what no list has. */
+  /** The filters alone, in one order and spelling: two searches that find the same are equal texts. Throws `bad-request` for what no list has, and for what says something else to each person. */
   canonical(filters: SearchFilters): string
   /** The filters of a canonical text. */
   filtersOf(canonical: string): SearchFilters
-  /** By search: those of the opportunities that are in it and can still be entered; all words of a text must be there. */
+  /** By search: those of the opportunities that are in it and can still be entered; all words of a text must be there. Nothing for a search whose filter is switched off. */
   matching(
     opportunityIds: readonly number[],
     canonical: readonly string[],

@@ -1,6 +1,6 @@
 import type { Database, Job } from '../../data/contract'
 import type { Opportunities } from '../contract'
-import { idsPastDue } from './stamp-queries'
+import { idsPastDue, lockPastDue } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 const BATCH = 200
@@ -16,8 +16,13 @@ export function closePastJob(database: Database, opportunities: Opportunities): 
         ids = await idsPastDue(database.of<ListingsTables>(), now, BATCH)
         for (const id of ids) {
           if (signal.aborted) break
-          await database.transact((tx) => opportunities.close(tx, id, undefined, 'its time was over'))
-          closed += 1
+          const isClosed = await database.transact(async (tx) => {
+            // Extended, closed or taken down since they were read.
+            if (!(await lockPastDue(database.on<ListingsTables>(tx), id, now))) return false
+            await opportunities.close(tx, id, undefined, 'its time was over')
+            return true
+          })
+          if (isClosed) closed += 1
         }
       }
       return { closed }

@@ -32,7 +32,7 @@ export function createGate(admissions: () => readonly Admission[]): Gate {
       if (!findPerson(reader))
         throw listingErrors.signInToSee('It is by invitation. Sign in with the address that was invited.')
       throw listingErrors.invitedOnly(
-        'It is by invitation, and this account was not invited. Ask whoever gave you the link to invite your address, or sign in with another account.',
+        'It is by invitation, and this account was not invited. If your address was, prove that it is yours; otherwise ask whoever gave you the link to invite it, or sign in with another account.',
       )
     },
   }

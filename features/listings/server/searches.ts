@@ -28,12 +28,28 @@ const filtersOf = (canonical: string): SearchFilters => Object.fromEntries(new U
 export function createSearches({ database, now, facets, kinds }: SearchParts): Searches {
   const read = (filters: SearchFilters): Question => questionOf(filters as FacetsQuery, facets(), kinds())
 
+  /** What a filter was for may be switched off now: until it is back the search finds nothing, and no other suffers. */
+  function readKept(canonical: string): Question | undefined {
+    try {
+      return read(filtersOf(canonical))
+    } catch {
+      return undefined
+    }
+  }
+
   return {
     filtersOf,
     canonical(filters) {
       const asked = Object.entries(filters).filter(([name]) => !NO_FILTERS.includes(name))
       if (asked.length > MOST_FILTERS || asked.some(([, value]) => value.length > LONGEST))
         throw webErrors.badRequest('A search that is kept has at most 20 filters of 200 characters. Take some out.')
+      const unkept = asked.find(
+        ([name]) => name === 'slug' || facets().some((each) => each.sortFor && facetName(each) === name),
+      )
+      if (unkept)
+        throw webErrors.badRequest(`A search that is kept cannot have the filter "${unkept[0]}". Take it out.`, {
+          errors: [{ path: unkept[0], message: 'Take it out' }],
+        })
       const { kind, text, choices } = read(Object.fromEntries(asked))
       const spell = new Map(facets().map((facet) => [facetName(facet), facet.spell]))
       const chosen = Object.entries(choices).map(([name, values]): [string, string] => [
@@ -49,13 +65,13 @@ export function createSearches({ database, now, facets, kinds }: SearchParts): S
     },
     async matching(opportunityIds, canonical, tx) {
       const rows = await loadSome(database.on<ListingsTables>(tx), opportunityIds)
-      const questions = canonical.map((each) => read(filtersOf(each)))
+      const questions = canonical.map(readKept)
       const found = questions.map((): number[] => [])
       for (const row of rows) {
         const shelf = createShelves(facets())
         shelf.put(row)
         for (const [at, question] of questions.entries())
-          if (isIn(shelf, question, now().getTime())) found[at]?.push(row.id)
+          if (question && isIn(shelf, question, now().getTime())) found[at]?.push(row.id)
       }
       return found
     },

@@ -41,6 +41,19 @@ export async function idsPastDue(db: ListingsDb, now: Date, limit: number): Prom
   return rows.map(({ id }) => id)
 }
 
+/** Whether its time is up still; it stays so until the transaction ends. */
+export async function lockPastDue(db: ListingsDb, id: number, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('listings.opportunity')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'live')
+    .where('closes_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Live ones that close after one instant and not after another, the earliest first. */
 export async function closingBetween(db: ListingsDb, after: Date, until: Date) {
   const rows = await db

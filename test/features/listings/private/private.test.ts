@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { httpServer, sitemaps } from '../../../../features/web/contract'
-import type { Caller } from '../../../support/api'
+import { type Caller, cookiesOf } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { until } from '../../../support/waiting'
-import { filled } from '../../registrations/house'
+import { filled, freshKey } from '../../registrations/house'
 import { bootPrivate, type PrivateHouse, SECRET } from './house'
 
 /** All that answers something of one opportunity to whoever asks by its id. */
@@ -166,6 +166,22 @@ eachDatabase((kind) => {
     const http = house.kernel.get(httpServer)
     const request = { path: `/api/listings/opportunities/${id}` }
     assert.equal(await http.statusFor(undefined, request), 401)
+  })
+
+  test('whoever signs up with an address that was invited is let in once it is proved to be theirs, and not before', async () => {
+    const email = 'invited@example.in'
+    const id = await house.secret('invited', [email])
+    const account = { name: 'Ravi', email, password: 'seven monsoon kites' }
+    const person = house.withCookie(cookiesOf(await house.nobody.post('/api/session/signup', account)))
+    const page = `/api/listings/opportunities/${id}`
+    const before = await person.get(page)
+    assert.deepEqual([before.status, before.body.code], [403, 'invited-only'])
+    const entered = await person.post('/api/registrations', { opportunityId: id, ...filled }, freshKey())
+    assert.equal(entered.status, 403)
+    const mails = (await house.nobody.get('/api/mail/messages')).body as { to: string; text: string }[]
+    const code = /^\d{6}$/m.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0]
+    assert.equal((await person.post('/api/session/sign-up/code', { code })).status, 200)
+    assert.equal((await person.get(page)).status, 200)
   })
 
   test.run()

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { stateMachines } from '../../../../features/data/contract'
+import { type Database, stateMachines, type Tx } from '../../../../features/data/contract'
+import { closePastJob } from '../../../../features/listings/server/close-past-job'
 import { opportunityMachine } from '../../../../features/listings/server/opportunity-machine'
 import type { ListingsTables } from '../../../../features/listings/server/tables'
 import { eachDatabase } from '../../../support/database'
 import { rejection } from '../../../support/waiting'
-import { bootListings, contentOf, type ListingsHouse } from '../house'
+import { bootListings, contentOf, type ListingsHouse, NOW } from '../house'
 
 eachDatabase((kind) => {
   const test = suite(`opportunities, ${kind}`)
@@ -141,6 +142,25 @@ eachDatabase((kind) => {
     assert.equal((await list(copy.id))[0]?.id, made.id)
     assert.equal((await house.service.list({ organizerId: mine, search: '(COPY)', limit: 9 })).length, 1)
     assert.equal((await house.service.list({ organizerId: mine, states: [], limit: 9 })).length, 0)
+  })
+
+  test('what is extended while others are closed for their time stays open', async () => {
+    const past = { closesAt: '2026-11-01T00:00:00.000Z' }
+    const [extended, over] = [await house.live(past), await house.live(past)]
+    const later = new Date('2027-01-01T00:00:00Z')
+    const between = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+      await house.db
+        .of<ListingsTables>()
+        .updateTable('listings.opportunity')
+        .set({ closes_at: later })
+        .where('id', '=', extended)
+        .execute()
+      return house.db.transact(work)
+    }
+    const job = closePastJob({ ...house.db, transact: between } as Database, house.service)
+    await job.run({ now: NOW, signal: new AbortController().signal } as never)
+    const states = [await house.service.find(extended), await house.service.find(over)].map((each) => each?.state)
+    assert.deepEqual(states, ['live', 'closed'])
   })
 
   test.run()

@@ -59,5 +59,17 @@ eachDatabase((kind) => {
     assert.deepEqual(isIn, [[], []])
   })
 
+  test('a search by a filter that is switched off finds nothing, and the others what they find', async () => {
+    const found = await house.db.transact((tx) =>
+      house.kernel.get(searches).matching(ids, ['gone=yes&kind=job', 'kind=job'], tx),
+    )
+    assert.deepEqual(found, [[], [ids[1]]])
+  })
+
+  test('what stands for a landing page, or for nobody in particular, is kept in no search', () => {
+    const { canonical } = house.kernel.get(searches)
+    assert.throws(() => canonical({ kind: 'job', slug: 'jobs-in-pune' }), /cannot have the filter "slug"/)
+  })
+
   test.run()
 })

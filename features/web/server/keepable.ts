@@ -1,9 +1,4 @@
-/** PostgreSQL's texts hold no NUL, its JSON no half of a sign. */
-const UNKEEPABLE = /\0|\p{Surrogate}/u
-const HALVES = /\p{Surrogate}/gu
-
-const keepableText = (text: string) =>
-  UNKEEPABLE.test(text) ? text.replaceAll('\0', '').replace(HALVES, '\ufffd') : text
+import { keepableText } from '../contract'
 
 /** What somebody sent, with all texts such as the database takes them: nobody sees a NUL that came along with a paste, or can take it out. */
 export function keepable(value: unknown): unknown {

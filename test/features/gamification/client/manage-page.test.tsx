@@ -1,5 +1,6 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
+import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import type { Rule, Rulebook } from '../../../../features/gamification/contract/wire-admin'
@@ -42,9 +43,10 @@ test('what another admin changed while a form was open is refused with the versi
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })
+  const Page = page.Page as (props: { at: object }) => ReactNode
   const { view, stop } = await drawInHouse({
     ...{ kernel, http, feature: 'gamification' },
-    page: <page.Page at={{ path: '/manage/gamification', params: {}, query: {} } as never} />,
+    page: <Page at={{ path: '/manage/gamification', params: {}, query: {} }} />,
   })
   const user = userEvent.setup({ document })
   await user.click(await view.findByRole('button', { name: /^Change.*Registering/ }))

@@ -10,7 +10,7 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
 const orNull = <Schema extends TSchema>(schema: Schema) =>
   Type.Unsafe<Static<Schema> | null>(Type.Union([schema, Type.Null()]))
 
-const Instant = orNull(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z$', says: 'an instant' }))
+const Instant = orNull(Type.String({ format: 'date-time', says: 'an instant' }))
 const Word = Type.String({ minLength: 1, maxLength: 60 })
 const Words = Type.Array(Word, { maxItems: 30 })
 const Page = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,59}$', says: 'the first part of a path, such as jobs' })

@@ -12,6 +12,8 @@ export const TopBannerQuery = Type.Object({
 /** An ad as a page gets it (spec §3). `id` names the variant that is shown: it is what is counted. */
 export const AdBanner = Type.Object({
   id: Type.Integer(),
+  /** The ad that it is a variant of: what `per_day` counts. */
+  ad_id: Type.Integer(),
   view_on: Text,
   /** HTML, cleaned. */
   description: Text,

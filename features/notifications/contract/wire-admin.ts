@@ -103,7 +103,7 @@ export type ChangeCampaign = Static<typeof ChangeCampaign>
 export const SendCampaign = Type.Object({
   version: Type.Integer({ minimum: 1 }),
   sendAt: Type.Unsafe<string | null>(
-    Type.Union([Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z$', says: 'an instant' }), Type.Null()]),
+    Type.Union([Type.String({ format: 'date-time', says: 'an instant' }), Type.Null()]),
   ),
 })
 export type SendCampaign = Static<typeof SendCampaign>

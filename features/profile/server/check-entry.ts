@@ -18,15 +18,10 @@ const says: Readonly<Record<EntryProblem, string>> = {
   'ends-before': 'The end comes before the start',
 }
 
-const HALF_SIGN = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
-
-/** PostgreSQL's texts hold no NUL, its JSON no half of a sign. */
-export const tidyText = (text: string) => text.replaceAll('\0', '').replace(HALF_SIGN, '\ufffd').trim()
-
 const tidied = (value: FieldValue): FieldValue => {
-  if (value instanceof Array) return [...new Set(value.map(tidyText).filter(Boolean))]
+  if (value instanceof Array) return [...new Set(value.map((each) => each.trim()).filter(Boolean))]
   if (typeof value !== 'string') return value
-  return tidyText(value) || null
+  return value.trim() || null
 }
 
 /** The entry without blanks at its ends. Throws `entry-incomplete` naming each field. */

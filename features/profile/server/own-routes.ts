@@ -6,7 +6,6 @@ import { answer, endpoint } from '../../web/contract'
 import { sections } from '../contract'
 import { HeadRequest, OwnProfile, Status } from '../contract/wire'
 import { avatarPath } from './avatar-path'
-import { tidyText } from './check-entry'
 import { filledSections, listAllEntries } from './entry-queries'
 import { findHead } from './head-queries'
 import { ifMatch } from './if-match'
@@ -15,10 +14,10 @@ import type { ProfileTables } from './tables'
 
 const access = [signedIn()]
 const tidyHead = ({ headline, about, city, skills }: HeadRequest): HeadRequest => ({
-  headline: tidyText(headline),
-  about: tidyText(about),
-  city: tidyText(city),
-  skills: [...new Set(skills.map(tidyText).filter(Boolean))],
+  headline: headline.trim(),
+  about: about.trim(),
+  city: city.trim(),
+  skills: [...new Set(skills.map((each) => each.trim()).filter(Boolean))],
 })
 
 export function ownRoute(database: Database, people: People) {

@@ -28,7 +28,6 @@ export function createSeenProfiles(database: Database, accounts: Accounts, peopl
 
   /** Whoever is meant; `isFormer` when the name is one that they gave up or spell otherwise. */
   async function findWho(who: string): Promise<{ person: PublicPerson; isFormer: boolean } | undefined> {
-    if (who.includes('\0')) return undefined // which the database would not take
     const byId = /^\d{1,9}$/.test(who)
     const current = byId ? { id: Number(who) } : await accounts.findByUsername(who)
     const id = current?.id ?? (await findFormer(db(), who.toLowerCase(), clock.now()))?.person_id

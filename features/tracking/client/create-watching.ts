@@ -20,18 +20,19 @@ export function createWatching(): Watching {
       const { http, userId, choice, pages, version } = watched
       const visitor = () => (choice() === 'all' ? clientId() : (nameless ??= crypto.randomUUID()))
       const sender = () => ({ userId: userId(), clientId: visitor(), pageUrl: location.pathname, version })
+      const isAllowed = () => choice() !== 'needed'
       const teller = createViewTeller({ http, sender })
       const control = new AbortController()
       current = { ...watched, teller }
-      whenShown(() => watchViews(pages.opportunities, control.signal), control.signal)
-      addEventListener('pagehide', () => teller.leave(), { signal: control.signal })
+      whenShown(() => watchViews(pages.opportunities, isAllowed, control.signal), control.signal)
+      addEventListener('pagehide', () => isAllowed() && teller.leave(), { signal: control.signal })
       return () => {
         control.abort()
         if (current?.teller === teller) current = undefined
       }
     },
     async tell(form) {
-      await current?.teller.tell(form)
+      if (current?.choice() !== 'needed') await current?.teller.tell(form)
     },
     async noteVisit() {
       if (current?.choice() !== 'all' || current.isAssessHost) return

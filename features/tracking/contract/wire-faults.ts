@@ -5,6 +5,7 @@ const Text = Type.String()
 const Count = Type.Integer()
 const MaybeText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
 const State = Type.Unsafe<FaultState>(Text)
+const Side = Type.Unsafe<'browser' | 'server'>(Text)
 const AskedState = Type.Union(faultStates.map((each) => Type.Literal(each)))
 
 export const FaultQuery = Type.Object({
@@ -21,7 +22,7 @@ export const FaultId = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_1
 const fault = {
   id: Count,
   state: State,
-  side: Type.Unsafe<'browser' | 'server'>(Text),
+  side: Side,
   name: Text,
   message: Text,
   /** The file of the first call that is ours, or an empty text. */
@@ -41,6 +42,8 @@ export const FaultPage = Type.Object({
   counts: Type.Object({ open: Count, resolved: Count, ignored: Count }),
   /** Builds that reports came from, the newest report first. */
   releases: Type.Array(Text),
+  /** Sides that have so many kinds that a new one is not kept. */
+  full: Type.Array(Side),
 })
 export type FaultPage = Static<typeof FaultPage>
 

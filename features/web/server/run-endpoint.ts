@@ -3,6 +3,7 @@ import type { TSchema } from '@sinclair/typebox'
 import buildSerializer from 'fast-json-stringify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
 import { Answer, type ApiRoute, type Call, FeatureError, type RequestInfo, webErrors } from '../contract'
+import { findNul, keepable } from './keepable'
 import { checkOf, fromAddress, problemsOf } from './schema-check'
 
 export interface RawCall {
@@ -59,15 +60,25 @@ function checked(schema: TSchema | 'bytes' | undefined, value: unknown, where: s
   )
 }
 
+/** What stands in an address is never mended: two of them would name one thing. */
+function refuseNul(params: RawCall['params'], query: RawCall['query']): void {
+  if (findNul(params) !== undefined) throw webErrors.notFound('There is no page here.')
+  const path = findNul(query)
+  if (path === undefined) return
+  const message = 'a sign in it cannot be read'
+  throw webErrors.badRequest(`Query "${path}": ${message}.`, { errors: [{ path, message }] })
+}
+
 const etagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
 
 /** Checks what came in, asks `may`, calls the handler, and keeps to what the response schema names. `access` was judged before. */
 export async function runEndpoint(route: ApiRoute, raw: RawCall): Promise<Sent> {
   const { params, query, body } = route.request
+  refuseNul(raw.params, raw.query)
   const call = {
     params: checked(params, params && fromAddress(params, raw.params), 'Address'),
     query: checked(query, query && fromAddress(query, raw.query), 'Query'),
-    body: checked(body, raw.body, 'Field'),
+    body: checked(body, keepable(raw.body), 'Field'),
     subject: raw.subject,
     request: raw.request,
   } as unknown as Call<ApiRoute['request']>

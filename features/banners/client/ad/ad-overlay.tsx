@@ -37,15 +37,16 @@ function Ad({ isPerson }: { readonly isPerson: boolean }) {
   // It takes its room above what is out of sight: at the very top it would push down what is being read.
   const stands = useScrolled(hasTurn, SCROLL_PX)
   const id = stands ? banner?.id : undefined
+  const adId = banner?.ad_id
 
   useEffect(() => begin({ http, choice }), [begin, http, choice])
   useEffect(() => {
-    if (id === undefined) return
+    if (id === undefined || adId === undefined) return
     const isFirst = timesShown(id) === 0
-    noteShown(id)
+    noteShown(id, adId)
     // The server counts once a day whom it knows, and by these calls how often they may see it; of all others only the first is told.
     if (isFirst || isPerson || choice() === 'all') noteView(id)
-  }, [id, noteView, choice, isPerson])
+  }, [id, adId, noteView, choice, isPerson])
 
   if (!stands || !banner) return null
   const click = () => {

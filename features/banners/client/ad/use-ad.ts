@@ -8,7 +8,7 @@ import { adPageOf, isForPage, mayHaveAds } from '../../contract'
 import type { AdBanner, TopBannerAnswer } from '../../contract/wire'
 import { isMutedHere } from '../mute/muted-here'
 import { dismiss, isDismissed } from './dismissal'
-import { timesShown } from './shown-today'
+import { timesAdShown } from './shown-today'
 import { SCROLL_PX } from '../room/hold-place'
 import { whenScrolled } from '../room/use-scrolled'
 
@@ -30,7 +30,7 @@ async function askForBanner({ http, page, headers, isPerson, signal }: Asking): 
   const { data } = await http.get<TopBannerAnswer>(path, { query, headers, signal })
   const banner = data.data.ad_banner
   // Of whom the server does not know, only this browser knows how often.
-  if (!banner || (banner.per_day !== null && timesShown(banner.id) >= banner.per_day)) return undefined
+  if (!banner || (banner.per_day !== null && timesAdShown(banner.ad_id) >= banner.per_day)) return undefined
   if (!isPerson && isMutedHere(banner.advertiser)) return undefined
   return banner
 }

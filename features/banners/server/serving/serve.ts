@@ -81,6 +81,7 @@ export function createServe(parts: ServeParts): Serve {
     const isHindi = language === 'hi' && variant.description_hi !== ''
     return {
       id: variant.id,
+      ad_id: ad.id,
       view_on: ad.view_on,
       description: sanitiser.clean(isHindi ? variant.description_hi : variant.description_en),
       url: variant.url,

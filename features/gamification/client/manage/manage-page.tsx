@@ -42,7 +42,7 @@ function Rules({ book }: { readonly book: Rulebook }) {
         {book.rules.map((rule) =>
           edited !== 'new' && edited?.id === rule.id ? (
             <li key={rule.id}>
-              <RuleForm key={press} book={book} rule={rule} onDone={close} />
+              <RuleForm key={press} book={book} rule={edited} onDone={close} />
             </li>
           ) : (
             <RuleCard key={rule.id} rule={rule} book={book} onEdit={() => void edit(rule)} />

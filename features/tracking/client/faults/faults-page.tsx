@@ -10,6 +10,7 @@ import {
   Field,
   LoadMore,
   NavTabs,
+  Note,
   PageHead,
   Select,
   Skeleton,
@@ -43,6 +44,11 @@ function FaultsPage() {
   return (
     <Container className={styles.page}>
       <PageHead title={t('tracking.errors')} text={t('tracking.errors.says')} />
+      {list.first?.full.map((side) => (
+        <Note key={side} tone="warning">
+          {t('tracking.errors.full', { side: t(`tracking.error.${side}`) })}
+        </Note>
+      ))}
       <Filters releases={list.first?.releases ?? []} />
       <NavTabs
         label={t('tracking.errors.states')}

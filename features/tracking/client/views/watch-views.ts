@@ -16,9 +16,9 @@ export function opportunityIn(path: string, segments: ReadonlySet<string>): numb
 
 /**
  * Notes which opportunities stand in sight on this page, wherever a link leads to one, and which page is open. It looks at the document and not into features:
- * rows, cards and rails of today and of next year are all links.
+ * rows, cards and rails of today and of next year are all links. While it is not allowed nothing is noted.
  */
-export function watchViews(segments: ReadonlySet<string>, signal: AbortSignal): void {
+export function watchViews(segments: ReadonlySet<string>, isAllowed: () => boolean, signal: AbortSignal): void {
   const idOf = (link: Element) => opportunityIn((link as HTMLAnchorElement).pathname, segments)
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>()
   const watched = new Set<Element>()
@@ -32,7 +32,7 @@ export function watchViews(segments: ReadonlySet<string>, signal: AbortSignal): 
         if (id !== undefined)
           waiting.set(
             target,
-            setTimeout(() => !document.hidden && addTo('viewed_competition', id), FOR_MS),
+            setTimeout(() => !document.hidden && isAllowed() && addTo('viewed_competition', id), FOR_MS),
           )
       }
     },
@@ -46,7 +46,8 @@ export function watchViews(segments: ReadonlySet<string>, signal: AbortSignal): 
     path = location.pathname
     const id = opportunityIn(path, segments)
     // What was answered with an error is nobody's page.
-    if (id === undefined || (isFirst && document.querySelector('meta[name="prerender-status-code"]'))) return
+    if (id === undefined || !isAllowed() || (isFirst && document.querySelector('meta[name="prerender-status-code"]')))
+      return
     addOpened(id, isFirst ? cameFrom(document.referrer, location.host) : 'site')
   }
 

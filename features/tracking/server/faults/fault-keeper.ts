@@ -1,5 +1,5 @@
 import type { Clock, Database, StateMachines } from '../../../data/contract'
-import type { Fault, FaultSource, Log } from '../../../web/contract'
+import { type Fault, FeatureError, type FaultSource, type Log } from '../../../web/contract'
 import type { TrackingTables } from '../tables'
 import { faultMachine } from './fault-machine'
 import { countReports, findFaults, type Grouped, insertReports } from './fault-queries'
@@ -72,16 +72,24 @@ export function createFaultKeeper({ database, machines, clock, log, maps, releas
     })
   }
 
+  /** One that cannot be kept must not take the others along: then each is written for itself. */
+  async function keep(reports: readonly FaultReport[]): Promise<void> {
+    try {
+      await write(reports)
+    } catch (error) {
+      const isDown = error instanceof FeatureError && error.status === 503
+      // A fault of keeping faults is a line in the log and is not kept, or it would go round for ever.
+      if (isDown || reports.length === 1) return log.error({ err: error }, 'Faults were not kept')
+      for (const each of reports) await keep([each])
+    }
+  }
+
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
     const taken = waiting
     waiting = []
-    // A fault of keeping faults is a line in the log and is not kept, or it would go round for ever.
-    if (taken.length > 0)
-      written = written
-        .then(() => write(taken))
-        .catch((error: unknown) => log.error({ err: error }, 'Faults were not kept'))
+    if (taken.length > 0) written = written.then(() => keep(taken))
     return written
   }
 

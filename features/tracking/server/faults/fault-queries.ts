@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { TrackingDb } from '../tables'
 import type { FaultReport } from './report-of'
 
-/** So many kinds are kept apart: whoever makes errors up must not fill the database. */
+/** So many kinds of each side are kept apart: whoever makes errors up must not fill the database, nor hide what fails on the server. */
 const MOST_KINDS = 5000
+
+type Side = FaultReport['side']
+const sides: readonly Side[] = ['browser', 'server']
 
 /** One report with what it is grouped by, its calls where they stand in the source. */
 export interface Grouped {
@@ -16,6 +19,32 @@ export interface Grouped {
 const distinct = <T>(list: readonly T[], keyOf: (each: T) => string): readonly T[] => [
   ...new Map(list.map((each) => [keyOf(each), each])).values(),
 ]
+
+/** For how many new kinds there is room. Kinds that were told of once and that nobody decided about go for them, the oldest first. */
+async function makeRoom(db: TrackingDb, side: Side, wanted: number, inUse: readonly number[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('tracking.fault')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('side', '=', side)
+    .executeTakeFirstOrThrow()
+  const room = MOST_KINDS - Number(count)
+  if (room >= wanted) return room
+  const { rows } = await sql`
+    delete from tracking.fault where id in (
+      select id from tracking.fault
+      where side = ${side} and reports <= 1 and state = 'open' and id <> all(${[...inUse]}::int[])
+      order by last_report limit ${wanted - Math.max(0, room)} for update skip locked)
+    returning id`.execute(db)
+  return Math.max(0, room) + rows.length
+}
+
+/** The sides that have no room for a new kind. */
+export async function findFullSides(db: TrackingDb): Promise<readonly Side[]> {
+  const { rows } = await sql<{ side: Side }>`
+    select side from tracking.fault group by side
+    having count(*) >= ${MOST_KINDS}::int and not bool_or(reports <= 1 and state = 'open') order by side`.execute(db)
+  return rows.map(({ side }) => side)
+}
 
 /** Finds or makes the fault of each, in order, so that nodes do not wait for each other in a ring. Answers ids by fingerprint, and which are new. */
 export async function findFaults(db: TrackingDb, all: readonly Grouped[]) {
@@ -32,12 +61,12 @@ export async function findFaults(db: TrackingDb, all: readonly Grouped[]) {
     )
     .execute()
   const ids = new Map(known.map(({ fingerprint, id }) => [fingerprint, id]))
-  const { count } = await db
-    .selectFrom('tracking.fault')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  const room = Math.max(0, MOST_KINDS - Number(count))
-  const fresh = kinds.filter(({ fingerprint }) => !ids.has(fingerprint)).slice(0, room)
+  const unknown = kinds.filter(({ fingerprint }) => !ids.has(fingerprint))
+  const fresh: Grouped[] = []
+  for (const side of sides) {
+    const own = unknown.filter(({ report }) => report.side === side)
+    if (own.length > 0) fresh.push(...own.slice(0, await makeRoom(db, side, own.length, [...ids.values()])))
+  }
   const made: number[] = []
   for (const { fingerprint, report, stack, culprit } of fresh) {
     const { side, name, message, release, at } = report

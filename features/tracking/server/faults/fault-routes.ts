@@ -6,6 +6,7 @@ import { SEE_FAULTS } from '../../contract'
 import { type Fault, FaultDecision, FaultDetail, FaultId, FaultPage, FaultQuery } from '../../contract/wire-faults'
 import type { FaultRow, TrackingTables } from '../tables'
 import { faultMachine } from './fault-machine'
+import { findFullSides } from './fault-queries'
 import {
   countStates,
   countWho,
@@ -56,9 +57,14 @@ export function faultsRoute({ database }: FaultRouteParts) {
       'Errors grouped by what they are, the one that was told of last first; found by an id that somebody quotes.',
     async handle({ query }) {
       const db = database.of<TrackingTables>()
-      const [rows, counts, releases] = await Promise.all([listFaults(db, query), countStates(db), listReleases(db)])
+      const [rows, counts, releases, full] = await Promise.all([
+        listFaults(db, query),
+        countStates(db),
+        listReleases(db),
+        findFullSides(db),
+      ])
       const next = rows.length > PAGE ? (rows[PAGE - 1]?.last_report ?? null) : null
-      return { items: rows.slice(0, PAGE).map(shown), next, counts, releases }
+      return { items: rows.slice(0, PAGE).map(shown), next, counts, releases, full: [...full] }
     },
   })
 }

@@ -1,5 +1,5 @@
 import { findPerson } from '../../../session/contract'
-import type { Crumb, Fault, FaultSource } from '../../../web/contract'
+import { type Crumb, type Fault, type FaultSource, keepableText } from '../../../web/contract'
 import { maySay } from '../visitor'
 
 /** One fault as it is kept: nothing in it that somebody typed, and who it was only where they allowed it. */
@@ -30,13 +30,13 @@ export function reportOf(fault: Fault, { subject, request }: FaultSource, at: Da
   return {
     side: fault.side,
     reference: fault.reference,
-    name: fault.name,
-    message: fault.message,
-    stack: fault.stack,
-    place: isBrowser ? (fault.pageId ?? kindOfPage(fault.place)) : fault.place,
+    name: keepableText(fault.name),
+    message: keepableText(fault.message),
+    stack: keepableText(fault.stack),
+    place: keepableText(isBrowser ? (fault.pageId ?? kindOfPage(fault.place)) : fault.place),
     release: fault.release,
     browser: fault.browser ?? null,
-    trail: fault.trail ?? [],
+    trail: (fault.trail ?? []).map(({ ms, says }) => ({ ms, says: keepableText(says) })),
     clientId: isKnown ? (fault.clientId ?? null) : null,
     personId: isKnown ? (person?.id ?? null) : null,
     at,

@@ -1,6 +1,6 @@
 import { endpoint, saying } from '../../../web/contract'
 import { UpdateViewsAnswer, UpdateViewsRequest } from '../../contract/wire-views'
-import { maySay, tellerOf } from '../visitor'
+import { hasRefused, maySay, tellerOf } from '../visitor'
 import type { Owners } from './owners'
 import { saidIdsOf, viewsOf } from './view-batch'
 import type { ViewCounter } from './view-counter'
@@ -25,7 +25,7 @@ export function updateViewsRoute(counter: ViewCounter, owners: Owners) {
     summary: 'Counts what was looked at: a batch once, by nobody’s owner, of nothing that is not there.',
     async handle({ body, subject, request }) {
       const personId = tellerOf(subject, saidIdsOf(body))
-      if (request.isProgram) return counted
+      if (request.isProgram || hasRefused(request)) return counted
       const { client_id: clientId, sequence } = body
       await counter.count({
         views: await owners.countable(viewsOf(body), personId),

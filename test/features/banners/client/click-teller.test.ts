@@ -96,8 +96,8 @@ test('a list that somebody else wrote into holds numbers only', () => {
 
 test('what was shown and clicked is remembered for the day', () => {
   const [today, tomorrow] = [new Date(2026, 10, 22, 23, 59, 59), new Date(2026, 10, 23)]
-  noteShown(4, today)
-  noteShown(4, today)
+  noteShown(4, 2, today)
+  noteShown(4, 2, today)
   assert.deepEqual([timesShown(4, today), timesShown(5, today), timesShown(4, tomorrow)], [2, 0, 0])
   assert.deepEqual([noteClicked(4, today), noteClicked(4, today), noteClicked(4, tomorrow)], [true, false, true])
 })

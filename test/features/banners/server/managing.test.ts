@@ -96,6 +96,7 @@ eachDatabase((kind) => {
       { variants: [{ ...said('x'), url: '//evil.example' }] },
       { variants: [{ ...said('x'), url: 'javascript:x' }] },
       { startsAt: now, endsAt: before },
+      { startsAt: '2026-99-99T99:99:99Z' },
       { weight: 0 },
       { perDay: 0 },
       { pro: 'some' },

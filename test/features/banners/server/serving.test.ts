@@ -19,6 +19,7 @@ eachDatabase((kind) => {
     const empty = await house.top(house.nobody)
     assert.deepEqual([empty.status, empty.body], [200, { ...none, data: { ...none, ad_banner: null } }])
     const [id] = await house.running({ pages: ['jobs'], courses: ['law'] })
+    const [ad] = (await (await house.as('admin')).get(ADS)).body.items
     const { body } = await house.top(house.nobody, '?page=jobs&isUserPro=0')
     const said = { status: true, message: 'Here is a banner.' }
     const adFilter = { show_on_pages: ['jobs'], show_to_all: true, user_type: [], course: ['law'] }
@@ -36,6 +37,7 @@ eachDatabase((kind) => {
             adFilter,
             language: 'en',
           },
+          ad_id: ad.id,
           ...{ why: 'You see this because you are on a page of /jobs.', per_day: null },
         },
       },

@@ -105,6 +105,8 @@ eachDatabase((kind) => {
     assert.equal((await tpo.post('/api/notifications/unread', { ids })).body.unreadCount, 3)
     assert.equal((await (await house.as('student')).post('/api/notifications/unread', { ids })).status, 200)
     assert.equal((await tpo.post('/api/notifications/unread', { readAt: 'yesterday' })).status, 422)
+    const nowhen = { readAt: '2026-99-99T99:99:99Z' }
+    assert.equal((await tpo.post('/api/notifications/unread', nowhen)).status, 422)
     assert.equal((await house.nobody.post('/api/notifications/unread', { ids })).status, 401)
   })
 

@@ -162,6 +162,14 @@ eachDatabase((kind) => {
     assert.equal(days.at(-1).day, '2026-11-21')
   })
 
+  test('the views of who refused are not counted, whatever their browser tells', async () => {
+    const id = await live('Not looked at')
+    const { status, body } = await tell(api.withCookie('allowedCookie=2'), seen([id], [id]))
+    assert.deepEqual([status, body.result], [200, 'success'])
+    const { listed, opened } = await counted(id)
+    assert.deepEqual([listed, opened], [0, 0])
+  })
+
   test('a visit is noted once a day and browser, and only with consent', async () => {
     const admin = await allowing('admin')
     const visit = { user_id: null, client_id: randomUUID(), page_name: 'explore', update_page_view: true }

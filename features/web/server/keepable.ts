@@ -1,0 +1,18 @@
+import { keepableText } from '../contract'
+
+/** What somebody sent, with all texts such as the database takes them: nobody sees a NUL that came along with a paste, or can take it out. */
+export function keepable(value: unknown): unknown {
+  if (typeof value === 'string') return keepableText(value)
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
+  if (Array.isArray(value)) return value.map(keepable)
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [keepableText(name), keepable(each)]))
+}
+
+/** The first name of an address's values that holds a NUL. Halves of signs do not come through UTF-8. */
+export const findNul = (values: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.keys(values).find((name) => {
+    const value = values[name]
+    return value instanceof Array ? value.some(hasNul) : hasNul(value)
+  })
+
+const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')

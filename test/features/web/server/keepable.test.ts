@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { Type } from '@sinclair/typebox'
+import { type Kysely, sql } from 'kysely'
+import { suite } from 'uvu'
+import { database } from '../../../../features/data/contract'
+import { apiRoutes, endpoint } from '../../../../features/web/contract'
+import { contribute, defineFeature } from '../../../../kernel/index'
+import { bootApi, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+
+const Text = Type.String({ maxLength: 40 })
+
+/** Gives back what the database makes of what came in. */
+const echoOf = (db: () => Kysely<object>) =>
+  defineFeature({
+    id: 'echo',
+    activates: 'boot',
+    contributes: [
+      contribute(
+        apiRoutes,
+        endpoint({
+          ...{ id: 'echo.say', method: 'POST', path: '/api/echo/:name', access: 'public', strangers: 'same' },
+          request: {
+            params: Type.Object({ name: Text }),
+            query: Type.Object({ q: Type.Optional(Text), tags: Type.Optional(Type.Array(Text)) }),
+            body: Type.Object({ text: Text, free: Type.Record(Type.String(), Type.Unknown()) }),
+          },
+          response: { 200: Type.Object({ text: Text, free: Type.Unknown() }) },
+          async handle({ params: { name }, query: { q = '', tags = [] }, body: { text, free } }) {
+            const { rows } = await sql<{ text: string; free: unknown }>`
+              select ${text}::text as text, ${JSON.stringify(free)}::jsonb as free,
+                ${name}::text as name, ${q}::text as q, ${tags.join()}::text as tags`.execute(db())
+            return rows[0] as { text: string; free: unknown }
+          },
+        }),
+      ),
+    ],
+  })
+
+eachDatabase((kind) => {
+  const test = suite(`signs that no database keeps, ${kind}`)
+  let api: TestApi
+  test.before(async () => {
+    api = await bootApi([echoOf(() => api.kernel.get(database).of())], { kind })
+  })
+  test.after(() => api.dispose())
+
+  test('what is typed comes without NUL, and a half of a sign as the sign for what cannot be read', async () => {
+    const free = { 'a\0b': ['\0', { 'half\ud83d': '\udc4d', whole: '👍 नमस्ते' }], none: null, one: 1 }
+    const { status, body } = await api.nobody.post('/api/echo/x', { text: 'a\0b \ud83d', free })
+    assert.deepEqual(
+      [status, body],
+      [
+        200,
+        {
+          text: 'ab \ufffd',
+          free: { ab: ['', { 'half\ufffd': '\ufffd', whole: '👍 नमस्ते' }], none: null, one: 1 },
+        },
+      ],
+    )
+  })
+
+  test('an address leads nowhere with a NUL, and a question with one is refused with its name', async () => {
+    const said = { text: 'a', free: {} }
+    assert.equal((await api.nobody.post('/api/echo/a%00b', said)).status, 404)
+    for (const [query, path] of [
+      ['q=%00', 'q'],
+      ['tags=a&tags=b%00', 'tags'],
+    ]) {
+      const { status, body } = await api.nobody.post(`/api/echo/x?${query}`, said, { cookie: 'unLang=hn' })
+      assert.deepEqual([status, body.code, body.errors?.[0]?.path], [422, 'bad-request', path])
+      assert.match(body.errors[0].message, /[\u0900-\u097f]/)
+      assert.match(body.detail, /[\u0900-\u097f]/)
+    }
+  })
+
+  test.run()
+})

@@ -9,6 +9,7 @@ import { createUnfiledLists, type UnfiledLists } from '../filed/unfiled-lists'
 import { descriptionsByIds, type ListingRow, rowsByIds } from '../listing-queries'
 import { plainText } from '../plain-text'
 import type { ListingsTables } from '../tables'
+import { isFiledPlace } from './cursor'
 import { createKept } from './kept'
 import type { Lists } from './lists'
 import { createMemoryLists } from './memory-lists'
@@ -83,12 +84,19 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
     closing: (by, limit) => unfiled.closing(by, limit).finally(memory.begin),
     openCounts: () => unfiled.openCounts().finally(memory.begin),
   }
+  const answers = answering(
+    async () => (await soon()) ?? memory.ready(),
+    async () => (await soon()) ?? unfiled,
+    async () => (memory.isThere() ? memory.ready() : first),
+  )
   return {
-    ...answering(
-      async () => (await soon()) ?? memory.ready(),
-      async () => (await soon()) ?? unfiled,
-      async () => (memory.isThere() ? memory.ready() : first),
-    ),
+    ...answers,
+    // A list goes on where it began: in the database, or in the memory of this node or another.
+    async page(question, paging) {
+      if (paging.sort !== 'relevance' || !question.text || paging.after === undefined)
+        return answers.page(question, paging)
+      return (isFiledPlace(paging.after) ? filed : await memory.ready()).page(question, paging)
+    },
     facets,
     async rows(ids) {
       const found = await rows.byIds(ids)

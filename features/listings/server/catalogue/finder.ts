@@ -3,7 +3,7 @@ import { hasBit } from './bits'
 import type { CatalogueRow } from './catalogue-queries'
 import { type Chosen, chosenOf, fits } from './counting'
 import type { Counts, Countings } from './countings'
-import { readCursor, writeCursor } from './cursor'
+import { type Place, readCursor, readPlace, writeCursor, writePlace } from './cursor'
 import { type Cut, cutByRank, cutFrom, cutInOrder, type Hear, type Limit, rankKey, type WalkHits } from './cuts'
 import { ALL_KINDS } from './columns'
 import { IntList } from './int-list'
@@ -12,6 +12,7 @@ import { cursorName } from './over-last'
 import type { Question, Sort } from './question'
 import { type Reading, readingOf } from './reading'
 import type { Shelves } from './shelves'
+import type { Shares } from './text-index'
 import { createStanding } from './standing'
 import type { SortedList } from './sorted-list'
 import { matchText, type TextMatches } from './text-matches'
@@ -39,6 +40,9 @@ const KEPT_TEXTS = 100
 /** What these find, all together. */
 const MOST_FOUND = 2_000_000
 
+const isEqual = (one: Shares, other: Shares) =>
+  one.length === other.length && one.every((share, at) => share === other[at])
+
 /** Answers from what is in memory, at once. */
 export function createFinder(shelves: Shelves, countings: Countings) {
   const { columns } = shelves
@@ -52,11 +56,12 @@ export function createFinder(shelves: Shelves, countings: Countings) {
     sizeCalculation: ({ length }) => 1 + length,
   })
 
-  function matchesOf(text = ''): TextMatches {
+  /** `rankedBy`: see matchText. Mostly nothing came or went since, and what was read for the page before does for the next. */
+  function matchesOf(text = '', rankedBy?: Shares): TextMatches {
     const known = texts.get(text)
-    if (known) return known
-    const matches = matchText(text, shelves.texts, shelves.words)
-    texts.set(text, matches)
+    if (known && (!rankedBy || isEqual(known.shares, rankedBy))) return known
+    const matches = matchText(text, shelves.texts, shelves.words, rankedBy)
+    if (!rankedBy) texts.set(text, matches)
     return matches
   }
 
@@ -93,8 +98,13 @@ export function createFinder(shelves: Shelves, countings: Countings) {
     return reading.cut(place, limit)
   }
 
-  function pageByRank({ best, isLoose }: TextMatches, walk: WalkHits, { after, limit }: Paging, chosen: Chosen) {
-    const place = after === undefined ? undefined : readCursor(after, 'relevance')
+  function pageByRank(
+    { best, isLoose, shares }: TextMatches,
+    walk: WalkHits,
+    place: Place | undefined,
+    limit: number,
+    chosen: Chosen,
+  ) {
     // Without a filter the best are told without a look at all others, and how many there are too.
     const isPlain = chosen.active.length === 0 && !chosen.without
     const among = isPlain ? standing.of(chosen) : undefined
@@ -104,11 +114,11 @@ export function createFinder(shelves: Shelves, countings: Countings) {
       if (found === undefined) walk(isMeant, hear)
       return found
     }
-    const { hits, goesOn, total } = cutByRank(walkBest, columns, chosen, place, limit)
+    const { hits, goesOn, total } = cutByRank(walkBest, columns, chosen, place?.key, limit)
     const last = hits.at(-1)
     return {
       slots: hits.map(({ slot }) => slot),
-      next: last && goesOn ? writeCursor('relevance', rankKey(last, columns, chosen.status)) : undefined,
+      next: last && goesOn ? writePlace({ key: rankKey(last, columns, chosen.status), rankedBy: shares }) : undefined,
       exact: isLoose ? hits.filter(({ rank }) => rank > 1).length : undefined,
       total,
     }
@@ -147,13 +157,14 @@ export function createFinder(shelves: Shelves, countings: Countings) {
 
   return {
     page(question: Question, paging: Paging, now: number): IdPage {
-      const matches = matchesOf(question.text)
+      const { sort, after, limit } = paging
+      const place = after !== undefined && sort === 'relevance' && question.text ? readPlace(after) : undefined
+      const matches = matchesOf(question.text, place?.rankedBy)
       const { corrected, wanted, walk } = matches
       const chosen = chosenOf(shelves, question, now)
-      const { sort } = paging
       const { slots, next, exact, total } =
         walk && sort === 'relevance'
-          ? pageByRank(matches, walk, paging, chosen)
+          ? pageByRank(matches, walk, place, limit, chosen)
           : pageInOrder(question, sort === 'relevance' ? 'deadline' : sort, paging, chosen, now)
       return { ids: slots.map(idOf), total, all: countings.all(question, now), next, corrected, exact, wanted }
     },

@@ -42,6 +42,11 @@ export interface Sizes {
 
 const SIZES: Sizes = { long: 2000, few: 1000 }
 
+/** By what was asked, each from 0 to 1, together 1: ranks are sums of them, so that pages of one list are ranked by the same. */
+export type Shares = readonly number[]
+
+const NONE: Shares = []
+
 export interface Found {
   /** In order. */
   readonly slots: Int32Array
@@ -64,10 +69,12 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
   const places = createPlaces(words, texts)
   const said = createSaidLists(() => texts.size, places.visit)
 
-  /** What is rare tells more: how much each adds to the whole, which is 1. */
-  function sharesOf(asked: readonly Wanted[]): readonly number[] {
-    const tells = asked.map((each) => Math.log(2 + texts.size / (1 + places.reach(each))))
-    const all = tells.reduce((sum, each) => sum + each, 0)
+  const isTelling = (each: Wanted) => !each.isExcluded && places.reach(each) > 0
+
+  /** What is rare tells more: how much each adds to the whole, which is 1; nothing what nobody says, or is left out. */
+  function sharesOf(asked: readonly Wanted[]): Shares {
+    const tells = asked.map((each) => (isTelling(each) ? Math.log(2 + texts.size / (1 + places.reach(each))) : 0))
+    const all = tells.reduce((sum, each) => sum + each, 0) || 1
     return tells.map((each) => each / all)
   }
 
@@ -80,17 +87,16 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
   const common = createCommonWords(said.of, bonuses, () => Math.max(sizes.long, texts.size * COMMON))
 
   /** Each with its sets; undefined where one is no common word, or is left out. */
-  function allCommon(asked: readonly Wanted[]): readonly Sought[] | undefined {
+  function allCommon(asked: readonly Wanted[], shares: Shares): readonly Sought[] | undefined {
     if (asked.some((each) => each.isExcluded || !common.has(each))) return undefined
-    const shares = sharesOf(asked)
     return asked.map((each, at) => ({ ...common.of(each), share: shares[at] as number }))
   }
 
-  function walkAll(wanted: readonly Wanted[], isMeant: Meant, hear: Hear): void {
+  function walkAll(wanted: readonly Wanted[], isMeant: Meant, hear: Hear, shares = sharesOf(wanted)): void {
     const [asked, excluded] = parted(wanted)
     walk(
       asked.map(said.of),
-      sharesOf(asked),
+      shares.filter((_, at) => !wanted[at]?.isExcluded),
       excluded.map(said.of),
       (slot) => !hasBit(removed, slot) && isMeant(slot),
       (slot, rank) => hear(slot, Math.fround(1 + rank + bonuses.of(slot))),
@@ -99,6 +105,7 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
 
   return {
     speech,
+    sharesOf,
     reach: places.reach,
     /** The new one's slot. `quality` from 0 to 1 tells apart what fits as well. */
     add(fields: Fields, quality = 0): number {
@@ -124,13 +131,19 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
     /** How well each fits: the sum over all words of the best place of each; none where one is missing or an excluded one stands. */
     walk: walkAll,
     /** Tells the best among some, where all words are common ones, and returns how many there are; undefined where all that fits is walked through as fast. */
-    best(wanted: readonly Wanted[], among: Bits, hear: Told, limit: Limit): number | undefined {
-      const sought = allCommon(wanted)
+    best(
+      wanted: readonly Wanted[],
+      among: Bits,
+      hear: Told,
+      limit: Limit,
+      shares = sharesOf(wanted),
+    ): number | undefined {
+      const sought = allCommon(wanted, shares)
       return sought && tellBest(sought, among, hear, limit)
     },
     /** All that fit, where all words are common ones; false where they are walked through as fast. */
     meet(wanted: readonly Wanted[], hear: (slot: number) => void): boolean {
-      const sought = allCommon(wanted)
+      const sought = allCommon(wanted, NONE)
       if (sought)
         visit(
           sought.map(({ impacts }) => impacts.bits),
@@ -140,7 +153,7 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
     },
     /** How many fit; no more than `most` are looked for. */
     countUpTo(wanted: readonly Wanted[], most: number): number {
-      const sought = allCommon(wanted)
+      const sought = allCommon(wanted, NONE)
       if (sought)
         return countUpTo(
           sought.map(({ impacts }) => impacts.bits),
@@ -152,15 +165,15 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
       return count
     },
     /** All that fit. */
-    find(wanted: readonly Wanted[]): Found {
+    find(wanted: readonly Wanted[], shares = sharesOf(wanted)): Found {
       const [slots, ranks] = [new IntList(), [] as number[]]
-      walkAll(wanted, always, (slot, rank) => void (slots.push(slot), ranks.push(rank)))
+      walkAll(wanted, always, (slot, rank) => void (slots.push(slot), ranks.push(rank)), shares)
       return { slots: slots.view(), ranks: Float32Array.from(ranks) }
     },
     /** The same, and after what has all words what has the most telling ones. Words that nothing has are passed over; none is left out (`isExcluded`). */
-    findMost(asked: readonly Wanted[]): Most {
-      const telling = asked.filter((each) => places.reach(each) > 0)
-      const shares = sharesOf(telling)
+    findMost(asked: readonly Wanted[], all = sharesOf(asked)): Most {
+      const telling = asked.filter(isTelling)
+      const shares = all.filter((_, at) => isTelling(asked[at] as Wanted))
       const whole = telling.length === asked.length ? ALL : NEVER
       const rankOf: RankOfShare = (said, bonus, share) =>
         Math.fround(share >= whole ? 1 + said + bonus : (said + bonus) * share * PART)

@@ -2,7 +2,7 @@ import type { Bits } from './bits'
 import type { Hear, Limit, WalkHits } from './cuts'
 import { type AskedWord, readQuery } from './query-text'
 import { isDevanagari } from './sounds'
-import type { Found, TextIndex } from './text-index'
+import type { Found, Shares, TextIndex } from './text-index'
 import { type Wanted, wantedOf } from './wanted'
 import type { Words } from './words'
 
@@ -21,31 +21,45 @@ export interface TextMatches {
   readonly isLoose: boolean
   /** What was looked for in the end. */
   readonly wanted: readonly Wanted[]
+  /** By which that was ranked. */
+  readonly shares: Shares
 }
 
 /** Who finds so few is shown what comes near, too. */
 const FEW = 10
 
-/** Finds by text; what finds nothing is tried once more with the likeliest words instead, what finds little with most of its words. */
-export function matchText(typed: string | undefined, texts: TextIndex, words: Words): TextMatches {
+/**
+ * Finds by text; what finds nothing is tried once more with the likeliest words instead, what finds little with most of its words. `rankedBy`: the
+ * shares of the page before, so that what came and went since moves nothing.
+ */
+export function matchText(
+  typed: string | undefined,
+  texts: TextIndex,
+  words: Words,
+  rankedBy: Shares = [],
+): TextMatches {
   const asked = readQuery(typed ?? '')
   const wanted = wantedOf(asked, texts.speech)
-  if (wanted.length === 0) return { walk: undefined, corrected: undefined, isLoose: false, wanted }
-  const walk: WalkHits = (isMeant, hear) => texts.walk(wanted, isMeant, hear)
+  if (wanted.length === 0) return { walk: undefined, corrected: undefined, isLoose: false, wanted, shares: [] }
+  const sharesOf = (all: readonly Wanted[]) => (rankedBy.length === all.length ? rankedBy : texts.sharesOf(all))
   const few = texts.countUpTo(wanted, FEW)
   if (few === FEW) {
-    const best: TextMatches['best'] = (among, hear, limit) => texts.best(wanted, among, hear, limit)
+    const shares = sharesOf(wanted)
+    const walk: WalkHits = (isMeant, hear) => texts.walk(wanted, isMeant, hear, shares)
+    const best: TextMatches['best'] = (among, hear, limit) => texts.best(wanted, among, hear, limit, shares)
     const meet = (hear: Heard) => texts.meet(wanted, hear)
-    return { walk, best, meet, corrected: undefined, isLoose: false, wanted }
+    return { walk, best, meet, corrected: undefined, isLoose: false, wanted, shares }
   }
   const guess = few > 0 ? undefined : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)
   const tried = guess ? wantedOf(guess, texts.speech) : wanted
-  const found = mayLoosen(asked, tried) ? texts.findMost(tried) : allOf(texts.find(tried))
+  const shares = sharesOf(tried)
+  const found = mayLoosen(asked, tried) ? texts.findMost(tried, shares) : allOf(texts.find(tried, shares))
   return {
     ...found,
     corrected: found.any > 0 ? guess?.map(({ text }) => text).join(' ') : undefined,
     isLoose: found.any > found.all,
     wanted: tried,
+    shares,
   }
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { readCursor, writeCursor } from '../catalogue/cursor'
+import { FILED_RELEVANCE, readCursor, writeCursor } from '../catalogue/cursor'
 import type { IdPage, Paging } from '../catalogue/finder'
 import { FOREVER, type Order, type Status } from '../catalogue/listed'
 import { cursorName, isOverLast } from '../catalogue/over-last'
@@ -21,7 +21,7 @@ const closing = sql<number>`coalesce(${time(end)}, ${FOREVER}::float8)`
 const published = sql<number>`coalesce(${time(sql`o.published_at`)}, 0)`
 const most = sql<number>`coalesce(o.pay_max, o.pay_min)::float8`
 
-/** The keys of `listed.ts`, as numbers: a place that either of the two handed out is one for the other, too. */
+/** The keys of `listed.ts`, as numbers: a place that either of the two handed out is one for the other, too (but for relevance). */
 const keys: Readonly<Record<Order, Key>> = {
   deadline: closing,
   newest: sql`-${published}`,
@@ -60,7 +60,7 @@ export async function pageOfFiled(
   { sort, after, limit }: Paging,
   now: Date,
 ): Promise<Pick<IdPage, 'ids' | 'next'>> {
-  const name = cursorName(sort, question.status)
+  const name = sort === 'relevance' ? FILED_RELEVANCE : cursorName(sort, question.status)
   const from = after === undefined ? undefined : readCursor(after, name)
   const split = from?.[0] ?? now.getTime()
   const [place, ahead] = isOverLast(sort, question.status) ? [from?.slice(1), [split]] : [from, []]

@@ -201,4 +201,29 @@ test('a walk of 1,000 pages sees each once that was there all along, while other
   )
 })
 
+for (const [word, sizes] of Object.entries({ common, rare }))
+  test(`a walk by relevance does so too, whatever each word tells by then, where words are ${word}`, () => {
+    const shelves = createShelves(facets, sizes)
+    const finder = createFinder(shelves, createCountings(shelves))
+    const put = (id: number, title: string) => finder.put(listedSource({ id, title, closesAt: 1 + (id % 7) }))
+    const there = Array.from({ length: 600 }, (_, at) => at + 1)
+    for (const id of there) put(id, TITLES[id % 2] as string)
+    const seen: number[] = []
+    let [after, id] = [undefined as string | undefined, 1000]
+    do {
+      const page = finder.page(
+        { choices: {}, status: 'all', text: 'night clerk' },
+        { sort: 'relevance', after, limit: 7 },
+        0,
+      )
+      seen.push(...page.ids.filter((each) => each < 1000))
+      after = page.next
+      for (const title of ['Night Guard', 'Night Guard', 'Cook']) put(++id, title)
+    } while (after !== undefined)
+    assert.deepEqual(
+      seen.toSorted((a, b) => a - b),
+      there.filter((each) => each % 2 === 0),
+    )
+  })
+
 test.run()

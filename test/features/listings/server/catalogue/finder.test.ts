@@ -212,7 +212,7 @@ for (const [word, sizes] of Object.entries({ common, rare }))
     let [after, id] = [undefined as string | undefined, 1000]
     do {
       const page = finder.page(
-        { choices: {}, status: 'all', text: 'night clerk' },
+        { choices: {}, status: 'all', text: 'night job' },
         { sort: 'relevance', after, limit: 7 },
         0,
       )

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import type { Browser, Page } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { type RunningSite, startSite } from '../support/site'
+import { stop } from '../support/focus'
+
+const test = suite('the focus of who removes what it is on, in the browser')
+let browser: Browser
+let site: RunningSite
+test.before(async () => {
+  ;[browser, site] = await Promise.all([launch(), startSite()])
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+/** Presses it with the keyboard once what keeps the focus is there. */
+async function press(page: Page, button: ReturnType<Page['locator']>): Promise<void> {
+  await page.locator('body').press('Tab')
+  await page.waitForLoadState('networkidle')
+  await button.focus()
+  await button.press('Enter')
+}
+
+const isSomewhere = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('main') !== null)
+const save = (page: Page, id: number, method: 'put' | 'delete') =>
+  page.request[method](`${site.origin}/api/saved/opportunities/${id}`, { headers: { origin: site.origin } })
+
+test('whoever approves goes on at the next in the list', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'admin' })
+  await open(page, `${site.origin}/manage/opportunity/approval-list/all/pending`)
+  const rows = page.locator('main li:has(h2)')
+  const [first, next] = await rows.getByRole('heading').allTextContents()
+  await press(page, rows.first().getByRole('button', { name: 'Approve' }))
+  await page.getByRole('heading', { name: first as string }).waitFor({ state: 'detached' })
+  await isSomewhere(page)
+  assert.ok(await rows.filter({ hasText: next as string }).locator(':focus').count())
+  await close()
+})
+
+test('whoever removes the only question goes on where another is added', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'organizer' })
+  const made = await page.request.post(`${site.origin}/api/manage/drafts`, { headers: { origin: site.origin } })
+  await open(page, `${site.origin}/manage/opportunity/all/create?draft=${(await made.json()).id}&step=money`)
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await press(page, page.getByRole('button', { name: 'Remove the question' }))
+  await isSomewhere(page)
+  assert.equal((await stop(page)).name, 'Add a question')
+  await close()
+})
+
+test('what goes by itself takes the focus of nobody who has left it', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'mentor' })
+  const { items } = await (await page.request.get(`${site.origin}/api/listings/search?limit=2`)).json()
+  for (const { id } of items) assert.ok((await save(page, id, 'put')).ok())
+  await open(page, `${site.origin}/user/watchlist/all/live`)
+  const offList = (title: string) => page.getByRole('button', { name: `Take ${title} off the watchlist` })
+  await press(page, offList(items[0].title))
+  await offList(items[0].title).waitFor({ state: 'detached' })
+  await isSomewhere(page)
+  assert.ok(await page.locator('main li:focus-within').count())
+
+  await page.mouse.click(2, 880)
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true)
+  assert.ok((await save(page, items[1].id, 'delete')).ok())
+  await offList(items[1].title).waitFor({ state: 'detached' })
+  assert.equal(await page.evaluate(() => document.activeElement === document.body), true)
+  await close()
+})
+
+test.run()

@@ -1,7 +1,7 @@
 import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { clock, database, jobQueue, jobs, outbox, personalData } from '../../data/contract'
 import { people } from '../../session/contract'
-import { apiRoutes } from '../../web/contract'
+import { apiRoutes, log } from '../../web/contract'
 import { mailer, mailLists } from '../contract'
 import { clearBounceRoute, ownBounceRoute, reportBounceRoute } from './bounce-routes'
 import { createNoteBounce } from './bounces'
@@ -28,11 +28,11 @@ export const runtime = defineRuntime({
     contributeWith(personalData, [database, maybe(people)], mailPersonalData),
     contributeWith(
       jobs,
-      [database, clock, jobQueue, mailSettings, noteBounce],
-      (database, clock, queue, settings, noteBounce) => {
+      [database, clock, jobQueue, log, mailSettings, noteBounce],
+      (database, clock, queue, log, settings, noteBounce) => {
         const { smtpUrl, dataDir } = settings
         const carrier = smtpUrl ? createSmtpCarrier(smtpUrl, settings) : createFolderCarrier(dataDir, settings)
-        return sendMailJob({ database, clock, queue, carrier, noteBounce })
+        return sendMailJob({ database, clock, queue, log, carrier, noteBounce })
       },
     ),
   ],

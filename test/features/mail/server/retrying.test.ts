@@ -19,6 +19,7 @@ eachDatabase((kind) => {
   test.after(() => house?.dispose())
 
   const fate = async (key: string) => (await house.kernel.get(mailer).fates([key]))[0]
+  const failures = () => house.logs.filter(({ says }) => says.includes('not taken yet')).length
   const comesBack = () => house.kernel.get(mailer).comesBack('reader@demo.test')
 
   test('what is said against the sender is not held against the recipient', async () => {
@@ -48,6 +49,45 @@ eachDatabase((kind) => {
       return house.arrivals('Data refused').length
     })
     assert.equal(await comesBack(), false)
+  })
+
+  test('a mail server that is away for days loses nothing: the tries grow rarer, and the first one after it is back takes the mail', async () => {
+    house.smtp.onMessage = async () => {
+      throw refusal(451, 'Later, please')
+    }
+    const before = failures()
+    const tried = (times: number) => until(`it has been tried ${times} times`, () => failures() === before + times)
+    await house.send('Away for days', { key: 'test:away' })
+    await tried(1)
+    let times = 1
+    for (let hours = 4; hours <= 68; hours += 4) {
+      house.setNow(after(hours))
+      assert.deepEqual(await house.run(), { abandoned: 1 }, 'it waits for four hours at most')
+      await tried((times += 1))
+      assert.deepEqual(await fate('test:away'), { key: 'test:away', acceptedAt: null, refusedAt: null })
+    }
+    house.smtp.onMessage = async () => {}
+    house.setNow(after(71.9))
+    assert.deepEqual(await house.run(), { abandoned: 0 }, 'its time has not come')
+    house.setNow(after(72))
+    assert.deepEqual(await house.run(), { abandoned: 1 })
+    await house.sent('Away for days')
+    assert.deepEqual(await fate('test:away'), { key: 'test:away', acceptedAt: after(72), refusedAt: null })
+  })
+
+  test('who is refused for three days is given up, which the log says; the address is not held to be wrong', async () => {
+    house.smtp.onMessage = async () => {
+      throw refusal(451, 'Later, please')
+    }
+    await house.send('Given up', { key: 'test:given-up' })
+    const before = failures()
+    await house.send('Given up', { key: 'test:given-up' })
+    await until('the first try has failed', () => failures() > before)
+    house.setNow(after(72))
+    assert.deepEqual(await house.run(), { abandoned: 1 })
+    await until('it is given up', async () => (await fate('test:given-up'))?.refusedAt)
+    const lines = house.logs.filter(({ says }) => says.includes('given up'))
+    assert.deepEqual([lines.map(({ level }) => level), await comesBack()], [['error'], false])
   })
 
   test.run()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock, Database, JobQueue } from '../../data/contract'
 import { LEAVE_LINK, type Mailer } from '../contract'
 import { findBounce, leaveTokenOf } from './list-queries'
-import { fatesOf, insertMessage, type MailTables } from './message-queries'
+import { eraseMessagesOf, fatesOf, insertMessage, type MailTables } from './message-queries'
 import type { MailSettings } from './settings'
 
 export const SEND_JOB = 'mail.send'
@@ -33,6 +33,7 @@ export function createMailer(
       if (id !== undefined) await queue.send(tx, SEND_JOB, { id }, { key: String(id) })
     },
     comesBack: async (address) => (await findBounce(database.of<MailTables>(), address.toLowerCase())) !== undefined,
+    forget: (tx, keys) => eraseMessagesOf(database.on<MailTables>(tx), keys),
     fates: (keys) => fatesOf(database.of<MailTables>(), keys),
   }
 }

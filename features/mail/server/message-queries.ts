@@ -111,3 +111,26 @@ export function messagesTo(db: Db, recipient: string): Promise<MessageRow[]> {
 export async function eraseMessagesTo(db: Db, recipient: string): Promise<void> {
   await db.deleteFrom('mail.message').where('recipient', '=', recipient).execute()
 }
+
+export async function eraseMessagesOf(db: Db, keys: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('mail.message')
+    .where(sql<boolean>`key = any(${[...keys]}::text[])`)
+    .execute()
+}
+
+/** What nobody asks for by its key goes; of what bears one the words and the address go, and its fate stays, until it is too old for that as well. */
+export async function purgeSent(db: Db, before: Date, proofBefore: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('mail.message')
+    .where('sent_at', '<', before)
+    .where((eb) => eb.or([eb('key', 'is', null), eb('sent_at', '<', proofBefore)]))
+    .executeTakeFirst()
+  const emptied = await db
+    .updateTable('mail.message')
+    .set({ recipient: '', subject: '', body: '', leave_token: null })
+    .where('sent_at', '<', before)
+    .where('recipient', '<>', '')
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows + emptied.numUpdatedRows)
+}

@@ -10,6 +10,7 @@ import { leaveRoute } from './leave-route'
 import { listMailRoute } from './list-mail-route'
 import { mailPersonalData } from './mail-personal-data'
 import { createMailer } from './mailer'
+import { purgeSentJob } from './purge-sent-job'
 import { sendMailJob } from './send-mail-job'
 import { mailSettings } from './settings'
 import { noteBounce } from './tokens'
@@ -25,6 +26,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [noteBounce, mailSettings], reportBounceRoute),
     contributeWith(apiRoutes, [database, maybe(people)], ownBounceRoute),
     contributeWith(apiRoutes, [database, maybe(people)], clearBounceRoute),
+    contributeWith(jobs, [database], purgeSentJob),
     contributeWith(personalData, [database, maybe(people)], mailPersonalData),
     contributeWith(
       jobs,

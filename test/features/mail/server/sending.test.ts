@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { database } from '../../../../features/data/contract'
+import { database, jobs } from '../../../../features/data/contract'
 import { mailer } from '../../../../features/mail/contract'
 import { eachDatabase } from '../../../support/database'
 import { refusal } from '../../../support/smtp-peer'
@@ -86,6 +86,31 @@ eachDatabase((kind) => {
     await house.send('After it')
     await house.sent('After it')
     assert.equal(house.arrivals('Never').length, 0)
+  })
+
+  test('half a year after it went a mail goes; of one with a key its fate stays for three years', async () => {
+    await house.send('Old')
+    await house.send('Old with a key', { key: 'test:old' })
+    await house.sent('Old')
+    await house.sent('Old with a key')
+    const purge = (days: number) =>
+      house.kernel
+        .view(jobs)
+        .find(({ id }) => id === 'mail.purge-sent')
+        ?.run({ now: new Date(+NOW + days * 86_400_000), signal: new AbortController().signal, data: undefined })
+    const fates = () => house.kernel.get(mailer).fates(['test:old'])
+    await purge(180)
+    assert.ok((await house.row('Old')) && (await house.row('Old with a key')))
+    await purge(181)
+    assert.deepEqual([await house.row('Old'), await house.row('Old with a key')], [undefined, undefined])
+    const { body } = await house.nobody.get('/api/mail/messages')
+    assert.doesNotMatch(JSON.stringify(body), /reader@|Hello/)
+    assert.deepEqual(
+      (await fates()).map(({ acceptedAt }) => acceptedAt),
+      [NOW],
+    )
+    await purge(3 * 365 + 1)
+    assert.deepEqual(await fates(), [])
   })
 
   test.run()

@@ -6,8 +6,12 @@ export interface SmtpPeer {
   readonly url: string
   /** Whole messages, in the order in which they were taken. */
   readonly received: string[]
+  /** How it answers a sender; what is thrown is its refusal. */
+  onSender: (address: string) => void
   /** How it answers a recipient; what is thrown is its refusal. */
   onRecipient: (address: string) => void
+  /** Whether it refuses DATA, with a 503: it took the recipients and knows of none. */
+  forgetsRecipients: boolean
   /** It has a message, and says so when this resolves; what it rejects with is its refusal. */
   onMessage: (text: string) => Promise<void>
   close(): Promise<void>
@@ -16,18 +20,24 @@ export interface SmtpPeer {
 /** A refusal in a mail server's words: 4xx for now, 5xx for good. */
 export const refusal = (responseCode: number, says: string) => Object.assign(new Error(says), { responseCode })
 
+function answer(judge: () => void, done: (refusal?: Error) => void): void {
+  try {
+    judge()
+  } catch (error) {
+    return done(error as Error)
+  }
+  done()
+}
+
 export async function startSmtpPeer(): Promise<SmtpPeer> {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _, done) {
-      try {
-        peer.onRecipient(address)
-        done()
-      } catch (error) {
-        done(error as Error)
-      }
+    onMailFrom: ({ address }, _, done) => answer(() => peer.onSender(address), done),
+    onRcptTo({ address }, { envelope }, done) {
+      answer(() => peer.onRecipient(address), done)
+      if (peer.forgetsRecipients) envelope.rcptTo = []
     },
     onData(stream, _, done) {
       const parts: Buffer[] = []
@@ -48,7 +58,9 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
   const peer: SmtpPeer = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
+    onSender: () => {},
     onRecipient: () => {},
+    forgetsRecipients: false,
     onMessage: async () => {},
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }

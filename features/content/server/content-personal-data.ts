@@ -1,11 +1,17 @@
 import type { Database, PersonalData, Tx } from '../../data/contract'
+import type { Mailer } from '../../mail/contract'
 import type { People } from '../../session/contract'
+import { mailKeysOf } from './letter-mails'
 import { forgetWriter, lettersOf } from './letter-queries'
 import { eraseSubscriber, subscriberOf } from './subscriber-queries'
 import type { ContentTables } from './tables'
 
 /** What somebody wrote to the team, and which of their addresses are on the newsletter's list. */
-export function contentPersonalData(database: Database, people: () => People | undefined): PersonalData {
+export function contentPersonalData(
+  database: Database,
+  mailer: Mailer,
+  people: () => People | undefined,
+): PersonalData {
   // The list bears them in lower case.
   const addressesOf = async (personId: number, tx?: Tx) =>
     ((await people()?.addresses(personId, tx)) ?? []).map((each) => each.toLowerCase())
@@ -33,6 +39,11 @@ export function contentPersonalData(database: Database, people: () => People | u
     async erase(tx, personId) {
       const db = database.on<ContentTables>(tx)
       for (const email of await addressesOf(personId, tx)) await eraseSubscriber(db, email)
+      const letters = await lettersOf(db, personId)
+      await mailer.forget(
+        tx,
+        letters.flatMap(({ id }) => mailKeysOf(id)),
+      )
       await forgetWriter(db, personId)
     },
   }

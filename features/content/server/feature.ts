@@ -5,6 +5,7 @@ import { people, permissions } from '../../session/contract'
 import { apiAddresses, problemSentences } from '../../web/contract'
 import { READ_LETTERS } from './may-read'
 import { up } from './migrations/0001-letters'
+import { up as unanswered } from './migrations/0002-unanswered'
 import { contentSettings } from './settings'
 
 export const contentServer = defineFeature({
@@ -17,6 +18,7 @@ export const contentServer = defineFeature({
     contribute(problemSentences, { id: 'content.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(apiAddresses, { id: 'content.subscribe-address', path: '/api/newsletter/subscribe' }),
     contribute(migrations, { id: 'content.0001-letters', up }),
+    contribute(migrations, { id: 'content.0002-unanswered', up: unanswered }),
     contribute(permissions, { id: READ_LETTERS, roles: ['admin', 'volunteer'], allows: 'content.may.readLetters' }),
   ],
   load: () => import('./runtime'),

@@ -3,6 +3,12 @@ import type { LetterRow } from './tables'
 
 type Told = Pick<LetterRow, 'id' | 'name' | 'email' | 'subject' | 'text'>
 
+const toTeam = (id: number) => `content.letter:${id}`
+const receipt = (id: number) => `content.letter-receipt:${id}`
+
+/** The keys of all mails that bear a letter's words. */
+export const mailKeysOf = (id: number) => [toTeam(id), receipt(id)]
+
 /** To the team: what somebody asks, and where it is settled. */
 export function teamMail({ id, name, email, subject, text }: Told, to: string, publicUrl: string): Mail {
   const from = name ? `${name} <${email}>` : email
@@ -10,7 +16,7 @@ export function teamMail({ id, name, email, subject, text }: Told, to: string, p
     to,
     language: 'en',
     about: 'content.letter',
-    key: `content.letter:${id}`,
+    key: toTeam(id),
     subject: `Letter ${id}: ${subject}`,
     text: `${from} writes:\n\n${text}\n\nAnswer to ${email}, then say so here:\n${publicUrl}/manage/letters/contact/new\n`,
   }
@@ -28,5 +34,5 @@ export function receiptMail({ id, name, subject, text }: Told, to: string, langu
       text: `नमस्ते ${name},\n\nआपका पत्र मिल गया, जवाब इसी पते पर आएगा। आपने यह लिखा:\n\n${text}\n`,
     },
   }
-  return { to, language, about: 'content.letter-receipt', key: `content.letter-receipt:${id}`, ...texts[language] }
+  return { to, language, about: 'content.letter-receipt', key: receipt(id), ...texts[language] }
 }

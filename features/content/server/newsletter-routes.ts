@@ -36,9 +36,7 @@ export function subscribeRoute(
       const at = clock.now()
       await database.transact(async (tx) => {
         const asked = await askSubscriber(database.on<ContentTables>(tx), { email, token: token(), language, at })
-        if (asked.state === 'confirmed') return
-        const day = at.toISOString().slice(0, 10)
-        await mailer.send(tx, newsletterMail({ email, token: asked.token, day }, publicUrl, language))
+        if (asked) await mailer.send(tx, newsletterMail({ email, ...asked }, publicUrl, language))
       })
       return saying(true, SAYS[language])
     },

@@ -23,7 +23,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], listLettersRoute),
     contributeWith(apiRoutes, [database, stateMachines, audit], settleLetterRoute),
     contributeWith(mailLists, [database, clock], newsletterList),
-    contributeWith(personalData, [database, maybe(people)], contentPersonalData),
+    contributeWith(personalData, [database, mailer, maybe(people)], contentPersonalData),
     contribute(personMoves, letterMove),
     contribute(
       sitemaps,

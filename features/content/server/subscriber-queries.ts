@@ -7,33 +7,44 @@ interface Asking {
   readonly at: Date
 }
 
-/** Writes an address down, or finds it: an address stands once. Who had left asks anew. */
+const MOST_MAILS = 3
+const MAILS_MS = 30 * 24 * 3_600_000
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+/**
+ * Writes an address down, or finds it: an address stands once. Who had left asks anew. Anybody can type anybody's address: one that is on the list stays as it
+ * is, and any other is mailed on three days of thirty at most, until somebody presses the link. Undefined where nothing is to be mailed.
+ */
 export async function askSubscriber(db: ContentDb, { email, token, language, at }: Asking) {
-  const row = { email, token, language, state: 'asked' as const, asked_at: at }
-  return db
+  await db
     .insertInto('content.subscriber')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet((set) => ({
-        state: set
-          .case()
-          .when('content.subscriber.state', '=', 'confirmed')
-          .then('confirmed' as const)
-          .else('asked' as const)
-          .end(),
-        language,
-        asked_at: at,
-        left_at: null,
-      })),
-    )
-    .returning(['id', 'email', 'state', 'token'])
+    .values({ email, token, language, state: 'asked', asked_at: at, mails: 0, mails_since: at })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  const known = await db
+    .selectFrom('content.subscriber')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
     .executeTakeFirstOrThrow()
+  if (known.state === 'confirmed') return undefined
+  const isOver = at.getTime() - known.mails_since.getTime() >= MAILS_MS
+  const isCounted = known.mails > 0 && dayOf(known.asked_at) === dayOf(at)
+  const mails = isOver ? 1 : known.mails + (isCounted ? 0 : 1)
+  if (mails > MOST_MAILS) return undefined
+  const counted = { mails, mails_since: isOver ? at : known.mails_since }
+  await db
+    .updateTable('content.subscriber')
+    .set({ state: 'asked', language, asked_at: at, left_at: null, ...counted })
+    .where('id', '=', known.id)
+    .execute()
+  return { token: known.token, day: dayOf(at) }
 }
 
 export const confirmSubscriber = (db: ContentDb, token: string, at: Date) =>
   db
     .updateTable('content.subscriber')
-    .set({ state: 'confirmed', confirmed_at: at, left_at: null })
+    .set({ state: 'confirmed', confirmed_at: at, left_at: null, mails: 0 })
     .where('token', '=', token)
     .returning('email')
     .executeTakeFirst()

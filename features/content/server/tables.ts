@@ -12,6 +12,9 @@ interface SubscriberTable {
   asked_at: Date
   confirmed_at: Date | null
   left_at: Date | null
+  /** How often it was mailed since without an answer. */
+  mails: Generated<number>
+  mails_since: Generated<Date>
 }
 
 interface LetterTable {

@@ -1,23 +1,31 @@
 import type { Json, Placed } from '../../../kernel/index'
-import type { Database, PersonalData, PersonalRecords } from '../contract'
+import type { Database, Erasing, PersonalData, PersonalRecords } from '../contract'
 
 export function createPersonalRecords(
   items: () => readonly Placed<PersonalData>[],
   database: Database,
 ): PersonalRecords {
+  async function erase({ personId, except, before }: Erasing) {
+    // Later features refer to what earlier ones hold.
+    const reversed = items()
+      .filter(({ id }) => !except.includes(id))
+      .reverse()
+    const areas = reversed.map(({ id }) => id)
+    await database.transact(async (tx) => {
+      await before(tx, areas)
+      for (const item of reversed) await item.erase(tx, personId)
+    })
+    return areas
+  }
+
   return {
+    areas: () => items().map(({ id }) => id),
     async export(personId) {
       const found: Record<string, Readonly<Record<string, Json>>> = {}
       for (const item of items()) found[item.id] = await item.export(personId)
       return found
     },
-    async erase(personId, before) {
-      const reversed = [...items()].reverse() // later features refer to what earlier ones hold
-      await database.transact(async (tx) => {
-        await before?.(tx)
-        for (const item of reversed) await item.erase(tx, personId)
-      })
-      return reversed.map(({ id }) => id)
-    },
+    erase: (personId, before = async () => {}) => erase({ personId, except: [], before }),
+    eraseRest: erase,
   }
 }

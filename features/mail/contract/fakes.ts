@@ -16,6 +16,14 @@ export function createMailFakes(told: (mail: Mail) => void = () => {}): MailFake
       sent.push(mail)
       told(mail)
     },
+    async forget(_, keys) {
+      for (const { key } of [...sent])
+        if (key !== undefined && keys.includes(key))
+          sent.splice(
+            sent.findIndex((mail) => mail.key === key),
+            1,
+          )
+    },
     comesBack: async () => false,
     fates: async (keys) => keys.map((key) => ({ key, acceptedAt: null, refusedAt: null })),
   }

@@ -35,6 +35,8 @@ export interface Mailer {
   comesBack(address: string): Promise<boolean>
   /** Of the mails with these keys, in no order; none where a mail was never written, because its address was known to come back. */
   fates(keys: readonly string[]): Promise<readonly MailFate[]>
+  /** The mails with these keys go, sent or not: their words are somebody's who is erased, whoever they went to. */
+  forget(tx: Tx, keys: readonly string[]): Promise<void>
 }
 
 export const mailer = token<Mailer>('mail.mailer')

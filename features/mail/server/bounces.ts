@@ -23,8 +23,9 @@ export function createNoteBounce(
   }
 }
 
-/** A server's last word on a recipient: trying again changes nothing. */
+/** A server's last word on a recipient: trying again changes nothing. What it says against the sender, or against DATA, is said of us: that may pass. */
 export function isHardBounce(error: unknown): error is Error & { readonly responseCode: number } {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown }
-  return error instanceof Error && code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500
+  const { code, command, responseCode } = error as Readonly<Record<'code' | 'command' | 'responseCode', unknown>>
+  const isOfRecipient = code === 'EENVELOPE' && command === 'RCPT TO'
+  return error instanceof Error && isOfRecipient && typeof responseCode === 'number' && responseCode >= 500
 }

@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { problemSentences } from '../../web/contract'
+import { log, problemSentences } from '../../web/contract'
 import { clock, database, jobQueue, migrations, outbox } from '../../data/contract'
 import { people } from '../../session/contract'
 import { mailer, mailLists } from '../contract'
@@ -7,6 +7,7 @@ import { up as message } from './migrations/0001-message'
 import { up as list } from './migrations/0002-list'
 import { up as underWay } from './migrations/0003-under-way'
 import { up as refused } from './migrations/0004-refused'
+import { up as nextTry } from './migrations/0005-next-try'
 import { mailSettings } from './settings'
 import { noteBounce } from './tokens'
 
@@ -16,7 +17,7 @@ export const mailServer = defineFeature({
   activates: 'boot',
   points: [mailLists],
   provides: [mailer, noteBounce],
-  requires: [clock, database, jobQueue, outbox],
+  requires: [clock, database, jobQueue, log, outbox],
   optional: [people],
   settings: mailSettings,
   contributes: [
@@ -25,6 +26,7 @@ export const mailServer = defineFeature({
     contribute(migrations, { id: 'mail.0002-list', up: list }),
     contribute(migrations, { id: 'mail.0003-under-way', up: underWay }),
     contribute(migrations, { id: 'mail.0004-refused', up: refused }),
+    contribute(migrations, { id: 'mail.0005-next-try', up: nextTry }),
   ],
   load: () => import('./runtime'),
 })

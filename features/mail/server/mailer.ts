@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Clock, Database, JobQueue } from '../../data/contract'
 import { LEAVE_LINK, type Mailer } from '../contract'
 import { findBounce, leaveTokenOf } from './list-queries'
-import { fatesOf, insertMessage, type MailTables } from './message-queries'
+import { eraseMessagesOf, fatesOf, insertMessage, type MailTables } from './message-queries'
 import type { MailSettings } from './settings'
 
 export const SEND_JOB = 'mail.send'
+/** The job that is sent with a message has taken it by then, or came to grief. */
+const UNHEARD_MS = 15 * 60_000
 
 /** A message and the job that sends it are written with what they are about: neither can be without the other. */
 export function createMailer(
@@ -25,11 +27,13 @@ export function createMailer(
         ...{ key: key ?? null, about, recipient, subject, language, created_at: clock.now() },
         body: text.replaceAll(LEAVE_LINK, `${publicUrl}/mail/leave?token=${leaveToken ?? ''}`),
         leave_token: leaveToken,
+        next_at: new Date(clock.now().getTime() + UNHEARD_MS),
       }
       const id = await insertMessage(db, row)
-      if (id !== undefined) await queue.send(tx, SEND_JOB, { id })
+      if (id !== undefined) await queue.send(tx, SEND_JOB, { id }, { key: String(id) })
     },
     comesBack: async (address) => (await findBounce(database.of<MailTables>(), address.toLowerCase())) !== undefined,
+    forget: (tx, keys) => eraseMessagesOf(database.on<MailTables>(tx), keys),
     fates: (keys) => fatesOf(database.of<MailTables>(), keys),
   }
 }

@@ -10,13 +10,17 @@ interface MessageTable {
   body: string
   language: string
   created_at: Date
-  /** When nothing was left to do: it was taken, or refused for good. */
+  /** When nothing was left to do: it was taken, refused for good, or given up. */
   sent_at: Date | null
   is_refused: Generated<boolean>
   /** Where it can be left: only mail of a list. */
   leave_token: string | null
   /** Somebody is sending it, and is taken for dead after this. */
   under_way_until: Date | null
+  /** How often it was tried in vain. */
+  tries: Generated<number>
+  /** Unsent it is sent for again from then on. */
+  next_at: Date | null
 }
 
 export interface MailTables {
@@ -32,7 +36,7 @@ type Db = Kysely<MailTables>
 /** Undefined when a message of the same key was written before. */
 export async function insertMessage(
   db: Db,
-  row: Omit<MessageTable, 'id' | 'sent_at' | 'under_way_until' | 'is_refused'>,
+  row: Omit<MessageTable, 'id' | 'sent_at' | 'under_way_until' | 'is_refused' | 'tries'>,
 ): Promise<number | undefined> {
   const saved = await db
     .insertInto('mail.message')
@@ -47,7 +51,7 @@ export async function insertMessage(
 export function takeUnsent(db: Db, id: number, now: Date, until: Date): Promise<MessageRow | undefined> {
   return db
     .updateTable('mail.message')
-    .set({ under_way_until: until })
+    .set({ under_way_until: until, next_at: until })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where((eb) => eb.or([eb('under_way_until', 'is', null), eb('under_way_until', '<=', now)]))
@@ -55,19 +59,24 @@ export function takeUnsent(db: Db, id: number, now: Date, until: Date): Promise<
     .executeTakeFirst()
 }
 
-/** It was not sent: the next try need not wait. */
-export async function giveBack(db: Db, id: number): Promise<void> {
-  await db.updateTable('mail.message').set({ under_way_until: null }).where('id', '=', id).execute()
+/** It was not sent: whoever is given it may try at once, and it is sent for at its time. */
+export async function postpone(db: Db, id: number, tries: number, nextAt: Date): Promise<void> {
+  await db
+    .updateTable('mail.message')
+    .set({ under_way_until: null, tries, next_at: nextAt })
+    .where('id', '=', id)
+    .execute()
 }
 
-/** Those whose sender has died are given back, all at once. */
-export async function giveBackAbandoned(db: Db, now: Date): Promise<readonly number[]> {
+/** Those whose time has come, the longest overdue first. */
+export async function findDue(db: Db, now: Date, limit: number): Promise<readonly number[]> {
   const rows = await db
-    .updateTable('mail.message')
-    .set({ under_way_until: null })
+    .selectFrom('mail.message')
+    .select('id')
     .where('sent_at', 'is', null)
-    .where('under_way_until', '<=', now)
-    .returning('id')
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(limit)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -101,4 +110,27 @@ export function messagesTo(db: Db, recipient: string): Promise<MessageRow[]> {
 
 export async function eraseMessagesTo(db: Db, recipient: string): Promise<void> {
   await db.deleteFrom('mail.message').where('recipient', '=', recipient).execute()
+}
+
+export async function eraseMessagesOf(db: Db, keys: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('mail.message')
+    .where(sql<boolean>`key = any(${[...keys]}::text[])`)
+    .execute()
+}
+
+/** What nobody asks for by its key goes; of what bears one the words and the address go, and its fate stays, until it is too old for that as well. */
+export async function purgeSent(db: Db, before: Date, proofBefore: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('mail.message')
+    .where('sent_at', '<', before)
+    .where((eb) => eb.or([eb('key', 'is', null), eb('sent_at', '<', proofBefore)]))
+    .executeTakeFirst()
+  const emptied = await db
+    .updateTable('mail.message')
+    .set({ recipient: '', subject: '', body: '', leave_token: null })
+    .where('sent_at', '<', before)
+    .where('recipient', '<>', '')
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows + emptied.numUpdatedRows)
 }

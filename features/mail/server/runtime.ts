@@ -1,7 +1,7 @@
 import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { clock, database, jobQueue, jobs, outbox, personalData } from '../../data/contract'
 import { people } from '../../session/contract'
-import { apiRoutes } from '../../web/contract'
+import { apiRoutes, log } from '../../web/contract'
 import { mailer, mailLists } from '../contract'
 import { clearBounceRoute, ownBounceRoute, reportBounceRoute } from './bounce-routes'
 import { createNoteBounce } from './bounces'
@@ -10,6 +10,7 @@ import { leaveRoute } from './leave-route'
 import { listMailRoute } from './list-mail-route'
 import { mailPersonalData } from './mail-personal-data'
 import { createMailer } from './mailer'
+import { purgeSentJob } from './purge-sent-job'
 import { sendMailJob } from './send-mail-job'
 import { mailSettings } from './settings'
 import { noteBounce } from './tokens'
@@ -25,14 +26,15 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [noteBounce, mailSettings], reportBounceRoute),
     contributeWith(apiRoutes, [database, maybe(people)], ownBounceRoute),
     contributeWith(apiRoutes, [database, maybe(people)], clearBounceRoute),
+    contributeWith(jobs, [database], purgeSentJob),
     contributeWith(personalData, [database, maybe(people)], mailPersonalData),
     contributeWith(
       jobs,
-      [database, clock, jobQueue, mailSettings, noteBounce],
-      (database, clock, queue, settings, noteBounce) => {
+      [database, clock, jobQueue, log, mailSettings, noteBounce],
+      (database, clock, queue, log, settings, noteBounce) => {
         const { smtpUrl, dataDir } = settings
         const carrier = smtpUrl ? createSmtpCarrier(smtpUrl, settings) : createFolderCarrier(dataDir, settings)
-        return sendMailJob({ database, clock, queue, carrier, noteBounce })
+        return sendMailJob({ database, clock, queue, log, carrier, noteBounce })
       },
     ),
   ],

@@ -1,35 +1,43 @@
 import type { Clock, Database, Job, JobQueue } from '../../data/contract'
+import type { Log } from '../../web/contract'
 import { isHardBounce, type NoteBounce } from './bounces'
 import { CARRY_LIMIT_MS, type Carrier } from './carriers'
 import { SEND_JOB } from './mailer'
-import { giveBack, giveBackAbandoned, type MailTables, markSent, takeUnsent } from './message-queries'
+import { findDue, type MailTables, markSent, type MessageRow, postpone, takeUnsent } from './message-queries'
 
 /** Whoever has not said by then what became of a message is taken for dead. */
 const LEASE_MS = 1.5 * CARRY_LIMIT_MS
+/** From try to try twice as long. */
+const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [30_000, 4 * 3_600_000]
+/** Whoever cannot be reached for so long is given up. */
+const PATIENCE_MS = 3 * 24 * 3_600_000
+/** So many are sent for at once. */
+const BATCH = 500
 
 export interface SendParts {
   readonly database: Database
   readonly clock: Clock
   readonly queue: JobQueue
+  readonly log: Log
   readonly carrier: Carrier
   readonly noteBounce: NoteBounce
 }
 
 /**
- * Takes one message, hands it to the carrier and remembers that it went; no transaction is open meanwhile, however long a mail server thinks. Sent for with a
- * message, and each minute for those of processes that died. Between the carrier's word and remembering it there is a moment: who dies in it sends twice,
- * under one Message-ID, by which mail servers know it. What the recipient's server refuses for good is not tried again.
+ * Takes one message, hands it to the carrier and remembers that it went; no transaction is open meanwhile, however long a mail server thinks. The message
+ * itself knows when it is tried again; the job is only what wakes it: with the message, and each minute what is due and those of processes that died. Between the carrier's word and remembering it there is a moment: who dies in it sends twice, under one Message-ID, by which mail
+ * servers know it. What the recipient's server refuses for good is not tried again.
  */
 export function sendMailJob(parts: SendParts): Job {
   return {
     id: SEND_JOB,
     cron: '* * * * *',
-    run: async ({ data }) =>
-      data === undefined ? lookAfterAbandoned(parts) : send(parts, (data as { id: number }).id),
+    run: async ({ data }) => (data === undefined ? wakeDue(parts) : send(parts, (data as { id: number }).id)),
   }
 }
 
-async function send({ database, clock, carrier, noteBounce }: SendParts, id: number): Promise<void> {
+async function send(parts: SendParts, id: number): Promise<void> {
+  const { database, clock, carrier, noteBounce } = parts
   const db = database.of<MailTables>()
   const now = clock.now()
   const message = await takeUnsent(db, id, now, new Date(now.getTime() + LEASE_MS))
@@ -38,20 +46,30 @@ async function send({ database, clock, carrier, noteBounce }: SendParts, id: num
   try {
     await carrier.carry(message)
   } catch (error) {
-    if (!isHardBounce(error)) {
-      await giveBack(db, id)
-      throw error
-    }
+    if (!isHardBounce(error)) return tryLater(parts, message, error)
     isRefused = true
     await noteBounce(message.recipient, error.message)
   }
   await markSent(db, id, clock.now(), isRefused)
 }
 
-async function lookAfterAbandoned({ database, clock, queue }: SendParts) {
+async function tryLater({ database, clock, log }: SendParts, message: MessageRow, error: unknown) {
+  const { id, about, created_at: since, tries } = message
+  const now = clock.now()
+  const what = { message: id, about, tries: tries + 1, error }
+  if (now.getTime() - since.getTime() >= PATIENCE_MS) {
+    await markSent(database.of<MailTables>(), id, now, true)
+    return log.error(what, 'A mail is given up: for three days nobody took it. Look whether the mail server takes any.')
+  }
+  const nextAt = new Date(now.getTime() + Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS))
+  await postpone(database.of<MailTables>(), id, tries + 1, nextAt)
+  log.warn(what, 'A mail is not taken yet; it is tried again.')
+}
+
+async function wakeDue({ database, clock, queue }: SendParts) {
   return database.transact(async (tx) => {
-    const ids = await giveBackAbandoned(database.on<MailTables>(tx), clock.now())
-    for (const id of ids) await queue.send(tx, SEND_JOB, { id })
+    const ids = await findDue(database.on<MailTables>(tx), clock.now(), BATCH)
+    for (const id of ids) await queue.send(tx, SEND_JOB, { id }, { key: String(id) })
     return { abandoned: ids.length }
   })
 }

@@ -1,10 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox'
 
-const Key = Type.String({ pattern: '^[\\w-]{16,120}={0,2}$', says: 'a key of this browser' })
+/** 65 bytes, a point of the curve P-256, and 16 (RFC 8291): with others nothing can be sealed. */
+const PublicKey = Type.String({ pattern: '^B[\\w-]{86}=?$', says: 'the public key of this browser' })
+const Secret = Type.String({ pattern: '^[\\w-]{22}(==)?$', says: 'the secret of this browser' })
 const Endpoint = Type.String({ pattern: '^https?://[\\x21-\\x7e]{1,1000}$', says: 'an address of a push service' })
 
 /** What a browser says of itself when it takes web push. */
-export const PushDevice = Type.Object({ endpoint: Endpoint, keys: Type.Object({ p256dh: Key, auth: Key }) })
+export const PushDevice = Type.Object({ endpoint: Endpoint, keys: Type.Object({ p256dh: PublicKey, auth: Secret }) })
 export type PushDevice = Static<typeof PushDevice>
 
 export const DropDevice = Type.Object({ endpoint: Endpoint })

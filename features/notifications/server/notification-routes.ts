@@ -13,7 +13,7 @@ import {
 import type { Words } from '../contract'
 import { announce } from './live-topic'
 import { countUnread, listNotifications, markRead, markUnread } from './notification-queries'
-import { noteLanguage } from './preferences/preference-queries'
+import { noteLanguage, noteLanguageSeen } from './preferences/preference-queries'
 import type { NotificationRow, NotificationsTables } from './tables'
 
 function notificationOf(row: NotificationRow, language: 'en' | 'hi'): Notification {
@@ -44,6 +44,7 @@ export function listRoute(database: Database) {
     response: { 200: NotificationPage },
     summary: "The caller's notifications, newest first, in the caller's language.",
     async handle({ query: { filter = 'all', after, limit = 20 }, subject, request }) {
+      await noteLanguageSeen(database.of<NotificationsTables>(), personOf(subject).id, request.language)
       const wanted = { personId: personOf(subject).id, onlyUnread: filter === 'unread', after }
       // One more than asked for tells whether there is another page.
       const rows = await listNotifications(database.of<NotificationsTables>(), { ...wanted, limit: limit + 1 })
@@ -65,8 +66,10 @@ export function unreadCountRoute(database: Database) {
     request: {},
     response: { 200: UnreadCount },
     summary: 'How many of the caller wait to be read: the number on the bell.',
-    async handle({ subject }) {
-      return { unreadCount: await countUnread(database.of<NotificationsTables>(), personOf(subject).id) }
+    async handle({ subject, request }) {
+      const [db, { id }] = [database.of<NotificationsTables>(), personOf(subject)]
+      await noteLanguageSeen(db, id, request.language)
+      return { unreadCount: await countUnread(db, id) }
     },
   })
 }

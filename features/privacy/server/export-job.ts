@@ -28,8 +28,12 @@ export function exportJob({ database, records, files, mailer, people, live, publ
     async run({ data, now }) {
       const { id } = data as { id: string }
       const asked = await findExport(database.of<PrivacyTables>(), id)
-      const person = asked?.state === 'asked' ? await people.find(asked.person_id) : undefined
-      if (!asked || !person) return
+      if (asked?.state !== 'asked') return
+      const person = await people.find(asked.person_id)
+      if (!person) {
+        await changeExport(database.of<PrivacyTables>(), id, 'asked', { state: 'failed' })
+        return { failed: 'there is no such person' }
+      }
       const archive = createArchive(await records.export(person.id), { name: person.name, at: now })
       const file = await files.put({ name: 'foothold-data.zip', contentType: 'application/zip' }, archive.bytes)
       const expiresAt = new Date(now.getTime() + LIFE_MS)

@@ -57,6 +57,18 @@ export function listOutlived(db: PrivacyDb, now: Date) {
     .execute()
 }
 
+/** What was asked for before and is not there is not being made any more. Whose it was. */
+export async function failStale(db: PrivacyDb, before: Date): Promise<readonly number[]> {
+  const rows = await db
+    .updateTable('privacy.export')
+    .set({ state: 'failed' })
+    .where('state', '=', 'asked')
+    .where('asked_at', '<=', before)
+    .returning('person_id')
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
+
 export function deleteExportsOf(db: PrivacyDb, personId: number) {
   return db.deleteFrom('privacy.export').where('person_id', '=', personId).returning('file_id').execute()
 }

@@ -45,7 +45,7 @@ export const runtime = defineRuntime({
       (database, records, files, mailer, people, live, { publicUrl }) =>
         exportJob({ database, records, files, mailer, people, live, publicUrl }),
     ),
-    contributeWith(jobs, [database, files], purgeExportsJob),
+    contributeWith(jobs, [database, files, live], purgeExportsJob),
     contributeWith(jobs, [database, personalRecords, audit], eraseDueJob),
     contributeWith(personalData, [database, files], privacyPersonalData),
   ],

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ColumnType, Kysely } from 'kysely'
 
 export type ExportState = 'asked' | 'ready' | 'failed' | 'expired'
 
@@ -21,7 +21,8 @@ export interface PrivacyTables {
     asked_at: Date
     due_at: Date
     done_at: Date | null
-    areas: string | null
+    /** Whose features erased their rows. */
+    areas: ColumnType<readonly string[] | null, string | null, string>
   }
 }
 

@@ -69,6 +69,18 @@ export async function bootPipeline(
       const ordered = sql`select from jobs.job where name = ${name} and state in ('created', 'active')`
       return (await ordered.execute(house.db.of())).rows.length === 0
     })
+  /** Nor does it wait for a test to end: events are handled after their commit, and order more. */
+  const settled = async () => {
+    await until('every event is handled', async () => {
+      const waiting = sql`select from data.delivery where done_at is null and set_aside_at is null`
+      return (await waiting.execute(house.db.of())).rows.length === 0
+    })
+    await until('nothing is under way any more', async () => {
+      const ordered = sql`select from jobs.job
+        where name in ('notifications.deliver', 'mail.send') and state in ('created', 'retry', 'active')`
+      return (await ordered.execute(house.db.of())).rows.length === 0
+    })
+  }
   const deliverBeside = () => job?.run({ now, signal: new AbortController().signal, data: undefined })
   async function deliver() {
     await carriedOut('notifications.deliver')
@@ -89,7 +101,9 @@ export async function bootPipeline(
     deliverBeside,
     /** Time stands where it began, and what was mailed before is not looked at. */
     async begin() {
+      await settled()
       setNow(NOW)
+      luck.reaches.clear()
       carried.length = 0
       seen = (await allMails()).length
     },

@@ -20,7 +20,7 @@ const platform = () => [
     begin: async () => {},
     history: async () => [],
   }),
-  fake(mailer, { send: async () => {}, comesBack: async () => false, fates: async () => [] }),
+  fake(mailer, { send: async () => {}, comesBack: async () => false, fates: async () => [], forget: async () => {} }),
   fake(live, { publish: async () => {}, recheck: async () => {} }),
 ]
 

@@ -59,6 +59,16 @@ export async function savePerson(db: NotificationsDb, row: PersonRow): Promise<v
     .execute()
 }
 
+/** The same at every look: it reads a row, and writes only what is new. */
+export async function noteLanguageSeen(db: NotificationsDb, personId: number, language: 'en' | 'hi'): Promise<void> {
+  const known = await db
+    .selectFrom('notifications.person')
+    .select('language')
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  if ((known ?? unchosen).language !== language) await noteLanguage(db, personId, language)
+}
+
 /** Remembers in which language somebody reads, for what is sent when they are not here. */
 export async function noteLanguage(db: NotificationsDb, personId: number, language: 'en' | 'hi'): Promise<void> {
   await db

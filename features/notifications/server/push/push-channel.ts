@@ -11,6 +11,8 @@ import type { VapidKeys } from './vapid'
 const LIMIT_MS = 10_000
 /** A push service keeps it so long for a browser that is not there. */
 const KEEP_SECONDS = 24 * 3600
+/** Nothing will reach this device any more, or nothing of ours. Not 401: then it is our signature, or clock, that is wrong, for everybody. */
+const FOR_GOOD = [400, 403, 404, 410]
 
 export interface PushParts {
   readonly database: Database
@@ -18,7 +20,7 @@ export interface PushParts {
   readonly settings: NotificationsSettings
 }
 
-/** Web push to all of a person's browsers. A device that its service does not know any more is forgotten. */
+/** Web push to all of a person's browsers. A device that its service refuses for good is forgotten. */
 export function pushChannel(parts: PushParts): Channel {
   const { database } = parts
   return {
@@ -45,7 +47,7 @@ async function sendTo({ database, vapid, settings }: PushParts, device: DeviceRo
   const { endpoint, p256dh, auth } = device
   const isGone = !isPushService(endpoint, settings.pushHosts ?? [])
   const status = isGone ? 410 : await post({ endpoint, keys: { p256dh, auth } }, text, await vapid(), settings)
-  if (status === 404 || status === 410) await dropEndpoint(database.of<NotificationsTables>(), endpoint)
+  if (FOR_GOOD.includes(status)) await dropEndpoint(database.of<NotificationsTables>(), endpoint)
   else if (status >= 300) throw new Error(`The push service ${new URL(endpoint).host} answered ${status}.`)
 }
 

@@ -128,7 +128,13 @@ eachDatabase((kind) => {
     const records = api.kernel.get(personalRecords)
     const exported = await records.export(person?.id ?? 0)
     assert.equal((exported['content.letters']?.['letters'] as unknown[] | undefined)?.length, 1)
+    const question = { ...wish, kind: 'contact', subject: 'Whose words these are' }
+    assert.equal((await student.post('/api/content/letters', question)).status, 201)
+    const toTeam = async () =>
+      (await mailsTo('team@example.in')).filter(({ subject }) => subject.includes('Whose words')).length
+    assert.equal(await toTeam(), 1)
     await records.erase(person?.id ?? 0)
+    assert.equal(await toTeam(), 0, 'the mail that bears them goes too')
     const admin = await api.as('admin')
     const { body: list } = await admin.get('/api/content/letters')
     const left = list.items.find(({ id }: { id: number }) => id === body.id)

@@ -47,6 +47,23 @@ eachDatabase((kind) => {
     assert.equal((await house.told(reader, 'Say what is paid.')).actionText, 'बदलें')
   })
 
+  test('in which language somebody reads is known from their first look at the bell, and a look that changes nothing writes nothing', async () => {
+    const db = house.db.of<{ 'notifications.person': { person_id: number; language: string } }>()
+    const id = await house.idOf('mentor')
+    const known = async () =>
+      (await db.selectFrom('notifications.person').select('language').where('person_id', '=', id).execute()).map(
+        ({ language }) => language,
+      )
+    const cookie = await house.cookieOf('mentor')
+    const [english, hindi] = [house.withCookie(cookie), house.withCookie(`${cookie}; unLang=hn`)]
+    await unread(english)
+    assert.deepEqual(await known(), [])
+    await unread(hindi)
+    assert.deepEqual(await known(), ['hi'])
+    await english.get('/api/notifications')
+    assert.deepEqual(await known(), ['en'])
+  })
+
   test('who registers has the way to the receipt; the organizer one unread line, however many come', async () => {
     const id = await house.live('Data Intern')
     const [organizer, student, pro] = [await house.as('organizer'), await house.as('student'), await house.as('pro')]

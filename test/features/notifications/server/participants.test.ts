@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { jobs } from '../../../../features/data/contract'
-import { receipts } from '../../../../features/notifications/contract'
+import { notices, receipts } from '../../../../features/notifications/contract'
+import { tellParticipantsJob } from '../../../../features/notifications/server/participants/tell-participants-job'
 import { eachDatabase } from '../../../support/database'
 import { bootNotifications, type NotificationsHouse } from '../house'
 
@@ -60,6 +61,27 @@ eachDatabase((kind) => {
     const { signal } = new AbortController()
     assert.deepEqual(await job?.run({ now: new Date(later), signal, data }), { told: 0 })
     assert.deepEqual(await job?.run({ now: new Date(later), signal, data: { ...data, at: later } }), { told: 1 })
+  })
+
+  test('while registrations are switched off the news waits: it is sent for again, not thrown away', async () => {
+    const id = await house.live('Off for a while')
+    const ordered: unknown[] = []
+    const parts = { database: house.db, notices: house.kernel.get(notices), opportunities: () => house.service }
+    const queue = {
+      send: async (_tx: unknown, _job: string, data: unknown, options: unknown) => void ordered.push(data, options),
+    }
+    const job = tellParticipantsJob({ ...parts, queue: queue as never, registrations: () => undefined })
+    const now = new Date('2026-11-21T08:00:00.000Z')
+    const data = {
+      template: 'notifications.taken-down',
+      opportunityId: id,
+      eventId: '1',
+      at: now.toISOString(),
+      after: 0,
+    }
+    await job.run({ now, signal: new AbortController().signal, data })
+    const startAt = new Date('2026-11-21T08:10:00.000Z')
+    assert.deepEqual(ordered, [data, { key: 'notifications.tell-participants:1:0', startAt }])
   })
 
   test.run()

@@ -89,6 +89,32 @@ eachDatabase((kind) => {
     assert.equal(service.calls.length, 2)
   })
 
+  test('one device that is refused for good is forgotten, and spoils nothing for the others of its person', async () => {
+    await subscribe('evaluator', 'refused')
+    await subscribe('evaluator', 'taken')
+    for (const status of [400, 403]) {
+      await subscribe('evaluator', 'refused')
+      service.calls.length = 0
+      service.answer = () => (service.calls.length === 0 ? status : 201)
+      await house.tell('evaluator', `Refused with ${status}`)
+      await house.deliver()
+      await house.deliverAt(new Date(NOW.getTime() + 2 * 60_000))
+      assert.deepEqual(service.calls.map((call) => call.status).toSorted(), [201, status].toSorted(), 'tried once each')
+      house.setNow(NOW)
+    }
+    assert.deepEqual(
+      [...new Set(await house.states('evaluator'))].filter((state) => state !== 'sent'),
+      ['waiting'],
+    )
+  })
+
+  test('keys that no browser makes are refused at once', async () => {
+    const pro = await house.as('pro')
+    const { endpoint, keys } = createPushBrowser(service.addressOf('keys')).subscription
+    const put = async (more: object) => (await pro.put(DEVICE, { endpoint, keys: { ...keys, ...more } })).status
+    assert.deepEqual([await put({ auth: 'a'.repeat(20) }), await put({ p256dh: 'B'.repeat(60) })], [422, 422])
+  })
+
   test('a browser is whoever’s signed in there last, can be switched off, and goes with its person', async () => {
     const { subscription } = await subscribe('volunteer', 'shared')
     const intern = await house.as('intern')

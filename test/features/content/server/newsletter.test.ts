@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { contentServer } from '../../../../features/content/server/feature'
+import { database } from '../../../../features/data/contract'
+import { bootApi, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+
+const NOW = new Date('2026-11-21T06:30:00.000Z')
+const onDay = (day: number) => new Date(NOW.getTime() + day * 86_400_000)
+
+eachDatabase((kind) => {
+  const test = suite(`asking for another's newsletter, ${kind}`)
+  let api: TestApi
+  test.before(async () => {
+    api = await bootApi([contentServer], { kind, now: NOW, settings: { content: { publicUrl: 'http://localhost' } } })
+  })
+  test.before.each(() => api.setNow(NOW))
+  test.after(() => api?.dispose())
+
+  async function ask(email: string, cookie = '') {
+    const { status } = await api.withCookie(cookie).post('/api/newsletter/subscribe', { email })
+    assert.equal(status, 200)
+  }
+  const mailsTo = async (address: string): Promise<readonly { readonly text: string }[]> =>
+    (await api.nobody.get('/api/mail/messages')).body.filter((each: { to: string }) => each.to === address)
+
+  test('a stranger who asks for an address changes nothing of one that is on the list', async () => {
+    await ask('listed@example.in')
+    const token = /confirm\?token=([\w-]+)/.exec((await mailsTo('listed@example.in'))[0]?.text ?? '')?.[1]
+    await api.nobody.post('/api/content/newsletter/confirm', { token })
+    api.setNow(onDay(5))
+    await ask('listed@example.in', 'unLang=hn')
+    const row = await api.kernel
+      .get(database)
+      .of<{ 'content.subscriber': { language: string; state: string; asked_at: Date } }>()
+      .selectFrom('content.subscriber')
+      .select(['language', 'state', 'asked_at'])
+      .executeTakeFirst()
+    assert.deepEqual(row, { language: 'en', state: 'confirmed', asked_at: NOW })
+  })
+
+  test('who does not answer is mailed on three days of thirty at most, whoever asks', async () => {
+    const mailed: number[] = []
+    for (const day of [0, 0, 1, 2, 3, 30]) {
+      api.setNow(onDay(day))
+      await ask('asked@example.in')
+      mailed.push((await mailsTo('asked@example.in')).length)
+    }
+    assert.deepEqual(mailed, [1, 1, 2, 3, 3, 4])
+  })
+
+  test.run()
+})

@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { clock, database, migrations, outbox, stateMachines } from '../../data/contract'
 import { people } from '../../session/contract'
-import { problemSentences, sanitiser, sharedCache } from '../../web/contract'
+import { log, problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import {
   admissions,
   imitations,
@@ -36,7 +36,7 @@ export const listingsServer = defineFeature({
   points: [admissions, interests, unwanted, kinds, facets, detailSections, detailActions],
   provides: [catalogue, filing, gate, landings, opportunities, searches, sources, imitations],
   // `people` also so that demo accounts are there before the demo data that some of them own.
-  requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
+  requires: [clock, database, log, outbox, people, sanitiser, sharedCache, stateMachines],
   settings: listingsSettings,
   contributes: [
     contribute(problemSentences, { id: 'listings.problems', hi: () => import('../locales/problems.hi.json') }),

@@ -4,10 +4,13 @@ import fc from 'fast-check'
 import { suite } from 'uvu'
 import { seeding } from '../../../../../features/data/contract'
 import { type Catalogue, catalogue, createCatalogue } from '../../../../../features/listings/server/catalogue/catalogue'
+import { writeCursor } from '../../../../../features/listings/server/catalogue/cursor'
+import { FOREVER } from '../../../../../features/listings/server/catalogue/listed'
 import type { Question, Sort } from '../../../../../features/listings/server/catalogue/question'
 import { createFiling, type Filing } from '../../../../../features/listings/server/filed/filing'
 import { answerCounts } from '../../../../../features/listings/server/listing-routes'
 import { eachDatabase } from '../../../../support/database'
+import { rejection } from '../../../../support/waiting'
 import { bootListings, type ListingsHouse, NOW } from '../../house'
 
 const ROWS = 400
@@ -82,6 +85,23 @@ eachDatabase((kind) => {
       }),
       { numRuns: 40 },
     ))
+
+  test('a place that no page has handed out is none, whatever numbers it is made of', async () => {
+    const places = [
+      [1e20, 1],
+      [-8.64e15, 1],
+      [NOW.getTime(), 1.5],
+      [NOW.getTime(), 2 ** 31],
+    ]
+    for (const lists of [filed, memory])
+      for (const place of places) {
+        const paging = { sort: 'deadline', after: writeCursor('deadline', place), limit: 5 } as const
+        const error = await rejection<{ code?: string }>(lists.page({ choices: {}, status: 'open' }, paging))
+        assert.equal(error.code, 'bad-cursor', String(place))
+      }
+    const after = writeCursor('deadline', [FOREVER, 1])
+    await filed.page({ choices: {}, status: 'open' }, { sort: 'deadline', after, limit: 5 })
+  })
 
   test('the start page, values and what is open of a kind are the same', async () => {
     const all = async (lists: Catalogue) => {

@@ -23,6 +23,7 @@ import { up as popularity } from './migrations/0005-popularity'
 import { up as filed } from './migrations/0006-filed'
 import { up as hasRules } from './migrations/0007-has-rules'
 import { up as source } from './migrations/0008-source'
+import { up as openByOrganisation } from './migrations/0009-open-by-organisation'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -48,6 +49,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0006-filed', up: filed }),
     contribute(migrations, { id: 'listings.0007-has-rules', up: hasRules }),
     contribute(migrations, { id: 'listings.0008-source', up: source }),
+    contribute(migrations, { id: 'listings.0009-open-by-organisation', up: openByOrganisation }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

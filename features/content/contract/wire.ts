@@ -66,10 +66,10 @@ export type Letter = Static<typeof Letter>
 export const LettersQuery = Type.Object({
   kind: Type.Optional(oneOf(letterKinds)),
   state: Type.Optional(oneOf(letterStates)),
-  after: Type.Optional(Type.Integer({ minimum: 1 })),
+  after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 })
 export const Letters = Type.Object({ items: Type.Array(Letter), next: Type.Union([Type.Integer(), Type.Null()]) })
 export type Letters = Static<typeof Letters>
 
-export const LetterParams = Type.Object({ id: Type.Integer({ minimum: 1 }) })
+export const LetterParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
 export const SettleRequest = Type.Object({ to: oneOf(letterStates) })

@@ -3,6 +3,7 @@ import { durableEvent } from '../../data/contract'
 import { defineErrors } from '../../web/contract'
 
 export { audienceText } from './audience-text'
+export { cityName } from './city-names'
 export { cityText } from './city-text'
 export type { CardAction, CardProps } from './card-actions'
 export { cardActions } from './card-actions'

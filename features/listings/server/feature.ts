@@ -1,7 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { clock, database, migrations, outbox, stateMachines } from '../../data/contract'
 import { people } from '../../session/contract'
-import { problemSentences, sanitiser, sharedCache } from '../../web/contract'
+import { log, problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import {
   admissions,
   imitations,
@@ -23,6 +23,7 @@ import { up as popularity } from './migrations/0005-popularity'
 import { up as filed } from './migrations/0006-filed'
 import { up as hasRules } from './migrations/0007-has-rules'
 import { up as source } from './migrations/0008-source'
+import { up as openByOrganisation } from './migrations/0009-open-by-organisation'
 import { filing, gate } from './tokens'
 import { up as opportunity } from './migrations/0001-opportunity'
 import { up as searchInMemory } from './migrations/0002-search-in-memory'
@@ -36,7 +37,7 @@ export const listingsServer = defineFeature({
   points: [admissions, interests, unwanted, kinds, facets, detailSections, detailActions],
   provides: [catalogue, filing, gate, landings, opportunities, searches, sources, imitations],
   // `people` also so that demo accounts are there before the demo data that some of them own.
-  requires: [clock, database, outbox, people, sanitiser, sharedCache, stateMachines],
+  requires: [clock, database, log, outbox, people, sanitiser, sharedCache, stateMachines],
   settings: listingsSettings,
   contributes: [
     contribute(problemSentences, { id: 'listings.problems', hi: () => import('../locales/problems.hi.json') }),
@@ -48,6 +49,7 @@ export const listingsServer = defineFeature({
     contribute(migrations, { id: 'listings.0006-filed', up: filed }),
     contribute(migrations, { id: 'listings.0007-has-rules', up: hasRules }),
     contribute(migrations, { id: 'listings.0008-source', up: source }),
+    contribute(migrations, { id: 'listings.0009-open-by-organisation', up: openByOrganisation }),
     ...ownKinds.map((kind) => contribute(kinds, kind)),
     ...countedFacets.map((facet) => contribute(facets, facet)),
   ],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { builtOnce } from '../../data/contract'
 import type { ListingsDb } from './tables'
 
@@ -99,14 +99,37 @@ export async function findDetails(db: ListingsDb, ids: readonly number[]): Promi
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
-/** Organisations whose name holds the text, those with more open opportunities first. */
+interface OpenOrganisation {
+  readonly name: string
+  readonly logo: string | null
+  readonly open: number
+}
+
+interface Named {
+  readonly isMeant: RawBuilder<boolean>
+  readonly text: string
+  readonly limit: number
+}
+
+async function openOrganisations(db: ListingsDb, { isMeant, text, limit }: Named, now: Date) {
+  const { rows } = await sql<OpenOrganisation>`
+    select g.name, g.logo, o.open from listings.organisation g
+    join lateral (
+      select count(*)::int as open from listings.opportunity o
+      where o.organisation_id = g.id and o.state = 'live' and o.visibility = 'public'
+        and (o.closes_at is null or o.closes_at > ${now}) and (o.opens_at is null or o.opens_at <= ${now})
+    ) o on o.open > 0
+    where ${isMeant} order by lower(g.name) = lower(${text}) desc, o.open desc, g.name limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Organisations with something open whose name holds the text: the one of that name, those that begin so, the others; of each those with most open first. */
 export async function organisationsLike(db: ListingsDb, text: string, now: Date, limit: number) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<{ name: string; logo: string | null; open: number }>`
-    select g.name, g.logo, count(o.id)::int as open
-    from (select id, name, logo from listings.organisation where name ilike ${pattern} limit 50) g
-    left join listings.opportunity o on o.organisation_id = g.id and o.state = 'live' and o.visibility = 'public'
-      and (o.closes_at is null or o.closes_at > ${now}) and (o.opens_at is null or o.opens_at <= ${now})
-    group by g.id, g.name, g.logo order by open desc, g.name limit ${limit}`.execute(db)
-  return rows.filter(({ open }) => open > 0)
+  const like = text.replace(/[\\%_]/g, '\\$&')
+  const begins = sql<boolean>`g.name ilike ${`${like}%`}`
+  const first = await openOrganisations(db, { isMeant: begins, text, limit }, now)
+  if (first.length === limit) return first
+  // Far more names hold two letters than begin with them: these are counted only where the others do not suffice.
+  const holds = sql<boolean>`g.name ilike ${`%${like}%`} and not ${begins}`
+  return [...first, ...(await openOrganisations(db, { isMeant: holds, text, limit: limit - first.length }, now))]
 }

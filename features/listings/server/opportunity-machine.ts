@@ -11,7 +11,8 @@ export const opportunityMachine: Machine<OpportunityState> = {
     returned: ['pending', 'removed'],
     // Back to whoever judges it, where people say that it does harm.
     live: ['pending', 'closed', 'removed'],
-    closed: ['live', 'removed'],
+    // A source that opens it again may lead away now.
+    closed: ['pending', 'live', 'removed'],
     removed: [],
   },
 }

@@ -2,7 +2,7 @@ import { contribute, contributeWith, defineRuntime, provide, self } from '../../
 import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, sanitiser, sharedCache, sitemaps } from '../../web/contract'
+import { apiRoutes, log, sanitiser, sharedCache, sitemaps } from '../../web/contract'
 import {
   admissions,
   facets,
@@ -53,8 +53,8 @@ const listed = [self, database, catalogue, clock] as const
 
 export const runtime = defineRuntime({
   provides: [
-    provide(filing, [self, database, clock], ({ view }, database, clock) =>
-      createFiling(database, clock, () => view(facets)),
+    provide(filing, [self, database, clock, log], ({ view }, database, clock, log) =>
+      createFiling(database, clock, () => view(facets), log),
     ),
     provide(
       catalogue,

@@ -1,22 +1,4 @@
-/** Cities by their other names. */
-const cityNames: Readonly<Record<string, string>> = {
-  bangalore: 'bengaluru',
-  blr: 'bengaluru',
-  bombay: 'mumbai',
-  calcutta: 'kolkata',
-  madras: 'chennai',
-  gurgaon: 'gurugram',
-  'new delhi': 'delhi',
-  mysore: 'mysuru',
-  mangalore: 'mangaluru',
-  poona: 'pune',
-  cochin: 'kochi',
-  trivandrum: 'thiruvananthapuram',
-  baroda: 'vadodara',
-  vizag: 'visakhapatnam',
-  pondicherry: 'puducherry',
-  allahabad: 'prayagraj',
-}
+import { cityName } from '../../listings/contract'
 
 /** Words that mean the same when they read the same but for case, accents and signs; `C++` and `C#` stay themselves. */
 export function fold(text: string): string {
@@ -30,10 +12,7 @@ export function fold(text: string): string {
 }
 
 /** A city by the one name that it has here. */
-export function foldCity(text: string): string {
-  const plain = fold(text)
-  return cityNames[plain] ?? plain
-}
+export const foldCity = (text: string) => fold(cityName(text))
 
 /** Degrees that rules can name. What somebody typed is read as one of them, or as `other`. */
 export const degrees = [

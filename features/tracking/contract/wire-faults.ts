@@ -13,7 +13,7 @@ export const FaultQuery = Type.Object({
   /** An id as its card shows it, or words of the error. */
   q: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   release: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-  after: Type.Optional(Type.Integer({ minimum: 1 })),
+  after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 })
 export type FaultQuery = Static<typeof FaultQuery>
 

@@ -1,4 +1,5 @@
 import { listingErrors } from '../../contract'
+import { FOREVER } from './listed'
 
 const VERSION = 3
 /** The database ranks by numbers of its own: a place among them is none in a list that is ranked in memory. */
@@ -10,6 +11,18 @@ const LENGTHS: Readonly<Record<string, number>> = {
 }
 /** Of a place by relevance the shares follow: no text has more words. */
 const MOST_SHARES = 100
+
+const LAST_ID = 2_147_483_647
+/** The last that is a day in any calendar. */
+const LAST_TIME = 8.64e15
+
+/** The database reads the time of what is open as one; all other numbers are compared as they are. A place ends in an id, or in one counted down. */
+function isPlace(key: readonly number[], sort: string): boolean {
+  if (key.length !== (LENGTHS[sort] ?? 2)) return false
+  const [first, id] = [key[0] as number, key.at(-1) as number]
+  const isTime = first === FOREVER || (first >= 0 && first <= LAST_TIME)
+  return Number.isInteger(id) && Math.abs(id) <= LAST_ID && (sort !== 'deadline' || isTime)
+}
 
 /** Where a page ended, so that the next begins after it however many are added meanwhile. */
 export function writeCursor(sort: string, key: readonly number[]): string {
@@ -37,7 +50,7 @@ const unknown = () =>
 /** Throws `bad-cursor` for anything that a page of this order did not hand out. */
 export function readCursor(cursor: string, sort: string): readonly number[] {
   const found = read(cursor)
-  if (found?.sort !== sort || found.key.length !== (LENGTHS[sort] ?? 2)) throw unknown()
+  if (found?.sort !== sort || !isPlace(found.key, sort)) throw unknown()
   return found.key
 }
 
@@ -55,9 +68,9 @@ export const writePlace = ({ key, rankedBy }: Place): string => writeCursor('rel
 /** Throws `bad-cursor` like `readCursor`. */
 export function readPlace(cursor: string): Place {
   const found = read(cursor)
-  const length = LENGTHS['relevance'] as number
-  const [key = [], rankedBy = []] = [found?.key.slice(0, length), found?.key.slice(length)]
-  const isPlace = found?.sort === 'relevance' && key.length === length && rankedBy.length <= MOST_SHARES
-  if (!isPlace || rankedBy.some((share) => share < 0 || share > 1)) throw unknown()
+  const key = found?.key.slice(0, LENGTHS['relevance']) ?? []
+  const rankedBy = found?.key.slice(key.length) ?? []
+  const areShares = rankedBy.length <= MOST_SHARES && rankedBy.every((share) => share >= 0 && share <= 1)
+  if (found?.sort !== 'relevance' || !isPlace(key, 'relevance') || !areShares) throw unknown()
   return { key, rankedBy }
 }

@@ -6,6 +6,9 @@ const MOST_WORDS = 12
 const LONGEST_WORD = 40
 const LONGEST_PHRASE = 3
 
+/** As much of a word as tells it from others; never half a letter. */
+export const shortened = (text: string) => text.slice(0, LONGEST_WORD).replace(/[\uD800-\uDBFF]$/, '')
+
 export interface AskedWord {
   /** A word, or words that belong together: "data science". */
   readonly text: string
@@ -52,7 +55,7 @@ export function readQuery(typed: string): readonly AskedWord[] {
     else if (words.length > 0) asked.push({ text: words.join(' '), isExact: true, isExcluded })
   }
   endBare()
-  return asked.slice(0, MOST_WORDS).map((word) => ({ ...word, text: word.text.slice(0, LONGEST_WORD) }))
+  return asked.slice(0, MOST_WORDS).map((word) => ({ ...word, text: shortened(word.text) }))
 }
 
 /** Where no place is out of the question, naming that asks for nothing; alone it asks for those that say so. */

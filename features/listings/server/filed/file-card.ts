@@ -1,13 +1,13 @@
 import { type Facet, facetName } from '../../contract'
 import type { CatalogueRow } from '../catalogue/catalogue-queries'
-import { wordsOf } from '../catalogue/query-text'
+import { shortened, wordsOf } from '../catalogue/query-text'
 
 const MARKUP = /<[^>]*>/g
 /** PostgreSQL knows no place beyond. */
 const LAST_PLACE = 16_383
 
 /** What of the cards comes from the code: raise it when `valuesOf` of a facet or `wordsOf` answers otherwise, so that all is filed anew. */
-const FORM = 1
+const FORM = 3
 
 /** Cards of another form are made anew: another facet may have come. */
 export const formOf = (facets: readonly Facet[]) => `${FORM} ${facets.map(({ id }) => id).join(' ')}`
@@ -44,12 +44,15 @@ function saysOf(row: CatalogueRow): string {
   for (const [weight, text] of fieldsOf(row)) {
     for (const word of wordsOf(text)) {
       place = Math.min(place + 1, LAST_PLACE)
-      said.push(`'${word}':${place}${weight}`)
+      said.push(`'${shortened(word)}':${place}${weight}`)
     }
     place += 1 // the last word of a title and the first of a name are no phrase
   }
   return said.join(' ')
 }
+
+/** Where the database does not take a card: in lists without filters and words it is there all the same. */
+export const emptyCard = (id: number): Card => ({ id, under: [], says: '' })
 
 export function cardOf(row: CatalogueRow, facets: readonly Facet[]): Card {
   const under = facets.flatMap((facet) =>

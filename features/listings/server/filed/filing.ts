@@ -1,9 +1,10 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Clock, Database } from '../../../data/contract'
+import type { Log } from '../../../web/contract'
 import type { Facet } from '../../contract'
 import { loadSome } from '../catalogue/catalogue-queries'
 import type { ListingsTables } from '../tables'
-import { type Card, cardOf, formOf } from './file-card'
+import { type Card, cardOf, emptyCard, formOf } from './file-card'
 import { findUnfiled, writeCards } from './filed-queries'
 
 /** A moment's work for the embedded database, which does one thing at a time. */
@@ -27,12 +28,31 @@ export interface Filing {
   startOver(): void
 }
 
-export function createFiling(database: Database, clock: Clock, facets: () => readonly Facet[]): Filing {
+/** A value or a word that is too large, which costs only its card; anything else (no database) ends the work. */
+const isOfCard = (error: unknown) => /^(?:22|54)...$/.test(String((error as { readonly code?: unknown } | null)?.code))
+
+export function createFiling(database: Database, clock: Clock, facets: () => readonly Facet[], log: Log): Filing {
   const db = () => database.of<ListingsTables>()
   /** Until when all is filed, and in which form. */
   let upTo: { readonly at: number; readonly form: string } | undefined
   /** One after the other: two would do the same work. */
   let work: Promise<unknown> = Promise.resolve()
+
+  async function write(cards: readonly Card[], unfiled: ReadonlyMap<number, Date>, form: string): Promise<void> {
+    try {
+      await writeCards(db(), form, cards, unfiled)
+    } catch (error) {
+      const [first, ...others] = cards
+      if (!first || !isOfCard(error)) throw error
+      if (others.length > 0) {
+        for (const card of cards) await write([card], unfiled, form)
+        return
+      }
+      const about = { opportunity: first.id, error }
+      log.warn(about, 'No filter and no word finds this opportunity: the database does not take its card. Shorten it.')
+      await writeCards(db(), form, [emptyCard(first.id)], unfiled)
+    }
+  }
 
   async function file(unfiled: ReadonlyMap<number, Date>, form: string): Promise<void> {
     const [all, known] = [[...unfiled.keys()], facets()]
@@ -44,7 +64,7 @@ export function createFiling(database: Database, clock: Clock, facets: () => rea
         cards.push(cardOf(row, known))
         await othersTurn()
       }
-      await writeCards(db(), form, cards, unfiled)
+      await write(cards, unfiled, form)
     }
   }
 

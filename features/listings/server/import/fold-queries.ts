@@ -97,3 +97,8 @@ export async function takeSource(db: ListingsDb, opportunityId: number, id: numb
     .executeTakeFirst()
   return taken?.said
 }
+
+/** It speaks for itself from now on. */
+export async function forgetSource(db: ListingsDb, sourceUrl: string): Promise<void> {
+  await db.deleteFrom('listings.source').where('source_url', '=', sourceUrl).execute()
+}

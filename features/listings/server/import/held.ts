@@ -9,3 +9,13 @@ export function reasonsToHold(
   const imitated = lookAlikes?.find(content.organisation)
   return [...suspicionsOfListing(content), ...(imitated === undefined ? [] : [`looks like ${imitated}`])]
 }
+
+/** Whether it has a mark that it had not: whoever approved it has looked at the others. */
+export function isWorse(
+  before: OpportunityContent,
+  now: OpportunityContent,
+  lookAlikes: LookAlikes | undefined,
+): boolean {
+  const known = reasonsToHold(before, lookAlikes)
+  return reasonsToHold(now, lookAlikes).some((each) => !known.includes(each))
+}

@@ -40,6 +40,12 @@ export function isOver({ content, isActive }: StorableRow, now: Date): boolean {
   return !isActive || (content.closesAt !== null && new Date(content.closesAt) <= now)
 }
 
+/** When one that is over ended: where its source does not say so, as soon as that is known. */
+export function endOf({ content }: StorableRow, now: Date): Date {
+  const closesAt = content.closesAt === null ? now : new Date(content.closesAt)
+  return closesAt < now ? closesAt : now
+}
+
 /** A listing of its own, live unless it is over or held: then somebody looks at it before others meet it. */
 export async function makeRow(
   { database, machines, clock }: MakeParts,
@@ -60,7 +66,6 @@ export async function makeRow(
     foldKey: row.foldKey,
   })
   await machines.begin(tx, opportunityMachine, { id, state, by: undefined })
-  const closesAt = row.content.closesAt === null ? now : new Date(row.content.closesAt)
-  if (state === 'closed') await stampState(db, id, state, closesAt < now ? closesAt : now, undefined)
+  if (state === 'closed') await stampState(db, id, state, endOf(row, now), undefined)
   return { id, isLive: state === 'live' }
 }

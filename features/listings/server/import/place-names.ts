@@ -36,23 +36,6 @@ const otherNames: Readonly<Record<string, string>> = {
   'russian federation': 'RU',
 }
 
-/** One spelling for cities that feeds write in several. */
-export const cityNames: Readonly<Record<string, string>> = {
-  nyc: 'New York',
-  'new york city': 'New York',
-  sf: 'San Francisco',
-  la: 'Los Angeles',
-  bangalore: 'Bengaluru',
-  gurgaon: 'Gurugram',
-  'new delhi': 'Delhi',
-  duesseldorf: 'Düsseldorf',
-  krakow: 'Kraków',
-  milano: 'Milan',
-  zürich: 'Zurich',
-  'washington dc': 'Washington',
-  nürnberg: 'Nuremberg',
-}
-
 /** Countries of cities that stand alone under a short name. */
 export const shortCities: Readonly<Record<string, string>> = { nyc: 'US', sf: 'US', la: 'US' }
 

@@ -1,5 +1,6 @@
+import { knownCity } from '../../contract/city-names'
 import { knownText } from './clean-text'
-import { cityNames, createPlaceNames, shortCities } from './place-names'
+import { createPlaceNames, shortCities } from './place-names'
 import { createZones } from './zones'
 
 export interface Place {
@@ -63,11 +64,11 @@ export function createPlaces(): Places {
       if (SEVERAL.test(text) || text.length > LONGEST) return placed(region, named, { isSeveral: true })
       const [first = ''] = parts
       const isCountry = parts.length === 1 && !named && !shortCities[first.toLowerCase()]
-      const state = isCountry && !cityNames[first.toLowerCase()] ? names.regionOfState(first) : undefined
+      const state = isCountry && !knownCity(first) ? names.regionOfState(first) : undefined
       if (state && !/^(?:new york|washington)$/i.test(first)) return placed(state, '', {})
       // Singapore and Hong Kong are both: a city is what one looks for.
       const isBoth = isCountry && /^(?:singapore|hong kong)$/i.test(first)
-      const city = isCountry && region && !isBoth ? '' : (cityNames[first.toLowerCase()] ?? first)
+      const city = isCountry && region && !isBoth ? '' : (knownCity(first) ?? first)
       return placed(region, named, { city: city || null })
     },
   }

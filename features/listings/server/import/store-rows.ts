@@ -1,17 +1,17 @@
 import type { Outbox, Tx } from '../../../data/contract'
 import type { Sanitiser } from '../../../web/contract'
-import { becamePublic, type Opportunities, type OpportunityContent } from '../../contract'
+import { becamePublic, type Opportunities } from '../../contract'
 import { opportunityMachine } from '../opportunity-machine'
 import { setSeats, updateOpportunity } from '../opportunity-queries'
 import { stampState } from '../stamp-queries'
 import type { ListingsDb, ListingsTables } from '../tables'
-import { findFolded, findTwins, takeTurn, type Twin, writeFoldKey, writeSource } from './fold-queries'
+import { findFolded, findTwins, forgetSource, takeTurn, type Twin, writeFoldKey, writeSource } from './fold-queries'
 import { createFolds } from './folds'
-import { reasonsToHold } from './held'
+import { isWorse, reasonsToHold } from './held'
 import type { LookAlikes } from '../imitations/look-alike'
 import { findBySource, type KnownRow, wasClosedByPerson } from './import-queries'
 import { type Before, type Judgement, judgeRow } from './judge-row'
-import { isOver, type KeyedRow, keyed, type MakeParts, makeRow, type StorableRow } from './make-row'
+import { endOf, isOver, type KeyedRow, keyed, type MakeParts, makeRow, type StorableRow } from './make-row'
 
 export interface ImportParts extends MakeParts {
   readonly opportunities: Opportunities
@@ -29,12 +29,6 @@ export type Outcome =
   | { readonly updated: string }
   | { readonly refused: string }
 
-/** Whether it has a mark that it had not: whoever approved it has looked at the others. */
-function isWorse(before: OpportunityContent, { content }: KeyedRow, lookAlikes: LookAlikes | undefined): boolean {
-  const known = reasonsToHold(before, lookAlikes)
-  return reasonsToHold(content, lookAlikes).some((each) => !known.includes(each))
-}
-
 async function change(
   parts: ImportParts,
   tx: Tx,
@@ -44,17 +38,23 @@ async function change(
 ): Promise<Done> {
   const [db, now, { id }] = [parts.database.on<ListingsTables>(tx), parts.clock.now(), known]
   const before = await parts.opportunities.find(id, tx)
-  await updateOpportunity(db, id, row.content, { at: now, contentHash: row.hash })
+  const isEnded = isOver(row, now)
+  const isWaiting = known.state === 'pending' || known.state === 'returned'
+  // What waits carries its end itself: whoever approves it opens nothing that is over.
+  const content = isEnded && isWaiting ? { ...row.content, closesAt: endOf(row, now).toISOString() } : row.content
+  await updateOpportunity(db, id, content, { at: now, contentHash: row.hash })
   await setSeats(db, id, row.content.seats)
-  if (isOver(row, now)) {
+  if (isEnded) {
     if (known.state === 'live') await parts.opportunities.close(tx, id, undefined, 'its source says it is over')
-  } else if (before?.state === 'live' && isWorse(before, row, lookAlikes)) {
+  } else if (before?.state === 'live' && isWorse(before, row.content, lookAlikes)) {
     await parts.opportunities.hold(tx, id, 'its source asks for money, leads away or looks like another one now')
   } else if (known.state === 'closed' && !(await wasClosedByPerson(db, id))) {
+    // Nobody looked at it while it was closed.
+    const to = reasonsToHold(row.content, lookAlikes).length > 0 ? 'pending' : 'live'
     const why = 'its source says it is open again'
-    await parts.machines.move(tx, opportunityMachine, { id, to: 'live', by: undefined, from: ['closed'], why })
-    await stampState(db, id, 'live', now, undefined)
-    return { id, isFound: true }
+    await parts.machines.move(tx, opportunityMachine, { id, to, by: undefined, from: ['closed'], why })
+    await stampState(db, id, to, now, undefined)
+    return { id, isFound: to === 'live' }
   }
   return {}
 }
@@ -100,6 +100,7 @@ async function carryOut(
   if (judgement.to === 'hear') await writeSource(db, judgement.folded.id, row)
   if (judgement.to === 'fold' && judgement.twin.id !== undefined) await writeSource(db, judgement.twin.id, row)
   if (judgement.to !== 'make') return {}
+  if (judgement.leaves) await forgetSource(db, row.sourceUrl)
   const { id, isLive } = await makeRow(parts, tx, row, judgement.held)
   return { id, isFound: isLive }
 }

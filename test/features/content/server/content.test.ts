@@ -93,6 +93,8 @@ eachDatabase((kind) => {
     const { body } = await admin.get('/api/content/letters?kind=feature&state=new')
     const letter = body.items.find(({ id }: { id: number }) => id === sent.body.id)
     assert.deepEqual([letter.name, letter.email], ['Meera Nair', 'student@demo.test'])
+    assert.equal((await admin.get('/api/content/letters?after=9999999999')).status, 422)
+    assert.equal((await admin.post('/api/content/letters/9999999999/state', { to: 'planned' })).status, 422)
     const settled = await admin.post(`/api/content/letters/${letter.id}/state`, { to: 'planned' })
     assert.deepEqual([settled.status, settled.body.state], [200, 'planned'])
     const same = await admin.post(`/api/content/letters/${letter.id}/state`, { to: 'planned' })

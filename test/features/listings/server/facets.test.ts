@@ -190,5 +190,15 @@ eachDatabase((kind) => {
     house.setNow(NOW)
   })
 
+  test('a city in other letters is the same city: one value, which finds all of them', async () => {
+    for (const city of ['shillong', 'SHILLONG', 'Shillong, Meghalaya'])
+      await house.live({ city, title: 'Keeper of clouds', tags: ['Clouds'] })
+    await house.listed({ tag: 'Clouds' }, 3)
+    const { data } = await house.ask<FacetCounts>('/api/listings/facets', { tag: 'Clouds' })
+    assert.deepEqual(data.facets.find(({ name }) => name === 'city')?.values, [{ value: 'Shillong', count: 3 }])
+    for (const city of ['shillong', 'Shillong', 'SHILLONG'])
+      assert.equal((await house.ask<ListingPage>('/api/listings/search', { city, tag: 'Clouds' })).data.total, 3)
+  })
+
   test.run()
 })

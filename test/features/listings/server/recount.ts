@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { cityName } from '../../../../features/listings/contract/city-names'
 import type { FacetCounts, Listing } from '../../../../features/listings/contract/wire'
 import { categoriesOf } from '../../../../features/listings/server/fields-of-work'
 import { payBands } from '../../../../features/listings/server/own-facets'
@@ -9,7 +10,7 @@ const valuesOf: Readonly<Record<string, (row: Listing) => readonly string[]>> = 
   category: categoriesOf,
   pay: ({ pay }) => payBands(pay),
   mode: ({ workMode }) => [workMode],
-  city: ({ city }) => (city ? [city] : []),
+  city: ({ city }) => (city ? [cityName(city)] : []),
   country: ({ country }) => (country ? [country] : []),
   tag: ({ tags }) => tags,
   audience: ({ audiences }) => audiences,

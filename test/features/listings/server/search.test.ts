@@ -122,6 +122,25 @@ eachDatabase((kind) => {
     )
   })
 
+  test('of many organisations that hold the words, the one of that name, those that begin so, and those with most open are suggested', async () => {
+    const quiet = sql`insert into listings.organisation (name, slug)
+      select 'Quiet ' || i || ' Peltara', 'quiet-' || i from generate_series(1, 60) i`
+    await quiet.execute(house.db.of())
+    for (const [organisation, open] of [
+      ['The Peltara Trust', 3],
+      ['Peltara Works', 1],
+      ['Peltara Labs', 2],
+      ['Peltara', 1],
+      ['Great Peltara', 4],
+    ] as const)
+      for (let at = 0; at < open; at++) await house.live({ organisation, title: `Keeper ${at}` })
+    const named = async (q: string) =>
+      (await house.ask<Suggestions>('/api/listings/suggest', { q })).data.organisations.map(({ name }) => name)
+    assert.deepEqual(await named('peltara'), ['Peltara', 'Peltara Labs', 'Peltara Works'])
+    assert.deepEqual(await named('PELTARA L'), ['Peltara Labs'])
+    assert.deepEqual(await named('eltara'), ['Great Peltara', 'The Peltara Trust', 'Peltara Labs'])
+  })
+
   test('a suggested organisation comes with its logo, or with none', async () => {
     const suggested = async () =>
       (await house.ask<Suggestions>('/api/listings/suggest', { q: 'lumio' })).data.organisations[0]?.logo

@@ -111,6 +111,7 @@ eachDatabase((kind) => {
     assert.equal((await list('?q=LIST%20is')).items.length, 1)
     assert.equal((await list('?q=100%25')).items.length, 0)
     assert.equal((await list('?release=0.9.0')).items.length, 1)
+    assert.equal((await list('?after=9999999999')).code, 'bad-request')
   })
 
   test('the same report told twice is counted once, and so are fifty at once', async () => {

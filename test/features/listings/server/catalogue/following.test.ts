@@ -5,6 +5,7 @@ import type { Facet } from '../../../../../features/listings/contract'
 import { createCatalogue } from '../../../../../features/listings/server/catalogue/catalogue'
 import type { Question } from '../../../../../features/listings/server/catalogue/question'
 import { createFiling } from '../../../../../features/listings/server/filed/filing'
+import { log } from '../../../../../features/web/contract'
 import { eachDatabase } from '../../../../support/database'
 import { until } from '../../../../support/waiting'
 import { bootListings, type ListingsHouse, NOW } from '../../house'
@@ -35,7 +36,12 @@ eachDatabase((kind) => {
 
   const lists = (facets: () => readonly Facet[], database: Database = house.db, patienceMs = 60_000) => {
     const clock = { now: () => now }
-    const filing = createFiling(house.db, clock, () => facets().map(({ prepare: _, ...each }) => each))
+    const filing = createFiling(
+      house.db,
+      clock,
+      () => facets().map(({ prepare: _, ...each }) => each),
+      house.kernel.get(log),
+    )
     return createCatalogue({ database, clock, facets, filing, lists: 'memory', patienceMs })
   }
   let now = NOW

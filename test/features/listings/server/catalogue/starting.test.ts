@@ -4,6 +4,7 @@ import { seeding } from '../../../../../features/data/contract'
 import { createCatalogue } from '../../../../../features/listings/server/catalogue/catalogue'
 import type { Question } from '../../../../../features/listings/server/catalogue/question'
 import { createFiling } from '../../../../../features/listings/server/filed/filing'
+import { log } from '../../../../../features/web/contract'
 import { eachDatabase } from '../../../../support/database'
 import { bootListings, type ListingsHouse, NOW } from '../../house'
 
@@ -26,7 +27,7 @@ eachDatabase((kind) => {
     const gate = new Promise<void>((done) => (release = done))
     const slow = { id: 'x.slow', label: '', valuesOf: () => [], prepare: () => gate }
     const [clock, facets] = [{ now: () => NOW }, () => [slow]]
-    const filing = createFiling(house.db, clock, facets)
+    const filing = createFiling(house.db, clock, facets, house.kernel.get(log))
     return createCatalogue({ database: house.db, clock, facets, filing, lists: 'memory', patienceMs })
   }
   const plain = (of?: string): Question => ({ kind: of, choices: {}, status: 'open' })

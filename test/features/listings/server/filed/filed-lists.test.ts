@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import { seeding } from '../../../../../features/data/contract'
 import { type Catalogue, catalogue, createCatalogue } from '../../../../../features/listings/server/catalogue/catalogue'
+import { writeCursor } from '../../../../../features/listings/server/catalogue/cursor'
+import { FOREVER } from '../../../../../features/listings/server/catalogue/listed'
 import type { Question, Sort } from '../../../../../features/listings/server/catalogue/question'
-import { createFiling } from '../../../../../features/listings/server/filed/filing'
+import { createFiling, type Filing } from '../../../../../features/listings/server/filed/filing'
 import { answerCounts } from '../../../../../features/listings/server/listing-routes'
 import { eachDatabase } from '../../../../support/database'
+import { rejection } from '../../../../support/waiting'
 import { bootListings, type ListingsHouse, NOW } from '../../house'
 
 const ROWS = 400
@@ -38,6 +42,9 @@ eachDatabase((kind) => {
   let house: ListingsHouse
   let memory: Catalogue
   let filed: Catalogue
+  let filing: Filing
+  const warned: object[] = []
+  const log = { info: () => undefined, error: () => undefined, warn: (about: object) => void warned.push(about) }
   test.before(async () => {
     house = await bootListings(kind)
     await house.kernel.get(seeding).run({ size: ROWS })
@@ -46,7 +53,7 @@ eachDatabase((kind) => {
     for (const visibility of ['link', 'invited'] as const) await house.live({ title: 'Not for everybody', visibility })
     memory = house.kernel.get(catalogue)
     const facets = () => memory.facets()
-    const filing = createFiling(house.db, clock, facets)
+    filing = createFiling(house.db, clock, facets, log)
     filed = createCatalogue({ database: house.db, clock, facets, filing, lists: 'database' })
     await memory.values('listings.city')
   })
@@ -78,6 +85,23 @@ eachDatabase((kind) => {
       }),
       { numRuns: 40 },
     ))
+
+  test('a place that no page has handed out is none, whatever numbers it is made of', async () => {
+    const places = [
+      [1e20, 1],
+      [-8.64e15, 1],
+      [NOW.getTime(), 1.5],
+      [NOW.getTime(), 2 ** 31],
+    ]
+    for (const lists of [filed, memory])
+      for (const place of places) {
+        const paging = { sort: 'deadline', after: writeCursor('deadline', place), limit: 5 } as const
+        const error = await rejection<{ code?: string }>(lists.page({ choices: {}, status: 'open' }, paging))
+        assert.equal(error.code, 'bad-cursor', String(place))
+      }
+    const after = writeCursor('deadline', [FOREVER, 1])
+    await filed.page({ choices: {}, status: 'open' }, { sort: 'deadline', after, limit: 5 })
+  })
 
   test('the start page, values and what is open of a kind are the same', async () => {
     const all = async (lists: Catalogue) => {
@@ -116,6 +140,22 @@ eachDatabase((kind) => {
     assert.deepEqual(await find("xylo'graph & ! :* \\"), [])
     const { gains } = await countsOf(filed, { text: 'xylograph', choices: { city: ['Kochi'] }, status: 'open' })
     assert.equal(gains.find(({ name }) => name === 'city')?.count, 2)
+  })
+
+  test('a word longer than the database takes is found by how it begins, and a value that it does not take costs only its own card', async () => {
+    const long = await house.live({ title: 'Long word', description: `<p>${'x'.repeat(3000)}</p>`, tags: [] })
+    const odd = await house.live({ title: 'Odd value', tags: [randomBytes(9000).toString('base64')] })
+    const fine = await house.live({ title: 'Fine beside it', tags: [] })
+    await filing.catchUp()
+    const find = async (text: string) =>
+      (await filed.page({ text, choices: {}, status: 'open' }, { sort: 'relevance', limit: 5 })).ids
+    assert.deepEqual(await find('x'.repeat(50)), [long])
+    assert.deepEqual(await find('fine beside'), [fine])
+    assert.deepEqual(await find('odd value'), [])
+    assert.deepEqual(
+      warned.map((about) => (about as { opportunity: number }).opportunity),
+      [odd],
+    )
   })
 
   test('what changes, ends or stops being public is filed so', async () => {

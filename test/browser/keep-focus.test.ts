@@ -26,17 +26,19 @@ async function press(page: Page, button: ReturnType<Page['locator']>): Promise<v
 
 const isSomewhere = (page: Page) => page.waitForFunction(() => document.activeElement?.closest('main') !== null)
 const save = (page: Page, id: number, method: 'put' | 'delete') =>
-  page.request[method](`${site.origin}/api/saved/opportunities/${id}`, { headers: { origin: site.origin } })
+  page.request[method](`${site.origin}/api/saved/watchlist/${id}`, { headers: { origin: site.origin } })
 
 test('whoever approves goes on at the next in the list', async () => {
   const { page, close } = await visit(browser, site.origin, { as: 'admin' })
   await open(page, `${site.origin}/manage/opportunity/approval-list/all/pending`)
-  const rows = page.locator('main li:has(h2)')
-  const [first, next] = await rows.getByRole('heading').allTextContents()
-  await press(page, rows.first().getByRole('button', { name: 'Approve' }))
-  await page.getByRole('heading', { name: first as string }).waitFor({ state: 'detached' })
+  const approve = page.getByRole('listitem').getByRole('button', { name: 'Approve' })
+  const titles = page.locator('main li b')
+  await approve.nth(1).waitFor()
+  const [first, next] = await titles.allTextContents()
+  await press(page, approve.first())
+  await titles.getByText(first as string, { exact: true }).waitFor({ state: 'detached' })
   await isSomewhere(page)
-  assert.ok(await rows.filter({ hasText: next as string }).locator(':focus').count())
+  assert.equal((await stop(page)).name, next)
   await close()
 })
 

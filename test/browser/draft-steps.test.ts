@@ -28,6 +28,8 @@ test('a step that another feature brings says what is missing in it, and stands 
   await page.getByRole('group', { name: 'Add a stage' }).getByRole('button', { name: 'Submission' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Stages, 1: Say when it starts.').waitFor()
+  const starts = page.getByRole('group', { name: 'Stage 1' }).getByLabel('Starts')
+  assert.equal(await starts.getAttribute('aria-invalid'), 'true')
   const step = page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current="step"]')
   await until('the step is in sight', () =>
     step.evaluate((each) => each.getBoundingClientRect().left >= 0 && each.getBoundingClientRect().right <= innerWidth),

@@ -104,7 +104,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                   {problem}
                 </Note>
               )}
-              {/* Its fields are its feature's own: what is missing in them is said here. */}
+              {/* Its fields say it too, but not that there are too few of them. */}
               {isTold && part && here.length > 0 && (
                 <Note tone="warning" live>
                   <ul className={styles.missing}>
@@ -116,7 +116,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
               )}
               <div key={edited.taken} className={styles.fields}>
                 {part ? (
-                  <AddedStep part={part} edited={edited} hrefOf={hrefOf} />
+                  <AddedStep part={part} edited={edited} isTold={isTold} hrefOf={hrefOf} />
                 ) : (
                   <OwnStep
                     name={step}
@@ -174,13 +174,13 @@ function OwnStep({ name, ...props }: StepProps & { readonly name: string }) {
   return <Step {...props} />
 }
 
-interface AddedStepProps extends Pick<StepProps, 'hrefOf'> {
+interface AddedStepProps extends Pick<EditorPartProps, 'isTold'>, Pick<StepProps, 'hrefOf'> {
   readonly part: Shown<EditorPart>
   readonly edited: EditedDraft
 }
 
 /** A step that another feature brings; what is written in it stands in the draft under its word. */
-function AddedStep({ part: { feature, item }, edited, hrefOf }: AddedStepProps) {
+function AddedStep({ part: { feature, item }, edited, isTold, hrefOf }: AddedStepProps) {
   const name = partName(item)
   return (
     <LazyPart
@@ -194,6 +194,7 @@ function AddedStep({ part: { feature, item }, edited, hrefOf }: AddedStepProps) 
             part={edited.body.parts?.[name]}
             change={(part) => edited.change((draft) => void (draft.parts = { ...draft.parts, [name]: part as never }))}
             body={edited.body}
+            isTold={isTold}
             hrefOf={hrefOf}
           />
         )

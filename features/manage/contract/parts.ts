@@ -10,6 +10,8 @@ export interface EditorPartProps {
   readonly part: Json | undefined
   readonly change: (part: Json) => void
   readonly body: DraftBody
+  /** Whether the person was told what is missing, after pressing on: fields say it by now though nobody has been in them. */
+  readonly isTold: boolean
   /** The address of another step. */
   readonly hrefOf: (step: EditorStep) => string
 }

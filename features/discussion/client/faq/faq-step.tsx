@@ -7,7 +7,7 @@ import styles from './faq-step.module.css'
 import { readFaqs } from './written'
 
 /** What people always ask, answered once, in order. */
-export function Step({ part, change }: EditorPartProps) {
+export function Step({ part, change, isTold }: EditorPartProps) {
   const t = useText()
   const faqs = readFaqs(part)
   const problems = faqProblems({ faqs })
@@ -26,6 +26,7 @@ export function Step({ part, change }: EditorPartProps) {
             faq={faq}
             number={at + 1}
             problems={problems.filter((each) => each.at === at)}
+            isTold={isTold}
             onChange={(changes) => write(faqs.map((each) => (each.key === faq.key ? { ...each, ...changes } : each)))}
           />
         )}
@@ -47,17 +48,18 @@ interface FaqFieldsProps {
   readonly faq: Faq
   readonly number: number
   readonly problems: readonly FaqProblem[]
+  readonly isTold: boolean
   readonly onChange: (changes: Partial<Faq>) => void
 }
 
-/** What is missing is said once one has been there. */
-function FaqFields({ faq, number, problems, onChange }: FaqFieldsProps) {
+/** What is missing is said once one has been there, or was told. */
+function FaqFields({ faq, number, problems, isTold, onChange }: FaqFieldsProps) {
   const t = useText()
   const [left, setLeft] = useState<readonly string[]>([])
   const leave = (field: string) => setLeft((known) => [...new Set([...known, field])])
   const errorOf = (field: FaqProblem['field']) => {
     const problem = problems.find((each) => each.field === field)
-    return problem && left.includes(field) ? t(`discussion.faq.problem.${problem.says}`) : undefined
+    return problem && (isTold || left.includes(field)) ? t(`discussion.faq.problem.${problem.says}`) : undefined
   }
   return (
     <fieldset className={styles.fields} aria-label={t('discussion.faq.number', { number })}>

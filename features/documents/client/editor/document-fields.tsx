@@ -9,19 +9,20 @@ interface DocumentFieldsProps {
   readonly document: WrittenDocument
   readonly number: number
   readonly problems: readonly DocumentProblem[]
+  readonly isTold: boolean
   readonly onChange: (changes: { readonly title?: string; readonly url?: string }) => void
   readonly onReplace: (file: File) => void
 }
 
-/** One document: what it is called, and its file or address. What is missing is said once one has been there. */
-export function DocumentFields({ document, number, problems, onChange, onReplace }: DocumentFieldsProps) {
+/** One document: what it is called, and its file or address. What is missing is said once one has been there, or was told. */
+export function DocumentFields({ document, number, problems, isTold, onChange, onReplace }: DocumentFieldsProps) {
   const t = useText()
   const sizeOf = useSize()
   const [left, setLeft] = useState<readonly string[]>([])
   const leave = (field: string) => setLeft((known) => [...new Set([...known, field])])
   const errorOf = (field: DocumentProblem['field']) => {
     const problem = problems.find((each) => each.field === field)
-    return problem && left.includes(field) ? t(`documents.problem.${problem.says}`) : undefined
+    return problem && (isTold || left.includes(field)) ? t(`documents.problem.${problem.says}`) : undefined
   }
   return (
     <fieldset className={styles.fields} aria-label={t('documents.editor.number', { number })}>

@@ -14,7 +14,7 @@ import { readDocuments } from './written'
 const withoutEnding = (name: string) => name.replace(/\.[a-z0-9]{1,5}$/i, '')
 
 /** What everybody may read beside the opportunity: files, with how far they are on their way, and links, in order. */
-export function Step({ part, change }: EditorPartProps) {
+export function Step({ part, change, isTold }: EditorPartProps) {
   const t = useText()
   const documents = readDocuments(part)
   const write = (next: readonly WrittenDocument[]) => change({ documents: next } as never)
@@ -45,6 +45,7 @@ export function Step({ part, change }: EditorPartProps) {
             document={document}
             number={at + 1}
             problems={problems.filter((each) => each.at === at)}
+            isTold={isTold}
             onChange={(changes) => edit(document.key, changes)}
             onReplace={(file) => void send(file, document.key)}
           />

@@ -9,17 +9,18 @@ interface PrizeFieldsProps {
   readonly prize: Prize
   readonly number: number
   readonly problems: readonly PrizeProblem[]
+  readonly isTold: boolean
   readonly onChange: (changes: Partial<Prize>) => void
 }
 
-/** One place or category. What is missing is said once one has been there. */
-export function PrizeFields({ prize, number, problems, onChange }: PrizeFieldsProps) {
+/** One place or category. What is missing is said once one has been there, or was told. */
+export function PrizeFields({ prize, number, problems, isTold, onChange }: PrizeFieldsProps) {
   const t = useText()
   const [left, setLeft] = useState<readonly PrizeField[]>([])
   const leave = (field: PrizeField) => setLeft((known) => [...new Set([...known, field])])
   const errorOf = (field: PrizeField) => {
     const problem = problems.find((each) => each.field === field)
-    return problem && left.includes(field) ? t(`prizes.problem.${problem.says}`) : undefined
+    return problem && (isTold || left.includes(field)) ? t(`prizes.problem.${problem.says}`) : undefined
   }
   const digits = (text: string) => {
     const only = text.replace(/\D/g, '')

@@ -20,7 +20,7 @@ import { readPrizes } from './written'
 const PAISE = 100
 
 /** What there is to win, each place or category a row; the sum is what lists show. */
-export function Step({ part, change, body, hrefOf }: EditorPartProps) {
+export function Step({ part, change, body, isTold, hrefOf }: EditorPartProps) {
   const t = useText()
   const amount = useAmount()
   const written = readPrizes({ part, body })
@@ -62,6 +62,7 @@ export function Step({ part, change, body, hrefOf }: EditorPartProps) {
             prize={prize}
             number={at + 1}
             problems={problems.filter((each) => each.at === at)}
+            isTold={isTold}
             onChange={(changes: Partial<Prize>) =>
               write({ prizes: prizes.map((each, place) => (place === at ? { ...each, ...changes } : each)) })
             }

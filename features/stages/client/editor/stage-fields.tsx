@@ -17,14 +17,15 @@ interface StageFieldsProps {
   readonly stage: WrittenStage
   readonly number: number
   readonly problems: readonly StageProblem[]
+  readonly isTold: boolean
   readonly zone: string
   readonly onChange: (changes: Partial<WrittenStage>) => void
   /** To begin at this instant. */
   readonly onMove: (from: number) => void
 }
 
-/** One stage: what it is, when, and where. What is missing is said once one has been there; what clashes at once. */
-export function StageFields({ stage, number, problems, zone, onChange, onMove }: StageFieldsProps) {
+/** One stage: what it is, when, and where. What is missing is said once one has been there, or was told; what clashes at once. */
+export function StageFields({ stage, number, problems, isTold, zone, onChange, onMove }: StageFieldsProps) {
   const t = useText()
   const language = useLanguage()
   const [left, setLeft] = useState<readonly StageField[]>([])
@@ -32,7 +33,7 @@ export function StageFields({ stage, number, problems, zone, onChange, onMove }:
   const clash = problems.find(({ from }) => from !== undefined)
   const errorOf = (field: StageField) => {
     const problem = problems.find((each) => each.field === field)
-    if (!problem || (problem.says.endsWith('Missing') && !left.includes(field))) return undefined
+    if (!problem || (problem.says.endsWith('Missing') && !isTold && !left.includes(field))) return undefined
     return t(`stages.problem.${problem.says}`)
   }
   const time = (field: 'startsAt' | 'endsAt') => (

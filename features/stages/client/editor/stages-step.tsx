@@ -8,7 +8,7 @@ import styles from './stages-step.module.css'
 import { emptyStage, readStages } from './written'
 
 /** Which stages follow registration: each a row, in order; what is wrong with one stands in it, with the time that would do. */
-export function Step({ part, change, body, hrefOf }: EditorPartProps) {
+export function Step({ part, change, body, isTold, hrefOf }: EditorPartProps) {
   const t = useText()
   const written = readStages({ part, body })
   const { stages, zone, whileOpen } = written
@@ -64,6 +64,7 @@ export function Step({ part, change, body, hrefOf }: EditorPartProps) {
             number={at + 1}
             problems={problems.filter((each) => each.at === at)}
             zone={zone}
+            isTold={isTold}
             onChange={(changes) => edit(at, changes)}
             onMove={(from) => moveTo(at, from)}
           />

@@ -1,6 +1,6 @@
 import { HOUSE_AHEAD_MS } from '../../data/contract'
 import type { Gender } from './conditions'
-import type { Degree } from './fold'
+import type { Degree } from './degrees'
 
 /** What rules are judged by: of one person, as it is written down. Null: nobody said. Texts are folded. */
 export interface Facts {

@@ -28,7 +28,8 @@ export {
 export { rulesOfEligibility } from './derive'
 export { eligibleFacet } from './eligible-facet'
 export { type Facts, monthNumber, nobodyKnown, type Today, todayOf } from './facts'
-export { type Degree, degreeOf, degrees, fold, foldCity, isSchoolDegree } from './fold'
+export { type Degree, degreeOf, degrees, isSchoolDegree } from './degrees'
+export { fold, foldCity } from './fold'
 export {
   hundredths,
   isNear,

@@ -1,6 +1,6 @@
 import type { RangeFact, WordFact } from './conditions'
 import type { Facts, Today } from './facts'
-import { isSchoolDegree } from './fold'
+import { isSchoolDegree } from './degrees'
 
 const MONTHS = 12
 const BORN_YEAR = 10_000

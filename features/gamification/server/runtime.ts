@@ -119,8 +119,8 @@ export const runtime = defineRuntime({
     contributeWith(personalData, [database, scoreboards], (database, { standings }) =>
       gamificationPersonalData(database, standings),
     ),
-    contributeWith(personMoves, [database, ledger, scoreboards], (database, ledger, { standings }) =>
-      ledgerMove(database, ledger, standings),
+    contributeWith(personMoves, [database, book, scoreboards, clock], (database, book, { standings }, clock) =>
+      ledgerMove(database, book, standings, clock),
     ),
     contributeWith(seeds, [database, awards, directory, maybe(people)], gamificationSeed),
   ],

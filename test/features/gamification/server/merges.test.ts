@@ -144,6 +144,20 @@ eachDatabase((kind) => {
     assert.deepEqual(await undoings.select(['person_id', 'at']).execute(), [{ person_id: from, at: minute(-9) }])
   })
 
+  test('a badge that both reach only together is earned when they merge, and lost when they part', async () => {
+    const [from, to] = two()
+    await enter(from, 1, 2, 3)
+    await enter(to, 4, 5, 6)
+    assert.deepEqual([await levelsOf(from), await levelsOf(to)], [[1], [1]])
+    for (const time of [1, 2]) {
+      house.setNow(minute(time))
+      const parts = await merge(from, to)
+      assert.deepEqual(await levelsOf(to), [1, 2], `the ${time}. time`)
+      await part(from, to, parts)
+      assert.deepEqual([await levelsOf(from), await levelsOf(to)], [[1], [1]])
+    }
+  })
+
   test('what counts once for both reaches no level on the way', async () => {
     const [from, to] = [await house.idOf('intern'), await house.idOf('mentor')]
     await enter(from, 1, 2, 3)

@@ -30,9 +30,9 @@ export interface PersonMove {
   /** What becomes of what both have and one person can have once only: "The kept account's counts …". */
   readonly both?: Said
   readonly tables: readonly MovedTable[]
-  /** What the feature decides when its rows have gone over, and how it takes that back before they return. */
+  /** What the feature decides when its rows have gone over (`rows`: their keys, by table), and how it takes that back before they return. */
   readonly decide?: {
-    move(tx: Tx, pair: Pair): Promise<Json>
+    move(tx: Tx, pair: Pair, rows: MovedPart['rows']): Promise<Json>
     undo(tx: Tx, pair: Pair, decided: Json): Promise<void>
   }
   /** Before rows return: what must be there so that they can. `rows`: the keys of what went over, by table; some may be gone since. */

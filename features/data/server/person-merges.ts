@@ -58,7 +58,7 @@ export function createPersonMerges(items: () => readonly Placed<PersonMove>[]): 
       rows[table.table] = await moveRows(tx, table, pair)
       if (table.once) stayed += await countRows(tx, table, pair.from)
     }
-    const decided = (await item.decide?.move(tx, pair)) ?? null
+    const decided = (await item.decide?.move(tx, pair, rows)) ?? null
     await item.settle?.(tx, pair)
     const moved = Object.values(rows).reduce((sum, keys) => sum + keys.length, 0)
     return { id: item.id, label: item.label, both: item.both ?? null, moved, stayed, rows, decided }

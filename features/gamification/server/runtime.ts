@@ -119,8 +119,10 @@ export const runtime = defineRuntime({
     contributeWith(personalData, [database, scoreboards], (database, { standings }) =>
       gamificationPersonalData(database, standings),
     ),
-    contributeWith(personMoves, [database, ledger, scoreboards], (database, ledger, { standings }) =>
-      ledgerMove(database, ledger, standings),
+    contributeWith(
+      personMoves,
+      [database, book, badges, scoreboards, clock],
+      (database, book, badges, { standings }, clock) => ledgerMove({ database, book, badges, standings, clock }),
     ),
     contributeWith(seeds, [database, awards, directory, maybe(people)], gamificationSeed),
   ],

@@ -4,7 +4,7 @@ import { vitalNames } from './vital-names'
 const Name = Type.Union(vitalNames.map((each) => Type.Literal(each)))
 
 export const VitalsRequest = Type.Object({
-  /** The page that was loaded, by the id that its feature gave it: `listings.internships`. */
+  /** The page that was loaded, by the id that its feature gave it: `listings.internships`. One that no feature has is not counted. */
   page: Type.String({ pattern: '^[a-z-]+\\.[a-z-]+$', maxLength: 60 }),
   /** ms, but for CLS. */
   metrics: Type.Array(Type.Object({ name: Name, value: Type.Number({ minimum: 0, maximum: 600_000 }) }), {

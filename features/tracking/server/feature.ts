@@ -6,7 +6,7 @@ import { notices } from '../../notifications/contract'
 import { profileFaces } from '../../profile/contract'
 import { registrations } from '../../registrations/contract'
 import { directory, people, permissions } from '../../session/contract'
-import { apiAddresses, log, problemSentences } from '../../web/contract'
+import { apiAddresses, house, log, problemSentences } from '../../web/contract'
 import { followedSources, keptRecords, roundSources, SEE_ALL, SEE_FAULTS, viewables } from '../contract'
 import { MANAGE_REFERRALS } from '../contract/referrals'
 import { up } from './migrations/0001-consent'
@@ -23,7 +23,7 @@ export const trackingServer = defineFeature({
   activates: 'boot',
   points: [followedSources, keptRecords, roundSources, viewables],
   provides: [faultKeeper, referralMoves, referrals, viewCounter],
-  requires: [audit, clock, database, directory, log, people, stateMachines],
+  requires: [audit, clock, database, directory, house, log, people, stateMachines],
   optional: [awards, notices, opportunities, profileFaces, registrations],
   settings: trackingSettings,
   contributes: [

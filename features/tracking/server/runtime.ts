@@ -3,7 +3,7 @@ import { audit, clock, database, jobs, personalData, personMoves, stateMachines 
 import { opportunities } from '../../listings/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, contentSources, faultListeners, fixedSitemap, log, sitemaps } from '../../web/contract'
+import { apiRoutes, contentSources, faultListeners, fixedSitemap, house, log, sitemaps } from '../../web/contract'
 import { followedSources, keptRecords, roundSources, viewables } from '../contract'
 import { adaptersRoute } from './adapters/adapters-route'
 import { sourceDirectives, thirdPartySource } from './adapters/third-party-sources'
@@ -53,7 +53,7 @@ export const runtime = defineRuntime({
       ),
     ),
     contributeWith(apiRoutes, [database, clock], pageVisitRoute),
-    contributeWith(apiRoutes, [database, clock], recordVitalsRoute),
+    contributeWith(apiRoutes, [database, clock, house], recordVitalsRoute),
     contributeWith(apiRoutes, [database, clock], vitalsReportRoute),
     ...readingRoutes.map((route) =>
       contributeWith(

@@ -51,6 +51,19 @@ export async function timesOf(db: Db, personId: number, badgeId?: number): Promi
   return new Map((await query.execute()).map(({ badgeId, times }) => [badgeId ?? 0, times]))
 }
 
+/** The badges that a person was ever given towards, whether that was taken back or not. */
+export async function badgesOf(db: Db, personId: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('gamification.transfer')
+    .select('badge_id')
+    .distinct()
+    .where('person_id', '=', personId)
+    .where('badge_id', 'is not', null)
+    .orderBy('badge_id')
+    .execute()
+  return rows.map(({ badge_id }) => badge_id ?? 0)
+}
+
 /** Levels that are new, or are there again. Whichever node is first writes them: nobody earns one twice. */
 export async function earn(
   db: Db,

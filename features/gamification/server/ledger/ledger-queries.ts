@@ -31,8 +31,8 @@ export async function insertEntries(
 ): Promise<void> {
   const moving = entries.filter(({ amount }) => amount !== 0)
   if (moving.length === 0) return
-  const rows = moving.map(({ personId, ...entry }) => ({
-    ...entry,
+  const rows = moving.map(({ personId, currency, purse, amount }) => ({
+    ...{ currency, purse, amount },
     person_id: personId,
     transfer_id: transferId,
     counts_on: countsOn,

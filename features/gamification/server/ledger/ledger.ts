@@ -30,6 +30,17 @@ export interface Posting extends Balance {
 /** The ledger, and what only this feature asks of it. */
 export interface Book extends Ledger {
   post(tx: Tx, posting: Posting): Promise<number | undefined>
+  /** Takes a transfer back as `reverse` does, and leaves its badge to be settled. */
+  takeBack(tx: Tx, transferId: number, says: Said): Promise<TakenBack>
+  /** Gives what a reversal took, once: for a happening, in the week of what was taken, counted towards no rule's most again. Leaves the badge, too. */
+  restore(tx: Tx, reversalId: number, happeningId: number, says: Said): Promise<number>
+}
+
+interface TakenBack {
+  /** The reversal. */
+  readonly id: number
+  readonly personId: number
+  readonly badgeId: number | null
 }
 
 /** From one purse into another: both sides of it. */
@@ -77,6 +88,46 @@ export function createLedger(
     return id
   }
 
+  async function takeBack(tx: Tx, transferId: number, says: Said): Promise<TakenBack> {
+    const db = on(tx)
+    const taken = await findTransfer(db, transferId)
+    if (!taken) throw dataErrors.notFound(`There is no line ${transferId} in the ledger.`)
+    const { person_id: personId, path } = taken
+    if (taken.kind === 'reversal' || personId === null)
+      throw gamificationErrors.notReversible(`Line ${transferId} is a reversal, or of somebody who is gone.`)
+    await lockPerson(db, personId)
+    const line = row({ key: `reversal:${transferId}`, kind: 'reversal', says, path, person_id: personId })
+    const id = await insertTransfer(db, { ...line, reverses: transferId })
+    if (id === undefined) throw gamificationErrors.notReversible(`Line ${transferId} was taken back before.`)
+    const has = await findBalance(db, personId, true)
+    const entries = await entriesOf(db, transferId)
+    const own = entries.filter(({ purse }) => purse === 'person')
+    const back = own.flatMap(({ currency, amount }) => {
+      const other = entries.find((each) => each.currency === currency && each.purse !== 'person')
+      return both(currency, -Math.min(amount, has[currency]), personId, other?.purse ?? 'issued')
+    })
+    await insertEntries(db, id, own[0]?.counts_on ?? line.day, back)
+    await changed(tx, personId)
+    return { id, personId, badgeId: taken.badge_id }
+  }
+
+  async function restore(tx: Tx, reversalId: number, happeningId: number, says: Said): Promise<number> {
+    const db = on(tx)
+    const reversal = await findTransfer(db, reversalId)
+    const taken = await findTransfer(db, reversal?.reverses ?? 0)
+    if (!reversal || !taken) throw dataErrors.notFound(`There is no line ${reversalId} in the ledger.`)
+    const { person_id, path } = reversal
+    const about = { person_id, path, badge_id: taken.badge_id, happening_id: happeningId }
+    const line = row({ key: `restored:${reversalId}`, kind: 'gift', says, ...about })
+    const id = await insertTransfer(db, line)
+    if (id === undefined) throw gamificationErrors.notReversible(`Line ${reversalId} was taken back before.`)
+    const entries = await entriesOf(db, reversalId)
+    const back = entries.map((each) => ({ ...each, personId: each.person_id, amount: -each.amount }))
+    await insertEntries(db, id, entries[0]?.counts_on ?? line.day, back)
+    if (person_id !== null) await changed(tx, person_id)
+    return id
+  }
+
   return {
     post,
     give: (tx, { points = 0, coins = 0, ...gift }) => post(tx, { ...gift, kind: 'gift', points, coins }),
@@ -93,27 +144,11 @@ export function createLedger(
       await changed(tx, personId)
       return id
     },
+    takeBack,
+    restore,
     async reverse(tx, transferId, says) {
-      const db = on(tx)
-      const taken = await findTransfer(db, transferId)
-      if (!taken) throw dataErrors.notFound(`There is no line ${transferId} in the ledger.`)
-      const { person_id: personId, path } = taken
-      if (taken.kind === 'reversal' || personId === null)
-        throw gamificationErrors.notReversible(`Line ${transferId} is a reversal, or of somebody who is gone.`)
-      await lockPerson(db, personId)
-      const line = row({ key: `reversal:${transferId}`, kind: 'reversal', says, path, person_id: personId })
-      const id = await insertTransfer(db, { ...line, reverses: transferId })
-      if (id === undefined) throw gamificationErrors.notReversible(`Line ${transferId} was taken back before.`)
-      const has = await findBalance(db, personId, true)
-      const entries = await entriesOf(db, transferId)
-      const own = entries.filter(({ purse }) => purse === 'person')
-      const back = own.flatMap(({ currency, amount }) => {
-        const other = entries.find((each) => each.currency === currency && each.purse !== 'person')
-        return both(currency, -Math.min(amount, has[currency]), personId, other?.purse ?? 'issued')
-      })
-      await insertEntries(db, id, own[0]?.counts_on ?? line.day, back)
-      await changed(tx, personId)
-      if (taken.badge_id !== null) await tookBack(tx, personId, taken.badge_id, `reversed:${transferId}`)
+      const { personId, badgeId } = await takeBack(tx, transferId, says)
+      if (badgeId !== null) await tookBack(tx, personId, badgeId, `reversed:${transferId}`)
     },
     balance: (personId, tx) => findBalance(tx ? on(tx) : database.of<GamificationTables>(), personId),
   }

@@ -1,15 +1,17 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { type Clock, type Database, houseDay, lastHouseDays } from '../../../data/contract'
 import { permission } from '../../../session/contract'
-import { answer, endpoint } from '../../../web/contract'
+import { answer, endpoint, type House } from '../../../web/contract'
 import { SEE_ALL } from '../../contract'
 import type { VitalName } from '../../contract/vital-names'
 import { VitalsReport, VitalsRequest } from '../../contract/wire-vitals'
 import type { TrackingTables } from '../tables'
 import { maySay } from '../visitor'
+import { createIsPage } from './known-pages'
 import { quantileOf, stepOf } from './scale'
 
-export function recordVitalsRoute(database: Database, clock: Clock) {
+export function recordVitalsRoute(database: Database, clock: Clock, house: House) {
+  const isPage = createIsPage(house)
   return endpoint({
     id: 'tracking.record-vitals',
     method: 'POST',
@@ -22,7 +24,7 @@ export function recordVitalsRoute(database: Database, clock: Clock) {
     summary: 'Counts how a page felt, of whom nothing is kept.',
     async handle({ body: { page, metrics }, request }) {
       const none = answer(204, null)
-      if (!maySay(request) || request.isProgram) return none
+      if (!maySay(request) || request.isProgram || !isPage(page)) return none
       const day = houseDay(clock.now())
       const rows = new Map(metrics.map(({ name, value }) => [name, { metric: name, step: stepOf(value) }]))
       await database
@@ -85,7 +87,7 @@ export function vitalsReportRoute(database: Database, clock: Clock) {
       const { days = 30 } = query
       const since = lastHouseDays(clock.now(), days)[0] ?? ''
       const db = database.of<TrackingTables>()
-      // Names of pages are what browsers send: no more of them than somebody would read.
+      // No more pages than somebody would read; ids that no page has any more are among them for a while.
       const most = db
         .selectFrom('tracking.vital')
         .select('page')

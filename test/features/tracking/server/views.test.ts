@@ -184,28 +184,6 @@ eachDatabase((kind) => {
     assert.equal((await allowed.post(path, { ...visit, page_name: 'nowhere' }, browser)).status, 422)
   })
 
-  test('how a page felt is counted without a name, and told as what three of four stay below', async () => {
-    const allowed = api.withCookie('allowedCookie=1')
-    const felt = (value: number, page = 'listings.internships') => ({
-      page,
-      metrics: [
-        { name: 'LCP', value },
-        { name: 'CLS', value: 0 },
-      ],
-    })
-    const path = '/api/tracking/vitals'
-    assert.equal((await api.nobody.post(path, felt(9000), browser)).status, 204)
-    for (const value of [1000, 1100, 1200, 4000])
-      assert.equal((await allowed.post(path, felt(value), browser)).status, 204)
-    const { pages } = (await (await api.as('admin')).get(`${path}?days=7`)).body
-    assert.equal(pages.length, 1)
-    assert.equal(pages[0].loads, 4)
-    assert.equal(pages[0].p75.CLS, 0)
-    assert.ok(Math.abs(pages[0].p75.LCP / 1200 - 1) < 0.05, String(pages[0].p75.LCP))
-    assert.equal((await allowed.post(path, felt(-1), browser)).status, 422)
-    assert.equal((await (await api.as('recruiter')).get(path)).status, 403)
-  })
-
   test('a view half an hour after midnight in India is of the new day', async () => {
     const id = await live('Night')
     api.setNow(new Date('2026-11-20T18:45:00Z'))

@@ -60,6 +60,7 @@ export async function drawInHouse({ kernel, http, feature, words = [], page, sub
   )
   return {
     view,
+    queries,
     async stop() {
       cleanup()
       queries.clear()

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button, Note, useText } from '../../../ui/kit'
 import { type EntryContent, entryProblems, type Section, sectionFields } from '../../contract'
 import type { Refusal } from '../use-change'
+import { useVersion } from '../use-version'
 import { contentOf, draftOf, type EntryDraft } from './entry-draft'
 import { EntryField } from './entry-field'
 import styles from './editor.module.css'
@@ -11,22 +12,27 @@ interface EntryFormProps {
   readonly section: Section
   /** What stands there; undefined for a new one. */
   readonly entry: EntryContent | undefined
+  /** Of what stands there now. */
+  readonly newest?: number
   /** All fields, also those that may stay empty. */
   readonly isWhole: boolean
   readonly isBusy: boolean
   readonly refusal: Refusal | undefined
-  readonly onSave: (content: EntryContent) => void
+  /** With the version that was changed. */
+  readonly onSave: (content: EntryContent, version: number) => void
   readonly onCancel: () => void
   /** Whether something stands here that was not saved. */
   readonly onTyped: (isTyped: boolean) => void
 }
 
 /** An entry, to be written. What was typed stays, whatever the server says to it. */
-export function EntryForm({ section, entry, isWhole, isBusy, refusal, onSave, onCancel, onTyped }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { section, entry, newest = 0, isWhole, isBusy, refusal, onSave, onCancel, onTyped } = props
   const t = useText()
   const id = useId()
   const [draft, setDraft] = useState<EntryDraft>(() => draftOf(section, entry))
   const [atFirst] = useState(draft)
+  const { version } = useVersion(newest, refusal)
   useTyped(JSON.stringify(draft) !== JSON.stringify(atFirst), onTyped)
   const [isTried, setTried] = useState(false)
   const [showsAll, setShowsAll] = useState(isWhole || entry !== undefined)
@@ -43,7 +49,7 @@ export function EntryForm({ section, entry, isWhole, isBusy, refusal, onSave, on
   function submit() {
     setTried(true)
     const [first] = problems.keys()
-    if (first === undefined) return onSave(content)
+    if (first === undefined) return onSave(content, version)
     setShowsAll(true)
     document.getElementById(`${id}${first}`)?.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }

@@ -5,6 +5,7 @@ import { useService } from '../../../web/kit'
 import type { OwnProfile } from '../../contract/wire'
 import { API } from '../requests'
 import { useChange } from '../use-change'
+import { useVersion } from '../use-version'
 import styles from './editor.module.css'
 import { useTyped } from './use-typed'
 
@@ -29,6 +30,7 @@ export function HeadForm({ own, onSaved, onTyped = ignore }: HeadFormProps) {
   const { show } = useService(toasts)
   const { change, isBusy, refusal } = useChange()
   const [draft, setDraft] = useState(() => draftOf(own))
+  const { version, next } = useVersion(own.version, refusal)
   useTyped(JSON.stringify(draft) !== JSON.stringify(draftOf(own)), onTyped)
   const bind = (name: keyof typeof draft) => ({
     value: draft[name],
@@ -43,9 +45,10 @@ export function HeadForm({ own, onSaved, onTyped = ignore }: HeadFormProps) {
       .map((skill) => skill.trim())
       .filter(Boolean)
     const isSaved = await change((http) =>
-      http.put(`${API}/own`, { ...draft, skills }, { headers: { 'if-match': `"${own.version}"` } }),
+      http.put(`${API}/own`, { ...draft, skills }, { headers: { 'if-match': `"${version}"` } }),
     )
     if (!isSaved) return
+    next()
     show({ tone: 'success', text: t('profile.saved') })
     onSaved?.()
   }

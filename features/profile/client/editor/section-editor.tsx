@@ -39,10 +39,10 @@ export function SectionEditor({ section, entries, isWhole, begins = false, onTyp
     setEdited(undefined)
   }
 
-  async function save(content: EntryContent, entry: Entry | undefined) {
+  async function save(content: EntryContent, entry?: Entry, version?: number) {
     const isSaved = await change((http) =>
       entry
-        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${entry.version}"` } })
+        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${version}"` } })
         : http.post(path, content),
     )
     if (!isSaved) return
@@ -78,7 +78,12 @@ export function SectionEditor({ section, entries, isWhole, begins = false, onTyp
           {entries.map((entry, at) => (
             <li key={entry.id}>
               {edited === entry.id ? (
-                <EntryForm {...form} entry={only(section, entry)} onSave={(content) => void save(content, entry)} />
+                <EntryForm
+                  {...form}
+                  entry={only(section, entry)}
+                  newest={entry.version}
+                  onSave={(content, version) => void save(content, entry, version)}
+                />
               ) : (
                 <EntryRow
                   section={section}
@@ -96,7 +101,7 @@ export function SectionEditor({ section, entries, isWhole, begins = false, onTyp
       ) : null}
       {edited === undefined && refusal ? <p role="alert">{refusal.says}</p> : null}
       {edited === 'new' ? (
-        <EntryForm {...form} entry={undefined} onSave={(content) => void save(content, undefined)} />
+        <EntryForm {...form} entry={undefined} onSave={(content) => void save(content)} />
       ) : entries.length < MAX_ENTRIES ? (
         <div>
           <Button onClick={() => setEdited('new')}>

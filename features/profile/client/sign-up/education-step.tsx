@@ -8,6 +8,7 @@ import { CollegeField } from '../editor/college-field'
 import styles from '../editor/editor.module.css'
 import { API, ownRequest } from '../requests'
 import { useChange } from '../use-change'
+import { useVersion } from '../use-version'
 import { StepData, StepForm } from './step-form'
 
 /** Where one studies: the first entry of the education section. Who comes back to this step changes that entry. */
@@ -25,6 +26,7 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
     const known = Object.entries(empty).map(([name]) => [name, String(entry?.[name] ?? '')])
     return Object.fromEntries(known) as typeof empty
   })
+  const { version } = useVersion(entry?.version ?? 0, refusal)
   const [isTried, setTried] = useState(false)
   const content: EntryContent = {
     ...{ course: null, startYear: null, cgpa: null },
@@ -53,7 +55,7 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
     const path = `${API}/own/academicDetails`
     const isSaved = await change((http) =>
       entry
-        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${entry.version}"` } })
+        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${version}"` } })
         : http.post(path, content),
     )
     if (isSaved) onDone()

@@ -1,5 +1,5 @@
 import type { Facts } from './facts'
-import type { Degree } from './fold'
+import type { Degree } from './degrees'
 import type { Verdict } from './judge'
 import type { TeamRule, TeamRules, WrittenTeam } from './team-rules'
 

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { type Fact, genders, type RangeFact, rangeFacts, type WordFact, wordFacts } from './conditions'
-import type { Degree } from './fold'
+import type { Degree } from './degrees'
 import type { Verdict } from './judge'
 
 const Text = Type.String()

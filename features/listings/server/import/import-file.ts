@@ -5,6 +5,7 @@ import type { ReadRow, RowTools } from './parsed-row'
 import { reasonsToHold } from './held'
 import { knownNames } from '../imitations/known-names'
 import { createLookAlikes, type LookAlikes } from '../imitations/look-alike'
+import { findEditions } from './import-queries'
 import { createPlaces } from './places'
 import { BrokenFile } from './read-rows'
 import type { ListingsTables } from '../tables'
@@ -113,7 +114,9 @@ export async function importFile(parts: ImportParts, run: ImportRun): Promise<Im
   const { path, format, report, dryRun, signal } = run
   const tools: RowTools = { places: createPlaces() }
   const { editions, organisations, total, broken } = await survey(run, tools)
-  const lookAlikes = createLookAlikes(await knownNames(parts.database.of<ListingsTables>(), organisations))
+  const db = parts.database.of<ListingsTables>()
+  await editions.settle((addresses) => findEditions(db, addresses))
+  const lookAlikes = createLookAlikes(await knownNames(db, organisations))
   const wouldBe = new Map<string, Twin[]>()
   const counts = { made: 0, held: 0, folded: 0, updated: 0, unchanged: 0, refused: 0 }
   let [row, done, waiting]: [number, number, Waiting[]] = [0, 0, []]

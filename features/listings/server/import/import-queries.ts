@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OpportunityState } from '../../contract'
 import type { ListingsDb } from '../tables'
+import type { StoredEdition } from './editions'
 
 export interface KnownRow {
   readonly id: number
@@ -31,4 +32,22 @@ export async function wasClosedByPerson(db: ListingsDb, id: number): Promise<boo
   const { rows } = await sql<{ by_person: number | null }>`select by_person from listings.opportunity_history
     where of_id = ${id} and to_state = 'closed' order by id desc limit 1`.execute(db)
   return rows[0] !== undefined && rows[0].by_person !== null
+}
+
+const ADDRESSES_AT_ONCE = 10_000
+
+/** What earlier imports have stored of these addresses, as listings or as further sources of some. Reads all of them once for so many addresses. */
+export async function findEditions(db: ListingsDb, addresses: readonly string[]): Promise<readonly StoredEdition[]> {
+  const found: StoredEdition[] = []
+  for (let at = 0; at < addresses.length; at += ADDRESSES_AT_ONCE) {
+    const some = addresses.slice(at, at + ADDRESSES_AT_ONCE)
+    const { rows } = await sql<StoredEdition>`
+      select source_url as "sourceUrl", starts_on::text as "startsOn", city from listings.opportunity
+      where split_part(source_url, '#', 1) = any(${some}::text[])
+      union all
+      select source_url, said -> 'content' ->> 'startsOn', said -> 'content' ->> 'city' from listings.source
+      where split_part(source_url, '#', 1) = any(${some}::text[]) order by 1`.execute(db)
+    found.push(...rows)
+  }
+  return found
 }

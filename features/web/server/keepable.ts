@@ -8,11 +8,8 @@ export function keepable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [keepableText(name), keepable(each)]))
 }
 
-/** The first name of an address's values that holds a NUL. Halves of signs do not come through UTF-8. */
-export const findNul = (values: Readonly<Record<string, unknown>>): string | undefined =>
-  Object.keys(values).find((name) => {
-    const value = values[name]
-    return value instanceof Array ? value.some(hasNul) : hasNul(value)
-  })
+/** Whether one of an address's values holds a NUL. Halves of signs do not come through UTF-8. */
+export const hasNul = (values: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(values).some((value) => (Array.isArray(value) ? value.some(isCut) : isCut(value)))
 
-const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')
+const isCut = (value: unknown) => typeof value === 'string' && value.includes('\0')

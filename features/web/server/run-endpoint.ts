@@ -3,7 +3,7 @@ import type { TSchema } from '@sinclair/typebox'
 import buildSerializer from 'fast-json-stringify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
 import { Answer, type ApiRoute, type Call, FeatureError, type RequestInfo, webErrors } from '../contract'
-import { findNul, keepable } from './keepable'
+import { hasNul, keepable } from './keepable'
 import { checkOf, fromAddress, problemsOf } from './schema-check'
 
 export interface RawCall {
@@ -60,13 +60,9 @@ function checked(schema: TSchema | 'bytes' | undefined, value: unknown, where: s
   )
 }
 
-/** What stands in an address is never mended: two of them would name one thing. */
-function refuseNul(params: RawCall['params'], query: RawCall['query']): void {
-  if (findNul(params) !== undefined) throw webErrors.notFound('There is no page here.')
-  const path = findNul(query)
-  if (path === undefined) return
-  const message = 'a sign in it cannot be read'
-  throw webErrors.badRequest(`Query "${path}": ${message}.`, { errors: [{ path, message }] })
+/** The name of a thing is never mended: two addresses would be one. */
+function refuseNul(params: RawCall['params']): void {
+  if (hasNul(params)) throw webErrors.notFound('There is no page here.')
 }
 
 const etagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
@@ -74,10 +70,14 @@ const etagOf = (text: string) => `"${createHash('sha1').update(text).digest('bas
 /** Checks what came in, asks `may`, calls the handler, and keeps to what the response schema names. `access` was judged before. */
 export async function runEndpoint(route: ApiRoute, raw: RawCall): Promise<Sent> {
   const { params, query, body } = route.request
-  refuseNul(raw.params, raw.query)
+  refuseNul(raw.params)
   const call = {
     params: checked(params, params && fromAddress(params, raw.params), 'Address'),
-    query: checked(query, query && fromAddress(query, raw.query), 'Query'),
+    query: checked(
+      query,
+      query && fromAddress(query, hasNul(raw.query) ? (keepable(raw.query) as typeof raw.query) : raw.query),
+      'Query',
+    ),
     body: checked(body, keepable(raw.body), 'Field'),
     subject: raw.subject,
     request: raw.request,

@@ -105,4 +105,38 @@ links('of two admins the later one is told, and loses nothing without having see
   await two.close()
 })
 
+links(
+  'what is typed stays while another admin saves, saving says so, and nothing leads away without a question',
+  async () => {
+    const { page, context, close } = await visit(browser, site.origin, { as: 'admin' })
+    await page.clock.install()
+    await open(page, `${site.origin}/manage/links`)
+    const field = page.getByLabel('Address of LinkedIn')
+    await field.fill('https://www.linkedin.com/company/mine')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('Internships')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Stay' }).click()
+    assert.equal(new URL(page.url()).pathname, '/manage/links')
+
+    const path = `${site.origin}/api/navigation/links`
+    const saved = await (await context.request.get(path)).json()
+    const put = await context.request.put(path, { data: saved, headers: { origin: site.origin } })
+    assert.equal(put.status(), 200)
+    await page.clock.fastForward(60_000)
+    const asked = page.waitForResponse(path)
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await asked
+    assert.equal(await field.inputValue(), 'https://www.linkedin.com/company/mine')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Load them again' }).click()
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('input[name="linkedin.url"]')?.value !==
+        'https://www.linkedin.com/company/mine',
+    )
+    await close()
+  },
+)
+
 links.run()

@@ -66,6 +66,31 @@ moves('what a link names after its # is gone to, on another page and on the same
   await close()
 })
 
+moves('a press on a link within a page is no way back: the next page opens at its top', async () => {
+  const { page, close } = await visit(browser, site.origin)
+  await open(page, `${site.origin}/legal/privacy-policy`)
+  await scroll(page, 700)
+  await goTo(page, '/legal/terms-of-use')
+  await arrivedAt(page, /Terms/)
+  await page.locator('main a[href*="#"]').first().click()
+  await goTo(page, '/legal/privacy-policy')
+  await arrivedAt(page, /Privacy/)
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  assert.equal(await page.evaluate(() => scrollY), 0)
+  await close()
+})
+
+moves('over plain http, where browsers name nothing by themselves, a page comes alive', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'admin' })
+  await page.addInitScript(() => delete (Crypto.prototype as { randomUUID?: unknown }).randomUUID)
+  await open(page, `${site.origin}/manage/modules`)
+  await arrivedAt(page, /./)
+  const name = await page.evaluate(() => crypto.randomUUID())
+  assert.match(name, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  assert.deepEqual(faults, [])
+  await close()
+})
+
 moves('a menu that stands open does not stand over the next page', async () => {
   const { page, close } = await visit(browser, site.origin)
   await open(page, `${site.origin}/legal/terms-of-use`)

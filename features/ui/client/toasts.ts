@@ -40,7 +40,10 @@ export function createToasts({ now, after }: Timers): Toasts & { readonly end: (
     const same = state.list.find((toast) => toast.tone === tone && toast.text === text)
     if (same) running.get(same.id)?.stop?.()
     const id = same?.id ?? `toast-${++last}`
-    if (!same) state.list.push({ id, tone, text, ...(action ? { action } : {}) })
+    const toast: Toast = { id, tone, text, ...(action ? { action } : {}) }
+    // One that stands already can undo what was done last.
+    if (same) state.list[state.list.indexOf(same)] = toast
+    else state.list.push(toast)
     const timer: Running = { leftMs: durationMs, since: now(), stop: undefined }
     running.set(id, timer)
     start(id, timer)

@@ -23,7 +23,6 @@ export function createTaskRunner(report: (error: unknown) => void): TaskRunner {
         report(error)
       }
     }
-    if (task.everyMs === undefined) return void run()
     const timer = setInterval(run, task.everyMs)
     signal.addEventListener('abort', () => clearInterval(timer))
   }

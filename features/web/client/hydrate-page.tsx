@@ -14,6 +14,7 @@ import { followLinks } from './follow-links'
 import { followSwitches } from './follow-switches'
 import { prepareInstead } from './instead-page'
 import { fetchData, loadFrame, prepareFrame, prepareHome, preparePage } from './prepare'
+import { giveRandomNames } from './random-names'
 import { leadership } from './tokens'
 import { createWorkshop } from './visit-parts'
 
@@ -31,6 +32,7 @@ export async function hydratePage(
   { kernel, texts, tasks, signal, shellTexts }: HydrateParts,
   root: Element,
 ): Promise<void> {
+  giveRandomNames()
   const boot = readBoot()
   const language = boot?.language ?? 'en'
   const visit = kernel.visit()

@@ -25,6 +25,8 @@ function remember(key: string, top: number) {
 interface Arrival {
   readonly now: string
   readonly samePage: boolean
+  /** Drawn anew where one is: a feature was switched, or a sign-in opened it. */
+  readonly stays: boolean
   /** Of the document. */
   readonly first: boolean
   /** Where it was left, for who comes back. */
@@ -44,8 +46,9 @@ export function useArrival(shown: ShownPage): void {
 
   // Before whoever follows the address begins to listen: React draws a page that is at hand while the browser is still telling of the step.
   useLayoutEffect(() => {
+    // Browsers tell of a press on a link within the page, too: nobody comes back by that.
     const back = () => {
-      came.current = 'history'
+      if (addressNow() !== address.current) came.current = 'history'
     }
     addEventListener('popstate', back)
     return () => removeEventListener('popstate', back)
@@ -71,17 +74,18 @@ export function useArrival(shown: ShownPage): void {
   useLayoutEffect(() => {
     const now = addressNow()
     const samePage = address.current?.split('?')[0] === location.pathname
+    const stays = address.current === now
     const first = arrival.current === undefined
     const top = came.current === 'history' || first ? remembered()[now] : undefined
     address.current = now
     came.current = 'link'
-    arrival.current = { now, samePage, first, top }
+    arrival.current = { now, samePage, stays, first, top }
   }, [page])
 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `page` is when, not what
   useEffect(() => {
     if (!arrival.current) return
-    const { now, samePage, first, top } = arrival.current
+    const { now, samePage, stays, first, top } = arrival.current
     if (first)
       return void (
         top &&
@@ -90,6 +94,7 @@ export function useArrival(shown: ShownPage): void {
           .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate') &&
         scrollBack(top)
       )
+    if (stays) return
     if (samePage && top === undefined) return void (location.hash && toHash()) // a filter changed: stay
     if (top === undefined) {
       remember(now, 0) // where it was left long ago is not where it is now

@@ -3,10 +3,10 @@ import { happening, point, token } from '../../../kernel/declare'
 import type { Translate } from '../../ui/contract'
 import type { ApiRequest, HttpError } from './http'
 
-/** Work that open pages do: every `everyMs`, or once when the browser is idle. Paused in hidden tabs. */
+/** Work that open pages do, over and over. Paused in hidden tabs. */
 export interface BrowserTask {
   readonly id: string
-  readonly everyMs?: number
+  readonly everyMs: number
   /** Only the tab that leads runs it, or every tab. */
   readonly where: 'leader' | 'every-tab'
   run(run: { readonly signal: AbortSignal }): Promise<void> | void

@@ -14,17 +14,19 @@ import { LINKS, linksRequest } from './requests'
 const KINDS = ['entry', 'social', 'store', 'payment', 'certificate'] as const
 
 interface LinksFormProps {
-  readonly saved: Links
+  readonly latest: Links
+  readonly onSaved: () => void
   readonly onReload: () => void
 }
 
 /** All links on one page, saved together; what is wrong stands beside its field. */
-export function LinksForm({ saved, onReload }: LinksFormProps) {
+export function LinksForm({ latest, onSaved, onReload }: LinksFormProps) {
   const t = useText()
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { show } = useService(toasts)
   const { guardLeaving } = useService(navigation)
+  const [saved] = useState(latest)
   const [values, setValues] = useState(() => valuesOf(saved.links))
   const [isTried, setTried] = useState(false)
   const isChanged = JSON.stringify(linksOf(values)) !== JSON.stringify(linksOf(valuesOf(saved.links)))
@@ -33,6 +35,7 @@ export function LinksForm({ saved, onReload }: LinksFormProps) {
     mutationFn: () => http.put<Links>(LINKS, { version: saved.version, links: linksOf(values) }),
     onSuccess({ data }) {
       queries.setQueryData(dataKey(linksRequest()), data)
+      onSaved()
       show({ tone: 'success', text: t('navigation.links.saved') })
     },
   })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Container, ErrorCard, PageHead, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
@@ -9,11 +10,14 @@ import { linksRequest } from './requests'
 function LinksPage() {
   const t = useText()
   const links = useData(linksRequest())
+  // One begins with what was saved then, and keeps what was typed whatever others save meanwhile: saving tells of it.
+  const [round, setRound] = useState(0)
+  const anew = () => setRound((before) => before + 1)
   return (
     <Container className={styles.page}>
       <PageHead title={t('navigation.links.heading')} text={t('navigation.links.says')} />
       {links.data ? (
-        <LinksForm key={links.data.version} saved={links.data} onReload={() => void links.refetch()} />
+        <LinksForm key={round} latest={links.data} onSaved={anew} onReload={() => void links.refetch().then(anew)} />
       ) : links.isError ? (
         <ErrorCard error={links.error} retrying={links.isFetching} onRetry={() => void links.refetch()} />
       ) : (

@@ -22,13 +22,16 @@ const SHOWN = 8
 /** What the palette offers for a text, and the keys that lead through it. */
 export function usePalette(onClose: () => void) {
   const id = useId()
-  const { go } = useService(navigation)
+  const { go, mayLeave } = useService(navigation)
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const pages = usePageNames()
   const actions = useActions()
   const found = useSuggestions(text)
-  const goTo = (each: Suggestion): Command => ({ ...each, run: () => go(each.href) })
+  const goTo = (each: Suggestion): Command => ({
+    ...each,
+    run: () => void mayLeave().then((may) => may && go(each.href)),
+  })
   const groups = [
     { label: 'navigation.goTo', commands: namedLike(pages(), text).slice(0, SHOWN).map(goTo) },
     { label: 'navigation.do', commands: namedLike(actions, text).slice(0, SHOWN) },

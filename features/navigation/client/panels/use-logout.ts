@@ -7,13 +7,16 @@ import { useService } from '../../../web/kit'
 /** Signs out and goes to the sign-in page (spec §2.5); a server that does not answer leaves one signed in, and says so. */
 export function useLogout(): () => void {
   const t = useText()
-  const { go } = useService(navigation)
+  const { go, mayLeave } = useService(navigation)
   const { signOut } = useService(session)
   const { show } = useService(toasts)
   return () => {
-    signOut().then(
-      () => go('/auth/login'),
-      () => show({ tone: 'danger', text: t('navigation.logoutFailed') }),
-    )
+    void mayLeave().then((may) => {
+      if (!may) return
+      signOut().then(
+        () => go('/auth/login'),
+        () => show({ tone: 'danger', text: t('navigation.logoutFailed') }),
+      )
+    })
   }
 }

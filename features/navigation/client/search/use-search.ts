@@ -14,7 +14,7 @@ export function useSearch(onLeave: () => void) {
   const field = useRef<HTMLInputElement>(null)
   const { path, query } = useUrl()
   const hasResults = useHasPage()(ALL)
-  const { go } = useService(navigation)
+  const { go, mayLeave } = useService(navigation)
   const [text, setText] = useState(query['q'] ?? '')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -29,7 +29,8 @@ export function useSearch(onLeave: () => void) {
     isNew.current = false
   }, [path, asked])
 
-  function leave(to: string) {
+  async function leave(to: string) {
+    if (!(await mayLeave())) return
     setOpen(false)
     field.current?.blur()
     onLeave()
@@ -38,7 +39,7 @@ export function useSearch(onLeave: () => void) {
   function searchFor(wanted: string) {
     if (!hasResults) return type(wanted)
     keepSearch(deviceStorage(), wanted)
-    leave(wanted.trim() ? `${ALL}?q=${encodeURIComponent(wanted.trim())}` : ALL)
+    void leave(wanted.trim() ? `${ALL}?q=${encodeURIComponent(wanted.trim())}` : ALL)
   }
   function type(wanted: string) {
     setText(wanted)
@@ -77,7 +78,7 @@ export function useSearch(onLeave: () => void) {
       onSubmit(event: FormEvent) {
         event.preventDefault()
         const chosen = flat[active] ?? (hasResults ? undefined : flat[0])
-        if (chosen) leave(chosen.href)
+        if (chosen) void leave(chosen.href)
         else searchFor(text)
       },
     },

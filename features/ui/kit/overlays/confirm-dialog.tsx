@@ -29,7 +29,10 @@ export function ConfirmDialog({ message, onAnswer, onMismatch }: ConfirmDialogPr
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (valid) onAnswer(true)
+    if (!valid) return
+    if (!btnData) return onAnswer(true)
+    const [yes, ...others] = btnData.filter(answerOf)
+    if (yes && others.length === 0) press(yes)
   }
 
   /** A form whose button is off does not submit on Enter, so what is wrong is said here. */

@@ -92,4 +92,21 @@ toasts('dismissing one and ending the visit leave no timer behind', () => {
   assert.deepEqual([texts(), clock.pending()], [[], 0])
 })
 
+toasts('a toast that is said again can undo what was done last', () => {
+  const { clock, shown, texts } = arrange()
+  const undone: string[] = []
+  const removed = (what: string) =>
+    shown.show({ tone: 'info', text: 'Removed', action: { label: 'Undo', run: () => void undone.push(what) } })
+  removed('the first')
+  clock.pass(2000)
+  removed('the second')
+  assert.deepEqual(texts(), ['Removed'])
+  shown.state.list[0]?.action?.run()
+  assert.deepEqual(undone, ['the second'])
+  clock.pass(2999)
+  assert.equal(texts().length, 1)
+  clock.pass(1)
+  assert.equal(texts().length, 0)
+})
+
 toasts.run()

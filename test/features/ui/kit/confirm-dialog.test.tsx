@@ -131,6 +131,20 @@ confirm('own buttons run their work; secondary ones answer no', async () => {
   )
 })
 
+confirm('Enter in the field presses the one own button that answers yes, and its work is done', async () => {
+  const ran: string[] = []
+  const { answers, type, submit } = await ask({
+    type: 'custom_confirm',
+    btnData: [
+      { text: 'Stay', class: 'secondary', fun: () => void ran.push('Stay') },
+      { text: 'Leave', class: 'primary', fun: () => void ran.push('Leave') },
+    ],
+  })
+  type('because')
+  submit()
+  assert.deepEqual([answers, ran], [[true], ['Leave']])
+})
+
 confirm('work that fails leaves no question open', async () => {
   const { answers, button } = await ask({
     btnData: [

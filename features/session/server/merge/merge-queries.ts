@@ -53,6 +53,17 @@ export function lockMerge(db: Db, id: number): Promise<MergeRow | undefined> {
   return db.selectFrom('session.merge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** The account that goes on for this one, which may have been merged in its turn. */
+export async function findKept(db: Db, id: number): Promise<number> {
+  const row = await db
+    .selectFrom('session.merge')
+    .select('to_person')
+    .where('from_person', '=', id)
+    .where('state', 'in', ['done', 'settled'])
+    .executeTakeFirst()
+  return row ? findKept(db, row.to_person) : id
+}
+
 /** Done ones, newest first: of one person on either side, or of all. */
 export function listMerges(db: Db, personId: number | undefined, limit: number): Promise<MergeRow[]> {
   return db

@@ -36,7 +36,12 @@ test('whoever approves goes on at the next in the list', async () => {
   await press(page, rows.first().getByRole('button', { name: 'Approve' }))
   await page.getByRole('heading', { name: first as string }).waitFor({ state: 'detached' })
   await isSomewhere(page)
-  assert.ok(await rows.filter({ hasText: next as string }).locator(':focus').count())
+  assert.ok(
+    await rows
+      .filter({ hasText: next as string })
+      .locator(':focus')
+      .count(),
+  )
   await close()
 })
 

@@ -6,7 +6,14 @@ import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import type { Preferences, Rhythm } from '../../../../features/notifications/contract/wire-settings'
 import { session } from '../../../../features/session/contract'
 import { confirm, texts, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import {
+  type HttpAnswer,
+  type HttpClient,
+  HttpError,
+  httpClient,
+  liveUpdates,
+  navigation,
+} from '../../../../features/web/contract'
 
 const rhythm: Rhythm = {
   ...{ zone: 'Asia/Kolkata', quiet: { from: 1320, to: 420 }, urgentPasses: true, digest: 'hourly' },
@@ -22,7 +29,7 @@ function slowServer() {
     get: async <T,>(path: string) =>
       path.endsWith('/preferences') ? { status: 200, data: stored as T, headers: {} } : refuse(),
     put: <T,>(_: string, sent: unknown) =>
-      new Promise((done) =>
+      new Promise<HttpAnswer<T>>((done) =>
         waiting.push(() => {
           stored = { ...stored, rhythm: { ...stored.rhythm, ...(sent as Partial<Rhythm>) } }
           done({ status: 204, data: null as T, headers: {} })

@@ -31,6 +31,13 @@ export function createAudit(database: Database, clock: Clock): Audit {
         })
         .execute()
     },
+    async forgetDetails(tx, about) {
+      await inTransaction<AuditTables>(tx)
+        .updateTable('data.audit')
+        .set({ detail: null })
+        .where('about', '=', about)
+        .execute()
+    },
     async list({ about, actionPrefix, before, limit }) {
       let query = database.of<AuditTables>().selectFrom('data.audit').selectAll()
       if (about !== undefined) query = query.where('about', '=', about)

@@ -8,6 +8,7 @@ import { up as list } from './migrations/0002-list'
 import { up as underWay } from './migrations/0003-under-way'
 import { up as refused } from './migrations/0004-refused'
 import { up as nextTry } from './migrations/0005-next-try'
+import { up as left } from './migrations/0006-left'
 import { mailSettings } from './settings'
 import { noteBounce } from './tokens'
 
@@ -27,6 +28,7 @@ export const mailServer = defineFeature({
     contribute(migrations, { id: 'mail.0003-under-way', up: underWay }),
     contribute(migrations, { id: 'mail.0004-refused', up: refused }),
     contribute(migrations, { id: 'mail.0005-next-try', up: nextTry }),
+    contribute(migrations, { id: 'mail.0006-left', up: left }),
   ],
   load: () => import('./runtime'),
 })

@@ -7,18 +7,41 @@ type Db = Kysely<MailTables>
 export async function leaveTokenOf(
   db: Db,
   row: { readonly list: string; readonly key: string; readonly recipient: string; readonly token: string },
-): Promise<string> {
-  const { token } = await db
+): Promise<{ readonly token: string; readonly left_at: Date | null }> {
+  return db
     .insertInto('mail.leaving')
     .values(row)
     .onConflict((conflict) => conflict.columns(['list', 'key', 'recipient']).doUpdateSet({ key: row.key }))
-    .returning('token')
+    .returning(['token', 'left_at'])
     .executeTakeFirstOrThrow()
-  return token
 }
 
 export function findLeaving(db: Db, token: string) {
   return db.selectFrom('mail.leaving').selectAll().where('token', '=', token).executeTakeFirst()
+}
+
+export async function keepLeft(db: Db, token: string, at: Date): Promise<void> {
+  await db.updateTable('mail.leaving').set({ left_at: at }).where('token', '=', token).execute()
+}
+
+export function listLeft(db: Db, list: string) {
+  return db
+    .selectFrom('mail.leaving')
+    .select(['token', 'key'])
+    .where('list', '=', list)
+    .where('left_at', 'is not', null)
+    .execute()
+}
+
+/** False when somebody else has. */
+export async function forgetLeft(db: Db, token: string): Promise<boolean> {
+  const forgotten = await db
+    .updateTable('mail.leaving')
+    .set({ left_at: null })
+    .where('token', '=', token)
+    .where('left_at', 'is not', null)
+    .executeTakeFirst()
+  return forgotten.numUpdatedRows > 0n
 }
 
 export function findBounce(db: Db, address: string) {

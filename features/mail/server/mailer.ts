@@ -22,7 +22,9 @@ export function createMailer(
       const recipient = to.toLowerCase()
       if (list && (await findBounce(db, recipient))) return
       const fresh = randomBytes(24).toString('base64url')
-      const leaveToken = list ? await leaveTokenOf(db, { list: list.id, key: list.key, recipient, token: fresh }) : null
+      const leaving = list && (await leaveTokenOf(db, { list: list.id, key: list.key, recipient, token: fresh }))
+      if (leaving?.left_at) return
+      const leaveToken = leaving?.token ?? null
       const row = {
         ...{ key: key ?? null, about, recipient, subject, language, created_at: clock.now() },
         body: text.replaceAll(LEAVE_LINK, `${publicUrl}/mail/leave?token=${leaveToken ?? ''}`),

@@ -23,9 +23,18 @@ interface MessageTable {
   next_at: Date | null
 }
 
+interface LeavingTable {
+  token: string
+  list: string
+  key: string
+  recipient: string
+  /** It was left while its list's feature was off, which does not know yet. */
+  left_at: Generated<Date | null>
+}
+
 export interface MailTables {
   'mail.message': MessageTable
-  'mail.leaving': { token: string; list: string; key: string; recipient: string }
+  'mail.leaving': LeavingTable
   'mail.bounce': { address: string; reason: string; at: Date }
 }
 

@@ -6,6 +6,7 @@ import { mailer, mailLists } from '../contract'
 import { clearBounceRoute, ownBounceRoute, reportBounceRoute } from './bounce-routes'
 import { createNoteBounce } from './bounces'
 import { createFolderCarrier, createSmtpCarrier } from './carriers'
+import { leaveLateJob } from './leave-late-job'
 import { leaveRoute } from './leave-route'
 import { listMailRoute } from './list-mail-route'
 import { mailPersonalData } from './mail-personal-data'
@@ -22,7 +23,12 @@ export const runtime = defineRuntime({
   ],
   contributes: [
     contributeWith(apiRoutes, [database, mailSettings], listMailRoute),
-    contributeWith(apiRoutes, [database, self], (database, { view }) => leaveRoute(database, () => view(mailLists))),
+    contributeWith(apiRoutes, [database, clock, self], (database, clock, { view }) =>
+      leaveRoute(database, clock, () => view(mailLists)),
+    ),
+    contributeWith(jobs, [database, log, self], (database, log, { view }) =>
+      leaveLateJob(database, () => view(mailLists), log),
+    ),
     contributeWith(apiRoutes, [noteBounce, mailSettings], reportBounceRoute),
     contributeWith(apiRoutes, [database, maybe(people)], ownBounceRoute),
     contributeWith(apiRoutes, [database, maybe(people)], clearBounceRoute),

@@ -15,6 +15,10 @@ const Quiet = Type.Unsafe<{ readonly from: number; readonly to: number } | null>
 export const Rhythm = Type.Object({ zone: Zone, quiet: Quiet, urgentPasses: Type.Boolean(), digest: Digest })
 export type Rhythm = Static<typeof Rhythm>
 
+/** What of it is changed; the rest stays as it is stored, whatever the window knew of it. */
+export const RhythmChange = Type.Partial(Rhythm)
+export type RhythmChange = Static<typeof RhythmChange>
+
 /** Whether a topic comes by a channel. */
 export const Choice = Type.Object({ topic: Word, channel: Word, isOn: Type.Boolean() })
 export type Choice = Static<typeof Choice>

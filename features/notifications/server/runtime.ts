@@ -54,7 +54,9 @@ export const runtime = defineRuntime({
       (database, mailer, people, { publicUrl }, { view }) =>
         mailChannel(database, mailer, people, publicUrl, () => view(topics)),
     ),
-    contributeWith(mailLists, [database, self], (database, { view }) => notificationList(database, () => view(topics))),
+    contributeWith(mailLists, [database, people, self], (database, people, { view }) =>
+      notificationList(database, people, () => view(topics)),
+    ),
     contributeWith(subscriptions, [notices], tellBounced),
     contribute(liveTopics, notificationsTopic),
     contributeWith(apiRoutes, [database], listRoute),

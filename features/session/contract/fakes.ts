@@ -76,6 +76,7 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     find: async (id) => all.find((each) => each.id === id),
     findByEmail: async (email) => all.find((each) => each.email === email.toLowerCase()),
     list: async (ids) => all.filter(({ id }) => ids.includes(id)),
+    keptFor: async (id) => id,
     addresses: async (id) => all.filter((each) => each.id === id).map(({ email }) => email),
     search: async (text) => all.filter(({ name, email }) => begins(name, text) || begins(email, text)),
     async asSubject(id) {

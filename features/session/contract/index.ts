@@ -70,6 +70,8 @@ export interface People {
   search(text: string): Promise<readonly PublicPerson[]>
   /** All addresses of a person that are proved or their main one, that one first. */
   addresses(id: number, tx?: Tx): Promise<readonly string[]>
+  /** Whose this account is now: the one that was kept where it was merged into another, else itself. Inside a transaction hand it in. */
+  keptFor(id: number, tx?: Tx): Promise<number>
   /** What guards of either half would be given if this person asked now, a `Person` and a `CurrentUser` in one: for "why is this not here?". */
   asSubject(id: number): Promise<object | undefined>
   /** Gives a role, once; publishing an opportunity makes one an organizer. */

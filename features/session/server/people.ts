@@ -3,6 +3,7 @@ import type { People, PublicPerson } from '../contract'
 import { findAccount, findByEmail, listAccounts, searchAccounts } from './account-queries'
 import { listAddresses } from './addresses/address-queries'
 import { currentUserOf } from './current-user-of'
+import { findKept, type MergeTables } from './merge/merge-queries'
 import type { Rights } from './rights'
 import type { RightsOf } from './rights-of'
 import type { Sessions } from './sessions'
@@ -35,6 +36,7 @@ export function createPeople(database: Database, sessions: Sessions, rights: Rig
       const account = await findAccount(on, id)
       return account ? [account.email, ...(await listAddresses(on, id)).map(({ email }) => email)] : []
     },
+    keptFor: (id, tx) => findKept(tx ? database.on<MergeTables>(tx) : database.of<MergeTables>(), id),
     async asSubject(id) {
       const person = await sessions.asPerson(id, 'asked for by another')
       const account = person && (await findAccount(db(), id))

@@ -2,8 +2,10 @@ import type { Audit, Clock, Database, Tx } from '../../data/contract'
 import type { Live } from '../../web/contract'
 import type { Moderation, ModulePermission, Role } from '../contract'
 import { deleteModerator, deleteModule, deleteRole, insertModerator, insertModule, insertRole } from './grant-queries'
+import { demandAnotherAdmin } from './roles/last-admin'
 import { announceRights } from './roles/rights-topic'
 import type { Sessions } from './sessions'
+import { lockAdmins } from './suspension/suspension-queries'
 import type { SessionTables } from './tables'
 
 /** What somebody can be given: a role, a module permission, or to moderate (spec §6). */
@@ -24,7 +26,7 @@ export interface Rights {
    * change.
    */
   give(tx: Tx, personId: number, right: Right, by: Giver): Promise<boolean>
-  /** False when the person does not have it. */
+  /** False when the person does not have it. Throws `last-admin`. */
   take(tx: Tx, personId: number, right: Right, by: Giver): Promise<boolean>
   /** Takes it only if its end is over, which somebody may have put off meanwhile. False when not. */
   takeEnded(tx: Tx, personId: number, right: Right, now: Date): Promise<boolean>
@@ -71,6 +73,11 @@ export function createRights(database: Database, sessions: Sessions, audit: Audi
       return isNew
     },
     async take(tx, personId, right, by) {
+      if ('role' in right && right.role === 'admin') {
+        const db = database.on<SessionTables>(tx)
+        await lockAdmins(db)
+        await demandAnotherAdmin(db, personId, clock.now())
+      }
       const had = await remove(tx, personId, right)
       if (had) await tell(tx, 'revoked', personId, right, by)
       return had

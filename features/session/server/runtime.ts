@@ -150,7 +150,7 @@ export const runtime = defineRuntime({
     }),
     contributeWith(apiRoutes, [self], ({ view }) => permissionTableRoute(() => view(permissions))),
     contributeWith(apiRoutes, [database, rights, clock], grantRoute),
-    contributeWith(apiRoutes, [database, rights, clock], revokeRoute),
+    contributeWith(apiRoutes, [database, rights], revokeRoute),
     contribute(liveTopics, rightsTopic),
     contributeWith(jobs, [database], purgeSessionsJob),
     contributeWith(jobs, [database, rights, log], endGrantsJob),

@@ -18,6 +18,7 @@ const nobody: People = {
   findByEmail: async () => undefined,
   list: async () => [],
   search: async () => [],
+  keptFor: async (id) => id,
   addresses: async () => [],
   asSubject: async () => undefined,
   grant: async () => undefined,

@@ -8,9 +8,8 @@ import { usePreferences } from './use-preferences'
 /** When one is told: how often by mail, and when not at all. Each change is saved as it is made. */
 export function RhythmCard({ rhythm }: { readonly rhythm: Rhythm }) {
   const t = useText()
-  const { keepRhythm } = usePreferences()
+  const { changeRhythm: change } = usePreferences()
   const { zone, quiet, urgentPasses, digest } = rhythm
-  const change = (more: Partial<Rhythm>) => keepRhythm({ ...rhythm, ...more })
   return (
     <Card as="section" className={styles.card} aria-labelledby="rhythm">
       <div>

@@ -3,10 +3,11 @@ import { toasts } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
 import { HttpError, httpClient } from '../../../web/contract'
 import { dataKey, useService } from '../../../web/kit'
-import type { Choice, Preferences, Rhythm } from '../../contract/wire-settings'
+import type { Choice, Preferences, RhythmChange } from '../../contract/wire-settings'
 import { API, preferencesRequest } from '../requests'
 
 const key = dataKey(preferencesRequest)
+const mutationKey = ['notifications.preferences']
 
 const withChoice = (all: Preferences, { topic, channel, isOn }: Choice): Preferences => ({
   ...all,
@@ -15,7 +16,10 @@ const withChoice = (all: Preferences, { topic, channel, isOn }: Choice): Prefere
   ),
 })
 
-/** Changes are seen at once; what the server refuses stands as it was, and is said. */
+/**
+ * Changes are seen at once and sent one after another, so that the last one stands. What the server refuses is said; when all are answered it is asked
+ * what it stored.
+ */
 export function usePreferences() {
   const t = useText()
   const http = useService(httpClient)
@@ -25,20 +29,26 @@ export function usePreferences() {
     void queries.cancelQueries({ queryKey: key })
     queries.setQueryData<Preferences>(key, (all) => all && change(all))
   }
-  const failed = (error: Error) => {
-    const says = error instanceof HttpError ? error.problem?.detail : undefined
-    show({ tone: 'danger', text: says ?? t('notifications.notMarked') })
-    void queries.invalidateQueries({ queryKey: key })
+  const inTurn = {
+    mutationKey,
+    scope: { id: 'notifications.preferences' },
+    onError(error: Error) {
+      const says = error instanceof HttpError ? error.problem?.detail : undefined
+      show({ tone: 'danger', text: says ?? t('notifications.notMarked') })
+    },
+    onSettled() {
+      if (queries.isMutating({ mutationKey }) === 1) void queries.invalidateQueries({ queryKey: key })
+    },
   }
   const choose = useMutation({
+    ...inTurn,
     mutationFn: (choice: Choice) => http.put(`${API}/preferences/topics`, choice),
     onMutate: (choice) => shown((all) => withChoice(all, choice)),
-    onError: failed,
   })
-  const keepRhythm = useMutation({
-    mutationFn: (rhythm: Rhythm) => http.put(`${API}/preferences/rhythm`, rhythm),
-    onMutate: (rhythm) => shown((all) => ({ ...all, rhythm })),
-    onError: failed,
+  const changeRhythm = useMutation({
+    ...inTurn,
+    mutationFn: (change: RhythmChange) => http.put(`${API}/preferences/rhythm`, change),
+    onMutate: (change) => shown((all) => ({ ...all, rhythm: { ...all.rhythm, ...change } })),
   })
-  return { choose: choose.mutate, keepRhythm: keepRhythm.mutate }
+  return { choose: choose.mutate, changeRhythm: changeRhythm.mutate }
 }

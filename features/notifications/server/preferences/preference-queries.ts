@@ -50,12 +50,16 @@ export async function choose(
     .execute()
 }
 
-export async function savePerson(db: NotificationsDb, row: PersonRow): Promise<void> {
-  const { person_id: _, ...rest } = row
+/** Writes what is named; the rest stays, or is what holds for whoever chose nothing. */
+export async function changePerson(
+  db: NotificationsDb,
+  personId: number,
+  changed: Partial<Omit<PersonRow, 'person_id'>> & Pick<PersonRow, 'language'>,
+): Promise<void> {
   await db
     .insertInto('notifications.person')
-    .values(row)
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(rest))
+    .values({ person_id: personId, ...unchosen, ...changed })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(changed))
     .execute()
 }
 

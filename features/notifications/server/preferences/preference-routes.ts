@@ -4,10 +4,10 @@ import type { Mailer } from '../../../mail/contract'
 import { personOf, signedIn } from '../../../session/contract'
 import { endpoint, webErrors } from '../../../web/contract'
 import { type Channel, notificationErrors, type Topic } from '../../contract'
-import { Choice, Preferences, Rhythm } from '../../contract/wire-settings'
+import { Choice, Preferences, RhythmChange } from '../../contract/wire-settings'
 import type { NotificationsTables } from '../tables'
 import { IN_APP } from '../telling/notices'
-import { choicesOf, choose, personsOf, savePerson } from './preference-queries'
+import { changePerson, choicesOf, choose, personsOf } from './preference-queries'
 
 export interface PreferenceParts {
   readonly database: Database
@@ -91,21 +91,19 @@ export function rhythmRoute({ database }: PreferenceParts) {
     method: 'PUT',
     path: '/api/notifications/preferences/rhythm',
     access: [signedIn()],
-    request: { body: Rhythm },
+    request: { body: RhythmChange },
     response: { 204: Type.Null() },
     rateLimit,
-    summary: 'Sets quiet hours, the time zone and how often mail comes.',
+    summary: 'Sets quiet hours, the time zone and how often mail comes: those of them that are sent.',
     async handle({ subject, body: { zone, quiet, urgentPasses, digest }, request: { language } }) {
-      if (!isZone(zone))
+      if (zone !== undefined && !isZone(zone))
         throw notificationErrors.zoneUnknown(`There is no time zone “${zone}”. Choose one such as Asia/Kolkata.`)
-      await savePerson(database.of<NotificationsTables>(), {
-        person_id: personOf(subject).id,
+      await changePerson(database.of<NotificationsTables>(), personOf(subject).id, {
         language,
-        zone,
-        quiet_from: quiet?.from ?? null,
-        quiet_to: quiet?.to ?? null,
-        urgent_passes: urgentPasses,
-        digest,
+        ...(zone !== undefined && { zone }),
+        ...(quiet !== undefined && { quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null }),
+        ...(urgentPasses !== undefined && { urgent_passes: urgentPasses }),
+        ...(digest !== undefined && { digest }),
       })
       return null
     },

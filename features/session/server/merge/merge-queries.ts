@@ -53,6 +53,30 @@ export function lockMerge(db: Db, id: number): Promise<MergeRow | undefined> {
   return db.selectFrom('session.merge').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** The account that goes on for this one, which may have been merged in its turn. */
+export async function findKept(db: Db, id: number): Promise<number> {
+  const row = await db
+    .selectFrom('session.merge')
+    .select('to_person')
+    .where('from_person', '=', id)
+    .where('state', 'in', ['done', 'settled'])
+    .executeTakeFirst()
+  return row ? findKept(db, row.to_person) : id
+}
+
+/** The accounts that became this one, also by way of others. */
+export async function listFormerOf(db: Db, id: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('session.merge')
+    .select('from_person')
+    .where('to_person', '=', id)
+    .where('state', 'in', ['done', 'settled'])
+    .execute()
+  const former: number[] = []
+  for (const { from_person: from } of rows) former.push(from, ...(await listFormerOf(db, from)))
+  return former
+}
+
 /** Done ones, newest first: of one person on either side, or of all. */
 export function listMerges(db: Db, personId: number | undefined, limit: number): Promise<MergeRow[]> {
   return db

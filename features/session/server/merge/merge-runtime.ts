@@ -31,5 +31,5 @@ export const mergeContributions = [
   ...sessionMoves.map((each) => contribute(personMoves, each)),
   contributeWith(personMoves, [database], addressesMove),
   contributeWith(jobs, [database], settleMergesJob),
-  contributeWith(personalData, [database], mergePersonalData),
+  contributeWith(personalData, [database, audit], mergePersonalData),
 ]

@@ -14,9 +14,7 @@ import {
 } from '../../contract/wire-rights'
 import { findAccount } from '../account-queries'
 import type { Rights } from '../rights'
-import { lockAdmins } from '../suspension/suspension-queries'
 import type { SessionTables } from '../tables'
-import { demandAnotherAdmin } from './last-admin'
 import { type PersonRightsParts, personRights } from './person-rights'
 import { countHolders, listPeople } from './roles-queries'
 
@@ -119,7 +117,7 @@ export function grantRoute(database: Database, rights: Rights, clock: Clock) {
   })
 }
 
-export function revokeRoute(database: Database, rights: Rights, clock: Clock) {
+export function revokeRoute(database: Database, rights: Rights) {
   return endpoint({
     id: 'session.take-right',
     method: 'POST',
@@ -132,14 +130,8 @@ export function revokeRoute(database: Database, rights: Rights, clock: Clock) {
     async handle({ params: { id }, body: { right, reason }, subject }) {
       const giver = personOf(subject)
       demandNotOwnWayIn(giver, id, right)
-      await database.transact(async (tx) => {
-        if (isAdminRole(right)) {
-          const db = database.on<SessionTables>(tx)
-          await lockAdmins(db)
-          await demandAnotherAdmin(db, id, clock.now())
-        }
-        await rights.take(tx, id, right, { personId: giver.id, ...(reason && { reason }) })
-      })
+      const by = { personId: giver.id, ...(reason && { reason }) }
+      await database.transact((tx) => rights.take(tx, id, right, by))
       return answer(204, null)
     },
   })

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
-import { listKey } from '../../../../features/notifications/server/delivering/mail-list'
+import { jobs } from '../../../../features/data/contract'
+import { mailer } from '../../../../features/mail/contract'
+import { LIST, listKey } from '../../../../features/notifications/server/delivering/mail-list'
 import { apiSettings } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { refusal, type SmtpPeer, startSmtpPeer } from '../../../support/smtp-peer'
 import { until } from '../../../support/waiting'
-import { bootPipeline, type PipelineHouse } from '../../notifications/pipeline-house'
+import { bootPipeline, NOW, type PipelineHouse } from '../../notifications/pipeline-house'
 
 const BOUNCE_TOKEN = 'a-token-of-the-mail-service'
 
@@ -57,6 +60,58 @@ eachDatabase((kind) => {
     assert.equal(on('listings').includes('email'), false)
     assert.equal(on('deadlines').includes('email'), true)
     assert.equal((await leave('http://localhost:4000/api/mail/leave/guessed')).status, 404)
+  })
+
+  const linkOf = (mail: string) => /^List-Unsubscribe:\s+<(http[^>]+)>/m.exec(mail)?.[1] ?? ''
+  const isOnByMail = async (word: string) => {
+    const { body } = await (await house.as(word)).get('/api/notifications/preferences')
+    return body.topics.find(({ id }: { id: string }) => id === 'listings').on.includes('email') as boolean
+  }
+
+  test('what is left while its feature is off is left when that comes back, and no mail of it goes meanwhile', async () => {
+    await house.rhythm('volunteer', { digest: 'none' })
+    await house.tell('volunteer', 'Left while off')
+    await house.deliver()
+    const link = linkOf(await arrived('volunteer'))
+    await house.kernel.apply([{ by: 'a test', off: ['notifications'] }])
+    assert.equal((await leave(link)).status, 204)
+    assert.equal((await leave('http://localhost:4000/api/mail/leave/guessed')).status, 404)
+    await house.kernel.apply([])
+    const leaveLate = async () =>
+      house.kernel
+        .view(jobs)
+        .find(({ id }) => id === 'mail.leave-late')
+        ?.run({ now: NOW, signal: new AbortController().signal, data: undefined })
+    const send = (key: string) =>
+      house.db.transact((tx) =>
+        house.kernel.get(mailer).send(tx, {
+          ...{ to: 'volunteer@demo.test', subject: 'Not any more', text: 'x', language: 'en' },
+          ...{ about: 'notifications.mail', list: { id: LIST, key } },
+        }),
+      )
+    await send(listKey(await house.person('volunteer'), ['listings']))
+    assert.equal((await house.mails('volunteer')).length, 1)
+    await leaveLate()
+    assert.equal(await isOnByMail('volunteer'), false)
+    const volunteer = await house.as('volunteer')
+    const choice = { topic: 'listings', channel: 'email', isOn: true }
+    await volunteer.put('/api/notifications/preferences/topics', choice)
+    await leaveLate()
+    assert.equal(await isOnByMail('volunteer'), true, 'chosen anew it comes again')
+  })
+
+  test('a link that was mailed to an account merged since leaves the list for the one that was kept', async () => {
+    await house.rhythm('evaluator', { digest: 'none' })
+    await house.tell('evaluator', 'Before the merge')
+    await house.deliver()
+    const link = linkOf(await arrived('evaluator'))
+    const [from, to] = [await house.person('evaluator'), await house.person('placecom')]
+    assert.equal(await isOnByMail('placecom'), true)
+    await sql`insert into session.merge (from_person, to_person, reason, state, at, until, parts)
+      values (${from}, ${to}, 'one person', 'settled', now(), now(), '[]')`.execute(house.db.of())
+    assert.equal((await leave(link)).status, 204)
+    assert.equal(await isOnByMail('placecom'), false)
+    await sql`delete from session.merge`.execute(house.db.of())
   })
 
   test('a digest is left by its topic, or as a whole where it has several; a security mail cannot be left', async () => {

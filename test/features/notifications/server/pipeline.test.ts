@@ -141,5 +141,17 @@ eachDatabase((kind) => {
     assert.equal((await house.nobody.get('/api/notifications/preferences')).status, 401)
   })
 
+  test('a window that changes how often mail comes leaves the quiet hours of another as they are', async () => {
+    const volunteer = await house.as('volunteer')
+    const put = async (body: object) => (await volunteer.put('/api/notifications/preferences/rhythm', body)).status
+    await house.rhythm('volunteer', { quiet: null })
+    assert.equal(await put({ quiet: { from: 1320, to: 420 } }), 204)
+    assert.equal(await put({ digest: 'daily' }), 204)
+    const { rhythm } = (await volunteer.get('/api/notifications/preferences')).body
+    assert.deepEqual(rhythm, { ...house.usual, quiet: { from: 1320, to: 420 }, digest: 'daily' })
+    assert.equal(await put({ zone: 'Mars/Olympus' }), 422)
+    await house.rhythm('volunteer', {})
+  })
+
   test.run()
 })

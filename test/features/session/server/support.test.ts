@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
-import { database, personalRecords } from '../../../../features/data/contract'
+import { database, personalRecords, type Tx } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
 import type { SupportVisit } from '../../../../features/session/contract/wire-support'
 import { bootApi, cookiesOf, type Reply, type TestApi } from '../../../support/api'
@@ -190,6 +191,37 @@ eachDatabase((kind) => {
     house.setNow(new Date(+NOW + 15 * MINUTE_MS))
     assert.equal((await admin.post(PATH, { personId, reason })).status, 201, 'a question that nobody answered is over')
   })
+
+  // The embedded database has one transaction at a time.
+  if (kind === 'postgres')
+    test('a visit that begins while its staff are being disabled ends with them', async () => {
+      const db = house.kernel.get(database)
+      const login = { email: 'admin@demo.test', password: 'foothold-demo-1' }
+      const own = house.withCookie(cookiesOf(await house.nobody.post('/api/session/login', login)))
+      const [staff, other] = [await idOf('admin'), await idOf('tpo-faculty')]
+      await db.transact((tx) => house.kernel.get(people).grant(tx, other, 'admin', undefined))
+      const boss = await house.as('tpo-faculty')
+      const id = await agreed('placecom')
+      const waiting = (tx: Tx, count: number) =>
+        until(`${count} wait for the visit`, async () => {
+          const { rows } = await sql`select from pg_locks where locktype = 'tuple'
+            and database = (select oid from pg_database where datname = current_database())
+            and relation = 'session.support'::regclass`.execute(db.on(tx))
+          return rows.length >= count
+        })
+      const [began, disabled] = await db
+        .transact(async (tx) => {
+          await sql`select from session.support where id = ${id} for update`.execute(db.on(tx))
+          const begins = own.post(`${PATH}/${id}/begin`)
+          await waiting(tx, 1)
+          const disables = boss.post(`/api/session/rights/${staff}/disable`, { reason })
+          await waiting(tx, 2)
+          return [begins, disables] as const
+        })
+        .then((both) => Promise.all(both))
+      assert.deepEqual([began.status, disabled.status], [204, 204])
+      assert.equal((await house.withCookie(cookiesOf(began)).get('/api/session/me')).status, 401)
+    })
 
   test.run()
 })

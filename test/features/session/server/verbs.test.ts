@@ -73,6 +73,13 @@ eachDatabase((kind) => {
     ])
   })
 
+  test('the last admin keeps the role, as on the page', async () => {
+    const { exit, says } = await admin('revoke admin@demo.test admin')
+    assert.equal(exit, 1)
+    assert.match(says, /This is the last admin\. Make somebody else one first\./)
+    assert.equal((await (await api.as('admin')).get('/api/session/people?search=me')).status, 200)
+  })
+
   test('a module is a right like a role', async () => {
     const volunteer = await api.as('volunteer')
     await admin('grant volunteer@demo.test users')

@@ -116,7 +116,7 @@ links(
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('Internships')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Stay' }).click()
+    await page.getByRole('button', { name: 'Stay here' }).click()
     assert.equal(new URL(page.url()).pathname, '/manage/links')
 
     const path = `${site.origin}/api/navigation/links`
@@ -132,7 +132,7 @@ links(
     await page.getByRole('button', { name: 'Load them again' }).click()
     await page.waitForFunction(
       () =>
-        document.querySelector<HTMLInputElement>('input[name="linkedin.url"]')?.value !==
+        document.querySelector<HTMLInputElement>('input[name$="linkedin.href"]')?.value !==
         'https://www.linkedin.com/company/mine',
     )
     await close()

@@ -72,6 +72,23 @@ test('a badge takes neither the focus nor a letter from who writes, and comes wh
   await close()
 })
 
+test('a badge waits while somebody chooses from a menu, and the key that closes it leads nowhere', async () => {
+  const { page, come, dialog, close } = await withBadgeToCome()
+  await page.locator('header button[aria-haspopup="menu"]:visible').first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.matches('[popover="auto"] *'))
+  come()
+  for (let beat = 0; beat < 40; beat += 1) await page.clock.runFor(100)
+  assert.equal(await dialog.count(), 0)
+  await page.keyboard.press('Escape')
+  await until('it comes', async () => {
+    await page.clock.runFor(100)
+    return dialog.isVisible()
+  })
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Close it')
+  await close()
+})
+
 test('who pauses for half a minute between two words sees it, who stopped within a word does not', async () => {
   const { page, come, field, dialog, written, close } = await withBadgeToCome()
   await field.pressSequentially('I was ear')

@@ -86,7 +86,14 @@ export function createListingsFakes(
     eligibilities: async (ids) =>
       ids.flatMap((id) => {
         const found = all.get(id)
-        return found && ['live', 'closed'].includes(found.state) ? [{ id, eligibility: found.eligibility }] : []
+        return found && ['live', 'closed'].includes(found.state)
+          ? [
+              {
+                ...{ id, eligibility: found.eligibility },
+                isFull: found.seats !== null && found.seatsTaken >= found.seats,
+              },
+            ]
+          : []
       }),
     absences: async (ids) =>
       new Map(ids.map((id) => [id, all.get(id)?.state === 'pending' ? 'held' : 'removed'] as const)),

@@ -58,11 +58,11 @@ export interface Opportunities {
   organisers(ids: readonly number[]): Promise<ReadonlyMap<number, number | null>>
   /** As lists show them, in the order of the ids; what is neither live nor closed is left out, and what is not public unless `reader` may see it. */
   cards(ids: readonly number[], reader?: Subject): Promise<readonly Listing[]>
-  /** Who may take part in each of those that `cards` would show, as far as they say so themselves. */
+  /** Who may take part in each of those that `cards` would show, as far as they say so themselves, and whether all seats are taken. */
   eligibilities(
     ids: readonly number[],
     reader: Subject,
-  ): Promise<readonly { readonly id: number; readonly eligibility: Eligibility }[]>
+  ): Promise<readonly { readonly id: number; readonly eligibility: Eligibility; readonly isFull: boolean }[]>
   /** Why `cards` left these out, for whoever keeps them in a list of their own. Not inside a transaction. */
   absences(ids: readonly number[]): Promise<ReadonlyMap<number, Absence>>
   list(filter: {

@@ -96,7 +96,10 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       return (await shownRows(ids, reader)).map((row) => listingOf(row, clock.now(), kinds()))
     },
     async eligibilities(ids, reader) {
-      return (await shownRows(ids, reader)).map(({ id, eligibility }) => ({ id, eligibility }))
+      return (await shownRows(ids, reader)).map(({ id, eligibility, is_full }) => ({
+        ...{ id, eligibility },
+        isFull: is_full,
+      }))
     },
     async absences(ids) {
       if (ids.length === 0) return new Map()

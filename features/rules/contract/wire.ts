@@ -64,7 +64,7 @@ export const OwnVerdictsQuery = Type.Object({
   }),
 })
 
-/** How far the caller gets with each. `unknown`: the first fact that is not known of them; `hasNote`: words of the organizer are not all judged. */
+/** How far the caller gets with each. `unknown`: the first fact that is not known of them; `hasNote`: words of the organizer are not all judged; `isFull`: all seats are taken. */
 export const OwnVerdicts = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -74,6 +74,7 @@ export const OwnVerdicts = Type.Object({
       notMet: Type.Integer(),
       unknown: Type.Unsafe<Fact | null>({ type: ['string', 'null'] }),
       hasNote: Type.Boolean(),
+      isFull: Type.Boolean(),
     }),
   ),
 })

@@ -27,6 +27,7 @@ export function ownVerdictsRoute(opportunities: Opportunities, rules: Eligibilit
           notMet: lines.filter((line) => line.verdict === 'not-met').length,
           unknown: lines.find((line) => line.verdict === 'unknown')?.condition.fact ?? null,
           hasNote: Boolean(shown[at]?.eligibility.note?.trim()),
+          isFull: shown[at]?.isFull === true,
         })),
       }
     },

@@ -8,6 +8,7 @@ import { POST_LENGTH } from '../../contract'
 import type { Said } from '../../contract/wire'
 import { API } from '../requests'
 import styles from './discussion.module.css'
+import { useKeptWords } from './use-kept-words'
 
 interface WriteFormProps {
   readonly path: string
@@ -27,7 +28,7 @@ export function WriteForm({ path, body, label, hint, send, done, autoFocus, onCl
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { show } = useService(toasts)
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptWords(`${path}:${JSON.stringify(body)}`)
   const [problem, setProblem] = useState<string>()
 
   const write = useMutation({
@@ -71,7 +72,13 @@ export function WriteForm({ path, body, label, hint, send, done, autoFocus, onCl
           {send}
         </Button>
         {onClose ? (
-          <Button size="small" onClick={onClose}>
+          <Button
+            size="small"
+            onClick={() => {
+              setText('')
+              onClose()
+            }}
+          >
             {t('discussion.cancel')}
           </Button>
         ) : null}

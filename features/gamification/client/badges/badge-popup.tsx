@@ -92,8 +92,10 @@ function Celebration({ badge, href, onLeave }: CelebrationProps) {
         <p className={styles.text}>{text}</p>
         {more > 0 ? <p className={styles.text}>{t('gamification.popup.more', { count: more })}</p> : null}
         <div className={styles.actions}>
-          <Button onClick={onLeave}>{t('gamification.popup.close')}</Button>
-          <Link href={href} className={buttonClass({ variant: 'primary' })} onClick={onLeave} data-autofocus>
+          <Button onClick={onLeave} data-autofocus>
+            {t('gamification.popup.close')}
+          </Button>
+          <Link href={href} className={buttonClass({ variant: 'primary' })} onClick={onLeave}>
             {t(href === '/practice/coding' ? 'gamification.popup.practice' : 'gamification.popup.see')}
           </Link>
         </div>

@@ -33,10 +33,12 @@ export function Answer({ opportunityId, standing, among, children, onJudged, roo
   const inLine = (content: ReactNode) => (room ? <div className={room.line}>{content}</div> : content)
   // Nothing was judged: the organizer's own words are all there is.
   if (!own || (own.rules === 0 && own.hasNote)) return inLine(children as ReactNode)
-  const mark = <Icon of={marks[own.verdict]} size={16} className={styles.mark} />
+  // Who meets every rule of what is full cannot apply all the same.
+  const verdict = own.verdict === 'met' && own.isFull && standing !== 'closed' ? 'not-met' : own.verdict
+  const mark = <Icon of={marks[verdict]} size={16} className={styles.mark} />
   if (own.rules === 0 || !room)
     return inLine(
-      <span className={styles.answer} data-verdict={own.verdict}>
+      <span className={styles.answer} data-verdict={verdict}>
         {mark} {words(own, standing)}
       </span>,
     )
@@ -46,7 +48,7 @@ export function Answer({ opportunityId, standing, among, children, onJudged, roo
         <button
           type="button"
           className={classNames(styles.answer, styles.button)}
-          data-verdict={own.verdict}
+          data-verdict={verdict}
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => setOpen((before) => !before)}
@@ -68,10 +70,14 @@ export function Answer({ opportunityId, standing, among, children, onJudged, roo
 
 function useAnswerWords() {
   const t = useText()
-  return ({ verdict, rules, notMet, unknown, hasNote }: Answered, standing: CardAnswerProps['standing']): string => {
+  return (
+    { verdict, rules, notMet, unknown, hasNote, isFull }: Answered,
+    standing: CardAnswerProps['standing'],
+  ): string => {
     if (verdict === 'not-met') return t('rules.row.not-met', { notMet, count: rules })
     if (verdict === 'unknown')
       return unknown && fixPath(unknown) ? t(`rules.row.add.${unknown}`) : t('rules.row.unknown')
+    if (isFull && standing !== 'closed') return t('rules.row.full')
     if (hasNote) return t('rules.row.met.rules')
     return t(standing === 'upcoming' ? 'rules.row.met.upcoming' : 'rules.row.met')
   }

@@ -5,6 +5,8 @@ export type Writing = 'page' | 'queue'
 
 const PRESSED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 const FIELD = `input:not(${PRESSED.map((type) => `[type="${type}"]`).join(', ')}), select, textarea, [contenteditable]:not([contenteditable="false"])`
+/** Whoever chooses from a menu has as little use for what comes by itself: it would take the next key. */
+const MENU = '[popover="auto"] *'
 
 /** Longer than people think between two sentences: who has written nothing for so long reads, or has gone. */
 const PAUSE_MS = 30_000
@@ -59,7 +61,7 @@ export function watchWriting(page: Document, tell: (writing: Writing | undefined
 
 function findField(page: Document): Element | undefined {
   const focused = page.activeElement
-  return focused?.matches(FIELD) ? focused : undefined
+  return focused?.matches(`${FIELD}, ${MENU}`) ? focused : undefined
 }
 
 /** What stands before the cursor. Fields for addresses and numbers do not say where it is: it is taken to be at the end. */

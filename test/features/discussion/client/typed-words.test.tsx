@@ -7,7 +7,10 @@ import { draw } from './draw'
 const test = suite('what is typed while a list is asked for anew')
 
 let stop: (() => Promise<void>) | undefined
-test.after.each(() => stop?.())
+test.after.each(async () => {
+  await stop?.()
+  sessionStorage.clear()
+})
 
 async function open(page: ReactNode, given: Readonly<Record<string, object>>) {
   const drawn = await draw(page, given)
@@ -62,6 +65,24 @@ test('the reason of a decision stays where the cases do not come', async () => {
   await view.findByText('This did not load')
   const typed = view.getAllByRole('textbox').map((each) => (each as HTMLInputElement).value)
   assert.deepEqual(typed, ['A mentor asked for it', 'Advertising'])
+})
+
+test('a question that was not sent stands there when the page is drawn anew, and no more once it was', async () => {
+  const { Section } = await import('../../../../features/discussion/client/section/discussion-section')
+  const given = {
+    '/api/discussion/of/7': {
+      ...{ updates: [], items: [], next: null, count: 0 },
+      ...{ mayAsk: true, isOrganizer: false, isOwn: false },
+    },
+  }
+  const first = await open(<Section {...about} />, given)
+  await first.user.type(await first.view.findByRole('textbox'), 'And travel?')
+  await first.stop()
+  const again = await open(<Section {...about} />, given)
+  const field = (await again.view.findByRole('textbox')) as HTMLTextAreaElement
+  assert.equal(field.value, 'And travel?')
+  await again.user.clear(field)
+  assert.equal(sessionStorage.length, 0)
 })
 
 test.run()

@@ -158,6 +158,17 @@ eachDatabase((kind) => {
     }
   })
 
+  test('who meets every rule is told where all seats are taken', async () => {
+    const id = await house.published([{ fact: 'backlogs', to: 9 }], { seats: 1 })
+    const ofStudent = async () => {
+      const { items } = (await (await house.as('student')).get(`/api/rules/own?ids=${id}`)).body as OwnVerdicts
+      return items[0]?.isFull
+    }
+    assert.equal(await ofStudent(), false)
+    assert.equal((await enter(await house.as('mentor'), id)).status, 201)
+    assert.equal(await ofStudent(), true)
+  })
+
   test('rows of a list are answered a page at a time, each as its own page says it; what one may not see is left out', async () => {
     const ids = [
       await house.published([

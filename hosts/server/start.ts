@@ -168,7 +168,9 @@ export async function start(options: StartOptions): Promise<Running> {
     await server.dispose()
     throw error
   }
-  const undo = await server.get(switchStore).onChange(() => void house.follow().catch(report))
+  const follow = () => house.follow().catch(report)
+  const undo = await server.get(switchStore).onChange(() => void follow())
+  await follow() // what another node switched before this one listened
   return runningHouse({ server, rendering, house, undo, env })
 }
 

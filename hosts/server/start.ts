@@ -21,8 +21,8 @@ export interface Running {
   readonly house: RunningHouse
   /** Listens; resolves to the port. */
   listen(): Promise<number>
-  /** In-flight requests finish (10 s at most), then everything ends in order. */
-  stop(): Promise<void>
+  /** In-flight requests finish (10 s at most), and what `drain` ends beside them; then everything ends in order. */
+  stop(drain?: (limitMs: number) => Promise<void>): Promise<void>
 }
 
 /** Which halves run, and what the browser begins with. */
@@ -212,10 +212,10 @@ function runningHouse({
         })
       })
     },
-    async stop() {
+    async stop(drain) {
       http?.close()
       http?.closeIdleConnections()
-      await server.get(httpServer).drain(DRAIN_MS)
+      await Promise.all([server.get(httpServer).drain(DRAIN_MS), drain?.(DRAIN_MS)])
       http?.closeAllConnections()
       await undo()
       await rendering.dispose()

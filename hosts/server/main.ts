@@ -27,7 +27,7 @@ async function main() {
     if (existsSync('.env')) process.loadEnvFile('.env')
     env = readEnvironment(process.env)
     const { version } = JSON.parse(readFileSync(join(dirname(dist), 'package.json'), 'utf8')) as { version: string }
-    const log = createLog(process.env['LOG_LEVEL'])
+    const log = createLog(env.LOG_LEVEL)
     const house = await start({
       env,
       log,

@@ -109,7 +109,6 @@ const dataDir = v.pipe(
 )
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error'] as const
-
 const schema = v.object({
   PORT: v.optional(port('PORT'), '4000'),
   HOST: v.optional(address('HOST'), '127.0.0.1'),

@@ -1,25 +1,18 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { verbRunner } from '../../features/modules/contract'
 import { rememberChunks } from '../server/assets'
 import { createLog } from '../server/log'
-import { type Environment, readEnvironment, SettingsError } from '../server/settings'
+import { sentence } from '../server/process'
+import { type Environment, readEnvironment } from '../server/settings'
 import { start } from '../server/start'
 import { packDemo } from './pack'
 import { createTerminal } from './terminal'
-import { readLines, socketPath, type ToCaller, writeLine } from './wire'
+import { reach, readLines, socketPath, type ToCaller, writeLine } from './wire'
 
 const dist = dirname(dirname(fileURLToPath(import.meta.url)))
-
-function reach(path: string): Promise<Socket | undefined> {
-  return new Promise((done) => {
-    const socket = connect(path)
-    socket.once('connect', () => done(socket))
-    socket.once('error', () => done(undefined)) // no server, or the file of one that was killed
-  })
-}
 
 async function throughServer(socket: Socket, verb: string | undefined, args: readonly string[]): Promise<number> {
   const terminal = createTerminal()
@@ -72,7 +65,7 @@ async function main(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const env = readEnvironment(process.env)
   const path = socketPath(env.DATA_DIR)
-  const socket = existsSync(path) ? await reach(path) : undefined
+  const socket = await reach(path)
   if (socket) return throughServer(socket, verb, args)
   rmSync(path, { force: true })
   return byItself(env, verb, args)
@@ -81,9 +74,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(
-      `${error instanceof SettingsError ? error.message : ((error as Error).stack ?? String(error))}\n`,
-    )
+    process.stderr.write(`${sentence(error, undefined)}\n`)
     process.exit(1)
   },
 )

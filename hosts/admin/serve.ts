@@ -1,21 +1,49 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { VerbRunner } from '../../features/modules/contract'
 import type { Log } from '../../features/web/contract'
-import { type Answered, readLines, socketPath, type ToServer, writeLine } from './wire'
+import { type Answered, reach, readLines, socketPath, type ToServer, writeLine } from './wire'
+
+/** Stops accepting; verbs under way may end within `limitMs`, then their callers are left. */
+type Close = (limitMs: number) => Promise<void>
 
 /** Lets `npm run admin` reach this server: a socket in DATA_DIR that only its owner can open. */
-export async function serveAdmin(dataDir: string, runner: VerbRunner, log: Log): Promise<() => Promise<void>> {
+export async function serveAdmin(dataDir: string, runner: VerbRunner, log: Log): Promise<Close> {
   const path = socketPath(dataDir)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) // beside PostgreSQL nothing may have been kept in it yet
-  rmSync(path, { force: true }) // of a server that was killed; a living one holds the database's lock
-  const server = createServer((socket) => void answer(socket, runner, log))
+  const living = await reach(path)
+  if (living) {
+    living.destroy()
+    log.warn(
+      {},
+      `Another server answers at ${path}: npm run admin reaches that one. Give this one a DATA_DIR of its own.`,
+    )
+    return async () => {}
+  }
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    void answer(socket, runner, log)
+  })
+  // A server that closes removes the path it was made with, whoever's that is by now: so it is made with one that is its own.
+  const made = join(dirname(path), `${process.pid}.sock`)
+  rmSync(made, { force: true })
   const before = process.umask(0o077)
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(path, done)).finally(() =>
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(made, done)).finally(() =>
     process.umask(before),
   )
-  return () => new Promise((done) => server.close(() => done()))
+  const { ino } = statSync(made)
+  renameSync(made, path) // also over that of a server that was killed
+  return async (limitMs) => {
+    if (statSync(path, { throwIfNoEntry: false })?.ino === ino) rmSync(path, { force: true })
+    const leave = setTimeout(() => {
+      for (const socket of sockets) socket.destroy()
+    }, limitMs)
+    await new Promise<void>((done) => server.close(() => done()))
+    clearTimeout(leave)
+  }
 }
 
 async function answer(socket: Socket, runner: VerbRunner, log: Log): Promise<void> {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { join, resolve } from 'node:path'
 
 /** One verb over the socket, one JSON a line: the caller sends the verb, the server any number of lines, `exit` last. */
@@ -15,6 +15,15 @@ export type ToCaller =
 /** Where the server of a DATA_DIR listens for the command line. Socket paths are short by law of the system: at most 100 characters. */
 export function socketPath(dataDir: string): string {
   return join(resolve(dataDir), 'admin.sock')
+}
+
+/** Nobody answers where there is no server, nor at the file of one that was killed. */
+export function reach(path: string): Promise<Socket | undefined> {
+  return new Promise((done) => {
+    const socket = connect(path)
+    socket.once('connect', () => done(socket))
+    socket.once('error', () => done(undefined))
+  })
 }
 
 export function writeLine(socket: Socket, message: ToServer | Answered | ToCaller): void {

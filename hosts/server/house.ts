@@ -23,20 +23,27 @@ export interface RunningHouse extends House {
 /** The server kernel and the rendering kernel as one house: switched together, explained together. */
 export function createHouse(source: SwitchSource): RunningHouse {
   let kernels: { readonly server: Kernel; readonly rendering: Kernel } | undefined
-  let set: Readonly<Record<string, boolean>> = {}
+  /** What both kernels stand by and everybody was told; undefined before the first time. */
+  let set: Readonly<Record<string, boolean>> | undefined
   let generation = 0
+  let turn: Promise<void> = Promise.resolve()
 
   const standing = () => {
     if (!kernels) throw new Error('The house was asked before it stood.')
     return kernels
   }
 
-  async function follow() {
+  /** One after the other; one that failed is nobody's but its own. */
+  function follow() {
+    turn = turn.catch(() => undefined).then(followOnce)
+    return turn
+  }
+
+  async function followOnce() {
     const { server, rendering } = standing()
     const next = await server.get(switchStore).read()
-    if (generation > 0 && JSON.stringify(next) === JSON.stringify(set)) return
-    set = next
-    const layers = source.with(set)
+    if (set && JSON.stringify(next) === JSON.stringify(set)) return
+    const layers = source.with(next)
     await server.apply(layers)
     // Of pages and parts whose calls nobody answers none is drawn.
     const halved = [...server.plan.off].filter(([, { code }]) => code !== 'off-by-config').map(([id]) => id)
@@ -44,6 +51,7 @@ export function createHouse(source: SwitchSource): RunningHouse {
     generation++
     await server.get(httpServer).refresh()
     await server.get(live).publish('web.switches', { generation })
+    set = next // last: what failed half way is done again by the next who asks
   }
 
   function explain(id: string, subject: Subject): readonly Explanation[] {
@@ -63,7 +71,7 @@ export function createHouse(source: SwitchSource): RunningHouse {
     const says = halves.map((kernel) => kernel.explain(id)[0]).filter((each) => each !== undefined)
     const worst = says.find(({ code }) => code !== 'shown') ?? says[0]
     const states: Record<string, HouseFeature['state']> = { shown: 'on', 'off-by-config': 'off', failed: 'failed' }
-    const { by, locked } = source.decided(id, set)
+    const { by, locked } = source.decided(id, set ?? {})
     return {
       id,
       essential: halves.some((kernel) => kernel.plan.features.get(id)?.essential),

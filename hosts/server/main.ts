@@ -27,7 +27,7 @@ async function main() {
     if (existsSync('.env')) process.loadEnvFile('.env')
     env = readEnvironment(process.env)
     const { version } = JSON.parse(readFileSync(join(dirname(dist), 'package.json'), 'utf8')) as { version: string }
-    const log = createLog(process.env['LOG_LEVEL'])
+    const log = createLog(env.LOG_LEVEL)
     const house = await start({
       env,
       log,
@@ -40,10 +40,7 @@ async function main() {
     await step('listening', () => house.listen())
     setFlagsFromString(HEAP_GROWS)
     const closeAdmin = await serveAdmin(env.DATA_DIR, house.server.get(verbRunner), log)
-    stopOnSignal(async () => {
-      await closeAdmin()
-      await house.stop()
-    })
+    stopOnSignal(() => house.stop(closeAdmin))
     if (process.env['DEMO'] === 'force')
       log.warn({}, 'DEMO=force: everyone who knows the demo password can sign in here')
     const demo = env.demo

@@ -13,11 +13,19 @@ const port = (name: string) =>
 const origin = (name: string) =>
   v.pipe(
     v.string(),
-    v.regex(
-      /^https?:\/\/[^/\s]+\/?$/,
+    v.check(
+      (text) => /^https?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text),
       `${name} must be an origin such as https://careers.example.org, without a path.`,
     ),
     v.transform((text) => text.replace(/\/$/, '')),
+  )
+/** An address of IPv6 stands in brackets in links, and without them where a server listens. */
+const inLink = (host: string) => (host.includes(':') ? `[${host}]` : host)
+const address = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/^\[(.*)\]$/, '$1')),
+    v.check((host) => URL.canParse(`http://${inLink(host)}`), `${name} must be an address such as 127.0.0.1 or ::1.`),
   )
 const flag = (name: string) =>
   v.pipe(
@@ -100,9 +108,10 @@ const dataDir = v.pipe(
   ),
 )
 
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error'] as const
 const schema = v.object({
   PORT: v.optional(port('PORT'), '4000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('HOST must be an address such as 127.0.0.1.')), '127.0.0.1'),
+  HOST: v.optional(address('HOST'), '127.0.0.1'),
   DATA_DIR: v.optional(dataDir, '.data'),
   DATABASE_URL: v.optional(v.string()),
   DATABASE_REPLICA_URL: v.optional(v.string()),
@@ -137,6 +146,7 @@ const schema = v.object({
   ...thirdPartyEntries,
   FEATURES_OFF: v.optional(list, ''),
   FOOTHOLD_CONFIG: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}.`), 'info'),
   DEMO: v.optional(v.picklist(['0', '1', 'force'], 'DEMO must be 0, 1 or force.')),
 })
 
@@ -160,7 +170,7 @@ const languagePages = v.pipe(
 
 const configSchema = v.strictObject({
   switches: v.optional(v.record(v.string(), v.boolean('a switch is true or false')), {}),
-  brand: v.optional(v.strictObject({ name: v.optional(v.string()) }), {}),
+  brand: v.optional(v.strictObject({}, 'cannot be set: the name of the product stands in its texts')),
   languagePages: v.optional(languagePages, []),
   /** Lists in the memory of each node, 600 bytes an opportunity, or in the database alone. */
   lists: v.optional(v.picklist(['memory', 'database'], 'is memory or database'), 'memory'),
@@ -228,7 +238,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const halves = thirdPartyProblems(env)
   if (halves.length > 0) throw new SettingsError(halves.join('\n'))
   const config = readConfig(env.FOOTHOLD_CONFIG)
-  const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : env.HOST}:${env.PORT}`
+  const publicUrl = env.PUBLIC_URL ?? `http://${env.HOST === '127.0.0.1' ? 'localhost' : inLink(env.HOST)}:${env.PORT}`
   const { hostname } = new URL(publicUrl)
   if (env.SITE_HOSTS && !env.SITE_HOSTS.includes(hostname))
     throw new SettingsError(

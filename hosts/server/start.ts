@@ -21,8 +21,8 @@ export interface Running {
   readonly house: RunningHouse
   /** Listens; resolves to the port. */
   listen(): Promise<number>
-  /** In-flight requests finish (10 s at most), then everything ends in order. */
-  stop(): Promise<void>
+  /** In-flight requests finish (10 s at most), and what `drain` ends beside them; then everything ends in order. */
+  stop(drain?: (limitMs: number) => Promise<void>): Promise<void>
 }
 
 /** Which halves run, and what the browser begins with. */
@@ -168,7 +168,9 @@ export async function start(options: StartOptions): Promise<Running> {
     await server.dispose()
     throw error
   }
-  const undo = await server.get(switchStore).onChange(() => void house.follow().catch(report))
+  const follow = () => house.follow().catch(report)
+  const undo = await server.get(switchStore).onChange(() => void follow())
+  await follow() // what another node switched before this one listened
   return runningHouse({ server, rendering, house, undo, env })
 }
 
@@ -210,10 +212,10 @@ function runningHouse({
         })
       })
     },
-    async stop() {
+    async stop(drain) {
       http?.close()
       http?.closeIdleConnections()
-      await server.get(httpServer).drain(DRAIN_MS)
+      await Promise.all([server.get(httpServer).drain(DRAIN_MS), drain?.(DRAIN_MS)])
       http?.closeAllConnections()
       await undo()
       await rendering.dispose()

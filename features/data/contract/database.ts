@@ -29,8 +29,11 @@ export interface Database {
   onCommit(tx: Tx, work: () => void): void
   /** Tells every node, at commit. `payload` at most 7,900 bytes; it may be lost while a node reconnects. */
   notify(channel: string, payload: string, tx?: Tx): Promise<void>
-  /** Hears `notify` of all nodes, this one too. */
-  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
+  /**
+   * Hears `notify` of all nodes, this one too. `onLost` is called when it hears again after its connection was lost: what was said in between is not
+   * told any more, so whoever keeps something by what it hears reads it anew.
+   */
+  listen(channel: string, listener: (payload: string) => void, onLost?: () => void): Promise<() => Promise<void>>
 }
 
 export const database = token<Database>('data.database')

@@ -27,7 +27,7 @@ export interface Engine {
   connect(): Promise<Session>
   /** The same on the replica, where there is one. */
   connectReplica(): Promise<Session>
-  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
+  listen(channel: string, listener: (payload: string) => void, onLost?: () => void): Promise<() => Promise<void>>
   /** Runs `work` while no other process is in the section of this name. */
   exclusive<T>(name: string, work: () => Promise<T>): Promise<T>
   /** Lets statements run long while `work` does: migrations and packing. */

@@ -14,7 +14,9 @@ export function onChange(
   database: Database,
   listener: (ids: readonly number[] | 'all') => void,
 ): Promise<() => Promise<void>> {
-  return database.listen(CHANNEL, (payload) =>
-    listener(payload === ALL ? ALL : payload.split(',').map(Number).filter(Number.isSafeInteger)),
+  return database.listen(
+    CHANNEL,
+    (payload) => listener(payload === ALL ? ALL : payload.split(',').map(Number).filter(Number.isSafeInteger)),
+    () => listener(ALL),
   )
 }

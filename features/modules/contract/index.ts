@@ -6,7 +6,7 @@ export interface SwitchStore {
   read(): Promise<Readonly<Record<string, boolean>>>
   /** Keeps the changes, writes each into the audit log and tells all nodes. */
   write(changes: Readonly<Record<string, boolean>>, by: number | undefined, why: string): Promise<void>
-  /** Called on every node after a write of any node. */
+  /** Called on every node after a write of any node, and where one may not have been heard of. */
   onChange(listener: () => void): Promise<() => Promise<void>>
 }
 

@@ -31,6 +31,6 @@ export function createSwitchStore(database: Database, audit: Audit, clock: Clock
         await database.notify(CHANNEL, '', tx)
       })
     },
-    onChange: (listener) => database.listen(CHANNEL, listener),
+    onChange: (listener) => database.listen(CHANNEL, listener, listener),
   }
 }

@@ -41,6 +41,11 @@ export function createHiddenKnown(database: Database): HiddenKnown {
     },
     changed: (tx, personId) => database.notify(CHANNEL, String(personId), tx),
     forget: (personId) => void known.delete(personId),
-    listen: () => database.listen(CHANNEL, (payload) => void known.delete(Number(payload))),
+    listen: () =>
+      database.listen(
+        CHANNEL,
+        (payload) => void known.delete(Number(payload)),
+        () => known.clear(),
+      ),
   }
 }

@@ -160,10 +160,12 @@ export function createSessions(
     async endAll(tx, personId, but) {
       await ended(tx, await deleteSessionsOf(database.on<SessionTables>(tx), personId, but))
     },
-    listen: () =>
-      database.listen(CHANNEL, () => {
+    listen() {
+      const heard = () => {
         forget()
         void live.recheck()
-      }),
+      }
+      return database.listen(CHANNEL, heard, heard)
+    },
   }
 }

@@ -12,6 +12,8 @@ interface Said {
 /** What was said a moment ago, for pages that asked for their data before their stream stood. */
 export interface LiveMemory {
   keep(topic: string, payload: string): void
+  /** Something may have been said that was not heard: from now on it remembers anew. */
+  lost(): void
   /** What was said of these topics in the last `ms`, the first one first; undefined when memory does not reach back so far. */
   since(ms: number, topics: readonly string[]): readonly string[] | undefined
 }
@@ -34,6 +36,10 @@ export function createLiveMemory(now: () => number): LiveMemory {
     keep(topic, payload) {
       if (said.length >= MOST) forget()
       said.push({ at: now(), topic, payload })
+    },
+    lost() {
+      said = []
+      knownSince = now()
     },
     since(ms, topics) {
       const from = now() - ms

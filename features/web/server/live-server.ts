@@ -8,7 +8,7 @@ const RECHECK = 'web.live-recheck'
 const HEARTBEAT_MS = 25_000
 const MAX_TOPICS = 50
 
-/** Said to a stream that opens so late that nobody knows any more what it has missed. */
+/** Said to a stream that has missed what nobody knows any more: it opened too late, or this node did not hear the others. */
 const LOST = `data: ${JSON.stringify({ isLost: true })}\n\n`
 
 export interface LiveStream {
@@ -70,6 +70,12 @@ export function createLiveServer(
     for (const stream of streams) if (stream.topics.includes(topic)) stream.write(said(payload))
   }
 
+  function lost() {
+    memory.lost()
+    for (const stream of streams) stream.write(LOST)
+    void recheck()
+  }
+
   return {
     allowed,
     publish: (topic, message, tx) => database.notify(CHANNEL, JSON.stringify({ topic, message }), tx),
@@ -81,7 +87,10 @@ export function createLiveServer(
       return () => void streams.delete(stream)
     },
     async listen() {
-      const undo = [await database.listen(CHANNEL, deliver), await database.listen(RECHECK, () => void recheck())]
+      const undo = [
+        await database.listen(CHANNEL, deliver, lost),
+        await database.listen(RECHECK, () => void recheck()), // lost with the other, on the same connection
+      ]
       const timer = setInterval(() => {
         for (const stream of streams) stream.write(': still here\n\n')
       }, HEARTBEAT_MS)

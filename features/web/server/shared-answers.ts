@@ -40,6 +40,12 @@ export function createSharedAnswers(database: Database): SharedAnswers {
     making.clear()
   }
 
+  function clear() {
+    epoch++
+    cache.clear()
+    making.clear()
+  }
+
   return {
     async get<T extends object>(key: string, make: Parameters<SharedAnswers['get']>[1]) {
       const kept = cache.get(key)
@@ -58,17 +64,13 @@ export function createSharedAnswers(database: Database): SharedAnswers {
         if (making.get(key) === work) making.delete(key)
       }
     },
-    clear() {
-      epoch++
-      cache.clear()
-      making.clear()
-    },
+    clear,
     async forget(tag, tx) {
       // The own answer to whoever changed it may be sooner than the notice.
       if (tx) database.onCommit(tx, () => drop(tag))
       else drop(tag)
       await database.notify(CHANNEL, tag, tx)
     },
-    listen: () => database.listen(CHANNEL, drop),
+    listen: () => database.listen(CHANNEL, drop, clear),
   }
 }

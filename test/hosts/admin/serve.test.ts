@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ async function call(run: VerbRunner['run'], answers: readonly Answered[]): Promi
     return heard
   } finally {
     socket.destroy()
-    await soon(close(), 'the socket to close')
+    await soon(close(0), 'the socket to close')
     rmSync(folder, { recursive: true })
   }
 }
@@ -62,7 +62,7 @@ serve('a data folder that nothing has made yet, as beside PostgreSQL, is made', 
   const above = mkdtempSync(join(tmpdir(), 'foothold-admin-'))
   const folder = join(above, 'not', 'there')
   try {
-    await soon((await serveAdmin(folder, { run: greet }, silent))(), 'the socket to close')
+    await soon((await serveAdmin(folder, { run: greet }, silent))(0), 'the socket to close')
     assert.equal(statSync(folder).mode & 0o077, 0, 'it is its owner’s alone')
   } finally {
     rmSync(above, { recursive: true })
@@ -83,6 +83,52 @@ serve('a caller may have nothing to say, or go away while asked', async () => {
 serve('what goes wrong in a verb is told to the caller', async () => {
   const heard = await call(() => Promise.reject(new Error('the roof is gone')), [])
   assert.deepEqual(heard, [{ print: 'The server failed: the roof is gone' }, { exit: 1 }])
+})
+
+serve('stopping waits for a verb up to a limit, then its caller is left', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-admin-'))
+  const close = await serveAdmin(folder, { run: greet }, silent)
+  const open = async () => {
+    const socket = connect(socketPath(folder))
+    writeLine(socket, { verb: 'greet', args: ['x'], folder } satisfies ToServer)
+    const lines = readLines<ToCaller>(socket)
+    await lines.next()
+    return { socket, lines }
+  }
+  const [quick, idle] = [await open(), await open()]
+  const closing = close(500)
+  for (const answer of ['Meera', 'plum']) writeLine(quick.socket, { answer })
+  const heard: ToCaller[] = []
+  for await (const message of quick.lines) heard.push(message)
+  assert.deepEqual(heard.at(-1), { exit: 3 })
+  await soon(closing, 'the socket to close')
+  assert.deepEqual(await idle.lines.next(), { done: true, value: undefined })
+  rmSync(folder, { recursive: true })
+})
+
+serve('of two servers with one data folder the first is reached, and the second takes nothing from it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-admin-'))
+  const warned: string[] = []
+  const log = { ...silent, warn: (_: object, says: string) => void warned.push(says) }
+  const closeFirst = await serveAdmin(folder, { run: async () => 1 }, log)
+  const { ino } = statSync(socketPath(folder))
+  const closeSecond = await serveAdmin(folder, { run: async () => 2 }, log)
+  assert.match(warned.join(), /admin\.sock/)
+  await soon(closeSecond(0), 'the second to close')
+  assert.equal(statSync(socketPath(folder)).ino, ino)
+  await soon(closeFirst(0), 'the first to close')
+  assert.deepEqual(readdirSync(folder), [])
+  rmSync(folder, { recursive: true })
+})
+
+serve('a socket that another server put in the place of its own is left when it closes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-admin-'))
+  const close = await serveAdmin(folder, { run: greet }, silent)
+  rmSync(socketPath(folder))
+  writeFileSync(socketPath(folder), 'of another')
+  await soon(close(0), 'the socket to close')
+  assert.deepEqual(readdirSync(folder), ['admin.sock'])
+  rmSync(folder, { recursive: true })
 })
 
 serve.run()

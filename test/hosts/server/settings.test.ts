@@ -63,6 +63,35 @@ settings('a data folder whose socket would have no room is a mistake, told in on
 
 settings.run()
 
+const addresses = suite('addresses and the log')
+
+addresses('an address of IPv6 stands in brackets where links lead, with or without them in HOST', () => {
+  for (const HOST of ['::1', '[::1]']) {
+    const env = readEnvironment({ HOST, PORT: '4001' })
+    assert.deepEqual([env.HOST, env.publicUrl, env.demo], ['::1', 'http://[::1]:4001', true])
+  }
+  assert.equal(readEnvironment({ HOST: '::' }).publicUrl, 'http://[::]:4000')
+})
+
+for (const [given, says] of [
+  [{ HOST: 'no host' }, /^HOST must be an address [^\n]*$/],
+  [{ PUBLIC_URL: 'https://x:99999' }, /^PUBLIC_URL must be an origin [^\n]*$/],
+  [{ LOG_LEVEL: 'verbose' }, /^LOG_LEVEL must be [^\n]*$/],
+] as const)
+  addresses(`${JSON.stringify(given)} is a mistake, told in one line`, () => {
+    assert.throws(
+      () => readEnvironment(given),
+      (error: Error) => error instanceof SettingsError && says.test(error.message),
+    )
+  })
+
+addresses('an empty level is as if it were not set', () => {
+  assert.equal(readEnvironment({ LOG_LEVEL: '' }).LOG_LEVEL, 'info')
+  assert.equal(readEnvironment({ LOG_LEVEL: 'debug' }).LOG_LEVEL, 'debug')
+})
+
+addresses.run()
+
 const config = suite('languagePages')
 const folder = mkdtempSync(join(tmpdir(), 'foothold-config-'))
 config.after(() => rmSync(folder, { recursive: true, force: true }))
@@ -98,6 +127,19 @@ config('every mistake is a line that names the file and the place', () => {
         { en: 2, hi: 3 },
       ]),
     /languagePages: names 2 twice/,
+  )
+})
+
+config('a name of the product, which its texts do not take from here, is refused', () => {
+  const FOOTHOLD_CONFIG = join(folder, 'brand.json')
+  const read = (brand: object) => {
+    writeFileSync(FOOTHOLD_CONFIG, JSON.stringify({ brand }))
+    return readEnvironment({ FOOTHOLD_CONFIG })
+  }
+  read({})
+  assert.throws(
+    () => read({ name: 'Steps' }),
+    /^SettingsError: FOOTHOLD_CONFIG: .*brand\.json, brand\.name: [^\n]*texts[^\n]*$/,
   )
 })
 

@@ -127,10 +127,14 @@ export function createStandings(database: Database, clock: Clock, log: Log) {
         isReading = false
       }
     }
-    return database.listen(CHANNEL, (payload) => {
-      waiting.add(Number(payload))
-      void readWaiting()
-    })
+    return database.listen(
+      CHANNEL,
+      (payload) => {
+        waiting.add(Number(payload))
+        void readWaiting()
+      },
+      () => kept.clear(),
+    )
   }
 
   /** Reads the boards before somebody waits for them: a million people take a minute. */

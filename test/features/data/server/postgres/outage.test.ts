@@ -42,15 +42,29 @@ eachDatabase((kind) => {
     await sql`select 1`.execute(db().of())
   })
 
-  test('a listener whose connection was lost hears again', async () => {
+  test('a listener whose connection was lost hears again, and is told that news may be lost', async () => {
     const heard: string[] = []
-    const stop = await db().listen('news', (payload) => heard.push(payload))
+    const stop = await db().listen(
+      'news',
+      (payload) => heard.push(payload),
+      () => heard.push('some may be lost'),
+    )
+    const failing = await db().listen(
+      'others',
+      () => {},
+      () => {
+        throw new Error('not my day')
+      },
+    )
     await cutOthers()
     await until('it is heard', async () => {
       await db().notify('news', 'back')
       return heard.includes('back')
     })
+    await until('it is told', async () => heard.includes('some may be lost'))
+    assert.equal(heard.filter((each) => each === 'some may be lost').length, 1)
     await stop()
+    await failing()
   })
 
   test('a pool that is used up is a 503 within seconds, not a hang', async () => {

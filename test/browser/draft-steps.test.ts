@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { type RunningSite, startSite } from '../support/site'
@@ -16,6 +16,8 @@ test.after(async () => {
   await site?.stop()
 })
 
+const isIn = (part: Locator) => part.evaluate((each) => each === document.activeElement)
+
 /** A new draft. Returns the address of one of its steps. */
 async function begin(page: Page, step: string): Promise<string> {
   const made = await page.request.post(`${site.origin}/api/manage/drafts`, { headers: { origin: site.origin } })
@@ -26,10 +28,14 @@ test('a step that another feature brings says what is missing in it, and stands 
   const { page, close } = await visit(browser, site.origin, { as: 'organizer', width: 390 })
   await open(page, await begin(page, 'stages'))
   await page.getByRole('group', { name: 'Add a stage' }).getByRole('button', { name: 'Submission' }).click()
+  await until('the new row can be written in', () =>
+    isIn(page.getByRole('group', { name: 'Stage 1' }).getByRole('textbox').first()),
+  )
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Stages, 1: Say when it starts.').waitFor()
   const starts = page.getByRole('group', { name: 'Stage 1' }).getByLabel('Starts')
   assert.equal(await starts.getAttribute('aria-invalid'), 'true')
+  await until('what is missing can be written', () => isIn(starts))
   const step = page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current="step"]')
   await until('the step is in sight', () =>
     step.evaluate((each) => each.getBoundingClientRect().left >= 0 && each.getBoundingClientRect().right <= innerWidth),
@@ -55,6 +61,10 @@ test('an amount is read as people write it, and who leaves the field sees what w
     .waitFor()
   await page.reload()
   assert.equal(await from.inputValue(), '25000')
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await until('the next step begins at its heading', () =>
+    isIn(page.getByRole('main').getByRole('heading', { level: 2 }).first()),
+  )
   await close()
 })
 

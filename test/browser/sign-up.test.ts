@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { mailedCode, skipToTheEnd } from '../support/finish-sign-up'
@@ -61,6 +61,7 @@ async function mint(...words: readonly string[]): Promise<string> {
   return site.origin + pathname + search
 }
 const share = (email: string) => mint('share-link', 'deccan-2026', email, '/internships', 'Asha', 'Rao')
+const isIn = (field: Locator) => field.evaluate((each) => each === document.activeElement)
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` })
 
 /** The question that floats above every page asks after the first movement; the way back of a step is under no part of it. */
@@ -87,6 +88,7 @@ test('sign-up goes on where it was left, on another device too, and then to wher
   await page.getByLabel('Email').fill(email)
   await create.click()
   await page.getByText('Step 2 of').first().waitFor()
+  await until('the code can be typed at once', () => isIn(page.getByLabel('Code', { exact: true })))
   assert.deepEqual(await accessibilityFaults(page), [])
 
   const phone = await visit(browser, site.origin, { width: 390, height: 844 })
@@ -100,7 +102,8 @@ test('sign-up goes on where it was left, on another device too, and then to wher
   await phone.page.getByLabel('Code', { exact: true }).fill(wrong)
   await phone.page.getByRole('button', { name: 'Verify' }).click()
   await phone.page.getByText('Not this one. 4 tries left.').waitFor()
-  await phone.page.getByLabel('Code', { exact: true }).fill(code)
+  await until('the code can be typed anew', () => isIn(phone.page.getByLabel('Code', { exact: true })))
+  await phone.page.keyboard.type(code)
   await phone.page.getByRole('button', { name: 'Verify' }).click()
   await phone.page.getByRole('heading', { name: 'Who are you here?' }).waitFor()
   assert.deepEqual(await accessibilityFaults(phone.page), [])
@@ -114,6 +117,7 @@ test('sign-up goes on where it was left, on another device too, and then to wher
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('Choose one of them').waitFor()
+  await until('one can choose at once', () => isIn(page.getByRole('radio').first()))
   await page.getByRole('radio', { name: /^I study/ }).check()
   await page.getByLabel('Phone').fill('12')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Button, Note, SavingOverlay, SkeletonBlock, thumbBar, useText } from '../../ui/kit'
+import { flushSync } from 'react-dom'
+import { Button, firstWrong, Note, SavingOverlay, SkeletonBlock, thumbBar, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient, navigation } from '../../web/contract'
 import { dataKey, forget, LazyPart, Link, saidBy, type Shown, useService, useUrl } from '../../web/kit'
@@ -14,6 +15,7 @@ import { SaveStatus } from './save-status'
 import { StepTrack } from './step-track'
 import { steps } from './steps'
 import { useMissing } from './use-missing'
+import { useStepFocus } from './use-step-focus'
 import { useRoute } from './use-route'
 import type { StepProps } from './steps/step-props'
 import { type EditedDraft, useDraft } from './use-draft'
@@ -39,6 +41,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const missing = useMissing(route, edited.body, own)
   const here = missing.filter((each) => each.step === step)
   const place = route.findIndex(({ name }) => name === step)
+  const { canvas, heading } = useStepFocus(step)
   const hrefOf = (to: string) => withQuery({ step: to })
   const isSaved = edited.state.kind === 'saved'
   useEffect(() => guardLeaving(() => !isSaved), [guardLeaving, isSaved])
@@ -51,7 +54,10 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   }, [isHandedIn, queries, draft.id])
 
   async function next() {
-    if (here.length > 0 && !isTold) return setTold(true)
+    if (here.length > 0 && !isTold) {
+      flushSync(() => setTold(true))
+      return canvas.current && firstWrong(canvas.current)?.focus()
+    }
     void edited.flush()
     setTold(false)
     const to = route[place + 1]
@@ -96,8 +102,10 @@ export function Editor({ draft }: { readonly draft: Draft }) {
         </div>
         <div className={styles.canvas}>
           <div className={styles.scroll}>
-            <div className={styles.main}>
-              <h2 className={styles.title}>{t(route[place]?.label ?? '')}</h2>
+            <div ref={canvas} className={styles.main}>
+              <h2 ref={heading} tabIndex={-1} className={styles.title}>
+                {t(route[place]?.label ?? '')}
+              </h2>
               {!isSafe && saveStatus}
               {problem && (
                 <Note tone="danger" live>

@@ -53,7 +53,8 @@ export {
   HOUSE_ZONE,
   isSoon,
 } from './format/index'
-export { useFirstField } from './fields/use-first-field'
+export { firstWrong, useFirstField } from './fields/use-first-field'
+export { addRow } from './layout/add-row'
 export { ZoneField } from './fields/zone-field'
 export { VisuallyHidden } from './layout/visually-hidden'
 export type { AvatarProps } from './marks/avatar'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { EditorPartProps } from '../../../manage/contract'
-import { Button, Field, Icon, OrderedList, TextArea, TextInput, useText } from '../../../ui/kit'
+import { addRow, Button, Field, Icon, OrderedList, TextArea, TextInput, useText } from '../../../ui/kit'
 import { type Faq, type FaqProblem, faqProblems, MOST_FAQS } from '../../contract'
 import styles from './faq-step.module.css'
 import { readFaqs } from './written'
@@ -12,6 +12,10 @@ export function Step({ part, change, isTold }: EditorPartProps) {
   const faqs = readFaqs(part)
   const problems = faqProblems({ faqs })
   const write = (next: readonly Faq[]) => change({ faqs: next } as never)
+  function add() {
+    const key = crypto.randomUUID()
+    addRow(key, () => write([...faqs, { key, question: '', answer: '' }]))
+  }
   return (
     <>
       <p className={styles.text}>{t('discussion.faq.text')}</p>
@@ -32,10 +36,7 @@ export function Step({ part, change, isTold }: EditorPartProps) {
         )}
       />
       <div>
-        <Button
-          disabled={faqs.length >= MOST_FAQS}
-          onClick={() => write([...faqs, { key: crypto.randomUUID(), question: '', answer: '' }])}
-        >
+        <Button disabled={faqs.length >= MOST_FAQS} onClick={add}>
           <Icon of={Plus} size={16} />
           {t('discussion.faq.add')}
         </Button>

@@ -1,6 +1,6 @@
 import { Link2, Upload as UploadIcon } from 'lucide-react'
 import type { EditorPartProps } from '../../../manage/contract'
-import { Button, Icon, OrderedList, useText } from '../../../ui/kit'
+import { addRow, Button, Icon, OrderedList, useText } from '../../../ui/kit'
 import { documentProblems, MOST_DOCUMENTS, type WrittenDocument } from '../../contract'
 import type { Uploaded } from '../../contract/wire'
 import { ChooseFile } from './choose-file'
@@ -31,6 +31,10 @@ export function Step({ part, change, isTold }: EditorPartProps) {
   const edit = (key: string, changes: Partial<WrittenDocument>) =>
     write(documents.map((each) => (each.key === key ? ({ ...each, ...changes } as WrittenDocument) : each)))
   const isFull = documents.length + uploads.length >= MOST_DOCUMENTS
+  function addLink() {
+    const key = crypto.randomUUID()
+    addRow(key, () => write([...documents, { kind: 'link', key, title: '', url: '' }]))
+  }
   return (
     <>
       <p className={styles.text}>{t('documents.editor.text')}</p>
@@ -64,10 +68,7 @@ export function Step({ part, change, isTold }: EditorPartProps) {
           <Icon of={UploadIcon} size={16} />
           {t('documents.editor.choose')}
         </ChooseFile>
-        <Button
-          disabled={isFull}
-          onClick={() => write([...documents, { kind: 'link', key: crypto.randomUUID(), title: '', url: '' }])}
-        >
+        <Button disabled={isFull} onClick={addLink}>
           <Icon of={Link2} size={16} />
           {t('documents.editor.addLink')}
         </Button>

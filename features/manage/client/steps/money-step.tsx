@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import {
+  addRow,
   Button,
   Checkbox,
   Field,
@@ -32,6 +33,11 @@ export function MoneyStep(props: StepProps) {
       onChange={(rupees) => change((draft) => void (draft[name] = rupees))}
     />
   )
+  function add() {
+    const id = crypto.randomUUID()
+    const question: DraftQuestion = { id, label: '', type: 'text', required: false, options: [] }
+    addRow(id, () => change((draft) => void draft.questions.push(question)))
+  }
   return (
     <>
       <div className={styles.pair}>
@@ -48,21 +54,7 @@ export function MoneyStep(props: StepProps) {
       {body.questions.map((question, place) => (
         <Question key={question.id} question={question} place={place} {...props} />
       ))}
-      <Button
-        disabled={body.questions.length >= MOST_QUESTIONS}
-        onClick={() =>
-          change(
-            (draft) =>
-              void draft.questions.push({
-                id: crypto.randomUUID(),
-                label: '',
-                type: 'text',
-                required: false,
-                options: [],
-              }),
-          )
-        }
-      >
+      <Button disabled={body.questions.length >= MOST_QUESTIONS} onClick={add}>
         <Icon of={Plus} size={16} />
         {t('manage.addQuestion')}
       </Button>
@@ -87,7 +79,11 @@ function Question({
       if (own) draft.questions.splice(place + by, 0, own)
     })
   return (
-    <fieldset className={styles.question} aria-label={t('manage.question', { number: place + 1 })}>
+    <fieldset
+      data-row={question.id}
+      className={styles.question}
+      aria-label={t('manage.question', { number: place + 1 })}
+    >
       <Field label={t('manage.question', { number: place + 1 })} error={problemAt(rest, `questions.${place}`, t)}>
         <TextInput
           value={question.label}

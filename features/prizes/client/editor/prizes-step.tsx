@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { EditorPartProps } from '../../../manage/contract'
-import { Button, Field, Icon, Note, OrderedList, Segmented, Select, TextArea, useText } from '../../../ui/kit'
+import { addRow, Button, Field, Icon, Note, OrderedList, Segmented, Select, TextArea, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import {
   currencies,
@@ -29,10 +29,10 @@ export function Step({ part, change, body, isTold, hrefOf }: EditorPartProps) {
   const problems = prizeProblems(written)
   const sum = sumInPaise(written) / PAISE
   const isWork = isPaidWork(body.kind)
-  const add = (title: string) =>
-    write({
-      prizes: [...prizes, { key: crypto.randomUUID(), title, count: 1, amount: null, inKind: [], text: '' }],
-    })
+  function add(title: string) {
+    const key = crypto.randomUUID()
+    addRow(key, () => write({ prizes: [...prizes, { key, title, count: 1, amount: null, inKind: [], text: '' }] }))
+  }
   return (
     <>
       <p className={styles.text}>{t('prizes.editor.text')}</p>

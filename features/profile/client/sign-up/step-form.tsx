@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button, ErrorCard, Note, Skeleton, useText } from '../../../ui/kit'
+import { Button, ErrorCard, Note, Skeleton, useFirstField, useText } from '../../../ui/kit'
 import styles from '../editor/editor.module.css'
 
 interface StepFormProps {
@@ -14,8 +14,10 @@ interface StepFormProps {
 /** A step of signing up: its fields, what was refused, and on. */
 export function StepForm({ refused, isBusy, onSave, children }: StepFormProps) {
   const t = useText()
+  const form = useFirstField()
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

@@ -1,11 +1,12 @@
 import { Mail, RotateCw } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button, Card, Field, Icon, OtpField, useText } from '../../../ui/kit'
+import { Button, Card, Field, Icon, OtpField, useFirstField, useText } from '../../../ui/kit'
 import { saidBy } from '../../../web/kit'
 import type { SignUpState } from '../../contract/wire-sign-up'
 import form from '../form.module.css'
 import { ChangeAddress } from './change-address'
 import styles from './steps.module.css'
+import { ShortStep } from './short-step'
 import { StepHead } from './step-head'
 import type { SignUp } from './use-sign-up'
 import { useSecondsLeft } from './use-seconds-left'
@@ -24,6 +25,7 @@ export function ProveStep({ state, signUp }: ProveStepProps) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [isChanging, setChanging] = useState(false)
+  const fields = useFirstField()
   const secondsLeft = useSecondsLeft(state.againAt)
 
   async function attempt(work: () => Promise<void>) {
@@ -44,17 +46,17 @@ export function ProveStep({ state, signUp }: ProveStepProps) {
 
   if (state.isProved)
     return (
-      <>
-        <StepHead title={t('session.prove.title')}>{t('session.prove.done', { email: state.email })}</StepHead>
-        <Button variant="primary" size="large" onClick={() => void signUp.goOn()}>
-          {t('session.steps.continue')}
-        </Button>
-      </>
+      <ShortStep
+        title={t('session.prove.title')}
+        text={t('session.prove.done', { email: state.email })}
+        on={t('session.steps.continue')}
+        onGoOn={() => void signUp.goOn()}
+      />
     )
   return (
     <>
       <StepHead title={t('session.prove.title')}>{t('session.prove.text')}</StepHead>
-      <form className={form.form} onSubmit={verify} noValidate>
+      <form ref={fields} className={form.form} onSubmit={verify} noValidate>
         <Field
           label={t('session.prove.code')}
           error={problem}

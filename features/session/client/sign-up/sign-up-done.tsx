@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { Button, useText } from '../../../ui/kit'
+import { useText } from '../../../ui/kit'
 import { LazyPart, useShown } from '../../../web/kit'
 import { signUpEnds } from '../../contract'
-import { StepHead } from './step-head'
+import { ShortStep } from './short-step'
 
 interface SignUpDoneProps {
   readonly name: string
@@ -15,10 +15,12 @@ export function SignUpDone({ name, onGoOn }: SignUpDoneProps) {
   const ends = useShown(signUpEnds)
   return (
     <>
-      <StepHead title={t('session.done.title', { name })}>{t('session.done.text')}</StepHead>
-      <Button variant="primary" size="large" onClick={onGoOn}>
-        {t('session.done.goOn')}
-      </Button>
+      <ShortStep
+        title={t('session.done.title', { name })}
+        text={t('session.done.text')}
+        on={t('session.done.goOn')}
+        onGoOn={onGoOn}
+      />
       {/* Below the button, which stays where it is when they arrive. */}
       {ends.map(({ feature, item }) => (
         <LazyPart

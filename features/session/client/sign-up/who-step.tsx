@@ -1,5 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import { Button, classNames, Field, Hold, type HoldKind, Note, TextInput, useText } from '../../../ui/kit'
+import {
+  Button,
+  classNames,
+  Field,
+  Hold,
+  type HoldKind,
+  Note,
+  TextInput,
+  useFirstField,
+  useText,
+} from '../../../ui/kit'
 import { HttpError } from '../../../web/contract'
 import type { SignUpState } from '../../contract/wire-sign-up'
 import { type UserKind, userKinds } from '../../contract/user-kinds'
@@ -28,6 +38,7 @@ export function WhoStep({ state, signUp }: WhoStepProps) {
   const [phone, setPhone] = useState(state.phone ?? '')
   const [problem, setProblem] = useState<{ readonly field?: string; readonly says: string }>()
   const [isBusy, setBusy] = useState(false)
+  const fields = useFirstField()
 
   async function goOn(event: FormEvent) {
     event.preventDefault()
@@ -52,7 +63,7 @@ export function WhoStep({ state, signUp }: WhoStepProps) {
   return (
     <>
       <StepHead title={t('session.who.title')}>{t('session.who.text')}</StepHead>
-      <form className={form.form} onSubmit={goOn} noValidate>
+      <form ref={fields} className={form.form} onSubmit={goOn} noValidate>
         {problem && !problem.field && (
           <Note tone="danger" live>
             {problem.says}
@@ -67,7 +78,14 @@ export function WhoStep({ state, signUp }: WhoStepProps) {
                 <strong>{t(`session.who.${each}`)}</strong>
                 <span>{t(`session.who.${each}.text`)}</span>
               </span>
-              <input type="radio" name="kind" value={each} checked={each === kind} onChange={() => setKind(each)} />
+              <input
+                type="radio"
+                name="kind"
+                required
+                value={each}
+                checked={each === kind}
+                onChange={() => setKind(each)}
+              />
             </label>
           ))}
         </fieldset>

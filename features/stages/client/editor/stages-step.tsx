@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type EditorPartProps, readWallTime, wallTimeAt } from '../../../manage/contract'
-import { Button, Checkbox, Icon, Note, OrderedList, useText, ZoneField } from '../../../ui/kit'
+import { addRow, Button, Checkbox, Icon, Note, OrderedList, useText, ZoneField } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import { MOST_STAGES, stageProblems, stageTypes, type WrittenStage } from '../../contract'
 import { StageFields } from './stage-fields'
@@ -15,6 +15,8 @@ export function Step({ part, change, body, isTold, hrefOf }: EditorPartProps) {
   const write = (next: Partial<typeof written>) => change({ ...written, ...next } as never)
   const closes = body.closesAt === '' ? undefined : readWallTime(body.closesAt, body.zone)
   const problems = stageProblems(written, { closes, read: readWallTime })
+
+  const add = (stage: WrittenStage) => addRow(stage.key, () => write({ stages: [...stages, stage] }))
 
   function edit(at: number, changes: Partial<WrittenStage>) {
     write({ stages: stages.map((each, place) => (place === at ? { ...each, ...changes } : each)) })
@@ -76,7 +78,7 @@ export function Step({ part, change, body, isTold, hrefOf }: EditorPartProps) {
             key={type}
             size="small"
             disabled={stages.length >= MOST_STAGES}
-            onClick={() => write({ stages: [...stages, emptyStage(type, t(`stages.type.${type}`))] })}
+            onClick={() => add(emptyStage(type, t(`stages.type.${type}`)))}
           >
             <Icon of={Plus} size={14} />
             {t(`stages.type.${type}`)}

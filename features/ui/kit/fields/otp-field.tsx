@@ -39,7 +39,10 @@ export function OtpField({ value, digits = 6, disabled, onChange }: OtpFieldProp
         maxLength={digits}
         disabled={disabled}
         value={value}
-        onFocus={() => setFocused(true)}
+        onFocus={({ currentTarget }) => {
+          setFocused(true)
+          currentTarget.select() // six digits leave no room: the next ones take their place
+        }}
         onBlur={() => setFocused(false)}
         onChange={(event) => onChange(event.target.value.replace(/\D/gu, '').slice(0, digits))}
       />

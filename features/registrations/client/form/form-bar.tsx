@@ -6,18 +6,26 @@ import styles from './form-bar.module.css'
 interface FormBarProps {
   /** Paths of the fields that need a look. */
   readonly wrong: readonly string[]
+  /** Why it was not sent, when that is no field's matter. */
+  readonly refused: string | undefined
   readonly isSending: boolean
   readonly verb: 'apply' | 'register'
   readonly back: string
 }
 
-/** Always in reach: how many fields need a look, the way to the first, and sending. */
-export function FormBar({ wrong, isSending, verb, back }: FormBarProps) {
+/** Always in reach: how many fields need a look, the way to the first, sending, and why that failed. */
+export function FormBar({ wrong, refused, isSending, verb, back }: FormBarProps) {
   const t = useText()
   const first = wrong[0]
   return (
     <div ref={thumbBar} className={styles.bar}>
       <div className={styles.inner}>
+        {refused === undefined ? null : (
+          <p className={styles.refused} role="alert">
+            <Icon of={CircleAlert} size={16} />
+            {refused}
+          </p>
+        )}
         <p className={styles.wrong} role="status">
           {first === undefined ? null : (
             <>

@@ -83,11 +83,6 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
       >
         <StepList form={form} problems={problems} />
         <div className={styles.blocks}>
-          {refusal && refusal.fields.length === 0 ? (
-            <Note tone="danger" live>
-              {sayRefusal(refusal, t)}
-            </Note>
-          ) : null}
           {form.verdict === 'not-met' ? (
             <Note tone="warning">
               {t('registrations.form.notEligible')} <a href={`${path}#check`}>{t('registrations.form.whichRule')}</a>
@@ -100,7 +95,13 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
         <aside className={styles.aside}>
           <OpportunityCard form={form} />
         </aside>
-        <FormBar wrong={wrong} isSending={isSending} verb={verb} back={form.opportunity.path} />
+        <FormBar
+          wrong={wrong}
+          refused={refusal && refusal.fields.length === 0 ? sayRefusal(refusal, t) : undefined}
+          isSending={isSending}
+          verb={verb}
+          back={form.opportunity.path}
+        />
         {isSending ? <SavingOverlay /> : null}
       </form>
     </div>

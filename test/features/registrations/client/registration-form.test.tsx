@@ -88,6 +88,13 @@ test('without an answer of the server it is repeated under the same key, and not
   assert.deepEqual(drawn.went, ['/user/registrations/receipt/41'])
 })
 
+test('why it could not be sent is said at once, in the bar with the button', async () => {
+  const drawn = await openFilled([() => Promise.reject(new Error('lost'))])
+  await drawn.user.click(drawn.send())
+  const said = (await drawn.view.findByText(/What you wrote is kept/)).closest('[role="alert"]')
+  assert.ok(said?.parentElement?.contains(drawn.send()))
+})
+
 test('what the server finds stands beside its field until that is changed', async () => {
   const refused = refusal(422, 'answers-incomplete', [{ path: 'answers.why', message: 'Too short for us' }])
   const drawn = await openFilled([() => Promise.reject(refused), async () => ({ id: 41 })])

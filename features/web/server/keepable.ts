@@ -13,3 +13,7 @@ export const hasNul = (values: Readonly<Record<string, unknown>>): boolean =>
   Object.values(values).some((value) => (Array.isArray(value) ? value.some(isCut) : isCut(value)))
 
 const isCut = (value: unknown) => typeof value === 'string' && value.includes('\0')
+
+/** The name of a thing is never mended, or two addresses would lead to it: with the sign for what cannot be read in the place of each NUL it is nobody's. */
+export const unlike = (params: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value).replaceAll('\0', '\ufffd')]))

@@ -3,7 +3,7 @@ import type { TSchema } from '@sinclair/typebox'
 import buildSerializer from 'fast-json-stringify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
 import { Answer, type ApiRoute, type Call, FeatureError, type RequestInfo, webErrors } from '../contract'
-import { hasNul, keepable } from './keepable'
+import { hasNul, keepable, unlike } from './keepable'
 import { checkOf, fromAddress, problemsOf } from './schema-check'
 
 export interface RawCall {
@@ -60,19 +60,17 @@ function checked(schema: TSchema | 'bytes' | undefined, value: unknown, where: s
   )
 }
 
-/** The name of a thing is never mended: two addresses would be one. */
-function refuseNul(params: RawCall['params']): void {
-  if (hasNul(params)) throw webErrors.notFound('There is no page here.')
-}
-
 const etagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
 
 /** Checks what came in, asks `may`, calls the handler, and keeps to what the response schema names. `access` was judged before. */
 export async function runEndpoint(route: ApiRoute, raw: RawCall): Promise<Sent> {
   const { params, query, body } = route.request
-  refuseNul(raw.params)
   const call = {
-    params: checked(params, params && fromAddress(params, raw.params), 'Address'),
+    params: checked(
+      params,
+      params && fromAddress(params, hasNul(raw.params) ? unlike(raw.params) : raw.params),
+      'Address',
+    ),
     query: checked(
       query,
       query && fromAddress(query, hasNul(raw.query) ? (keepable(raw.query) as typeof raw.query) : raw.query),

@@ -10,13 +10,12 @@ export function announceChange(database: Database, ids: readonly number[] | 'all
   return database.notify(CHANNEL, payload, tx)
 }
 
+/** News that is lost while a node reconnects does not count: whoever keeps lists asks every 15 s what changed, and a million rows are not read anew for a moment. */
 export function onChange(
   database: Database,
   listener: (ids: readonly number[] | 'all') => void,
 ): Promise<() => Promise<void>> {
-  return database.listen(
-    CHANNEL,
-    (payload) => listener(payload === ALL ? ALL : payload.split(',').map(Number).filter(Number.isSafeInteger)),
-    () => listener(ALL),
+  return database.listen(CHANNEL, (payload) =>
+    listener(payload === ALL ? ALL : payload.split(',').map(Number).filter(Number.isSafeInteger)),
   )
 }

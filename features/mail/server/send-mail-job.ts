@@ -25,8 +25,9 @@ export interface SendParts {
 
 /**
  * Takes one message, hands it to the carrier and remembers that it went; no transaction is open meanwhile, however long a mail server thinks. The message
- * itself knows when it is tried again; the job is only what wakes it: with the message, and each minute what is due and those of processes that died. Between the carrier's word and remembering it there is a moment: who dies in it sends twice, under one Message-ID, by which mail
- * servers know it. What the recipient's server refuses for good is not tried again.
+ * itself knows when it is tried again; the job is only what wakes it: with the message, and each minute what is due and
+ * those of processes that died. Between the carrier's word and remembering it there is a moment: who dies in it sends twice, under one Message-ID, by which
+ * mail servers know it. What the recipient's server refuses for good is not tried again.
  */
 export function sendMailJob(parts: SendParts): Job {
   return {

@@ -37,8 +37,7 @@ function Ad({ isPerson }: { readonly isPerson: boolean }) {
   // It takes its room above what is out of sight: at the very top it would push down what is being read.
   const stands = useScrolled(hasTurn, SCROLL_PX)
   const id = stands ? banner?.id : undefined
-  // A server of the version before does not say of which ad it is.
-  const adId = banner?.ad_id ?? id
+  const adId = banner?.ad_id
 
   useEffect(() => begin({ http, choice }), [begin, http, choice])
   useEffect(() => {

@@ -28,7 +28,9 @@ async function askForBanner({ http, page, headers, isPerson, signal }: Asking): 
   const query = { page, isUserPro: '0' }
   const path = '/api/public/ad-banner/get-top-banner'
   const { data } = await http.get<TopBannerAnswer>(path, { query, headers, signal })
-  const banner = data.data.ad_banner
+  const given = data.data.ad_banner
+  // A server of the version before does not say whose variant it is.
+  const banner = given && { ...given, ad_id: given.ad_id ?? given.id }
   // Of whom the server does not know, only this browser knows how often.
   if (!banner || (banner.per_day !== null && timesAdShown(banner.ad_id) >= banner.per_day)) return undefined
   if (!isPerson && isMutedHere(banner.advertiser)) return undefined

@@ -12,8 +12,6 @@ export const TopBannerQuery = Type.Object({
 /** An ad as a page gets it (spec §3). `id` names the variant that is shown: it is what is counted. */
 export const AdBanner = Type.Object({
   id: Type.Integer(),
-  /** The ad that it is a variant of: what `per_day` counts. */
-  ad_id: Type.Integer(),
   view_on: Text,
   /** HTML, cleaned. */
   description: Text,
@@ -33,6 +31,8 @@ export const AdBanner = Type.Object({
   language: Type.Unsafe<'en' | 'hi'>(Text),
   /** How often a day one may be shown it, null: without a limit. The server counts for whom it knows, the page for everybody else. */
   per_day: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  /** The ad that it is a variant of: what `per_day` counts. */
+  ad_id: Type.Integer(),
 })
 export type AdBanner = Static<typeof AdBanner>
 

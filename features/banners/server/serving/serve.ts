@@ -81,7 +81,6 @@ export function createServe(parts: ServeParts): Serve {
     const isHindi = language === 'hi' && variant.description_hi !== ''
     return {
       id: variant.id,
-      ad_id: ad.id,
       view_on: ad.view_on,
       description: sanitiser.clean(isHindi ? variant.description_hi : variant.description_en),
       url: variant.url,
@@ -95,6 +94,7 @@ export function createServe(parts: ServeParts): Serve {
       why: whyOf(matches, language),
       language: isHindi ? 'hi' : 'en',
       per_day: ad.per_day,
+      ad_id: ad.id,
     }
   }
 

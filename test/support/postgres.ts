@@ -29,7 +29,7 @@ async function connect(server: string): Promise<pg.Client> {
   throw new Error(`Nobody may connect to ${url.host}`)
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -39,7 +39,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** Databases of test runs that were killed. */
-async function dropLeftovers(client: pg.Client): Promise<void> {
+export async function dropLeftovers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database where datname ~ '^foothold_test_'`,
   )
@@ -49,7 +49,7 @@ async function dropLeftovers(client: pg.Client): Promise<void> {
   }
 }
 
-async function asAdmin<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function asAdmin<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connect(server)
   try {
     return await work(client)
@@ -58,7 +58,7 @@ async function asAdmin<T>(server: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Makes a database `foothold_test_<pid>_<n>`, empty or a copy of `template`; `drop` ends whatever is still connected. */
+/** Makes a database `foothold_test_<pid>_<n>`, empty or a copy of `template`, in the tablespace TEST_SPACE where there is one; `drop` ends whatever is still connected. */
 export async function createTestDatabase(
   server: string,
   n: number,
@@ -67,7 +67,9 @@ export async function createTestDatabase(
   const name = `foothold_test_${process.pid}_${n}`
   const url = await asAdmin(server, async (client) => {
     if (n === 1) await dropLeftovers(client)
-    await client.query(`create database "${name}" template "${template}" encoding 'UTF8'`)
+    const space = process.env['TEST_SPACE']
+    const where = space ? ` tablespace "${space}"` : ''
+    await client.query(`create database "${name}" template "${template}" encoding 'UTF8'${where}`)
     const made = new URL(server)
     made.username = client.user ?? ''
     made.pathname = name

@@ -15,7 +15,9 @@ const BROWSER = /^test\/browser\//
 /** They boot houses, or have a site and a browser, and touch nothing of their process: those of one sort share one. */
 const IN_TURN = [/^test\/features\/[^/]+\/server\//, BROWSER]
 
-const SUPPORT = ['test/support/templates.ts', 'test/support/postgres.ts', inTurn, ...programs]
+const SUPPORT = ['templates', 'postgres', 'memory-space']
+  .map((name) => `test/support/${name}.ts`)
+  .concat(inTurn, programs)
 
 function testFiles(wanted: readonly string[]): string[] {
   const all = readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
@@ -40,10 +42,16 @@ async function prepareTables(folder: string): Promise<() => Promise<void>> {
   const made = (name: string) => import(pathToFileURL(join(folder, `test/support/${name}.js`)).href)
   const { createTemplateDatabase, findTemplate } = (await made('templates')) as typeof import('./templates')
   const { findServer } = (await made('postgres')) as typeof import('./postgres')
+  const { createMemorySpace } = (await made('memory-space')) as typeof import('./memory-space')
   const server = findServer()
+  const space = server ? await createMemorySpace(server) : undefined
+  if (space) process.env['TEST_SPACE'] = space.name
   const [database] = await Promise.all([server ? createTemplateDatabase(server) : undefined, findTemplate()])
   if (server && database) Object.assign(process.env, { TEST_DATABASE_URL: server, TEST_TEMPLATE: database.name })
-  return async () => database?.drop()
+  return async () => {
+    await database?.drop()
+    await space?.drop()
+  }
 }
 
 async function main() {

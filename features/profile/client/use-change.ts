@@ -31,6 +31,8 @@ export function useChange() {
     return { says: error.problem?.detail ?? t('profile.unanswered'), fields: error.fields, isConflict }
   }
 
+  const askAnew = () => Promise.allSettled([forget(queries, API), refresh()])
+
   /** Whether it came about. */
   async function change(work: (http: HttpClient) => Promise<unknown>): Promise<boolean> {
     if (underWay.current) return false
@@ -39,14 +41,15 @@ export function useChange() {
     setRefusal(undefined)
     try {
       await work(http)
+      await askAnew() // until then a form that closes with its data could be sent twice
       return true
     } catch (error) {
       setRefusal(readRefusal(error))
+      void askAnew() // it may have come about all the same
       return false
     } finally {
       underWay.current = false
       setBusy(false)
-      await Promise.all([forget(queries, API), refresh()])
     }
   }
 

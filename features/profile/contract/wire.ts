@@ -120,6 +120,10 @@ const Levels = Type.Object(
 export const Privacy = Type.Object({ levels: Levels, isIndexed: Type.Boolean() })
 export type Privacy = Static<typeof Privacy>
 
+/** What is left out stays as it is. */
+export const PrivacyRequest = Type.Partial(Type.Object({ levels: Type.Partial(Levels), isIndexed: Type.Boolean() }))
+export type PrivacyRequest = Static<typeof PrivacyRequest>
+
 export const AvatarAnswer = Type.Object({ avatar: orNull(Text) })
 export type AvatarAnswer = Static<typeof AvatarAnswer>
 export const AvatarParams = Type.Object({ file: Type.String({ format: 'uuid' }) })

@@ -104,7 +104,7 @@ export async function isAvatar(db: ProfileDb, file: string): Promise<boolean> {
 export async function writePrivacy(
   db: ProfileDb,
   personId: number,
-  visibility: Visibility,
+  visibility: Partial<Visibility>,
   isIndexed: boolean,
 ): Promise<void> {
   await db

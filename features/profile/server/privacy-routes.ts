@@ -3,7 +3,7 @@ import type { Database, Outbox } from '../../data/contract'
 import { type People, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, type SharedCache } from '../../web/contract'
 import { levelsOf, profileChanged, profileErrors, shieldedParts, visibilityOf } from '../contract'
-import { Privacy } from '../contract/wire'
+import { Privacy, PrivacyRequest } from '../contract/wire'
 import { findHead, lockHead, writePrivacy } from './head-queries'
 import type { ProfileTables } from './tables'
 
@@ -35,19 +35,19 @@ export function changePrivacyRoute(database: Database, cache: SharedCache, outbo
     method: 'PUT',
     path: '/api/profile/privacy',
     access,
-    request: { body: Privacy },
+    request: { body: PrivacyRequest },
     response: { 204: Type.Null() },
     rateLimit: { max: 60, seconds: 60 },
-    summary: 'Says who sees which part, and whether search engines may name the page.',
-    async handle({ body: { levels, isIndexed }, subject }) {
-      const wrong = shieldedParts.find((part) => !levelsOf[part].includes(levels[part]))
+    summary: 'Says who sees which part, and whether search engines may name the page; what is left out stays.',
+    async handle({ body: { levels = {}, isIndexed }, subject }) {
+      const wrong = shieldedParts.find((part) => levels[part] && !levelsOf[part].includes(levels[part]))
       if (wrong)
         throw profileErrors.levelRefused(`"${wrong}" cannot be shown to ${levels[wrong]} alone. Nothing was saved.`)
       const { id } = personOf(subject)
       await database.transact(async (tx) => {
         const db = database.on<ProfileTables>(tx)
-        await lockHead(db, id)
-        await writePrivacy(db, id, levels, isIndexed)
+        const head = await lockHead(db, id)
+        await writePrivacy(db, id, { ...head.visibility, ...levels }, isIndexed ?? head.is_indexed)
         await outbox.publish(tx, profileChanged({ personId: id }))
       })
       await cache.forget(TAG) // what was hidden must not stand in a kept page

@@ -25,7 +25,7 @@ export function Action(props: DetailActionProps) {
   const verb = verbOf(props.kind)
   const look = { variant: 'primary', size: 'large', full: true } as const
 
-  const mine = own.data?.registration
+  const mine = user && own.data?.registration
   if (mine?.state === 'registered')
     return (
       <ButtonLink {...look} variant="secondary" href={receiptPath(mine.id)}>

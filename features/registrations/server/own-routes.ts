@@ -3,7 +3,7 @@ import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
-import { findStanding } from '../contract'
+import { findStanding, type Standing } from '../contract'
 import {
   Entered,
   MineQuery,
@@ -105,6 +105,10 @@ export function receiptRoute(database: Database, opportunities: Opportunities, c
   })
 }
 
+/** Whether one can enter, or would be able to after giving back the seat that was the last. */
+const isOpenTo = ({ state }: RegistrationRow, standing: Standing) =>
+  standing === 'open' || (standing === 'full' && state === 'registered')
+
 function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, now: Date): Receipt {
   const { answers, title } = row
   const sealed = { code: row.receipt_code, opportunityId: row.opportunity_id, title, personId: row.person_id, answers }
@@ -123,7 +127,7 @@ function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, n
           endsOn: opportunity.endsOn,
           zone: opportunity.zone,
           city: opportunity.city,
-          isOpen: findStanding(opportunity, now) === 'open',
+          isOpen: isOpenTo(row, findStanding(opportunity, now)),
         }
       : null,
   }

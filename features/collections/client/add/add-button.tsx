@@ -2,6 +2,7 @@ import { FolderPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Icon, IconButton, useText, VisuallyHidden } from '../../../ui/kit'
 import type { CardProps } from '../../../listings/contract'
+import { toasts } from '../../../ui/contract'
 import { session } from '../../../session/contract'
 import { LazyPart, useService } from '../../../web/kit'
 
@@ -9,12 +10,18 @@ const loadDialog = () => import('./add-dialog')
 
 function useAdding({ opportunityId, title }: CardProps) {
   const { asSomeone } = useService(session)
+  const { show } = useService(toasts)
+  const t = useText()
   const [isOpen, setOpen] = useState(false)
   return {
     ask: () => asSomeone(() => setOpen(true)),
     dialog: isOpen ? (
       <LazyPart
         feature="collections"
+        onError={() => {
+          setOpen(false)
+          show({ tone: 'danger', text: t('collections.notOpened') })
+        }}
         load={loadDialog}
         draw={({ AddDialog }) => (
           <AddDialog opportunityId={opportunityId} title={title} onClose={() => setOpen(false)} />

@@ -9,12 +9,15 @@ import { NameForm } from '../name-form'
 import { API, ownRequest } from '../requests'
 import { useChange } from '../use-collections'
 
+const noop = () => {}
+
 /** Which of one's collections hold an opportunity: each at once, and a new one with it in. */
 export function AddDialog({ opportunityId, title, onClose }: CardProps & { readonly onClose: () => void }) {
   const t = useText()
   const own = useData(ownRequest)
   const { run, isRunning } = useChange()
   const queries = useQueryClient()
+  const last = useRef(Promise.resolve())
   function toggle({ id, opportunityIds }: OwnCollection) {
     const path = `${API}/${id}/items/${opportunityId}`
     const isIn = opportunityIds.includes(opportunityId)
@@ -26,7 +29,8 @@ export function AddDialog({ opportunityId, title, onClose }: CardProps & { reado
         return { ...each, opportunityIds: isIn ? others : [...others, opportunityId] }
       }),
     }))
-    run((http) => (isIn ? http.delete(path) : http.put(path))).catch(() => {}) // said by a toast
+    // One after the other, so that the last press is the last word; what fails is said by a toast.
+    last.current = last.current.then(() => run((http) => (isIn ? http.delete(path) : http.put(path)))).then(noop, noop)
   }
   // Made already where only taking the opportunity in failed: the next try goes on from there.
   const made = useRef<{ readonly name: string; readonly id: number }>(undefined)
@@ -63,7 +67,6 @@ export function AddDialog({ opportunityId, title, onClose }: CardProps & { reado
             label={each.name}
             count={each.opportunityIds.length}
             checked={each.opportunityIds.includes(opportunityId)}
-            disabled={isRunning}
             onChange={() => toggle(each)}
           />
         ))}

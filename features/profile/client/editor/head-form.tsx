@@ -29,9 +29,10 @@ export function HeadForm({ own, onSaved, onTyped = ignore }: HeadFormProps) {
   const t = useText()
   const { show } = useService(toasts)
   const { change, isBusy, refusal } = useChange()
-  const [draft, setDraft] = useState(() => draftOf(own))
+  const [kept, setKept] = useState(() => draftOf(own))
+  const [draft, setDraft] = useState(kept)
   const { version, next } = useVersion(own.version, refusal)
-  useTyped(JSON.stringify(draft) !== JSON.stringify(draftOf(own)), onTyped)
+  useTyped(JSON.stringify(draft) !== JSON.stringify(kept), onTyped)
   const bind = (name: keyof typeof draft) => ({
     value: draft[name],
     onChange: (event: { currentTarget: { value: string } }) =>
@@ -49,6 +50,7 @@ export function HeadForm({ own, onSaved, onTyped = ignore }: HeadFormProps) {
     )
     if (!isSaved) return
     next()
+    setKept(draft)
     show({ tone: 'success', text: t('profile.saved') })
     onSaved?.()
   }

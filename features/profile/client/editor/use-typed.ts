@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { confirm } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
+import { navigation } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 
 /** Closes at once where nothing was typed; else it asks whether that may go. */
@@ -33,8 +34,10 @@ export function useAskBeforeClose(onClose: () => void) {
   return { close: () => void close(), setTyped }
 }
 
-/** A form says whether something stands in it that was not saved; gone with the form. */
+/** A form says whether something stands in it that was not saved, and no link takes that away unasked; gone with the form. */
 export function useTyped(isTyped: boolean, onTyped: (isTyped: boolean) => void): void {
+  const { guardLeaving } = useService(navigation)
+  useEffect(() => (isTyped ? guardLeaving(() => true) : undefined), [isTyped, guardLeaving])
   useEffect(() => {
     onTyped(isTyped)
     return () => onTyped(false)

@@ -1,5 +1,5 @@
 import { findUser } from '../../../session/contract'
-import { ButtonLink, Container, EmptyState, ErrorCard, Skeleton, useText } from '../../../ui/kit'
+import { ButtonLink, Container, EmptyState, ErrorCard, Skeleton, useText, VisuallyHidden } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { useData, useKernel, useLoginHref } from '../../../web/kit'
 import { pageParts } from '../../contract'
@@ -17,7 +17,7 @@ function ProfilePage({ at }: PageProps) {
   const user = findUser(useKernel().subject)
   const open = useData(requests(at).page)
   const seen = useData(seenRequest(whoOf(at)), { enabled: user !== undefined })
-  const data = seen.data ?? open.data
+  const data = (user && seen.data) ?? open.data // logged out in another tab, one sees what nobody sees
   if (!data) {
     return (
       <Container>
@@ -33,6 +33,12 @@ function ProfilePage({ at }: PageProps) {
   const isOwn = user !== undefined && seen.data?.profile?.id === user.id
   if (data.profile) return <Profile key={data.profile.id} profile={data.profile} isOwn={isOwn} />
   if (user && seen.isPending) return <Waiting />
+  if (user && seen.isError)
+    return (
+      <Container>
+        <ErrorCard error={seen.error} onRetry={() => void seen.refetch()} />
+      </Container>
+    )
   return <Nothing page={data} isSignedIn={user !== undefined} />
 }
 
@@ -63,7 +69,9 @@ function Nothing({ page: { movedTo, isForMembers }, isSignedIn }: NothingProps) 
         : { href: '/', label: t('profile.nobody.go') }
   return (
     <Container>
-      <h1 hidden>{t(`profile.${kind}.title`)}</h1>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{t(`profile.${kind}.title`)}</h1>
+      </VisuallyHidden>
       <EmptyState
         title={t(`profile.${kind}.title`)}
         text={t(`profile.${kind}.text`)}

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { safeReturnUrl } from '../../../session/contract'
-import { Avatar, ButtonLink, Card, Container, Icon, Tag, useText } from '../../../ui/kit'
+import { Avatar, ButtonLink, Card, Container, Dialog, ErrorCard, Icon, Tag, useText } from '../../../ui/kit'
 import { ErrorBoundary, LazyPart, useModule, useShown, useUrl } from '../../../web/kit'
 import { isSection, pageParts, type PagePartProps, sections } from '../../contract'
 import type { SeenProfile } from '../../contract/wire'
@@ -118,13 +118,21 @@ const loadEditor = () => import('../editor/editor-dialog')
 
 /** What the address asks to edit: `?edit={section}`, `?edit=profile` for the head; `show=optional` brings all fields (spec §2.2), `returnUrl` leads back. */
 function AskedEditor() {
+  const t = useText()
   const { query, withQuery, go } = useUrl()
   const { edit, show, returnUrl } = query
   if (edit === undefined || (edit !== 'profile' && !isSection(edit))) return null
   const close = () =>
     go(returnUrl ? safeReturnUrl(returnUrl) : withQuery({ edit: undefined, show: undefined }), { replace: true })
   return (
-    <ErrorBoundary fallback={() => null}>
+    <ErrorBoundary
+      resetKey={edit}
+      fallback={(error, retry) => (
+        <Dialog open onClose={close} title={t('profile.edit')}>
+          <ErrorCard small error={error} onRetry={retry} />
+        </Dialog>
+      )}
+    >
       <Suspense fallback={null}>
         <Editor what={edit} isWhole={show === 'optional'} onClose={close} />
       </Suspense>

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Card, Container, ErrorCard, Note, PageHead, Select, Skeleton, Switch, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useData, useService } from '../../../web/kit'
 import { type Level, levelsOf, type ShieldedPart, shieldedParts } from '../../contract'
-import type { Privacy } from '../../contract/wire'
+import type { Privacy, PrivacyRequest } from '../../contract/wire'
 import { API, privacyRequest } from '../requests'
 import { useChange } from '../use-change'
 import { LooksCard } from './looks-card'
@@ -24,18 +24,38 @@ function PrivacyPage() {
   )
 }
 
+const together = (before: PrivacyRequest, next: PrivacyRequest): PrivacyRequest => ({
+  ...before,
+  ...next,
+  ...((before.levels ?? next.levels) && { levels: { ...before.levels, ...next.levels } }),
+})
+
 function Choices({ privacy }: { readonly privacy: Privacy }) {
   const t = useText()
   const { show } = useService(toasts)
-  const { change, isBusy, refusal } = useChange()
+  const { change, refusal } = useChange()
   // What was chosen stands there at once; a refusal takes it back.
-  const [chosen, setChosen] = useState(privacy)
+  const [choice, setChoice] = useState<PrivacyRequest>({})
+  const chosen = { isIndexed: choice.isIndexed ?? privacy.isIndexed, levels: { ...privacy.levels, ...choice.levels } }
+  const unsaved = useRef<PrivacyRequest>({})
+  const isSaving = useRef(false)
 
-  async function choose(next: Privacy) {
-    const before = chosen
-    setChosen(next)
-    if (await change((http) => http.put(`${API}/privacy`, next))) show({ tone: 'success', text: t('profile.saved') })
-    else setChosen(before)
+  /** Who goes on choosing meanwhile, by arrow keys say, is not held up: the last word is saved next. */
+  async function choose(next: PrivacyRequest) {
+    unsaved.current = together(unsaved.current, next)
+    setChoice((known) => together(known, next))
+    if (isSaving.current) return
+    isSaving.current = true
+    let isSaved = true
+    while (isSaved && Object.keys(unsaved.current).length > 0) {
+      const now = unsaved.current
+      unsaved.current = {}
+      isSaved = await change((http) => http.put(`${API}/privacy`, now))
+    }
+    unsaved.current = {}
+    isSaving.current = false
+    setChoice({})
+    if (isSaved) show({ tone: 'success', text: t('profile.saved') })
   }
 
   const isHidden = chosen.levels.page === 'me'
@@ -45,8 +65,8 @@ function Choices({ privacy }: { readonly privacy: Privacy }) {
         key={part}
         part={part}
         level={chosen.levels[part]}
-        isBusy={isBusy || (part !== 'page' && isHidden)}
-        onChoose={(level) => void choose({ ...chosen, levels: { ...chosen.levels, [part]: level } })}
+        isOff={part !== 'page' && isHidden}
+        onChoose={(level) => void choose({ levels: { [part]: level } })}
       />
     ))
   return (
@@ -67,8 +87,8 @@ function Choices({ privacy }: { readonly privacy: Privacy }) {
             label={t('profile.privacy.engines')}
             note={t(chosen.levels.page === 'everyone' ? 'profile.privacy.enginesText' : 'profile.privacy.enginesOff')}
             checked={chosen.isIndexed && chosen.levels.page === 'everyone'}
-            disabled={isBusy || chosen.levels.page !== 'everyone'}
-            onChange={(isIndexed) => void choose({ ...chosen, isIndexed })}
+            disabled={chosen.levels.page !== 'everyone'}
+            onChange={(isIndexed) => void choose({ isIndexed })}
           />
         </div>
       </Card>
@@ -87,11 +107,12 @@ function Choices({ privacy }: { readonly privacy: Privacy }) {
 interface PartRowProps {
   readonly part: ShieldedPart
   readonly level: Level
-  readonly isBusy: boolean
+  /** The page as a whole is hidden. */
+  readonly isOff: boolean
   readonly onChoose: (level: Level) => void
 }
 
-function PartRow({ part, level, isBusy, onChoose }: PartRowProps) {
+function PartRow({ part, level, isOff, onChoose }: PartRowProps) {
   const t = useText()
   const label = part === 'page' || part === 'profile' ? t(`profile.privacy.of.${part}`) : t(`profile.section.${part}`)
   return (
@@ -101,7 +122,7 @@ function PartRow({ part, level, isBusy, onChoose }: PartRowProps) {
         <Select
           aria-label={t('profile.privacy.who', { part: label })}
           value={level}
-          disabled={isBusy}
+          disabled={isOff}
           options={levelsOf[part].map((each) => ({ value: each, label: t(`profile.level.${each}`) }))}
           onChange={({ currentTarget }) => onChoose(currentTarget.value as Level)}
         />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Button, Card, Field, TextInput, useText } from '../../../ui/kit'
 import { apiRequest } from '../../../web/contract'
-import { useData, useService } from '../../../web/kit'
+import { saidBy, useData, useService } from '../../../web/kit'
 import { usernameProblem } from '../../contract'
 import type { OwnProfile, UsernameAnswer } from '../../contract/wire'
 import { API } from '../requests'
@@ -16,7 +16,7 @@ const PAUSE_MS = 300
 export function UsernameCard({ own }: { readonly own: OwnProfile }) {
   const t = useText()
   const { show } = useService(toasts)
-  const { change, isBusy, refusal } = useChange()
+  const { change, isBusy, refusal, forgive } = useChange()
   const now = own.username ?? ''
   const [typed, setTyped] = useState(now)
   const [asked, setAsked] = useState('')
@@ -29,6 +29,8 @@ export function UsernameCard({ own }: { readonly own: OwnProfile }) {
   const answer = useData(apiRequest<UsernameAnswer>(PATH, { username: asked }), { enabled: asked !== '' })
   const known = asked === typed ? answer.data : undefined
   const wrong = problem ?? known?.because ?? undefined
+  /** Nobody could say whether it is free; saving it says. */
+  const unasked = asked === typed && asked !== '' && !known ? answer.error : null
 
   async function save() {
     if (await change((http) => http.put(PATH, { username: typed })))
@@ -56,7 +58,11 @@ export function UsernameCard({ own }: { readonly own: OwnProfile }) {
           hint={
             known?.isFree ? t('profile.username.free') : t(now ? 'profile.username.hint' : 'profile.username.firstHint')
           }
-          error={wrong ? t(`profile.username.${wrong}`) : refusal?.says}
+          error={
+            wrong
+              ? t(`profile.username.${wrong}`)
+              : (refusal?.says ?? (unasked && saidBy(unasked, t('profile.username.unasked'))))
+          }
         >
           <TextInput
             value={typed}
@@ -64,8 +70,11 @@ export function UsernameCard({ own }: { readonly own: OwnProfile }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            state={known?.isFree ? 'good' : isChanged && !wrong && typed !== '' ? 'checking' : undefined}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value.toLowerCase().replaceAll(' ', '-'))}
+            state={known?.isFree ? 'good' : isChanged && !wrong && !unasked && typed !== '' ? 'checking' : undefined}
+            onChange={({ currentTarget }) => {
+              forgive()
+              setTyped(currentTarget.value.toLowerCase().replaceAll(' ', '-'))
+            }}
           />
         </Field>
         <div className={styles.actions}>

@@ -43,9 +43,10 @@ interface StepDataProps<T> {
   readonly draw: (known: T) => ReactNode
 }
 
-/** What a step begins with, once it is here. */
+/** What a step begins with, once it is here; asked again in vain, what was typed since stays. */
 export function StepData<T>({ of, draw }: StepDataProps<T>) {
   const t = useText()
+  if (of.data) return draw(of.data)
   if (of.isError) return <ErrorCard small error={of.error} onRetry={() => void of.refetch()} />
-  return of.data ? draw(of.data) : <Skeleton label={t('profile.loading')} rows={2} />
+  return <Skeleton label={t('profile.loading')} rows={2} />
 }

@@ -15,7 +15,10 @@ export interface LookTables {
 
 type Db = Kysely<LookTables>
 
-/** One row a day: who opens a page twice is counted twice there. */
+/** A page in sight asks again by itself, whenever its window is come back to: that is still the same look. */
+const SAME_LOOK_MS = 30 * 60_000
+
+/** One row a day: who comes back to a page later is counted twice there. */
 export async function keepLook(db: Db, row: Omit<LookTables['profile.look'], 'times'>): Promise<void> {
   await db
     .insertInto('profile.look')
@@ -23,7 +26,8 @@ export async function keepLook(db: Db, row: Omit<LookTables['profile.look'], 'ti
     .onConflict((conflict) =>
       conflict
         .columns(['person_id', 'viewer_id', 'on_day'])
-        .doUpdateSet({ at: row.at, capacity: row.capacity, times: sql<number>`look.times + 1` }),
+        .doUpdateSet({ at: row.at, capacity: row.capacity, times: sql<number>`look.times + 1` })
+        .where(sql<boolean>`look.at <= ${new Date(row.at.getTime() - SAME_LOOK_MS)}`),
     )
     .execute()
 }

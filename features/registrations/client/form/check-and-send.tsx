@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Card, Checkbox, FieldError, useText } from '../../../ui/kit'
 import { LazyPart, useShown } from '../../../web/kit'
 import { type CheckPartProps, checkParts } from '../../contract'
@@ -16,6 +17,7 @@ export function CheckAndSend({
   verb,
 }: FormPart & { readonly verb: 'apply' | 'register' }) {
   const t = useText()
+  const errorId = useId()
   const judging = useShown(checkParts)
   const { organisation } = form.opportunity
   const path = 'acceptsEligibility'
@@ -43,9 +45,10 @@ export function CheckAndSend({
             label={t(`registrations.form.${form.verdict === 'unknown' ? 'acceptUnknown' : 'accept'}`)}
             checked={draft.acceptsEligibility}
             aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
             onChange={({ currentTarget }) => onChange(path, accept(draft, currentTarget.checked))}
           />
-          <FieldError error={error} />
+          <FieldError id={errorId} error={error} />
         </div>
       ) : null}
       <p className={styles.says}>{t(`registrations.form.shared.${verb}`, { organisation })}</p>

@@ -13,13 +13,15 @@ import {
 import { cityText } from '../../../listings/contract'
 import type { RegistrationForm } from '../../contract/wire'
 import styles from './opportunity-card.module.css'
+import { useServerNow } from './use-server-now'
 
 /** What one registers for, and until when. */
 export function OpportunityCard({ form: { opportunity, now } }: { readonly form: RegistrationForm }) {
   const t = useText()
   const language = useLanguage()
+  const serverNow = useServerNow(now)
   const { id, kind, title, organisation, city, closesAt, zone, seatsLeft } = opportunity
-  const left = closesAt ? formatTimeLeft(closesAt, language, now, zone) : undefined
+  const left = closesAt ? formatTimeLeft(closesAt, language, serverNow, zone) : undefined
   return (
     <>
       <Card as="section" pad="none" aria-labelledby="for-title">

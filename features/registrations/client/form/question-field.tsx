@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import {
   Checkbox,
   Field,
@@ -27,6 +28,7 @@ const INPUTS = {
 /** One question by its type, with what is wrong with its answer. */
 export function QuestionField({ question, draft, problemAt, onChange }: FormPart & { readonly question: OwnQuestion }) {
   const t = useText()
+  const errorId = useId()
   const { id, label, type, required, options = [] } = question
   const path = `answers.${id}`
   const values = draft.answers[id] ?? []
@@ -42,9 +44,10 @@ export function QuestionField({ question, draft, problemAt, onChange }: FormPart
           label={named}
           checked={value === 'yes'}
           aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           onChange={({ currentTarget }) => say(currentTarget.checked ? 'yes' : '')}
         />
-        <FieldError error={error} />
+        <FieldError id={errorId} error={error} />
       </>
     )
   if (type === 'choices')

@@ -49,7 +49,8 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
     setRefusal(undefined)
     const first = [...problems.keys()][0]
     if (first !== undefined) return focusField(first)
-    const answers = Object.fromEntries(Object.entries(draft.answers).map(([id, values]) => [id, [...values]]))
+    // A draft of days ago may answer what is not asked any more.
+    const answers = Object.fromEntries(form.questions.map(({ id }) => [id, [...(draft.answers[id] ?? [])]]))
     const sent = await send({ opportunityId: form.opportunity.id, ...draft, answers })
     if (!sent) return
     if ('id' in sent) {

@@ -10,6 +10,12 @@ export function SearchField({ q }: { readonly q: string }) {
   const t = useText()
   const { go, withQuery } = useUrl()
   const [text, setText] = useState(q)
+  const [told, setTold] = useState(q)
+  // The address was changed by a link, or by Back: it is what is searched for now.
+  if (q !== told) {
+    setTold(q)
+    if (q !== text.trim()) setText(q)
+  }
   const wanted = text.trim()
   useEffect(() => {
     if (wanted === q) return

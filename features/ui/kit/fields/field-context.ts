@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type AriaAttributes, createContext, useContext } from 'react'
 
 interface FieldWiring {
   readonly id?: string | undefined
@@ -12,8 +12,13 @@ export const FieldContext = createContext<FieldWiring>({})
 export function useFieldWiring(own: {
   readonly id?: string | undefined
   readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-invalid'?: AriaAttributes['aria-invalid']
 }) {
   const { id, describedBy, invalid } = useContext(FieldContext)
   const described = [describedBy, own['aria-describedby']].filter(Boolean).join(' ') || undefined
-  return { id: own.id ?? id, 'aria-describedby': described, 'aria-invalid': invalid || undefined }
+  return {
+    id: own.id ?? id,
+    'aria-describedby': described,
+    'aria-invalid': own['aria-invalid'] ?? (invalid || undefined),
+  }
 }

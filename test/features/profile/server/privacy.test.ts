@@ -202,4 +202,20 @@ test('all of it is handed out on request, and erased', async () => {
   assert.deepEqual([after.head, after.formerUsernames, Object.values(after.sections).flat()], [null, [], []])
 })
 
+test('what a change leaves out stays as another tab left it, and what nobody chose goes on following the username', async () => {
+  const owner = await house.as('mentor')
+  const own = async () => (await owner.get('/api/profile/privacy')).body
+  const choose = async (body: object) => assert.equal((await owner.put('/api/profile/privacy', body)).status, 204)
+  await choose({ levels: { academicDetails: 'me' } })
+  await choose({ levels: { hobbies: 'members' } })
+  await choose({ isIndexed: true })
+  const { levels, isIndexed } = await own()
+  assert.deepEqual([levels.academicDetails, levels.hobbies, isIndexed], ['me', 'members', true])
+  const kept = (await house.kernel.get(personalRecords).export(await house.idOf('mentor')))['profile.profile']
+  assert.deepEqual((kept as { head: { shownTo: object } }).head.shownTo, {
+    academicDetails: 'me',
+    hobbies: 'members',
+  })
+})
+
 test.run()

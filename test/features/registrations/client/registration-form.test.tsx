@@ -140,4 +140,27 @@ test('closed, full or not open yet, the page says so instead of showing a form',
   }
 })
 
+test('a draft that answers what is not asked any more is sent without that', async () => {
+  const kept = { name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true }
+  const answers = { why: ['I draw.'], size: ['M'], gone: ['An old answer'] }
+  localStorage.setItem('registrations.draft:7:12', JSON.stringify({ ...kept, answers }))
+  const { view, user, posted, went } = await open([async () => ({ id: 41 })])
+  await user.click(await view.findByRole('button', { name: 'Send application' }))
+  const { waitFor } = await import('@testing-library/react')
+  await waitFor(() => assert.deepEqual(went, ['/user/registrations/receipt/41']))
+  assert.deepEqual((posted[0]?.body as { answers: object }).answers, { why: ['I draw.'], size: ['M'] })
+})
+
+test('a consent that is missing is told to who cannot see it too', async () => {
+  const agree = { id: 'rules', label: 'I agree to the rules', type: 'consent', required: true }
+  const { view, user } = await open([], { questions: [agree] })
+  await user.click(await view.findByRole('button', { name: 'Send application' }))
+  for (const name of ['I agree to the rules', /it is true of me/]) {
+    const box = view.getByRole('checkbox', { name })
+    assert.equal(box.getAttribute('aria-invalid'), 'true', String(name))
+    const says = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+    assert.match(says?.textContent ?? '', /\S/, String(name))
+  }
+})
+
 test.run()

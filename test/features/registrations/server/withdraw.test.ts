@@ -17,10 +17,13 @@ eachDatabase((kind) => {
     const id = await house.live({ seats: 1 })
     const [student, pro] = [await house.as('student'), await house.as('pro')]
     const first = await house.enter(student, id)
+    const isOpen = async () => (await student.get(`/api/registrations/${first.body.id}`)).body.dates.isOpen
+    assert.equal(await isOpen(), true, 'the last seat is one’s own, and could be had again')
     const left = await student.post(`/api/registrations/${first.body.id}/withdraw`)
     assert.deepEqual([left.status, left.body.state], [200, 'withdrawn'])
     assert.equal((await house.enter(pro, id)).status, 201)
     assert.equal((await house.enter(student, id)).body.code, 'no-seat-left')
+    assert.equal(await isOpen(), false)
     const other = (await pro.get(`/api/registrations/mine/for/${id}`)).body.registration
     await pro.post(`/api/registrations/${other.id}/withdraw`)
     const again = await house.enter(student, id, { college: 'COEP Pune' })

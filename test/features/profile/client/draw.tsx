@@ -1,0 +1,50 @@
+import { drawInHouse } from '../../../support/draw-in-house'
+import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import { session } from '../../../../features/session/contract'
+import { confirm, stage, toasts } from '../../../../features/ui/contract'
+import { type HttpClient, HttpError, httpClient, navigation } from '../../../../features/web/contract'
+import type { Subject } from '../../../../kernel/declare'
+
+/** How the stand-in server answers a call; an error is thrown. */
+export type Answering = (call: { method: string; path: string; body: unknown }) => unknown
+
+/** A part of `profile` before a server that answers as the test says. `unsaved` tells whether leaving would be asked about. */
+export async function drawProfile(page: React.ReactNode, answering: Answering, subject?: Subject) {
+  const { profileClient } = await import('../../../../features/profile/client/feature')
+  const guards = new Set<() => boolean>()
+  const calls: { method: string; path: string; body: unknown }[] = []
+  const ask =
+    (method: string) =>
+    async <T,>(path: string, body?: unknown) => {
+      calls.push({ method, path, body })
+      const data = await answering({ method, path, body })
+      if (data instanceof HttpError) throw data
+      return { status: 200, data: data as T, headers: {} }
+    }
+  const http = {
+    ...{ post: ask('POST'), put: ask('PUT'), patch: ask('PATCH'), delete: ask('DELETE') },
+    get: <T,>(path: string) => ask('GET')<T>(path),
+  } as HttpClient
+  const kernel = await bootAlone(profileClient, {
+    fakes: [
+      [httpClient, http],
+      [session, { state: { status: 'known' }, refresh: async () => {} }],
+      [stage, {}],
+      [
+        navigation,
+        {
+          go: () => {},
+          mayLeave: async () => true,
+          guardLeaving(guard: () => boolean) {
+            guards.add(guard)
+            return () => guards.delete(guard)
+          },
+        },
+      ],
+      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+    ],
+  })
+  const drawn = await drawInHouse({ kernel, http, feature: 'profile', page, ...(subject && { subject }) })
+  return { ...drawn, calls, unsaved: () => [...guards].some((guard) => guard()) }
+}

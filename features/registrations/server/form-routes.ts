@@ -2,6 +2,7 @@ import type { Subject } from '../../../kernel/index'
 import type { Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
+import type { ProfileRecords } from '../../profile/contract'
 import type { EligibilityRules } from '../../rules/contract'
 import { permission, personOf } from '../../session/contract'
 import { endpoint } from '../../web/contract'
@@ -53,6 +54,7 @@ export function formRoute(
   opportunities: Opportunities,
   clock: Clock,
   rules: () => EligibilityRules | undefined,
+  records: () => ProfileRecords | undefined,
 ) {
   return endpoint({
     id: 'registrations.form',
@@ -69,6 +71,7 @@ export function formRoute(
       const { id: personId, name, email } = personOf(subject)
       const own = await findOfPerson(database.of<RegistrationsTables>(), params.opportunityId, personId)
       const verdict = (await rules()?.judge(opportunity, personId))?.verdict
+      const college = (await records()?.of(personId))?.studies[0]?.['college']
       return {
         opportunity: cardOf(opportunity),
         standing,
@@ -77,7 +80,7 @@ export function formRoute(
         asksEligibility: asksEligibility(opportunity.eligibility, verdict),
         verdict: verdict ?? null,
         own: own ? registrationOf(own) : null,
-        you: { id: personId, name, email },
+        you: { id: personId, name, email, college: typeof college === 'string' ? college : '' },
         now: now.toISOString(),
       }
     },

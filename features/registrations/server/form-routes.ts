@@ -4,7 +4,7 @@ import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import type { ProfileRecords } from '../../profile/contract'
 import type { EligibilityRules } from '../../rules/contract'
-import { permission, personOf } from '../../session/contract'
+import { permission, personOf, type Phones } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { findStanding } from '../contract'
 import { OpportunityParams, RegistrationForm, StandingAnswer } from '../contract/wire'
@@ -55,6 +55,7 @@ export function formRoute(
   clock: Clock,
   rules: () => EligibilityRules | undefined,
   records: () => ProfileRecords | undefined,
+  phones: () => Phones | undefined,
 ) {
   return endpoint({
     id: 'registrations.form',
@@ -72,6 +73,7 @@ export function formRoute(
       const own = await findOfPerson(database.of<RegistrationsTables>(), params.opportunityId, personId)
       const verdict = (await rules()?.judge(opportunity, personId))?.verdict
       const college = (await records()?.of(personId))?.studies[0]?.['college']
+      const phone = await phones()?.of(personId)
       return {
         opportunity: cardOf(opportunity),
         standing,
@@ -80,7 +82,7 @@ export function formRoute(
         asksEligibility: asksEligibility(opportunity.eligibility, verdict),
         verdict: verdict ?? null,
         own: own ? registrationOf(own) : null,
-        you: { id: personId, name, email, college: typeof college === 'string' ? college : '' },
+        you: { id: personId, name, email, phone: phone ?? '', college: typeof college === 'string' ? college : '' },
         now: now.toISOString(),
       }
     },

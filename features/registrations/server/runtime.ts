@@ -7,7 +7,7 @@ import { followers } from '../../notifications/contract'
 import { profileRecords } from '../../profile/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { outcomes } from '../../saved/contract'
-import { people } from '../../session/contract'
+import { people, phones } from '../../session/contract'
 import { followedSources } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { registrations } from '../contract'
@@ -55,7 +55,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [opportunities, clock], standingRoute),
     contributeWith(
       apiRoutes,
-      [database, opportunities, clock, maybe(eligibilityRules), maybe(profileRecords)],
+      [database, opportunities, clock, maybe(eligibilityRules), maybe(profileRecords), maybe(phones)],
       formRoute,
     ),
     contributeWith(apiRoutes, [database, opportunities], registrantsRoute),

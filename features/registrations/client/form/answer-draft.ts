@@ -8,7 +8,7 @@ export type AnswerDraft = Readonly<Omit<RegisterRequest, 'opportunityId' | 'answ
 
 /** What one begins with: what the house knows already. */
 export function emptyDraft({ you }: Pick<RegistrationForm, 'you'>): AnswerDraft {
-  return { name: you.name, phone: '', college: you.college, acceptsEligibility: false, answers: {} }
+  return { name: you.name, phone: you.phone, college: you.college, acceptsEligibility: false, answers: {} }
 }
 
 export const write = produce(

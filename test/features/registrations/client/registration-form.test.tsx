@@ -20,7 +20,7 @@ const form = {
   eligibility: { note: 'Third-year students' },
   asksEligibility: true,
   own: null,
-  you: { id: 7, name: 'Meera Nair', email: 'meera@demo.test', college: '' },
+  you: { id: 7, name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '' },
   now: '2026-11-21T06:30:00.000Z',
 }
 
@@ -130,11 +130,14 @@ test('a draft left behind is there again, for the same person and opportunity', 
   assert.equal(((await other.view.findByLabelText('Why you?')) as HTMLTextAreaElement).value, '')
 })
 
-test('a fresh form begins with the college of the profile, and what was typed instead stays', async () => {
-  const known = { you: { ...form.you, college: 'Fergusson College' } }
+test('a fresh form begins with phone and college as they are known, and what was typed instead stays', async () => {
+  const known = { you: { ...form.you, phone: '+919876543210', college: 'Fergusson College' } }
   const { view, user, stop: leave } = await open([], known)
   const field = (await view.findByLabelText(/college/)) as HTMLInputElement
-  assert.equal(field.value, 'Fergusson College')
+  assert.deepEqual(
+    [(view.getByLabelText(/^Phone/) as HTMLInputElement).value, field.value],
+    ['+919876543210', 'Fergusson College'],
+  )
   await user.clear(field)
   await user.type(field, 'COEP')
   await leave()

@@ -15,15 +15,15 @@ eachDatabase((kind) => {
 
   test('is told as it was written; to who wrote none it is not known', async () => {
     const id = await house.published([{ fact: 'degree', anyOf: ['btech'] }])
-    const mentor = await house.as('mentor')
+    const intern = await house.as('ops-intern')
     const asked = async () => {
-      const { lines } = (await mentor.get(`/api/rules/of/${id}/own`)).body as OwnVerdict
-      const { items } = (await mentor.get(`/api/rules/own?ids=${id}`)).body as OwnVerdicts
+      const { lines } = (await intern.get(`/api/rules/of/${id}/own`)).body as OwnVerdict
+      const { items } = (await intern.get(`/api/rules/own?ids=${id}`)).body as OwnVerdicts
       return [lines[0]?.verdict, lines[0]?.yourWords, items[0]?.unknown, items[0]?.isUnread]
     }
     assert.deepEqual(await asked(), ['unknown', [], 'degree', false])
     const { academicDetails } = entries
-    const { body } = await mentor.post('/api/profile/own/academicDetails', { ...academicDetails, degree: 'Shastri' })
+    const { body } = await intern.post('/api/profile/own/academicDetails', { ...academicDetails, degree: 'Shastri' })
     assert.ok(body.id)
     assert.deepEqual(await asked(), ['unknown', ['Shastri'], 'degree', true])
   })

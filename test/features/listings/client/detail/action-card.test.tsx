@@ -50,13 +50,12 @@ const CANNOT = 'You cannot register here at the moment.'
 
 test('it says so although other features have buttons there', async () => {
   const view = await draw({}, [button('saved.button', false)])
-  await view.findByText('saved.button')
   assert.ok(view.getByText(CANNOT))
 })
 
 test('with a way to take part, or when it is over, there is nothing to say', async () => {
   const open = await draw({}, [button('registrations.register', true)])
-  await open.findByText('registrations.register')
+  open.getByText('Registration closes in')
   assert.equal(open.queryByText(CANNOT), null)
   await stop?.()
   const closed = await draw({ standing: 'closed' })
@@ -65,7 +64,6 @@ test('with a way to take part, or when it is over, there is nothing to say', asy
 
 test('what is entered on another site leads there', async () => {
   const view = await draw({ externalUrl: 'https://example.org/enter' }, [button('saved.button', false)])
-  await view.findByText('saved.button')
   assert.equal(view.getAllByRole('link')[0]?.getAttribute('href'), 'https://example.org/enter')
   assert.equal(view.queryByText(CANNOT), null)
 })

@@ -35,7 +35,7 @@ async function eligible(page: Page, which: 'yes' | 'near') {
   return { ...items[0], list: `${site.origin}/internships?sort=deadline&q=${encodeURIComponent(items[0].title)}` }
 }
 
-test('while one points at a row, Apply stands where its deadline did, says it by every clock, and leads to the form', async () => {
+test('while one points at a row, Apply stands beside its deadline, says it by every clock, and leads to the form', async () => {
   const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
   const { id, list } = await eligible(page, 'yes')
   await open(page, list)
@@ -44,7 +44,9 @@ test('while one points at a row, Apply stands where its deadline did, says it by
   const [before, seen] = [await row.boundingBox(), await opacityOf(row)]
   await row.hover()
   await apply(row).waitFor()
-  assert.deepEqual([seen, await opacityOf(row), await row.boundingBox()], [1, 0, before])
+  assert.deepEqual([seen, await opacityOf(row), await row.boundingBox()], [1, 1, before])
+  const [button, deadline] = [await apply(row).boundingBox(), await row.locator('p > time').boundingBox()]
+  assert.ok(button && deadline && button.x + button.width < deadline.x, 'Apply is before the deadline, not over it')
   await row.getByTitle(/^Closes \d+ .* IST · .* UTC$/).waitFor()
   await page.mouse.move(0, 0)
   await apply(row).waitFor({ state: 'hidden' })
@@ -67,6 +69,13 @@ test('by keyboard it is the last stop of the row; who takes part goes to the rec
   await row.getByRole('button', { name: /^Hide / }).focus()
   await page.keyboard.press('Tab')
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Apply')
+  // As narrow as a page is that somebody has made twice as large.
+  await page.setViewportSize({ width: 700, height: 500 })
+  await row.getByRole('heading').getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await apply(row).waitFor()
+  assert.equal(await opacityOf(row), 1)
+  await page.setViewportSize({ width: 1440, height: 900 })
   const sent = await page.request.post(`${site.origin}/api/registrations`, {
     headers: { origin: site.origin, 'idempotency-key': `applying-${id}` },
     data: { opportunityId: id, ...FORM },

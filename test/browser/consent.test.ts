@@ -22,13 +22,16 @@ consent.after(async () => {
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'
 
-/** Opens the start page with a clock that stands still, and waits until its quiet parts listen. */
-async function openStill(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Visitor> {
-  const visitor = await visit(browser, site.origin)
+/** Opens a page, the start page if not said, with a clock that stands still, and waits until its quiet parts listen. */
+async function openStill(
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+  { path = '/', width = 1440 } = {},
+): Promise<Visitor> {
+  const visitor = await visit(browser, site.origin, { width })
   const { page } = visitor
   await page.clock.install()
   await prepare(page)
-  await page.goto(site.origin)
+  await page.goto(site.origin + path)
   await page.locator('html[data-ready]').waitFor()
   await page.clock.runFor(2500) // idle callbacks of a page with a fake clock
   await page.waitForLoadState('networkidle') // what stands from the first quiet moment on is fetched
@@ -130,6 +133,31 @@ consent('a choice that the server could not hear of is told by a later page, onc
   assert.deepEqual(told, [204])
   await visitor.close()
 })
+
+for (const path of ['/auth/login', '/auth/signup'])
+  consent(`on a phone whatever has the focus on ${path} stands clear of the question`, async () => {
+    const { page, close } = await openStill(undefined, { path, width: 390 })
+    await page.mouse.move(200, 300)
+    await page.clock.runFor(2100)
+    await page.clock.resume()
+    await question(page).waitFor()
+    const covered = await page.evaluate(() => {
+      const card = document.querySelector('[aria-labelledby="cookies"]')
+      const seen = [...document.querySelectorAll<HTMLElement>('main :is(input, button, a)')].filter(
+        (each) => each.offsetHeight > 8 && !card?.contains(each),
+      )
+      return seen
+        .filter((each) => {
+          each.focus()
+          return each.getBoundingClientRect().bottom > (card?.getBoundingClientRect().top ?? 0)
+        })
+        .map((each) => each.outerHTML)
+    })
+    assert.deepEqual(covered, [])
+    await question(page).locator('xpath=ancestor::section').getByRole('button').last().click()
+    await page.locator('html:not([data-asking])').waitFor()
+    await close()
+  })
 
 for (const [where, prepare] of [
   ['with the hide flag', (page: Page) => page.addInitScript(() => localStorage.setItem('hideCookieBanner', '1'))],

@@ -43,6 +43,9 @@ test('what was said about it, and what is like it, is read without scripts', asy
   for (const { text } of [...said.updates, ...said.items, ...said.items.flatMap(({ answers }) => answers)])
     assert.equal(await page.locator('#discussion').getByText(text, { exact: true }).count(), 1, text)
   assert.ok(said.items.length > 0 && items.length > 0)
+  // Whether its reader is signed in, nobody knows yet: neither is said, and its place is kept.
+  const login = page.locator('#discussion').getByText('Log in to ask')
+  assert.deepEqual([await login.isVisible(), ((await login.boundingBox())?.height ?? 0) > 0], [false, true])
   for (const similar of items)
     assert.ok((await page.locator(`main a[href="${similar.path}"]`).count()) > 0, similar.path)
   await context.close()

@@ -36,6 +36,23 @@ async function newsletter(page: Page) {
   return { field, join: page.getByRole('button', { name: 'Join', exact: true }), answers }
 }
 
+forms('on a phone the offline bar and the head of a form stand below each other, also further down', async () => {
+  const { page, context, close } = await visit(browser, site.origin, { as: 'student', width: 390 })
+  const search = '/api/listings/own/search?kind=internship&eligible=yes&limit=1'
+  const { items } = await (await page.request.get(site.origin + search)).json()
+  await open(page, `${site.origin}/registration/${items[0].id}`)
+  const send = page.getByRole('button', { name: 'Send application' })
+  await send.waitFor()
+  await context.setOffline(true)
+  const bar = page.getByRole('alert').filter({ hasText: 'No Internet, you are offline.' })
+  await bar.waitFor()
+  await page.evaluate(() => scrollTo(0, 400))
+  const [offline, head] = [await bar.boundingBox(), await page.locator('main h1').boundingBox()]
+  assert.ok(offline && head && head.y >= offline.y + offline.height, `${JSON.stringify({ offline, head })}`)
+  await context.setOffline(false)
+  await close()
+})
+
 forms(
   'an address that is none is called so in red and stays in the field; a good one is taken, also twice',
   async () => {

@@ -50,6 +50,9 @@ test('what is refused is said in Hindi, beside its field and with what is put in
   const { title, detail } = (await missing.json()) as { title: unknown; detail: unknown }
   for (const sentence of [title, detail])
     assert.match(String(typeof sentence === 'string' && sentence), /[\u0900-\u097f]/)
+  // No footer and no top bar here: the language is chosen below the form.
+  await page.locator('main').getByRole('button', { name: 'English', exact: true }).click()
+  await page.locator('html[lang="en"][data-ready]').waitFor()
   await close()
 })
 

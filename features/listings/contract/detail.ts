@@ -45,6 +45,8 @@ export interface DetailActionProps extends DetailProps {
 /** A button of the detail page's action card; the first in order is the primary one. */
 export interface DetailAction {
   readonly id: string
+  /** It is the way to take part. While no item is one, the card says that there is none here. */
+  readonly isEntry?: boolean
   /** A React component `Action`. */
   readonly load: () => Promise<{ readonly Action: (props: DetailActionProps) => unknown }>
 }

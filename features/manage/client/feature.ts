@@ -1,4 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
+import { detailActions } from '../../listings/contract'
 import { menuEntries } from '../../navigation/contract'
 import { permission, personalStorage } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
@@ -45,6 +46,12 @@ export const manageClient = defineFeature({
       chrome: { sidebar: true },
       title: 'manage.dashboard.title',
       load: () => import('./dashboard/dashboard-page'),
+    }),
+    contribute(detailActions, {
+      id: 'manage.here',
+      order: 30,
+      when: mayPublish,
+      load: () => import('./manage-here'),
     }),
     contribute(redirects, {
       id: 'manage.mine-start',

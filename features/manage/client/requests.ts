@@ -1,5 +1,5 @@
 import { apiRequest } from '../../web/contract'
-import type { Draft, DraftBody, DraftLine, ManagedListing, ManagedPage } from '../contract/wire'
+import type { Draft, DraftBody, DraftLine, ManagedListing, ManagedPage, Manages } from '../contract/wire'
 
 export const MANAGE_PATH = '/api/manage'
 /** Where one comes back to from the editor. */
@@ -31,4 +31,5 @@ export const approvalsRequest = (address: ManagedAddress) =>
   apiRequest<ManagedPage>('/api/manage/approvals', query(address))
 
 export const managedRequest = (id: number) => apiRequest<ManagedListing>(`/api/manage/opportunities/${id}`)
+export const managesRequest = (id: number) => apiRequest<Manages>(`/api/manage/opportunities/${id}/manages`)
 export const contentRequest = (id: number) => apiRequest<DraftBody>(`/api/manage/opportunities/${id}/content`)

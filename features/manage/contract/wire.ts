@@ -105,6 +105,10 @@ export const ManagedListing = Type.Object({
 })
 export type ManagedListing = Static<typeof ManagedListing>
 
+/** Whether the caller manages an opportunity: its page asks on behalf of whoever is signed in. */
+export const Manages = Type.Object({ manages: Type.Boolean() })
+export type Manages = Static<typeof Manages>
+
 export const ManagedPage = Type.Object({
   items: Type.Array(ManagedListing),
   next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),

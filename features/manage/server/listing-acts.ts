@@ -18,6 +18,7 @@ export interface ListingActs {
   page(filter: ManagedFilter): Promise<ManagedPage>
   /** Of those that this person manages. */
   one(person: Person, id: number): Promise<ManagedListing>
+  manages(person: Person, id: number): Promise<boolean>
   approve(person: Person, id: number): Promise<void>
   sendBack(person: Person, id: number, reason: string): Promise<void>
   /** Makes an opportunity of its own of what was taken for the same on another site; answers its id. */
@@ -61,6 +62,10 @@ export function createListingActs(
 
   return {
     page: (filter) => managedPage(opportunities, people, { sources, imitations }, filter),
+    async manages(person, id) {
+      const row = await opportunities.find(id)
+      return row !== undefined && mayAct(person, row)
+    },
     one: async (person, id) => managedOne(await demandOwn(person, id), people),
     approve: (person, id) => act(person, id, 'approved', (tx) => opportunities.approve(tx, id, person.id)),
     sendBack: (person, id, reason) =>

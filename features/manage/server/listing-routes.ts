@@ -7,6 +7,7 @@ import {
   ManagedListing,
   ManagedPage,
   ManagedQuery,
+  Manages,
   SendBackRequest,
   SplitRequest,
   VisibilityRequest,
@@ -75,6 +76,18 @@ export const listingRoutes = [
       response: { 200: ManagedListing },
       summary: 'One of those that one manages.',
       handle: ({ params, subject }) => acts.one(personOf(subject), params.id),
+    }),
+  (acts: ListingActs) =>
+    endpoint({
+      id: 'manage.manages',
+      method: 'GET',
+      path: '/api/manage/opportunities/:id/manages',
+      strangers: 'same',
+      access: own,
+      request: { params: ById },
+      response: { 200: Manages },
+      summary: 'Whether one manages it; of what does not exist one does not.',
+      handle: async ({ params, subject }) => ({ manages: await acts.manages(personOf(subject), params.id) }),
     }),
   actRoute('approve', '/api/manage/approvals/:id/approve', approver, 'Makes it public.', (acts, person, id) =>
     acts.approve(person, id),

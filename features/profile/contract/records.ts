@@ -2,7 +2,7 @@ import { token } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
 import type { EntryContent } from './sections'
 
-/** What somebody wrote of themselves, for features that judge by it on their behalf; nobody else may be shown it. */
+/** What somebody wrote of themselves, for features that judge by it, or fill in a form with it, on their behalf; nobody else may be shown it. */
 export interface ProfileFacts {
   readonly city: string
   readonly skills: readonly string[]

@@ -73,7 +73,12 @@ export const registrationsClient = defineFeature({
       when: access,
       order: -10,
     }),
-    contribute(detailActions, { id: 'registrations.register', order: -10, load: () => import('./register-action') }),
+    contribute(detailActions, {
+      id: 'registrations.register',
+      order: -10,
+      isEntry: true,
+      load: () => import('./register-action'),
+    }),
     contribute(cardApplies, { id: 'registrations.apply', ...apply }),
     contribute(keptApplies, { id: 'registrations.kept-apply', ...apply }),
     contribute(personalStorage, { id: 'registrations.drafts', prefix: 'registrations.draft:' }),

@@ -146,7 +146,8 @@ export const RegistrationForm = Type.Object({
   /** Whether the caller meets the rules; null where nobody judges. */
   verdict: Type.Unsafe<'met' | 'not-met' | 'unknown' | null>({ type: ['string', 'null'] }),
   own: Type.Union([Registration, Type.Null()]),
-  you: Type.Object({ id: Type.Integer(), name: Text, email: Text }),
+  /** `phone` as the account has it, `college` as it stands first in the profile; empty where nobody knows one. */
+  you: Type.Object({ id: Type.Integer(), name: Text, email: Text, phone: Text, college: Text }),
   now: Text,
 })
 export type RegistrationForm = Static<typeof RegistrationForm>

@@ -2,8 +2,9 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, outbox, stateMachines } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
+import { profileRecords } from '../../profile/contract'
 import { eligibilityRules } from '../../rules/contract'
-import { people, permissions } from '../../session/contract'
+import { people, permissions, phones } from '../../session/contract'
 import { live, problemSentences } from '../../web/contract'
 import { registrations } from '../contract'
 import { SEE_ALL } from './may-manage'
@@ -17,7 +18,7 @@ export const registrationsServer = defineFeature({
   activates: 'boot',
   provides: [register, registrations, withdraw],
   requires: [audit, clock, database, live, mailer, opportunities, outbox, stateMachines],
-  optional: [eligibilityRules, people],
+  optional: [eligibilityRules, people, phones, profileRecords],
   settings: registrationsSettings,
   contributes: [
     contribute(problemSentences, { id: 'registrations.problems', hi: () => import('../locales/problems.hi.json') }),

@@ -2,8 +2,9 @@ import type { Subject } from '../../../kernel/index'
 import type { Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
+import type { ProfileRecords } from '../../profile/contract'
 import type { EligibilityRules } from '../../rules/contract'
-import { permission, personOf } from '../../session/contract'
+import { permission, personOf, type Phones } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { findStanding } from '../contract'
 import { OpportunityParams, RegistrationForm, StandingAnswer } from '../contract/wire'
@@ -53,6 +54,8 @@ export function formRoute(
   opportunities: Opportunities,
   clock: Clock,
   rules: () => EligibilityRules | undefined,
+  records: () => ProfileRecords | undefined,
+  phones: () => Phones | undefined,
 ) {
   return endpoint({
     id: 'registrations.form',
@@ -69,6 +72,8 @@ export function formRoute(
       const { id: personId, name, email } = personOf(subject)
       const own = await findOfPerson(database.of<RegistrationsTables>(), params.opportunityId, personId)
       const verdict = (await rules()?.judge(opportunity, personId))?.verdict
+      const college = (await records()?.of(personId))?.studies[0]?.['college']
+      const phone = await phones()?.of(personId)
       return {
         opportunity: cardOf(opportunity),
         standing,
@@ -77,7 +82,7 @@ export function formRoute(
         asksEligibility: asksEligibility(opportunity.eligibility, verdict),
         verdict: verdict ?? null,
         own: own ? registrationOf(own) : null,
-        you: { id: personId, name, email },
+        you: { id: personId, name, email, phone: phone ?? '', college: typeof college === 'string' ? college : '' },
         now: now.toISOString(),
       }
     },

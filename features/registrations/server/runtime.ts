@@ -4,9 +4,10 @@ import { audit, clock, database, outbox, personalData, personMoves, seeds, state
 import { admissions, interests, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { followers } from '../../notifications/contract'
+import { profileRecords } from '../../profile/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { outcomes } from '../../saved/contract'
-import { people } from '../../session/contract'
+import { people, phones } from '../../session/contract'
 import { followedSources } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { registrations } from '../contract'
@@ -52,7 +53,11 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], mineForRoute),
     contributeWith(apiRoutes, [database, opportunities, clock], receiptRoute),
     contributeWith(apiRoutes, [opportunities, clock], standingRoute),
-    contributeWith(apiRoutes, [database, opportunities, clock, maybe(eligibilityRules)], formRoute),
+    contributeWith(
+      apiRoutes,
+      [database, opportunities, clock, maybe(eligibilityRules), maybe(profileRecords), maybe(phones)],
+      formRoute,
+    ),
     contributeWith(apiRoutes, [database, opportunities], registrantsRoute),
     contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
     contributeWith(admissions, [database], takingPart),

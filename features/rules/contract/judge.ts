@@ -9,7 +9,7 @@ export type Verdict = 'met' | 'not-met' | 'unknown'
 export interface Line {
   readonly condition: Condition
   readonly verdict: Verdict
-  /** What the person has: words, a number, or null when it is not known. */
+  /** What the person has: words, a number, or null when it is not known. Told by a service, what they wrote that nobody recognises is there. */
   readonly yours: readonly string[] | number | null
 }
 

@@ -48,6 +48,7 @@ export const OwnVerdict = Type.Object({
     Type.Object({
       condition: ShownCondition,
       verdict: VerdictWord,
+      /** Of what is not known: what they wrote that nobody recognises. */
       yourWords: Type.Array(Text),
       yourNumber: Type.Unsafe<number | null>({ type: ['number', 'null'] }),
     }),
@@ -64,7 +65,7 @@ export const OwnVerdictsQuery = Type.Object({
   }),
 })
 
-/** How far the caller gets with each. `unknown`: the first fact that is not known of them; `hasNote`: words of the organizer are not all judged; `isFull`: all seats are taken. */
+/** How far the caller gets with each. `unknown`: the first fact that is not known of them, `isUnread`: although they wrote it; `hasNote`: words of the organizer are not all judged; `isFull`: all seats are taken. */
 export const OwnVerdicts = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -73,6 +74,7 @@ export const OwnVerdicts = Type.Object({
       rules: Type.Integer(),
       notMet: Type.Integer(),
       unknown: Type.Unsafe<Fact | null>({ type: ['string', 'null'] }),
+      isUnread: Type.Boolean(),
       hasNote: Type.Boolean(),
       isFull: Type.Boolean(),
     }),

@@ -4,13 +4,13 @@ import {
   isRange,
   judge,
   type Line,
-  nobodyKnown,
   type RuledOpportunity,
   rulesOfEligibility,
   spell,
   todayOf,
 } from '../contract'
 import type { PersonFacts } from './person-facts'
+import { nobodySpelled, type SpelledFacts } from './read-facts'
 import { findLatest, findLatestOf } from './rule-set-queries'
 import type { RulesTables } from './tables'
 
@@ -18,8 +18,9 @@ import type { RulesTables } from './tables'
 const MOST_SHOWN = 6
 
 /** What the person has, as they spell it. */
-function asSpelled(line: Line, spelling: Readonly<Record<string, string>>): Line {
+function asSpelled(line: Line, { spelling, unread }: SpelledFacts): Line {
   const { condition, yours } = line
+  if (condition.fact === 'degree' && yours === null && unread.degree) return { ...line, yours: [unread.degree] }
   if (!(yours instanceof Array) || isRange(condition)) return line
   const wanted = new Set(condition.anyOf.map((word) => spell(condition.fact, word)))
   const found = condition.fact === 'skills' ? yours.filter((word) => wanted.has(word)) : []
@@ -38,9 +39,9 @@ export function createEligibility(database: Database, facts: PersonFacts, clock:
     async judge(opportunity, personId, tx) {
       const rules = await rulesOf(opportunity, tx)
       // Most opportunities are for everybody: then nobody's facts are read, within the transaction that registers them least of all.
-      const known = rules.conditions.length > 0 ? await facts.of(personId, tx) : { ...nobodyKnown, spelling: {} }
+      const known = rules.conditions.length > 0 ? await facts.of(personId, tx) : nobodySpelled
       const { verdict, lines } = judge(rules.conditions, known, todayOf(clock.now()))
-      return { ...rules, verdict, lines: lines.map((line) => asSpelled(line, known.spelling)) }
+      return { ...rules, verdict, lines: lines.map((line) => asSpelled(line, known)) }
     },
     async judgeAll(opportunities, personId) {
       const ids = opportunities.map(({ id }) => id)
@@ -49,9 +50,12 @@ export function createEligibility(database: Database, facts: PersonFacts, clock:
         ...rulesOfEligibility(eligibility),
         ...(added.get(id) ?? []),
       ])
-      const known = rules.some(({ length }) => length > 0) ? await facts.of(personId) : nobodyKnown
+      const known = rules.some(({ length }) => length > 0) ? await facts.of(personId) : nobodySpelled
       const today = todayOf(clock.now())
-      return rules.map((each) => judge(each, known, today))
+      return rules.map((each) => {
+        const { verdict, lines } = judge(each, known, today)
+        return { verdict, lines: lines.map((line) => asSpelled(line, known)) }
+      })
     },
   }
 }

@@ -20,15 +20,19 @@ export function ownVerdictsRoute(opportunities: Opportunities, rules: Eligibilit
       const shown = await opportunities.eligibilities(ids, subject)
       const judged = await rules.judgeAll(shown, personOf(subject).id)
       return {
-        items: judged.map(({ verdict, lines }, at) => ({
-          opportunityId: shown[at]?.id ?? 0,
-          verdict,
-          rules: lines.length,
-          notMet: lines.filter((line) => line.verdict === 'not-met').length,
-          unknown: lines.find((line) => line.verdict === 'unknown')?.condition.fact ?? null,
-          hasNote: Boolean(shown[at]?.eligibility.note?.trim()),
-          isFull: shown[at]?.isFull === true,
-        })),
+        items: judged.map(({ verdict, lines }, at) => {
+          const open = lines.find((line) => line.verdict === 'unknown')
+          return {
+            opportunityId: shown[at]?.id ?? 0,
+            verdict,
+            rules: lines.length,
+            notMet: lines.filter((line) => line.verdict === 'not-met').length,
+            unknown: open?.condition.fact ?? null,
+            isUnread: open !== undefined && open.yours !== null,
+            hasNote: Boolean(shown[at]?.eligibility.note?.trim()),
+            isFull: shown[at]?.isFull === true,
+          }
+        }),
       }
     },
   })

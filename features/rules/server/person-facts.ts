@@ -1,9 +1,9 @@
 import type { Clock, Database, Tx } from '../../data/contract'
 import type { ProfileRecords } from '../../profile/contract'
 import type { Directory, Listed } from '../../session/contract'
-import { type Facts, nobodyKnown } from '../contract'
+import type { Facts } from '../contract'
 import { findOwnFacts, findOwnFactsOf, nothing, writePeople } from './fact-queries'
-import { readFacts, type SpelledFacts } from './read-facts'
+import { nobodySpelled, readFacts, type SpelledFacts } from './read-facts'
 import type { RulesTables } from './tables'
 
 /** What is written down of people, read where they say it, so that a change counts with the next question. */
@@ -52,7 +52,7 @@ export function createPersonFacts(
   }
 
   return {
-    of: async (personId, tx) => (await read(personId, tx)) ?? { ...nobodyKnown, spelling: {} },
+    of: async (personId, tx) => (await read(personId, tx)) ?? nobodySpelled,
     async project(personId, tx) {
       const known = await read(personId, tx)
       if (known) await writePeople(on(tx), [[personId, known]], clock.now())

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Degree, degreeOf, type Facts, fold, foldCity, type Gender, monthNumber } from '../contract'
+import { type Degree, degreeOf, type Facts, fold, foldCity, type Gender, monthNumber, nobodyKnown } from '../contract'
 import type { ProfileFacts } from '../../profile/contract'
 
 const MONTHS = 12
@@ -53,12 +53,17 @@ const number = (value: unknown) => (typeof value === 'number' ? value : null)
 /** Facts with the words as their person spells them, by the folded ones. */
 export interface SpelledFacts extends Facts {
   readonly spelling: Readonly<Record<string, string>>
+  /** What they wrote that nobody recognises: it is not known, and adding it again would not help. */
+  readonly unread: { readonly degree?: string }
 }
+
+export const nobodySpelled: SpelledFacts = { ...nobodyKnown, spelling: {}, unread: {} }
 
 /** All that rules are judged by, from the places where people say it. */
 export function readFacts(account: AccountFacts, profile: ProfileFacts | undefined, own: OwnFactValues): SpelledFacts {
   const [main = {}] = profile?.studies ?? []
-  const degree: Degree | null = degreeOf(text(main['degree']) ?? '')
+  const written = text(main['degree'])
+  const degree: Degree | null = degreeOf(written ?? '')
   const college = text(main['college'])
   const city = text(profile?.city) ?? text(main['city'])
   const skills = (profile?.skills ?? []).map(fold).filter(Boolean)
@@ -81,5 +86,6 @@ export function readFacts(account: AccountFacts, profile: ProfileFacts | undefin
     ...own,
     invitation: account.isProved ? invitationOf(account.email) : NO_INVITATION,
     spelling,
+    unread: written !== null && degree === null ? { degree: written } : {},
   }
 }

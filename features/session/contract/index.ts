@@ -6,6 +6,7 @@ import { guard, happening, point, token } from '../../../kernel/declare'
 import type { Role } from './roles'
 import type { CurrentUser } from './current-user'
 
+export { type Phones, phones } from './phones'
 export { type AccountChange, type Accounts, accounts } from './accounts'
 export { type CurrentUser, findMember, findUser, hasNews } from './current-user'
 export { safeReturnUrl } from './return-url'

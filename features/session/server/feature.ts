@@ -12,6 +12,7 @@ import {
   freshProof,
   people,
   permissions,
+  phones,
 } from '../contract'
 import { up } from './migrations/0001-account'
 import { up as usernames } from './migrations/0003-usernames'
@@ -51,6 +52,7 @@ export const sessionServer = defineFeature({
       passwordRules,
       passwords,
       people,
+      phones,
       rights,
       sessions,
       verification,

@@ -4,7 +4,7 @@ import { mailer } from '../../mail/contract'
 import { verbs } from '../../modules/contract'
 import { audiences } from '../../notifications/contract'
 import { apiRoutes, live, liveTopics, log, subjects } from '../../web/contract'
-import { accounts, directory, freshProof, news, people, permissions } from '../contract'
+import { accounts, directory, freshProof, news, people, permissions, phones } from '../contract'
 import {
   demoAccountsRoute,
   findPeopleRoute,
@@ -22,6 +22,7 @@ import { createAddressLinks } from './claim/address-links'
 import { createAttemptLimit } from './attempt-limit'
 import { demoSeed } from './demo-seed'
 import { createPasswordRules } from './password-rules'
+import { findPhone } from './phone-queries'
 import { createPasswords } from './passwords'
 import { createDirectory } from './directory'
 import { createPeople } from './people'
@@ -84,6 +85,7 @@ export const runtime = defineRuntime({
         ),
     ),
     provide(directory, [database], createDirectory),
+    provide(phones, [database], (database) => ({ of: (personId) => findPhone(database.of(), personId) })),
     provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>
       createVerification(database, mailer, clock, publicUrl),
     ),

@@ -1,7 +1,7 @@
 import { Cookie } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
-import { Button, Icon, useText, useTurn } from '../../ui/kit'
+import { askingRoom, Button, Icon, useText, useTurn } from '../../ui/kit'
 import { afterVisible, Link, useHasPage, useService } from '../../web/kit'
 import { consent } from '../contract'
 import styles from './cookie-banner.module.css'
@@ -20,7 +20,7 @@ function isHidden(): boolean {
   }
 }
 
-/** Asks once what the visitor allows. It covers nothing and waits for nobody: reading goes on. */
+/** Asks once what the visitor allows. It covers nothing that cannot be scrolled clear of it, and waits for nobody: reading goes on. */
 export function Overlay() {
   const { state } = useService(consent)
   const { choice } = useSnapshot(state)
@@ -48,7 +48,7 @@ function Question() {
   const hasPage = useHasPage()
   const { choose } = useService(consent)
   return (
-    <section className={styles.banner} aria-labelledby="cookies">
+    <section ref={askingRoom} className={styles.banner} aria-labelledby="cookies">
       <span className={styles.mark}>
         <Icon of={Cookie} size={20} />
       </span>

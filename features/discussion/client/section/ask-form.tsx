@@ -1,6 +1,8 @@
-import { ButtonLink, useText } from '../../../ui/kit'
-import { findUser } from '../../../session/contract'
-import { useKernel, useUrl } from '../../../web/kit'
+import { useSyncExternalStore } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { ButtonLink, classNames, useText } from '../../../ui/kit'
+import { findUser, session } from '../../../session/contract'
+import { useKernel, useService, useUrl } from '../../../web/kit'
 import { ofPath } from '../requests'
 import styles from './discussion.module.css'
 import { WriteForm } from './write-form'
@@ -16,10 +18,11 @@ export function AskForm({ opportunityId, title, isOrganizer }: AskFormProps) {
   const t = useText()
   const { withQuery } = useUrl()
   const user = findUser(useKernel().subject)
+  const isNobody = useIsNobody()
   const kind = isOrganizer ? 'update' : 'question'
   if (!user)
     return (
-      <p className={styles.signIn}>
+      <p className={classNames(styles.signIn, !isNobody && styles.unsaid)}>
         {t('discussion.signIn')}
         <ButtonLink size="small" href={`/auth/login?returnUrl=${encodeURIComponent(`${withQuery({})}#discussion`)}`}>
           {t('discussion.signIn.go')}
@@ -37,4 +40,17 @@ export function AskForm({ opportunityId, title, isOrganizer }: AskFormProps) {
       done={t(`discussion.${kind}.done`)}
     />
   )
+}
+
+const never = () => () => {}
+
+/** Not before it is known who looks: the HTML is the same for everybody, and who is signed in is not told to sign in. */
+function useIsNobody(): boolean {
+  const { status } = useSnapshot(useService(session).state)
+  const isServed = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return !isServed && status === 'nobody'
 }

@@ -35,6 +35,7 @@ export function ActionCard({ opportunity, isRefused, onTurn }: ActionCardProps) 
   const language = useLanguage()
   const offset = useServerOffset(NOW_PATH)
   const actions = useShown(detailActions)
+  const hasEntry = actions.some(({ item }) => item.isEntry)
   const props = { ...detailProps(opportunity), isRefused }
   const verb = kindById(opportunity.kind)?.verb ?? 'register'
   const { standing, opensAt, closesAt, closedAt, externalUrl, zone, now } = opportunity
@@ -82,6 +83,14 @@ export function ActionCard({ opportunity, isRefused, onTurn }: ActionCardProps) 
         )}
       </div>
       <div className={styles.actions}>
+        {hasEntry ? null : externalUrl ? (
+          <ButtonLink href={externalUrl} variant="primary" size="large" full target="_blank" rel="noopener nofollow">
+            {t('listings.openSource')}
+            <Icon of={ExternalLink} size={16} />
+          </ButtonLink>
+        ) : standing === 'closed' ? null : (
+          <p className={styles.noEntry}>{t(`listings.noEntry.${verb}`)}</p>
+        )}
         {actions.map((shown) => (
           <ErrorBoundary key={shown.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
             <Suspense fallback={<SkeletonBlock height={44} />}>
@@ -91,12 +100,6 @@ export function ActionCard({ opportunity, isRefused, onTurn }: ActionCardProps) 
             </Suspense>
           </ErrorBoundary>
         ))}
-        {actions.length === 0 && externalUrl ? (
-          <ButtonLink href={externalUrl} variant="primary" size="large" full target="_blank" rel="noopener nofollow">
-            {t('listings.openSource')}
-            <Icon of={ExternalLink} size={16} />
-          </ButtonLink>
-        ) : null}
       </div>
     </Card>
   )

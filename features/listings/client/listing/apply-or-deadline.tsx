@@ -15,7 +15,10 @@ interface ApplyOrDeadlineProps {
   readonly onCard?: 'inline' | 'distance'
 }
 
-/** Until when; while one points at the row or has reached it by keyboard, the way to take part in its place, where there is one. */
+/**
+ * Until when; while one points at the row or has reached it by keyboard, the way to take part too, where there is one: beside it, and in its
+ * place on a card.
+ */
 export function ApplyOrDeadline({ listing, now, isClosedToThem, onCard }: ApplyOrDeadlineProps) {
   const t = useText()
   const language = useLanguage()
@@ -42,7 +45,7 @@ export function ApplyOrDeadline({ listing, now, isClosedToThem, onCard }: ApplyO
         <Deadline listing={listing} now={now} href={listing.path} {...(onCard && { [onCard]: true })} />
       </p>
       {mayApply && zone ? (
-        // What stood there is said by every clock on hover still.
+        // What it may cover is said by every clock on hover still.
         <span
           className={styles.apply}
           title={

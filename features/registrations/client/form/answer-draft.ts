@@ -6,8 +6,9 @@ export type AnswerDraft = Readonly<Omit<RegisterRequest, 'opportunityId' | 'answ
   readonly answers: Readonly<Record<string, readonly string[]>>
 }
 
+/** What one begins with: what the house knows already. */
 export function emptyDraft({ you }: Pick<RegistrationForm, 'you'>): AnswerDraft {
-  return { name: you.name, phone: '', college: '', acceptsEligibility: false, answers: {} }
+  return { name: you.name, phone: you.phone, college: you.college, acceptsEligibility: false, answers: {} }
 }
 
 export const write = produce(

@@ -71,10 +71,11 @@ export function Answer({ opportunityId, standing, among, children, onJudged, roo
 function useAnswerWords() {
   const t = useText()
   return (
-    { verdict, rules, notMet, unknown, hasNote, isFull }: Answered,
+    { verdict, rules, notMet, unknown, isUnread, hasNote, isFull }: Answered,
     standing: CardAnswerProps['standing'],
   ): string => {
     if (verdict === 'not-met') return t('rules.row.not-met', { notMet, count: rules })
+    if (verdict === 'unknown' && isUnread) return t(`rules.row.unread.${unknown}`)
     if (verdict === 'unknown')
       return unknown && fixPath(unknown) ? t(`rules.row.add.${unknown}`) : t('rules.row.unknown')
     if (isFull && standing !== 'closed') return t('rules.row.full')

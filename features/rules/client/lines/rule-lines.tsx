@@ -65,7 +65,7 @@ function RuleLine({ condition, answer }: RuleLineProps) {
       <span className={styles.words}>
         {answer ? <VisuallyHidden>{t(`rules.verdict.${verdict}`)}: </VisuallyHidden> : null}
         {sentence(condition)}
-        {answer && verdict !== 'met' ? <Way condition={condition} verdict={answer.verdict} /> : null}
+        {answer && verdict !== 'met' ? <Way answer={answer} /> : null}
       </span>
       {has ? (
         <span className={styles.yours}>
@@ -78,15 +78,18 @@ function RuleLine({ condition, answer }: RuleLineProps) {
 }
 
 /** What would change the answer, and where. */
-function Way({ condition: { fact }, verdict }: { readonly condition: ShownCondition; readonly verdict: Verdict }) {
+function Way({ answer }: { readonly answer: OwnVerdict['lines'][number] }) {
   const t = useText()
+  const { fact } = answer.condition
+  const [unread] = answer.verdict === 'unknown' ? answer.yourWords : []
+  const verdict = unread === undefined ? answer.verdict : 'unread'
   const hasPage = useHasPage()
   const path = fixPath(fact, useHere())
   const isThere = path !== undefined && hasPage(path)
-  if (!isThere) return <small className={styles.more}>{t(`rules.way.none.${verdict}`)}</small>
+  if (!isThere) return <small className={styles.more}>{t(`rules.way.none.${answer.verdict}`)}</small>
   return (
     <small className={styles.more}>
-      {t(`rules.way.${verdict}`)}{' '}
+      {unread === undefined ? t(`rules.way.${verdict}`) : t(`rules.way.unread.${fact}`, { word: unread })}{' '}
       <Link href={path}>{t(`rules.fix.${verdict}`, { what: t(`rules.fact.${fact}`) })}</Link>
     </small>
   )

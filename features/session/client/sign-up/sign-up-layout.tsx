@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Brand, Button, Icon, thumbBar, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import styles from './sign-up-layout.module.css'
+import { AuthFoot } from '../auth-foot'
 import { WallRoute, WallStrip } from './wall-route'
 
 interface SignUpLayoutProps {
@@ -54,6 +55,9 @@ export function SignUpLayout({ names, at, isSaved, onLeave, onBack, onSkip, chil
         <div className={styles.step}>
           <p className={styles.phoneWhere}>{where}</p>
           {children}
+        </div>
+        <div className={styles.language}>
+          <AuthFoot />
         </div>
         {(onBack || onSkip) && (
           <footer ref={thumbBar} className={styles.foot}>

@@ -20,7 +20,7 @@ const form = {
   eligibility: { note: 'Third-year students' },
   asksEligibility: true,
   own: null,
-  you: { id: 7, name: 'Meera Nair', email: 'meera@demo.test' },
+  you: { id: 7, name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '' },
   now: '2026-11-21T06:30:00.000Z',
 }
 
@@ -126,8 +126,23 @@ test('a draft left behind is there again, for the same person and opportunity', 
   const again = await open()
   assert.equal(((await soon(again.view.findByLabelText('Why you?'))) as HTMLTextAreaElement).value, 'I draw.')
   await again.stop()
-  const other = await open([], { you: { id: 8, name: 'Kabir', email: 'k@demo.test' } })
+  const other = await open([], { you: { ...form.you, id: 8, name: 'Kabir' } })
   assert.equal(((await other.view.findByLabelText('Why you?')) as HTMLTextAreaElement).value, '')
+})
+
+test('a fresh form begins with phone and college as they are known, and what was typed instead stays', async () => {
+  const known = { you: { ...form.you, phone: '+919876543210', college: 'Fergusson College' } }
+  const { view, user, stop: leave } = await open([], known)
+  const field = (await view.findByLabelText(/college/)) as HTMLInputElement
+  assert.deepEqual(
+    [(view.getByLabelText(/^Phone/) as HTMLInputElement).value, field.value],
+    ['+919876543210', 'Fergusson College'],
+  )
+  await user.clear(field)
+  await user.type(field, 'COEP')
+  await leave()
+  const again = await open([], known)
+  assert.equal(((await again.view.findByLabelText(/college/)) as HTMLInputElement).value, 'COEP')
 })
 
 test('closed, full or not open yet, the page says so instead of showing a form', async () => {

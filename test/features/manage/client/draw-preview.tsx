@@ -2,7 +2,7 @@ import { createStage } from '../../../../hosts/alone/stage'
 import { session } from '../../../../features/session/contract'
 import { confirm, toasts } from '../../../../features/ui/contract'
 import { type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
-import { emptyDraft } from '../../../../features/manage/contract'
+import { editorParts, emptyDraft } from '../../../../features/manage/contract'
 import type { DraftBody } from '../../../../features/manage/contract/wire'
 import { boot, type Contribution, plan } from '../../../../kernel/index'
 import { drawInHouse } from '../../../support/draw-in-house'
@@ -41,6 +41,9 @@ export async function drawPreview(more: Partial<DraftBody>, contributes: readonl
     { contributes },
   )
   const kernel = await boot(plan([stage, ...features]), { eager: true, report: () => {} })
+  // At hand before it is drawn: nothing wakes what waits for code within `render`.
+  const { loadModule } = await import('../../../../features/web/kit')
+  await Promise.all(kernel.view(editorParts).map(({ preview }) => loadModule(preview)))
   const words = ['listings', 'stages', 'rules', 'prizes', 'documents', 'discussion']
   const page = <DraftPreview body={{ ...emptyDraft('Asia/Kolkata'), ...more }} />
   const { view, stop } = await drawInHouse({ kernel, http, feature: 'manage', words, page })

@@ -99,7 +99,10 @@ test('a part that fails says so in its place, and takes none of the others along
     problems: async () => ({ problemsIn: () => [] }),
     preview: async () => ({ Preview }),
   })
+  const silenced = console.error
+  console.error = () => {}
   const { view, textUnder } = await draw({ parts: { ...wholeParts(file), broken: 1 } }, [broken])
+  console.error = silenced
   await view.findByText('This did not load here. Reload the page to read it.')
   await view.findByText('Finale')
   await view.findByText('1st')

@@ -136,7 +136,7 @@ test('who takes the other tab’s draft sees it in the fields, and the next key 
   await field.fill('Mine')
   await page.getByRole('button', { name: 'Take the other one' }).click()
   await until('it is taken', async () => (await field.inputValue()) === 'Theirs')
-  assert.equal(await page.getByLabel('Tags').inputValue(), 'theirs')
+  assert.equal(await page.getByRole('textbox', { name: 'Tags' }).inputValue(), 'theirs')
   await conflict(page).waitFor({ state: 'detached' })
   await field.press('End')
   await field.pressSequentially(' and mine')

@@ -188,7 +188,7 @@ test('the preview lists what is wrong in every step, with the way there; team ru
   const team = page.getByRole('region', { name: 'Each team as a whole' })
   await team.getByText('This is more than the largest team has.').waitFor()
   await team.getByLabel('Women, at least').fill('1')
-  await page.getByText('At least 1 woman').waitFor()
+  await page.getByRole('region', { name: 'As candidates read it' }).getByText('At least 1 woman').waitFor()
   assert.deepEqual(await accessibilityFaults(page), [])
   await close()
   assert.deepEqual(faults, [])

@@ -27,6 +27,7 @@ export const discussionClient = defineFeature({
       order: 20,
       load: () => import('./faq/faq-step'),
       problems: () => import('./faq/faq-problems'),
+      preview: () => import('./faq/faq-preview'),
     }),
     contribute(detailSections, {
       id: 'discussion.questions',

@@ -23,6 +23,7 @@ export const documentsClient = defineFeature({
       order: 10,
       load: () => import('./editor/documents-step'),
       problems: () => import('./editor/documents-problems'),
+      preview: () => import('./section/documents-preview'),
     }),
     contribute(catalogues, {
       id: 'documents.texts',

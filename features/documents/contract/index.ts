@@ -2,6 +2,7 @@
 import { defineErrors } from '../../web/contract'
 
 export { documentProblems, documentSentences, isWebAddress, MOST_DOCUMENTS } from './check'
+export { shownDocument } from './shown'
 export type { DocumentLink, DocumentProblem, DocumentType, Paper, WrittenDocument, WrittenDocuments } from './written'
 export { documentTypes, MAX_BYTES } from './written'
 

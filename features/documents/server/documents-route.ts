@@ -1,6 +1,7 @@
 import type { EditionTables } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { endpoint } from '../../web/contract'
+import { shownDocument } from '../contract'
 import { OpportunityParams, ShownDocuments } from '../contract/wire'
 import { openDocuments } from './documents-of'
 
@@ -23,11 +24,7 @@ export function documentsRoute(tables: EditionTables, opportunities: Opportuniti
       return {
         opportunityId,
         version: edition?.version ?? 0,
-        documents: documents.map((each) =>
-          each.kind === 'link'
-            ? { title: each.title, href: each.url, type: null, bytes: null }
-            : { title: each.title, href: `/api/documents/files/${each.fileId}`, type: each.type, bytes: each.bytes },
-        ),
+        documents: documents.map(shownDocument),
       }
     },
   })

@@ -164,7 +164,8 @@ export function Editor({ draft }: { readonly draft: Draft }) {
           </footer>
         </div>
         {step !== 'preview' && (
-          <aside className={styles.seen} aria-labelledby="seen">
+          // It scrolls for itself, and may hold nothing else that takes the focus.
+          <aside className={styles.seen} aria-labelledby="seen" tabIndex={0}>
             <h2 id="seen" className={styles.seenTitle}>
               {t('manage.asSeen')}
             </h2>

@@ -15,7 +15,13 @@ export function ReadingDialog({
   const t = useText()
   const found = useData(contentRequest(listing.id))
   return (
-    <Dialog open onClose={onClose} title={listing.title} footer={<Button onClick={onClose}>{t('ui.close')}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      width={680}
+      title={listing.title}
+      footer={<Button onClick={onClose}>{t('ui.close')}</Button>}
+    >
       {found.isPending && <Skeleton label={t('manage.loading')} />}
       {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && <DraftPreview body={found.data} />}

@@ -16,6 +16,7 @@ export {
   type PartProblem,
   partName,
   type ProblemsIn,
+  type WrittenPart,
 } from './parts'
 
 export { readWallTime, wallTimeAt } from './wall-time'

@@ -26,7 +26,10 @@ export interface PartProblem {
   readonly says: string
 }
 
-export type ProblemsIn = (written: Pick<EditorPartProps, 'part' | 'body'>) => readonly PartProblem[]
+/** What a step wrote, with the draft that it stands in. */
+export type WrittenPart = Pick<EditorPartProps, 'part' | 'body'>
+
+export type ProblemsIn = (written: WrittenPart) => readonly PartProblem[]
 
 /** A step of the editor that another feature brings. Its word in addresses, and in the draft, is its id after the dot. */
 export interface EditorPart {
@@ -38,6 +41,11 @@ export interface EditorPart {
   readonly load: () => Promise<{ readonly Step: (props: EditorPartProps) => unknown }>
   /** What is wrong in it, for the list before it is submitted; the server judges again. Apart from the step, which brings all its fields. */
   readonly problems: () => Promise<{ readonly problemsIn: ProblemsIn }>
+  /**
+   * A React component `Preview` taking WrittenPart: what was written as people will read it, half of it too, and nothing where nothing was. Its
+   * writer sees it, and whoever approves it.
+   */
+  readonly preview: () => Promise<{ readonly Preview: (written: WrittenPart) => unknown }>
 }
 
 export const editorParts = point<EditorPart>('manage.editor-steps', { key: (each) => each.id })

@@ -22,6 +22,7 @@ export const prizesClient = defineFeature({
       after: 'money',
       load: () => import('./editor/prizes-step'),
       problems: () => import('./editor/prizes-problems'),
+      preview: () => import('./section/prizes-preview'),
     }),
     contribute(catalogues, {
       id: 'prizes.texts',

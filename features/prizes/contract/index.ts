@@ -9,5 +9,6 @@ export {
   type Prize,
   type Prizes,
   type PrizesPer,
+  shownPrize,
   sumInPaise,
 } from './prizes'

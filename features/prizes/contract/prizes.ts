@@ -36,6 +36,11 @@ export interface Prizes {
 
 const PAISE = 100
 
+/** As pages show it: money in hundredths, null where there is none. */
+export function shownPrize({ key: _, amount, inKind, ...prize }: Prize) {
+  return { ...prize, inKind: [...inKind], paise: amount ? amount * PAISE : null }
+}
+
 /** All money of all prizes, in hundredths. */
 export function sumInPaise({ prizes }: Pick<Prizes, 'prizes'>): number {
   return prizes.reduce((sum, { amount, count }) => sum + (amount ?? 0) * count * PAISE, 0)

@@ -1,11 +1,9 @@
 import type { EditionTables } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { endpoint } from '../../web/contract'
-import { sumInPaise } from '../contract'
+import { shownPrize, sumInPaise } from '../contract'
 import { OpportunityParams, ShownPrizes } from '../contract/wire'
 import { nothing, openPrizes } from './prizes-of'
-
-const PAISE = 100
 
 export function prizesRoute(tables: EditionTables, opportunities: Opportunities) {
   const editions = openPrizes(tables)
@@ -26,11 +24,7 @@ export function prizesRoute(tables: EditionTables, opportunities: Opportunities)
       return {
         ...{ opportunityId, version: edition?.version ?? 0, currency, per, taxNote },
         sumPaise: sumInPaise({ prizes }),
-        prizes: prizes.map(({ key: _, amount, inKind, ...prize }) => ({
-          ...prize,
-          inKind: [...inKind],
-          paise: amount ? amount * PAISE : null,
-        })),
+        prizes: prizes.map(shownPrize),
       }
     },
   })

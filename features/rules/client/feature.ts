@@ -52,6 +52,7 @@ export const rulesClient = defineFeature({
       after: 'people',
       load: () => import('./editor/rules-step'),
       problems: () => import('./editor/rules-problems'),
+      preview: () => import('./lines/rules-preview'),
     }),
     contribute(pages, {
       id: 'rules.facts',

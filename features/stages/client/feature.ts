@@ -22,6 +22,7 @@ export const stagesClient = defineFeature({
       after: 'dates',
       load: () => import('./editor/stages-step'),
       problems: () => import('./editor/stages-problems'),
+      preview: () => import('./timeline/stages-preview'),
     }),
     contribute(catalogues, {
       id: 'stages.texts',

@@ -1,14 +1,13 @@
-import { ChevronDown } from 'lucide-react'
 import type { DetailProps } from '../../../listings/contract'
 import type { OpportunityDetail } from '../../../listings/contract/wire'
-import { ErrorCard, Icon, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import { ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import type { PartHeadContext } from '../../../web/contract'
 import { useData } from '../../../web/kit'
 import type { ShownFaqs } from '../../contract/wire-faq'
 import { faqRequest } from '../requests'
-import styles from './faq.module.css'
+import { FaqLines } from './faq-lines'
 
-/** What the organizer answers before anybody asks; each answer unfolds without a script. */
+/** What the organizer answers before anybody asks. */
 export function Section({ opportunityId }: DetailProps) {
   const t = useText()
   const { data, error, isPending, refetch } = useData(faqRequest(opportunityId))
@@ -21,16 +20,8 @@ export function Section({ opportunityId }: DetailProps) {
   if (error) return <ErrorCard small error={error} onRetry={() => void refetch()} />
   if (data.faqs.length === 0) return null
   return (
-    <div id="faq" className={styles.faqs}>
-      {data.faqs.map(({ question, answer }) => (
-        <details key={question} className={styles.faq}>
-          <summary className={styles.question}>
-            <span>{question}</span>
-            <Icon of={ChevronDown} size={18} className={styles.mark} />
-          </summary>
-          <p className={styles.answer}>{answer}</p>
-        </details>
-      ))}
+    <div id="faq">
+      <FaqLines faqs={data.faqs} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useData } from '../../../web/kit'
 import { rulesRequest } from '../requests'
 import { RuleLines } from './rule-lines'
 import styles from './rule-lines.module.css'
-import { TeamLines } from './team-lines'
+import { TeamPart } from './team-lines'
 import { useOwnVerdict } from './use-own-verdict'
 import { VerdictSum } from './verdict-sum'
 
@@ -27,12 +27,7 @@ export function Part({ opportunityId }: CheckPartProps) {
         <VerdictSum verdict={own.data} />
       </p>
       <RuleLines conditions={lines.map(({ condition }) => condition)} answers={lines} note={rules.data?.note ?? null} />
-      {rules.data?.team.mostMembers === undefined ? null : (
-        <>
-          <p className={styles.sum}>{t('rules.team.text')}</p>
-          <TeamLines team={rules.data.team} />
-        </>
-      )}
+      {rules.data?.team.mostMembers === undefined ? null : <TeamPart team={rules.data.team} />}
     </div>
   )
 }

@@ -34,3 +34,14 @@ export function TeamLines({ team }: { readonly team: Team }) {
     </ul>
   )
 }
+
+/** The same under what they are about. */
+export function TeamPart({ team }: { readonly team: Team }) {
+  const t = useText()
+  return (
+    <>
+      <p className={styles.sum}>{t('rules.team.text')}</p>
+      <TeamLines team={team} />
+    </>
+  )
+}

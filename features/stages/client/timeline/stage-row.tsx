@@ -14,7 +14,6 @@ import {
 } from '../../../ui/kit'
 import type { PlacedStage, Standing, StageType } from '../../contract'
 import type { Stage, Timeline } from '../../contract/wire'
-import { calendarPath } from '../requests'
 import { StageTimes } from './stage-times'
 import styles from './timeline.module.css'
 
@@ -38,8 +37,16 @@ export interface Clock {
   readonly onOver: (instant: number) => void
 }
 
+/** A stage as its row says it. */
+export interface RowStage extends Omit<Stage, 'id' | 'startsAt'> {
+  /** Null while it is not said yet. */
+  readonly startsAt: string | null
+  /** Where its event for a calendar is, once there is one. */
+  readonly calendar?: string
+}
+
 interface StageRowProps {
-  readonly stage: PlacedStage<Stage>
+  readonly stage: PlacedStage<RowStage>
   readonly zone: string
   readonly kind: string
   readonly clock: Clock
@@ -47,7 +54,7 @@ interface StageRowProps {
 
 export function StageRow({ stage, zone, kind, clock }: StageRowProps) {
   const t = useText()
-  const { standing, type, title, description, mode, place, startsAt, endsAt } = stage
+  const { standing, type, title, description, mode, place, startsAt, endsAt, calendar } = stage
   const until = standing === 'next' ? startsAt : standing === 'now' ? endsAt : null
   return (
     <Row kind={kind} shape={shapes[type]} standing={standing}>
@@ -57,25 +64,22 @@ export function StageRow({ stage, zone, kind, clock }: StageRowProps) {
           {standing === 'later' ? t(`stages.type.${type}`) : t(`stages.standing.${standing}`)}
         </StandingTag>
       </div>
-      <p className={styles.times}>
-        <StageTimes from={startsAt} to={endsAt} zone={zone} />
-      </p>
+      {startsAt ? (
+        <p className={styles.times}>
+          <StageTimes from={startsAt} to={endsAt} zone={zone} />
+        </p>
+      ) : null}
       {until ? <Left until={until} label={t(`stages.left.${standing}`)} clock={clock} /> : null}
       {description ? <p className={styles.text}>{description}</p> : null}
       <p className={styles.more}>
-        {type === 'results' ? null : (
+        {type === 'results' || (mode === 'onsite' && !place) ? null : (
           <span className={styles.place}>
             <Icon of={MapPin} size={14} />
             {mode === 'online' ? t('stages.online') : place}
           </span>
         )}
-        {standing === 'over' ? null : (
-          <a
-            className={styles.link}
-            href={calendarPath(stage.id)}
-            download
-            aria-label={t('stages.calendarOf', { title })}
-          >
+        {standing === 'over' || calendar === undefined ? null : (
+          <a className={styles.link} href={calendar} download aria-label={t('stages.calendarOf', { title })}>
             <Icon of={CalendarPlus} size={14} />
             {t('stages.calendar')}
           </a>
@@ -86,7 +90,7 @@ export function StageRow({ stage, zone, kind, clock }: StageRowProps) {
 }
 
 interface RegistrationRowProps {
-  readonly timeline: Timeline
+  readonly timeline: Pick<Timeline, 'opensAt' | 'closesAt' | 'zone'>
   /** As the rest of the page says it: it may have been closed by hand. */
   readonly isOpen: boolean
   readonly kind: string

@@ -4,9 +4,8 @@ import { ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import { useData, useServerOffset } from '../../../web/kit'
 import { placeStages } from '../../contract'
 import type { Timeline } from '../../contract/wire'
-import { timelineRequest } from '../requests'
-import { RegistrationRow, StageRow } from './stage-row'
-import styles from './timeline.module.css'
+import { calendarPath, timelineRequest } from '../requests'
+import { StageRows } from './stage-rows'
 
 export { stagesJsonLd as jsonLd } from './stages-json-ld'
 
@@ -32,22 +31,11 @@ interface StagesProps {
 }
 
 function Stages({ timeline, kind, isOpen }: StagesProps) {
-  const t = useText()
   const offset = useServerOffset(NOW_PATH)
   // Moves on when a countdown ends: the next minute is another stage's.
   const [passed, setPassed] = useState(0)
   const now = Math.max(Date.parse(timeline.now), passed)
-  const stages = placeStages(timeline.stages, now)
+  const stages = placeStages(timeline.stages, now).map(({ id, ...stage }) => ({ ...stage, calendar: calendarPath(id) }))
   const clock = { serverNow: timeline.now, serverOffsetMs: offset, onOver: setPassed, now }
-  return (
-    <>
-      <p className={styles.sum}>{t('stages.sum', { count: stages.length, zone: timeline.zone })}</p>
-      <ol className={styles.stages}>
-        {timeline.closesAt ? <RegistrationRow timeline={timeline} isOpen={isOpen} kind={kind} clock={clock} /> : null}
-        {stages.map((stage) => (
-          <StageRow key={stage.id} stage={stage} zone={timeline.zone} kind={kind} clock={clock} />
-        ))}
-      </ol>
-    </>
-  )
+  return <StageRows {...{ timeline, stages, kind, isOpen, clock }} />
 }

@@ -9,7 +9,7 @@ const { cleanup, render } = await import('@testing-library/react')
 const { TextProvider } = await import('../../../../features/ui/kit')
 const { ClosesOn } = await import('../../../../features/manage/client/closes-on')
 const { emptyDraft } = await import('../../../../features/manage/contract')
-const { DraftPreview } = await import('../../../../features/manage/client/draft-preview')
+const { DraftFacts } = await import('../../../../features/manage/client/draft-facts')
 const { OpportunityCard } = await import('../../../../features/registrations/client/form/opportunity-card')
 
 test.after.each(cleanup)
@@ -33,7 +33,7 @@ test('under one’s own opportunities the day is the organizer’s, and the whol
 
 test('the preview says it as everybody will read it, and nothing where none is set', () => {
   const of = (closes: string) =>
-    drawn(<DraftPreview body={{ ...emptyDraft('Asia/Tokyo'), closesAt: closes }} />).textContent ?? ''
+    drawn(<DraftFacts body={{ ...emptyDraft('Asia/Tokyo'), closesAt: closes }} />).textContent ?? ''
   assert.match(of('2026-11-20T01:30'), /closesAt20\/11\/26, 1:30 am GMT\+9/)
   assert.doesNotMatch(of(''), /closesAt/)
 })

@@ -1,0 +1,52 @@
+import { formatDate, formatDateTime, formatPay, useLanguage, useText } from '../../ui/kit'
+import { readWallTime } from '../contract'
+import type { DraftBody } from '../contract/wire'
+import styles from './draft-preview.module.css'
+
+/** When, where, for how much, how many and for whom: whatever of it was written. */
+export function DraftFacts({ body }: { readonly body: DraftBody }) {
+  const t = useText()
+  const language = useLanguage()
+  const { audiences, passingOutFrom, passingOutTo, payFrom, payTo, payPeriod, seats, teamMin, teamMax, zone } = body
+  const day = (wallTime: string) =>
+    wallTime ? formatDate(`${wallTime.slice(0, 10)}T00:00:00Z`, language, 'UTC') : undefined
+  // As everybody will read it, by the clock of the organizer's zone.
+  const moment = (wallTime: string) => {
+    const at = readWallTime(wallTime, zone)
+    return at === undefined ? undefined : formatDateTime(at, language, zone)
+  }
+  const least = payFrom ?? payTo
+  const facts: readonly (readonly [string, string | number | null | undefined])[] = [
+    ['manage.opensAt', moment(body.opensAt)],
+    ['manage.closesAt', moment(body.closesAt)],
+    ['manage.startsOn', day(body.startsOn)],
+    ['manage.endsOn', day(body.endsOn)],
+    ['manage.workMode', [t(`manage.mode.${body.workMode}`), body.city, body.country].filter(Boolean).join(', ')],
+    ['manage.pay', least === null ? null : formatPay({ min: least, max: payTo ?? least, per: payPeriod }, language)],
+    ['manage.seats', seats],
+    ['manage.team', teamMax > 1 ? `${teamMin}–${teamMax}` : null],
+    ['manage.visibility', t(`manage.visibility.${body.visibility ?? 'public'}`)],
+    ['manage.audiences', audiences.map((each) => t(`manage.audience.${each}`)).join(', ')],
+    ['manage.passingOutFrom', passingOutFrom],
+    ['manage.passingOutTo', passingOutTo],
+  ]
+  const note = body.eligibilityNote.trim()
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      {note ? (
+        <div className={styles.wide}>
+          <dt>{t('manage.eligibilityNote')}</dt>
+          <dd className={styles.text}>{note}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,9 +1,9 @@
-import { formatDate, formatDateTime, formatMoney, useLanguage, useText } from '../../ui/kit'
+import { formatDate, formatDateTime, formatMoney, langOf, useLanguage, useText } from '../../ui/kit'
 import { ownKinds } from '../../listings/contract'
 import { readWallTime } from '../contract'
 import type { DraftBody } from '../contract/wire'
-import { plainOf } from './description'
 import styles from './draft-preview.module.css'
+import formatted from './formatted.module.css'
 
 /** The opportunity as it stands, in the order in which people read it. */
 export function DraftPreview({ body }: { readonly body: DraftBody }) {
@@ -42,7 +42,13 @@ export function DraftPreview({ body }: { readonly body: DraftBody }) {
             </div>
           ))}
       </dl>
-      <p className={styles.text}>{plainOf(body.description)}</p>
+      {/* Cleaned by the server on the way in and on the way out; here it is what the field wrote, which knows no other tags. */}
+      <div
+        className={formatted.formatted}
+        lang={langOf(body.description.replace(/<[^>]*>/g, ''), language)}
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: body.description }}
+      />
     </article>
   )
 }

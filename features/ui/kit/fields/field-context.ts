@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 
 interface FieldWiring {
   readonly id?: string | undefined
+  readonly labelId?: string | undefined
   readonly describedBy?: string | undefined
   readonly invalid?: boolean | undefined
 }
@@ -17,3 +18,6 @@ export function useFieldWiring(own: {
   const described = [describedBy, own['aria-describedby']].filter(Boolean).join(' ') || undefined
   return { id: own.id ?? id, 'aria-describedby': described, 'aria-invalid': invalid || undefined }
 }
+
+/** The id of the Field's label, for a control that is no form control: a label names those by itself. */
+export const useFieldLabel = (): string | undefined => useContext(FieldContext).labelId

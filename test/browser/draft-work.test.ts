@@ -135,7 +135,7 @@ test('who takes the other tab’s draft sees it in the fields, and the next key 
   await save(page, id, { description: '<p>Theirs</p>', tags: ['theirs'] })
   await field.fill('Mine')
   await page.getByRole('button', { name: 'Take the other one' }).click()
-  await until('it is taken', async () => (await field.inputValue()) === 'Theirs')
+  await until('it is taken', async () => (await field.textContent()) === 'Theirs')
   assert.equal(await page.getByRole('textbox', { name: 'Tags' }).inputValue(), 'theirs')
   await conflict(page).waitFor({ state: 'detached' })
   await field.press('End')

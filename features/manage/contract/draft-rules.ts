@@ -1,5 +1,8 @@
 import type { DraftBody } from './wire'
 
+/** As many signs a description may have, with its formatting. */
+export const DESCRIPTION_SIGNS = 20_000
+
 /** The steps of the editor, in order. */
 export const editorSteps = ['basics', 'details', 'dates', 'people', 'money', 'preview'] as const
 export type EditorStep = (typeof editorSteps)[number]
@@ -10,6 +13,7 @@ export const draftSentences = {
   titleMissing: 'Give it a title of at least 5 signs.',
   organisationMissing: 'Name the organisation behind it.',
   descriptionShort: 'Describe it in at least 40 signs: what one does, and what one gets.',
+  descriptionLong: 'With its formatting the description has more than 20,000 signs. Shorten it.',
   closesMissing: 'Say until when people may apply.',
   closesPast: 'The last day to apply is over already.',
   opensAfterCloses: 'It would open after it closes.',
@@ -47,6 +51,7 @@ export function draftProblems(draft: DraftBody, now: number, read: ReadTime): re
   no(draft.title.trim().length < 5, 'basics', 'title', 'titleMissing')
   no(draft.organisation.trim() === '', 'basics', 'organisation', 'organisationMissing')
   no(draft.description.replace(/<[^>]*>/g, '').trim().length < 40, 'details', 'description', 'descriptionShort')
+  no([...draft.description].length > DESCRIPTION_SIGNS, 'details', 'description', 'descriptionLong')
   no(closes === undefined, 'dates', 'closesAt', 'closesMissing')
   no(closes !== undefined && closes <= now, 'dates', 'closesAt', 'closesPast')
   no(opens !== undefined && closes !== undefined && opens >= closes, 'dates', 'opensAt', 'opensAfterCloses')

@@ -2,7 +2,7 @@
 import { defineErrors } from '../../web/contract'
 
 export type { DraftProblem, DraftSays, EditorStep, ReadTime } from './draft-rules'
-export { draftProblems, draftSentences, editorSteps, emptyDraft } from './draft-rules'
+export { DESCRIPTION_SIGNS, draftProblems, draftSentences, editorSteps, emptyDraft } from './draft-rules'
 
 export {
   type DashboardPanel,

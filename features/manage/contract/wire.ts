@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { Json } from '../../../kernel/declare'
 import type { Suspicion } from '../../listings/contract'
+import { DESCRIPTION_SIGNS } from './draft-rules'
 
 /** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -28,7 +29,7 @@ export const DraftBody = Type.Object({
   kind: Line(40),
   title: Line(160),
   organisation: Line(160),
-  description: Line(20_000),
+  description: Line(DESCRIPTION_SIGNS),
   tags: Type.Array(Line(40), { maxItems: 20 }),
   opensAt: WallTime,
   closesAt: WallTime,

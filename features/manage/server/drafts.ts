@@ -1,6 +1,7 @@
 import type { Audit, Clock, Database, Tx } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import type { People, Person } from '../../session/contract'
+import type { Sanitiser } from '../../web/contract'
 import { type DraftPart, draftProblems, draftSentences, emptyDraft, manageErrors, partName } from '../contract'
 import type { Draft, DraftBody, DraftLine } from '../contract/wire'
 import { contentOf, draftOf } from './draft-content'
@@ -35,14 +36,6 @@ export interface Drafts {
   edit(personId: number, opportunityId: number): Promise<Draft>
 }
 
-const draftFrom = (row: DraftRow): Draft => ({
-  id: row.id,
-  opportunityId: row.opportunity_id,
-  body: row.body,
-  version: row.version,
-  updatedAt: row.updated_at.toISOString(),
-})
-
 const gone = (id: number) =>
   manageErrors.notYours(`There is no draft ${id} of yours. It may have been submitted or deleted in another tab.`)
 
@@ -52,9 +45,19 @@ export function createDrafts(
   people: People,
   audit: Audit,
   clock: Clock,
+  sanitiser: Sanitiser,
   parts: () => readonly DraftPart[],
 ): Drafts {
   const db = () => database.of<ManageTables>()
+  /** On the way in and on the way out: whoever approves sees it drawn. */
+  const clean = (body: DraftBody): DraftBody => ({ ...body, description: sanitiser.clean(body.description) })
+  const draftFrom = (row: DraftRow): Draft => ({
+    id: row.id,
+    opportunityId: row.opportunity_id,
+    body: clean(row.body),
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+  })
 
   async function own(personId: number, id: number): Promise<DraftRow> {
     const row = await findDraft(db(), id, personId)
@@ -107,7 +110,7 @@ export function createDrafts(
       draftFrom(
         await insertDraft(db(), {
           person_id: personId,
-          body: body ?? emptyDraft(HOUSE_ZONE),
+          body: body ? clean(body) : emptyDraft(HOUSE_ZONE),
           updated_at: clock.now(),
         }),
       ),
@@ -121,7 +124,7 @@ export function createDrafts(
         updatedAt: updated_at.toISOString(),
       })),
     async save(personId, id, version, body) {
-      const saved = await updateDraft(db(), id, personId, version, body, clock.now())
+      const saved = await updateDraft(db(), id, personId, version, clean(body), clock.now())
       if (saved) return draftFrom(saved)
       const now = await own(personId, id)
       throw manageErrors.draftChanged(
@@ -149,7 +152,7 @@ export function createDrafts(
       const known = await opportunities.find(opportunityId)
       if (!known || !(known.organizerId === person.id || person.permissions.includes('manage.approve')))
         throw manageErrors.notYours(`There is no opportunity ${opportunityId} of yours.`)
-      return { ...draftOf(known), ...(await readParts(opportunityId)) }
+      return { ...clean(draftOf(known)), ...(await readParts(opportunityId)) }
     },
     async edit(personId, opportunityId) {
       const known = await opportunities.find(opportunityId)
@@ -162,7 +165,7 @@ export function createDrafts(
       }
       const open = await findDraftOf(db(), opportunityId)
       if (open) return draftFrom(open)
-      const body = { ...draftOf(known), ...(await readParts(opportunityId)) }
+      const body = { ...clean(draftOf(known)), ...(await readParts(opportunityId)) }
       const row = { person_id: personId, opportunity_id: opportunityId, body, updated_at: clock.now() }
       // Another tab may have begun it meanwhile: then that one is the draft.
       const draft = (await insertDraftOf(db(), row)) ?? (await findDraftOf(db(), opportunityId))

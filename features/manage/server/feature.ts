@@ -3,7 +3,7 @@ import { audit, clock, database, migrations } from '../../data/contract'
 import { imitations, opportunities, sources } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { people, permissions } from '../../session/contract'
-import { problemSentences, sharedCache } from '../../web/contract'
+import { problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import { draftParts } from '../contract'
 import { up } from './migrations/0001-draft'
 import { manageSettings } from './settings'
@@ -13,7 +13,7 @@ export const manageServer = defineFeature({
   id: 'manage',
   points: [draftParts],
   provides: [drafts, listingActs],
-  requires: [audit, clock, database, imitations, mailer, opportunities, people, sharedCache, sources],
+  requires: [audit, clock, database, imitations, mailer, opportunities, people, sanitiser, sharedCache, sources],
   settings: manageSettings,
   contributes: [
     contribute(problemSentences, { id: 'manage.problems', hi: () => import('../locales/problems.hi.json') }),

@@ -3,7 +3,7 @@ import { audit, clock, database, personalData, personMoves, subscriptions } from
 import { imitations, opportunities, sources } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, sharedCache } from '../../web/contract'
+import { apiRoutes, sanitiser, sharedCache } from '../../web/contract'
 import { draftParts } from '../contract'
 import { approvedMail, sentBackMail } from './decision-mails'
 import { draftMove } from './draft-move'
@@ -19,9 +19,9 @@ export const runtime = defineRuntime({
   provides: [
     provide(
       drafts,
-      [self, database, opportunities, people, audit, clock],
-      ({ view }, database, opportunities, people, audit, clock) =>
-        createDrafts(database, opportunities, people, audit, clock, () => view(draftParts)),
+      [self, database, opportunities, people, audit, clock, sanitiser],
+      ({ view }, database, opportunities, people, audit, clock, sanitiser) =>
+        createDrafts(database, opportunities, people, audit, clock, sanitiser, () => view(draftParts)),
     ),
     provide(
       listingActs,

@@ -1,5 +1,5 @@
-import { Field, TextArea, TextInput, useText } from '../../../ui/kit'
-import { plainOf, paragraphsOf } from '../description'
+import { Field, TextInput, useText } from '../../../ui/kit'
+import { DescriptionField } from '../description-field'
 import { problemAt, type StepProps } from './step-props'
 
 /** What one does and gets, in words; tags for finding it. */
@@ -8,22 +8,15 @@ export function DetailsStep(props: StepProps) {
   const t = useText()
   return (
     <>
-      <Field
-        label={t('manage.description')}
-        hint={t('manage.descriptionHint')}
+      <DescriptionField
+        html={body.description}
         error={problemAt(props, 'description', t)}
-      >
-        <TextArea
-          rows={12}
-          maxLength={18_000}
-          defaultValue={plainOf(body.description)}
-          onChange={({ currentTarget: { value } }) =>
-            change((draft) => {
-              draft.description = paragraphsOf(value)
-            })
-          }
-        />
-      </Field>
+        onChange={(html) =>
+          change((draft) => {
+            draft.description = html
+          })
+        }
+      />
       <Field label={t('manage.tags')} hint={t('manage.tagsHint')} optional>
         <TextInput
           defaultValue={body.tags.join(', ')}

@@ -2,6 +2,7 @@ import { type AriaAttributes, createContext, useContext } from 'react'
 
 interface FieldWiring {
   readonly id?: string | undefined
+  readonly labelId?: string | undefined
   readonly describedBy?: string | undefined
   readonly invalid?: boolean | undefined
 }
@@ -22,3 +23,6 @@ export function useFieldWiring(own: {
     'aria-invalid': own['aria-invalid'] ?? (invalid || undefined),
   }
 }
+
+/** The id of the Field's label, for a control that is no form control: a label names those by itself. */
+export const useFieldLabel = (): string | undefined => useContext(FieldContext).labelId

@@ -22,16 +22,18 @@ export interface FieldProps {
 export function Field({ label, hint, error, optional, aside, children }: FieldProps) {
   const t = useText()
   const id = useId()
-  const [hintId, errorId] = [`${id}hint`, `${id}error`]
+  const [labelId, hintId, errorId] = [`${id}label`, `${id}hint`, `${id}error`]
   const describedBy = [hint && !error && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   return (
     <div className={styles.field}>
       <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
+        <label id={labelId} htmlFor={id}>
+          {label}
+        </label>
         {optional ? <span className={styles.optional}>{t('ui.optional')}</span> : null}
         {aside ? <span style={{ marginInlineStart: 'auto' }}>{aside}</span> : null}
       </div>
-      <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
+      <FieldContext value={{ id, labelId, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
       {hint && !error ? (
         <div id={hintId} className={styles.hint}>
           {hint}

@@ -20,7 +20,8 @@ export const SubscribeAnswer = Type.Object({
 export type SubscribeAnswer = Static<typeof SubscribeAnswer>
 
 export const TokenRequest = Type.Object({
-  token: Type.String({ pattern: '^[\\w-]{20,60}$', says: 'The link is not whole' }),
+  /** As a mail's link has it: one that was cut short is no longer good, not a wrong field. */
+  token: Type.String({ maxLength: 1000 }),
 })
 export const SubscriptionAnswer = Type.Object({ email: Type.String() })
 export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>
@@ -72,4 +73,5 @@ export const Letters = Type.Object({ items: Type.Array(Letter), next: Type.Union
 export type Letters = Static<typeof Letters>
 
 export const LetterParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
-export const SettleRequest = Type.Object({ to: oneOf(letterStates) })
+/** `from`: what one saw; where a colleague was first, nothing is changed. */
+export const SettleRequest = Type.Object({ to: oneOf(letterStates), from: Type.Optional(oneOf(letterStates)) })

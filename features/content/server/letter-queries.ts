@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { LetterKind, LetterState } from '../contract'
 import type { ContentDb, ContentTables } from './tables'
 
@@ -31,11 +31,12 @@ export const findLetter = (db: ContentDb, id: number) =>
 export const lettersOf = (db: ContentDb, personId: number) =>
   db.selectFrom('content.letter').selectAll().where('person_id', '=', personId).orderBy('id').execute()
 
-/** The words stay, for what came of them; who wrote them goes. */
+/** The words stay, for what came of them; who wrote them goes, and who said what became of any. */
 export async function forgetWriter(db: ContentDb, personId: number): Promise<void> {
   await db
     .updateTable('content.letter')
     .set({ person_id: null, name: null, email: null })
     .where('person_id', '=', personId)
     .execute()
+  await sql`update content.letter_history set by_person = null where by_person = ${personId}`.execute(db)
 }

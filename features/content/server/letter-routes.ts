@@ -97,10 +97,10 @@ export function settleLetterRoute(database: Database, machines: StateMachines, a
     request: { params: LetterParams, body: SettleRequest },
     response: { 200: Letter },
     summary: 'Says what became of a letter.',
-    async handle({ params: { id }, body: { to }, subject }) {
+    async handle({ params: { id }, body: { to, from: seen }, subject }) {
       const { id: by } = personOf(subject)
       await database.transact(async (tx) => {
-        const { from } = await machines.move(tx, letterMachine, { id, to, by })
+        const { from } = await machines.move(tx, letterMachine, { id, to, by, ...(seen && { from: [seen] }) })
         await audit.record(tx, { personId: by, action: 'content.settled', about: `letter:${id}`, detail: { from, to } })
       })
       const row = await findLetter(database.of<ContentTables>(), id)

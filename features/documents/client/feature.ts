@@ -2,12 +2,12 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { detailSections } from '../../listings/contract'
 import { editorParts } from '../../manage/contract'
 import { catalogues, toasts } from '../../ui/contract'
-import { httpClient } from '../../web/contract'
+import { httpClient, navigation } from '../../web/contract'
 import { documentsAt } from './requests'
 
 export const documentsClient = defineFeature({
   id: 'documents',
-  requires: [httpClient, toasts],
+  requires: [httpClient, navigation, toasts],
   contributes: [
     contribute(detailSections, {
       id: 'documents.documents',

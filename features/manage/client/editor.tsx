@@ -38,7 +38,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const { name: step, part } = route.find(({ name }) => name === query['step']) ?? route[0] ?? { name: 'basics' }
   const [openedAt] = useState(Date.now) // the server judges again by its own clock
   const own = draftProblems(edited.body, openedAt, readWallTime)
-  const missing = useMissing(route, edited.body, own)
+  const missing = useMissing(route, draft.id, edited.body, own)
   const here = missing.filter((each) => each.step === step)
   const place = route.findIndex(({ name }) => name === step)
   const { canvas, heading } = useStepFocus(step)
@@ -124,7 +124,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
               )}
               <div key={edited.taken} className={styles.fields}>
                 {part ? (
-                  <AddedStep part={part} edited={edited} isTold={isTold} hrefOf={hrefOf} />
+                  <AddedStep part={part} draft={draft.id} edited={edited} isTold={isTold} hrefOf={hrefOf} />
                 ) : (
                   <OwnStep
                     name={step}
@@ -183,13 +183,13 @@ function OwnStep({ name, ...props }: StepProps & { readonly name: string }) {
   return <Step {...props} />
 }
 
-interface AddedStepProps extends Pick<EditorPartProps, 'isTold'>, Pick<StepProps, 'hrefOf'> {
+interface AddedStepProps extends Pick<EditorPartProps, 'isTold' | 'draft'>, Pick<StepProps, 'hrefOf'> {
   readonly part: Shown<EditorPart>
   readonly edited: EditedDraft
 }
 
 /** A step that another feature brings; what is written in it stands in the draft under its word. */
-function AddedStep({ part: { feature, item }, edited, isTold, hrefOf }: AddedStepProps) {
+function AddedStep({ part: { feature, item }, draft, edited, isTold, hrefOf }: AddedStepProps) {
   const name = partName(item)
   return (
     <LazyPart
@@ -201,8 +201,14 @@ function AddedStep({ part: { feature, item }, edited, isTold, hrefOf }: AddedSte
         return (
           <Drawn
             part={edited.body.parts?.[name]}
-            change={(part) => edited.change((draft) => void (draft.parts = { ...draft.parts, [name]: part as never }))}
+            change={(part) =>
+              edited.change((written) => {
+                const next = typeof part === 'function' ? part(written.parts?.[name] as never) : part
+                written.parts = { ...written.parts, [name]: next as never }
+              })
+            }
             body={edited.body}
+            draft={draft}
             isTold={isTold}
             hrefOf={hrefOf}
           />

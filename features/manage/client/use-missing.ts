@@ -39,6 +39,7 @@ function useChecks(route: readonly RouteStep[]): ReadonlyMap<string, ProblemsIn>
 /** Of all steps in their order, the editor's own and those that others bring. */
 export function useMissing(
   route: readonly RouteStep[],
+  draft: number,
   body: DraftBody,
   own: readonly DraftProblem[],
 ): readonly Missing[] {
@@ -48,7 +49,7 @@ export function useMissing(
     ...own
       .filter((each) => each.step === step)
       .map(({ path, says }) => ({ step, path, text: t(`manage.problem.${says}`) })),
-    ...(checks.get(step)?.({ part: body.parts?.[step], body }) ?? []).map(({ path, number, says }) => ({
+    ...(checks.get(step)?.({ part: body.parts?.[step], body, draft }) ?? []).map(({ path, number, says }) => ({
       step,
       path: `parts.${step}.${path}`,
       text:

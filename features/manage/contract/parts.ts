@@ -8,8 +8,11 @@ import type { DraftBody } from './wire'
 export interface EditorPartProps {
   /** What was written in this step; undefined before anything was. */
   readonly part: Json | undefined
-  readonly change: (part: Json) => void
+  /** What takes time says what becomes of whatever stands there by then. */
+  readonly change: (part: Json | ((before: Json | undefined) => Json)) => void
   readonly body: DraftBody
+  /** The id of what is edited. */
+  readonly draft: number
   /** Whether the person was told what is missing, after pressing on: fields say it by now though nobody has been in them. */
   readonly isTold: boolean
   /** The address of another step. */
@@ -29,7 +32,7 @@ export interface PartProblem {
 /** What a step wrote, with the draft that it stands in. */
 export type WrittenPart = Pick<EditorPartProps, 'part' | 'body'>
 
-export type ProblemsIn = (written: WrittenPart) => readonly PartProblem[]
+export type ProblemsIn = (written: WrittenPart & Pick<EditorPartProps, 'draft'>) => readonly PartProblem[]
 
 /** A step of the editor that another feature brings. Its word in addresses, and in the draft, is its id after the dot. */
 export interface EditorPart {
@@ -57,6 +60,8 @@ export interface DraftPart {
   problems(part: Json | undefined, body: DraftBody): readonly { readonly path: string; readonly message: string }[]
   /** The opportunity as it will stand, where what was written says something of it too: the sum of prizes is what lists show. */
   content?(part: Json | undefined, content: OpportunityContent): OpportunityContent
+  /** The way back: what `content` made of it is taken out again of what is written on, or it would stay when the part goes. */
+  body?(part: Json | undefined, body: DraftBody): DraftBody
   /** With the opportunity that the draft becomes. */
   write(tx: Tx, opportunityId: number, part: Json | undefined, by: number): Promise<void>
   /** What stands there of an opportunity, to be written on. */

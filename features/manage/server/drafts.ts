@@ -1,5 +1,5 @@
 import type { Audit, Clock, Database, Tx } from '../../data/contract'
-import type { Opportunities } from '../../listings/contract'
+import type { Opportunities, OpportunityContent } from '../../listings/contract'
 import type { People, Person } from '../../session/contract'
 import type { Sanitiser } from '../../web/contract'
 import { type DraftPart, draftProblems, draftSentences, emptyDraft, manageErrors, partName } from '../contract'
@@ -91,6 +91,15 @@ export function createDrafts(
     return { parts: read }
   }
 
+  /** An opportunity as its organizer goes on writing it, with what stands in the steps of others. */
+  async function readBody(opportunityId: number, known: OpportunityContent): Promise<DraftBody> {
+    const read = await readParts(opportunityId)
+    return parts().reduce((body, each) => each.body?.(read.parts?.[partName(each)], body) ?? body, {
+      ...clean(draftOf(known)),
+      ...read,
+    })
+  }
+
   /** The opportunity that the draft becomes: a new one, or the one it was taken from, unless somebody published it meanwhile. */
   async function write(tx: Tx, personId: number, row: DraftRow): Promise<number> {
     const content = parts().reduce(
@@ -152,7 +161,7 @@ export function createDrafts(
       const known = await opportunities.find(opportunityId)
       if (!known || !(known.organizerId === person.id || person.permissions.includes('manage.approve')))
         throw manageErrors.notYours(`There is no opportunity ${opportunityId} of yours.`)
-      return { ...clean(draftOf(known)), ...(await readParts(opportunityId)) }
+      return readBody(opportunityId, known)
     },
     async edit(personId, opportunityId) {
       const known = await opportunities.find(opportunityId)
@@ -165,7 +174,7 @@ export function createDrafts(
       }
       const open = await findDraftOf(db(), opportunityId)
       if (open) return draftFrom(open)
-      const body = { ...clean(draftOf(known)), ...(await readParts(opportunityId)) }
+      const body = await readBody(opportunityId, known)
       const row = { person_id: personId, opportunity_id: opportunityId, body, updated_at: clock.now() }
       // Another tab may have begun it meanwhile: then that one is the draft.
       const draft = (await insertDraftOf(db(), row)) ?? (await findDraftOf(db(), opportunityId))

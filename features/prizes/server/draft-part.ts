@@ -7,6 +7,7 @@ import { WrittenPrizes } from '../contract/wire'
 import { nothing, openPrizes } from './prizes-of'
 
 const PATH = 'parts.prizes'
+const PAISE = 100
 
 /** What was written in the step, if it has the shape of prizes at all. */
 function readWritten(part: Json | undefined): Prizes | undefined {
@@ -38,6 +39,11 @@ export function prizesDraftPart(tables: EditionTables): DraftPart {
       const sum = sumInPaise(written)
       if (sum === 0 || isPaidWork(content.kind)) return content
       return { ...content, pay: { minPaise: sum, maxPaise: sum, currency: written.currency, period: 'once' } }
+    },
+    body(part, body) {
+      const sum = sumInPaise(readWritten(part) ?? nothing) / PAISE
+      const isSum = sum > 0 && body.payPeriod === 'once' && body.payFrom === sum && body.payTo === sum
+      return isSum && !isPaidWork(body.kind) ? { ...body, payFrom: null, payTo: null } : body
     },
     async write(tx, opportunityId, part, by) {
       const written = tidy(readWritten(part) ?? nothing)

@@ -1,4 +1,4 @@
-import { type WrittenTeam, writtenTeamRules } from './team-rules'
+import { MOST_OF_A_TEAM, type WrittenTeam, writtenTeamRules } from './team-rules'
 
 /** What is wrong with rules for teams; screens translate the key, `rules.problem.<key>`. */
 export const teamSentences = {
@@ -16,10 +16,11 @@ export interface TeamProblem {
 export function teamProblems(team: WrittenTeam, teamMax: number): readonly TeamProblem[] {
   const asked = writtenTeamRules.filter((rule) => team[rule] !== undefined && team[rule] !== false)
   if (teamMax <= 1) return asked.map((rule) => ({ rule, says: 'teamOfOne' }))
-  const { leastWomen = 0, leastColleges = 0, sameCollege } = team
+  const { leastWomen = 0, leastColleges = 0, mostPostgraduates = 0, sameCollege } = team
   return [
     ...(leastWomen > teamMax ? [{ rule: 'leastWomen', says: 'teamTooSmall' } as const] : []),
     ...(leastColleges > teamMax ? [{ rule: 'leastColleges', says: 'teamTooSmall' } as const] : []),
+    ...(mostPostgraduates > MOST_OF_A_TEAM ? [{ rule: 'mostPostgraduates', says: 'teamTooSmall' } as const] : []),
     ...(sameCollege && leastColleges > 1 ? [{ rule: 'sameCollege', says: 'teamContradicts' } as const] : []),
   ]
 }

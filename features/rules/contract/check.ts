@@ -1,10 +1,13 @@
 import { type Condition, isRange, limits, type RangeCondition, type RuleSet, type WordFact } from './conditions'
 import type { Today } from './facts'
+import { isAddress, MOST_VALUES } from './invited'
 import { spell } from './judge'
 
 /** What is wrong with rules; screens translate the key, `rules.problem.<key>`. */
 export const problemSentences = {
   empty: 'A rule names nothing: choose at least one value, or remove it.',
+  tooMany: 'A rule names more than 500 values.',
+  notAnAddress: 'One of those who are invited is no e-mail address.',
   unbounded: 'A rule has neither a lower nor an upper end.',
   reversed: 'The lower end of a rule is above its upper end.',
   outOfReach: 'A number of a rule makes no sense here.',
@@ -35,6 +38,10 @@ function ownProblem(condition: Condition): ProblemKey | undefined {
     return from !== undefined && to !== undefined && from > to ? 'reversed' : undefined
   }
   if (condition.anyOf.length === 0) return 'empty'
+  if (condition.anyOf.length > MOST_VALUES) return 'tooMany'
+  // Whoever was invited before stands there as a digest.
+  if (condition.fact === 'invited' && condition.anyOf.some((each) => each.includes('@') && !isAddress(each)))
+    return 'notAnAddress'
   if (condition.fact !== 'gender') return undefined
   if (condition.anyOf.some((each) => each !== 'woman')) return 'genderOther'
   return (condition.reason ?? '').trim().length < REASON_LENGTH ? 'genderReason' : undefined

@@ -30,6 +30,7 @@ export { eligibleFacet } from './eligible-facet'
 export { type Facts, monthNumber, nobodyKnown, type Today, todayOf } from './facts'
 export { type Degree, degreeOf, degrees, isSchoolDegree } from './degrees'
 export { fold, foldCity } from './fold'
+export { addressesIn } from './invited'
 export {
   hundredths,
   isNear,

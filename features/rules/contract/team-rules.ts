@@ -15,6 +15,9 @@ export type TeamRule = keyof TeamRules
 /** What an organizer asks of a team beside its size, which the opportunity says itself. */
 export type WrittenTeam = Omit<TeamRules, 'leastMembers' | 'mostMembers'>
 
+/** More of one sort than any team has. */
+export const MOST_OF_A_TEAM = 50
+
 /** In the order in which they are answered and read. */
 export const writtenTeamRules = [
   'leastWomen',

@@ -1,7 +1,9 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { type Fact, genders, type RangeFact, rangeFacts, type WordFact, wordFacts } from './conditions'
 import type { Degree } from './degrees'
+import { MOST_VALUES } from './invited'
 import type { Verdict } from './judge'
+import { MOST_OF_A_TEAM } from './team-rules'
 
 const Text = Type.String()
 const orNull = <T extends TSchema>(schema: T) =>
@@ -89,6 +91,8 @@ export const OwnFacts = Type.Object({
   backlogs: Type.Union([Type.Integer({ minimum: 0, maximum: 50, says: 'A whole number from 0 to 50' }), Type.Null()]),
 })
 export type OwnFacts = Static<typeof OwnFacts>
+/** What is left out stays as it is. */
+export const OwnFactsRequest = Type.Partial(OwnFacts)
 
 /** The same as it is answered. */
 export const KnownFacts = Type.Object({
@@ -115,7 +119,7 @@ const Bound = Type.Number({ minimum: -1000, maximum: 10_000 })
 export const WrittenCondition = Type.Union([
   Type.Object({
     fact: oneOf(wordFacts, 'Choose one of the list'),
-    anyOf: Type.Array(Word, { maxItems: 500, says: 'At most 500 values' }),
+    anyOf: Type.Array(Word, { maxItems: MOST_VALUES, says: `At most ${MOST_VALUES} values` }),
     reason: Type.Optional(Type.String({ maxLength: 500, says: 'At most 500 characters' })),
   }),
   Type.Object({
@@ -125,7 +129,8 @@ export const WrittenCondition = Type.Union([
   }),
 ])
 
-const Few = (minimum: number) => Type.Optional(Type.Integer({ minimum, maximum: 50, says: 'A whole number up to 50' }))
+const Few = (minimum: number) =>
+  Type.Optional(Type.Integer({ minimum, maximum: MOST_OF_A_TEAM, says: `A whole number up to ${MOST_OF_A_TEAM}` }))
 
 export const WrittenTeamRules = Type.Object({
   leastWomen: Few(1),

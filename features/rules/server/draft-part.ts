@@ -4,6 +4,7 @@ import type { Clock, Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import type { DraftPart } from '../../manage/contract'
 import {
+  addressesIn,
   type Condition,
   isRange,
   problemSentences,
@@ -51,7 +52,10 @@ const tidy = (words: readonly string[]) => [...new Set(words.map((word) => word.
 function kept(condition: Condition): Condition {
   if (isRange(condition)) return condition
   const { fact, anyOf, reason } = condition
-  const words = fact === 'invited' ? anyOf.map((each) => (each.includes('@') ? invitationOf(each) : each)) : anyOf
+  const words =
+    fact === 'invited'
+      ? anyOf.map((each) => (each.includes('@') ? invitationOf(addressesIn(each)[0] ?? each) : each))
+      : anyOf
   return { fact, anyOf: tidy(words), ...(reason?.trim() && { reason: reason.trim() }) }
 }
 

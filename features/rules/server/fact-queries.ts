@@ -32,11 +32,17 @@ export async function findOwnFactsOf(
   return new Map(rows.map(({ person_id, ...facts }) => [person_id, facts]))
 }
 
-export async function writeOwnFacts(db: RulesDb, personId: number, facts: OwnFactValues, now: Date): Promise<void> {
-  const row = { gender: facts.gender, born_on: facts.bornOn, backlogs: facts.backlogs, updated_at: now }
+/** What is left out stays as it is. */
+export async function writeOwnFacts(
+  db: RulesDb,
+  personId: number,
+  { bornOn, ...others }: Partial<OwnFactValues>,
+  now: Date,
+): Promise<void> {
+  const row = { ...others, ...(bornOn !== undefined && { born_on: bornOn }), updated_at: now }
   await db
     .insertInto('rules.own_fact')
-    .values({ ...row, person_id: personId })
+    .values({ ...{ gender: null, born_on: null, backlogs: null }, ...row, person_id: personId })
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
     .execute()
 }

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import type { Clock, Database } from '../../data/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint, type Live, webErrors } from '../../web/contract'
-import { KnownFacts, OwnFacts } from '../contract/wire'
+import { KnownFacts, OwnFactsRequest } from '../contract/wire'
 import { findOwnFacts, writeOwnFacts } from './fact-queries'
 import { announce } from './live-topic'
 import type { PersonFacts } from './person-facts'
@@ -36,7 +36,7 @@ export function ownFactsRoute(database: Database) {
   })
 }
 
-export function changeFactsRoute(database: Database, facts: PersonFacts, clock: Clock, live: Live) {
+export function changeFactsRoute(database: Database, people: PersonFacts, clock: Clock, live: Live) {
   return endpoint({
     id: 'rules.change-facts',
     method: 'PUT',
@@ -44,18 +44,20 @@ export function changeFactsRoute(database: Database, facts: PersonFacts, clock: 
     access: [signedIn()],
     closedTo: ['support'],
     rateLimit: { max: 60, seconds: 60 },
-    request: { body: OwnFacts },
+    request: { body: OwnFactsRequest },
     response: { 204: Type.Null() },
-    summary: 'Says them, or takes them back with null.',
+    summary: 'Says them, or takes them back with null; what is left out stays.',
     async handle({ body, subject }) {
       const { id } = personOf(subject)
-      const bornOn = body.bornOn === null ? null : dayNumber(body.bornOn, clock.now())
-      if (bornOn === undefined)
+      const { bornOn: written, ...said } = body
+      const bornOn = typeof written === 'string' ? dayNumber(written, clock.now()) : written
+      if (typeof written === 'string' && bornOn === undefined)
         throw webErrors.badRequest('This is no day that somebody can have been born on.', {
           errors: [{ path: 'bornOn', message: 'A day of the past' }],
         })
-      await writeOwnFacts(database.of<RulesTables>(), id, { ...body, bornOn }, clock.now())
-      await facts.project(id)
+      const facts = { ...said, ...(bornOn !== undefined && { bornOn }) }
+      await writeOwnFacts(database.of<RulesTables>(), id, facts, clock.now())
+      await people.project(id)
       await announce(live, id)
       return null
     },

@@ -6,6 +6,7 @@ export const MOST_STAGES = 20
 export const stageSentences = {
   titleMissing: 'A stage has no name.',
   startMissing: 'A stage does not say when it starts.',
+  endUnread: 'The end of a stage is no date.',
   endBeforeStart: 'A stage ends before it starts.',
   beforeClose: 'A stage starts while people may still register: move it, or say that stages may begin before that.',
   beforePrevious: 'A stage starts before the one above it is over: move one of them, or change their order.',
@@ -47,7 +48,8 @@ export function stageProblems({ zone, whileOpen, stages }: WrittenStages, around
     if (stage.title.trim() === '') found.push({ at, field: 'title', says: 'titleMissing' })
     if (start === undefined) found.push({ at, field: 'startsAt', says: 'startMissing' })
     else if (until !== undefined && start < until) found.push({ at, field: 'startsAt', says, from: until })
-    if (start !== undefined && end !== undefined && end <= start)
+    if (stage.endsAt !== '' && end === undefined) found.push({ at, field: 'endsAt', says: 'endUnread' })
+    else if (start !== undefined && end !== undefined && end <= start)
       found.push({ at, field: 'endsAt', says: 'endBeforeStart' })
     if (isOnSite(stage) && stage.place.trim() === '') found.push({ at, field: 'place', says: 'placeMissing' })
     const over = end ?? start

@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import {
+  Button,
   Card,
   Container,
   EmptyState,
   ErrorCard,
   formatDateTime,
+  Icon,
   LoadMore,
+  Menu,
   NavTabs,
   PageHead,
-  Select,
   Skeleton,
   Tag,
   useLanguage,
@@ -16,7 +19,7 @@ import {
 } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { httpClient, type PageModule, type PageProps } from '../../../web/contract'
-import { forget, useKeysetList, useService } from '../../../web/kit'
+import { forget, saidBy, useKeysetList, useService } from '../../../web/kit'
 import { letterKinds, type LetterState, letterStates } from '../../contract'
 import type { Letter, Letters } from '../../contract/wire'
 import { LETTERS, lettersRequest } from '../requests'
@@ -69,21 +72,36 @@ function LetterCard({ letter }: { readonly letter: Letter }) {
   const queries = useQueryClient()
   const { show } = useService(toasts)
   const settle = useMutation({
-    mutationFn: (to: LetterState) => http.post(`${LETTERS}/${letter.id}/state`, { to }),
-    onSuccess: () => forget(queries, LETTERS),
-    onError: () => show({ tone: 'danger', text: t('ui.serverError') }),
+    mutationFn: (to: LetterState) => http.post(`${LETTERS}/${letter.id}/state`, { to, from: letter.state }),
+    // What was refused was settled by a colleague meanwhile, most likely: the list shows how.
+    onSettled: () => forget(queries, LETTERS),
+    onError: (error) => show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) }),
   })
   return (
     <Card as="li" className={styles.letter}>
       <div className={styles.head}>
         <Tag>{t(`content.kind.${letter.kind}`)}</Tag>
         <h2 className={styles.subject}>{letter.subject}</h2>
-        <Select
-          aria-label={t('content.letters.stateOf', { subject: letter.subject })}
-          value={letter.state}
-          disabled={settle.isPending}
-          options={letterStates.map((each) => ({ value: each, label: t(`content.state.${each}`) }))}
-          onChange={({ currentTarget }) => settle.mutate(currentTarget.value as LetterState)}
+        <Menu
+          label={t('content.letters.stateOf', { subject: letter.subject })}
+          align="end"
+          items={letterStates
+            .filter((each) => each !== letter.state)
+            .map((each) => ({ id: each, label: t(`content.state.${each}`), onSelect: () => settle.mutate(each) }))}
+          trigger={(trigger) => (
+            <Button
+              {...trigger}
+              size="small"
+              loading={settle.isPending}
+              aria-label={t('content.letters.stateNow', {
+                subject: letter.subject,
+                state: t(`content.state.${letter.state}`),
+              })}
+            >
+              {t(`content.state.${letter.state}`)}
+              <Icon of={ChevronDown} size={16} />
+            </Button>
+          )}
         />
       </div>
       <p className={styles.text}>{letter.text}</p>

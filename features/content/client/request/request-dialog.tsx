@@ -15,6 +15,14 @@ import { keepDraft, keptDraft } from './request-draft'
 import styles from './request-link.module.css'
 
 const schema = v.object({ ...letterFields, email: emailField(false) })
+/** Of somebody who is signed in nobody asks where to answer; an address may stand in a draft of before. */
+const ownSchema = v.object({
+  ...letterFields,
+  email: v.pipe(
+    v.string(),
+    v.transform(() => ''),
+  ),
+})
 
 /** A wish for the product: what, what for, and where to answer. It is kept and read (spec §2.4); what is not sent yet waits for the next time. */
 export function Overlay({ onClose }: OverlayProps) {
@@ -24,7 +32,7 @@ export function Overlay({ onClose }: OverlayProps) {
   const { show } = useService(toasts)
   const { subject: visitor } = useKernel()
   const [problem, setProblem] = useState<string>()
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: keptDraft() })
+  const form = useForm({ resolver: valibotResolver(visitor ? ownSchema : schema), defaultValues: keptDraft() })
   const { errors, isSubmitting } = form.formState
   const send = form.handleSubmit(async ({ email, ...letter }) => {
     setProblem(undefined)

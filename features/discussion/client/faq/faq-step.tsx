@@ -22,6 +22,7 @@ export function Step({ part, change, isTold }: EditorPartProps) {
       {faqs.length === 0 ? <p className={styles.text}>{t('discussion.faq.none')}</p> : null}
       <OrderedList
         items={faqs}
+        most={MOST_FAQS}
         keyOf={({ key }) => key}
         nameOf={({ question }, at) => question.trim() || t('discussion.faq.number', { number: at + 1 })}
         onChange={write}

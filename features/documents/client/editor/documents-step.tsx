@@ -7,27 +7,29 @@ import { ChooseFile } from './choose-file'
 import { DocumentFields } from './document-fields'
 import styles from './documents-step.module.css'
 import { UploadRow } from './upload-row'
-import { useLatest } from './use-latest'
 import { useUploads } from './use-uploads'
 import { readDocuments } from './written'
 
 const withoutEnding = (name: string) => name.replace(/\.[a-z0-9]{1,5}$/i, '')
 
+/** Files arrive when they arrive: in the place of their row, if it is still there, else as the last. */
+function withFile(documents: readonly WrittenDocument[], key: string, { fileId, name, type, bytes }: Uploaded) {
+  const file = { kind: 'file', key, fileId, type, bytes } as const
+  if (!documents.some((each) => each.key === key)) return [...documents, { ...file, title: withoutEnding(name) }]
+  return documents.map((each) => (each.key === key ? { ...file, title: each.title } : each))
+}
+
 /** What everybody may read beside the opportunity: files, with how far they are on their way, and links, in order. */
-export function Step({ part, change, isTold }: EditorPartProps) {
+export function Step({ part, change, isTold, draft }: EditorPartProps) {
   const t = useText()
   const documents = readDocuments(part)
   const write = (next: readonly WrittenDocument[]) => change({ documents: next } as never)
-  // Files arrive when they arrive: what was written meanwhile must not be lost.
-  const latest = useLatest({ documents, write })
   const problems = documentProblems({ documents })
-  const { uploads, send } = useUploads((key, { fileId, name, type, bytes }: Uploaded) => {
-    const { documents, write } = latest.current
-    const file = { kind: 'file', fileId, type, bytes } as const
-    const known = documents.find((each) => each.key === key)
-    if (known) write(documents.map((each) => (each === known ? { ...file, key, title: known.title } : each)))
-    else write([...documents, { ...file, key, title: withoutEnding(name) }])
-  })
+  const { uploads, send } = useUploads(
+    draft,
+    (key, file) => change((before) => ({ documents: withFile(readDocuments(before), key, file) }) as never),
+    () => change((before) => before ?? null), // what is missing is counted anew
+  )
   const edit = (key: string, changes: Partial<WrittenDocument>) =>
     write(documents.map((each) => (each.key === key ? ({ ...each, ...changes } as WrittenDocument) : each)))
   const isFull = documents.length + uploads.length >= MOST_DOCUMENTS
@@ -41,6 +43,7 @@ export function Step({ part, change, isTold }: EditorPartProps) {
       {documents.length + uploads.length === 0 ? <p className={styles.text}>{t('documents.editor.none')}</p> : null}
       <OrderedList
         items={documents}
+        most={MOST_DOCUMENTS}
         keyOf={({ key }) => key}
         nameOf={({ title }, at) => title.trim() || t('documents.editor.number', { number: at + 1 })}
         onChange={write}
@@ -63,7 +66,9 @@ export function Step({ part, change, isTold }: EditorPartProps) {
           label={t('documents.editor.choose')}
           multiple
           disabled={isFull}
-          onChoose={(files) => files.slice(0, MOST_DOCUMENTS - documents.length).forEach((file) => void send(file))}
+          onChoose={(files) =>
+            files.slice(0, MOST_DOCUMENTS - documents.length - uploads.length).forEach((file) => void send(file))
+          }
         >
           <Icon of={UploadIcon} size={16} />
           {t('documents.editor.choose')}

@@ -1,6 +1,6 @@
 import { Button, Note, ProgressBar, useText } from '../../../ui/kit'
 import styles from './documents-step.module.css'
-import type { Upload } from './use-uploads'
+import type { Upload } from './uploads'
 
 /** A file on its way: how far, and how to stop it; or why it did not come. */
 export function UploadRow({ upload: { name, sent, problem, says, stop } }: { readonly upload: Upload }) {

@@ -1,44 +1,49 @@
-import { useState } from 'react'
-import { HttpError, httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { useSyncExternalStore } from 'react'
+import { toasts } from '../../../ui/contract'
+import { useText } from '../../../ui/kit'
+import { httpClient, navigation } from '../../../web/contract'
+import { saidBy, useService } from '../../../web/kit'
 import { documentTypes, MAX_BYTES } from '../../contract'
 import type { Uploaded } from '../../contract/wire'
 import { UPLOAD } from '../requests'
-import { useLatest } from './use-latest'
+import { changeUploads, isWatched, type Upload, uploadsOf, watchUploads } from './uploads'
 
-export interface Upload {
-  readonly key: string
-  readonly name: string
-  /** 0 to 1 while it is on its way. */
-  readonly sent: number
-  /** What went wrong: a key of the screen's, or the server's sentence. */
-  readonly problem?: 'large' | 'kind' | 'failed' | undefined
-  readonly says?: string | undefined
-  stop(): void
-}
-
-/** Files on their way; each can be stopped, and one that failed says why until it is dismissed. */
-export function useUploads(onDone: (key: string, file: Uploaded) => void) {
+/**
+ * Files of a draft on their way; each can be stopped, and one that failed says why until it is dismissed. They go on while one writes in another step;
+ * leaving the editor asks first. `onDone` is called then as well; `onEnd` when one ended without a file.
+ */
+export function useUploads(draft: number, onDone: (key: string, file: Uploaded) => void, onEnd: () => void) {
+  const t = useText()
   const http = useService(httpClient)
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const latest = useLatest(onDone)
-  const drop = (key: string) => setUploads((known) => known.filter((each) => each.key !== key))
+  const { guardLeaving } = useService(navigation)
+  const { show } = useService(toasts)
+  const now = () => uploadsOf(draft)
+  const uploads = useSyncExternalStore(watchUploads, now, now)
+  const without = (key: string) => (known: readonly Upload[]) => known.filter((each) => each.key !== key)
   const change = (key: string, changes: Partial<Upload>) =>
-    setUploads((known) => known.map((each) => (each.key === key ? { ...each, ...changes } : each)))
+    changeUploads(draft, (known) => known.map((each) => (each.key === key ? { ...each, ...changes } : each)))
+
+  function fail(key: string, name: string, says: string | undefined) {
+    change(key, { problem: 'failed', says })
+    if (!isWatched())
+      show({ tone: 'danger', text: t('documents.editor.wrong', { name, why: says ?? t('documents.editor.failed') }) })
+  }
 
   async function send(file: File, key: string = crypto.randomUUID()) {
     const gone = new AbortController()
     const stop = () => {
       gone.abort()
-      drop(key)
+      changeUploads(draft, without(key))
+      onEnd()
     }
     const isKnown = (documentTypes as readonly string[]).includes(file.type)
     const problem = file.size > MAX_BYTES ? 'large' : isKnown ? undefined : 'kind'
-    setUploads((known) => [
-      ...known.filter((each) => each.key !== key),
-      { key, name: file.name, sent: 0, problem, stop },
-    ])
+    now()
+      .find((each) => each.key === key)
+      ?.stop() // of two files for one row the later is meant
+    changeUploads(draft, (known) => [...known, { key, name: file.name, sent: 0, problem, stop }])
     if (problem) return
+    const mayLeave = guardLeaving(() => true)
     try {
       const { data } = await http.post<Uploaded>(UPLOAD, file, {
         // What it is, the server tells by its content.
@@ -47,12 +52,14 @@ export function useUploads(onDone: (key: string, file: Uploaded) => void) {
         signal: gone.signal,
         onSent: (sent) => change(key, { sent }),
       })
-      drop(key)
-      latest.current(key, data)
+      changeUploads(draft, without(key))
+      onDone(key, data)
     } catch (error) {
       if (gone.signal.aborted) return
-      const isSaid = error instanceof HttpError && error.status > 0
-      change(key, { problem: 'failed', says: isSaid ? error.message : undefined })
+      fail(key, file.name, saidBy(error, '') || undefined)
+      onEnd()
+    } finally {
+      mayLeave()
     }
   }
 

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import {
   addRow,
+  AmountField,
   Button,
   Checkbox,
   Field,
@@ -14,7 +15,6 @@ import {
 } from '../../../ui/kit'
 import type { DraftBody, DraftQuestion } from '../../contract/wire'
 import styles from '../editor.module.css'
-import { AmountField } from './amount-field'
 import { problemAt, type StepProps } from './step-props'
 
 const PERIODS = ['month', 'year', 'once'] as const

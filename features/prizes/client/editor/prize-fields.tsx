@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Checkbox, Field, TextInput, useText } from '../../../ui/kit'
+import { AmountField, Checkbox, CountField, Field, TextInput, useText } from '../../../ui/kit'
 import { inKinds, type Prize, type PrizeField, type PrizeProblem } from '../../contract'
 import styles from './prizes-step.module.css'
 
-const MOST = 1_000_000_000
+const MOST_OF_ONE = 10_000
 
 interface PrizeFieldsProps {
   readonly prize: Prize
@@ -22,10 +22,6 @@ export function PrizeFields({ prize, number, problems, isTold, onChange }: Prize
     const problem = problems.find((each) => each.field === field)
     return problem && (isTold || left.includes(field)) ? t(`prizes.problem.${problem.says}`) : undefined
   }
-  const digits = (text: string) => {
-    const only = text.replace(/\D/g, '')
-    return only === '' ? null : Math.min(Number(only), MOST)
-  }
   return (
     <fieldset className={styles.fields} aria-label={t('prizes.editor.number', { number })}>
       <div className={styles.pair}>
@@ -37,25 +33,19 @@ export function PrizeFields({ prize, number, problems, isTold, onChange }: Prize
             onChange={({ currentTarget: { value } }) => onChange({ title: value })}
           />
         </Field>
-        <Field label={t('prizes.editor.count')}>
-          <TextInput
-            inputMode="numeric"
-            maxLength={5}
-            value={prize.count}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({ count: Math.min(Math.max(digits(value) ?? 1, 1), 10_000) })
-            }
-          />
-        </Field>
-        <Field label={t('prizes.editor.amount')} error={errorOf('amount')} optional>
-          <TextInput
-            inputMode="numeric"
-            maxLength={10}
-            value={prize.amount ?? ''}
-            onBlur={() => leave('amount')}
-            onChange={({ currentTarget: { value } }) => onChange({ amount: digits(value) })}
-          />
-        </Field>
+        <CountField
+          label={t('prizes.editor.count')}
+          value={prize.count}
+          most={MOST_OF_ONE}
+          onChange={(count) => onChange({ count })}
+        />
+        <AmountField
+          label={t('prizes.editor.amount')}
+          error={errorOf('amount')}
+          value={prize.amount}
+          onBlur={() => leave('amount')}
+          onChange={(amount) => onChange({ amount })}
+        />
       </div>
       <div className={styles.kinds} role="group" aria-label={t('prizes.editor.inKind')}>
         {inKinds.map((kind) => (

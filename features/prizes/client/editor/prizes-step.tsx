@@ -54,6 +54,7 @@ export function Step({ part, change, body, isTold, hrefOf }: EditorPartProps) {
       {prizes.length === 0 ? <p className={styles.text}>{t('prizes.editor.none')}</p> : null}
       <OrderedList
         items={prizes}
+        most={MOST_PRIZES}
         keyOf={({ key }) => key}
         nameOf={({ title }, at) => title.trim() || t('prizes.editor.number', { number: at + 1 })}
         onChange={(next) => write({ prizes: next })}

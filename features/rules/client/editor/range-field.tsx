@@ -31,22 +31,24 @@ export function RangeField({ condition, onChange }: RangeFieldProps) {
 
 interface NumberFieldProps {
   readonly label: string
+  readonly whole?: boolean
   readonly value: number | undefined
   readonly onChange: (value: number | undefined) => void
 }
 
 /** Keeps what is typed: "7." is on its way to 7.5. */
-export function NumberField({ label, value, onChange }: NumberFieldProps) {
+export function NumberField({ label, value, whole = false, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState(value === undefined ? '' : String(value))
   return (
     <label className={styles.end}>
       {label}
       <TextInput
-        inputMode="decimal"
-        maxLength={6}
+        inputMode={whole ? 'numeric' : 'decimal'}
+        maxLength={whole ? 2 : 6}
         value={typed}
+        onBlur={() => setTyped(value === undefined ? '' : String(value))}
         onChange={({ currentTarget: { value: text } }) => {
-          const clean = text.replace(',', '.').replace(/[^\d.]/g, '')
+          const clean = whole ? text.replace(/\D/g, '') : text.replace(',', '.').replace(/[^\d.]/g, '')
           setTyped(clean)
           const read = Number(clean)
           onChange(clean === '' || Number.isNaN(read) ? undefined : read)

@@ -6,7 +6,7 @@ import { NumberField } from './range-field'
 import styles from './rules-step.module.css'
 
 const numbers = ['leastWomen', 'leastColleges', 'mostPostgraduates'] as const
-/** A team of at least no woman is every team; at most no postgraduate is a rule. */
+/** A team of at least no woman is every team, and so no rule; at most no postgraduate is one. */
 const least = { leastWomen: 1, leastColleges: 1, mostPostgraduates: 0 } as const
 
 interface TeamCardProps extends Pick<EditorPartProps, 'hrefOf'> {
@@ -44,7 +44,8 @@ export function TeamCard({ team, teamMax, hrefOf, onChange }: TeamCardProps) {
           <NumberField
             label={t(`rules.team.${rule}`)}
             value={team[rule]}
-            onChange={(value) => change(rule, value === undefined ? value : Math.max(least[rule], Math.floor(value)))}
+            whole
+            onChange={(value) => change(rule, value === undefined || value < least[rule] ? undefined : value)}
           />
           {errorOf(rule)}
         </div>

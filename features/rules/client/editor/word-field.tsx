@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AppliedChip, Checkbox, TextArea, TextInput, useText } from '../../../ui/kit'
-import type { Condition, WordCondition } from '../../contract'
+import { addressesIn, type Condition, type WordCondition } from '../../contract'
 import { useRuleWords } from '../use-words'
 import styles from './rules-step.module.css'
 
@@ -89,7 +89,7 @@ function Invited({ anyOf, onChange }: WordsProps) {
         value={typed}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value)
-          onChange([...kept, ...value.split(/[\s,;]+/).filter((each) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(each))])
+          onChange([...kept, ...addressesIn(value)])
         }}
       />
       <small className={styles.more}>{t('rules.editor.invitedCount', { count: anyOf.length })}</small>

@@ -1,11 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Button, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
 import { HttpError, httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { dataKey, useService } from '../../../web/kit'
 import { genders } from '../../contract'
 import type { OwnFacts } from '../../contract/wire'
-import { API } from '../requests'
+import { API, factsRequest } from '../requests'
 import styles from './facts.module.css'
 
 /** Empty again, each is forgotten. */
@@ -13,7 +14,11 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
   const t = useText()
   const http = useService(httpClient)
   const { show } = useService(toasts)
-  const [draft, setDraft] = useState(facts)
+  const queries = useQueryClient()
+  // What was changed here; the rest is as it stands, whatever another tab makes of it.
+  const [changes, setChanges] = useState<Partial<OwnFacts>>({})
+  const draft = { ...facts, ...changes }
+  const setDraft = (next: Partial<OwnFacts>) => setChanges((known) => ({ ...known, ...next }))
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ readonly says: string; readonly paths: readonly string[] }>()
 
@@ -21,7 +26,9 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
     setBusy(true)
     setRefusal(undefined)
     try {
-      await http.put(`${API}/facts`, draft)
+      await http.put(`${API}/facts`, changes)
+      queries.setQueryData(dataKey(factsRequest), { ...facts, ...changes })
+      setChanges({})
       // Whatever hangs on it is asked for anew by the live topic, in this tab as in the others.
       show({ tone: 'success', text: t('rules.facts.saved') })
     } catch (error) {
@@ -39,6 +46,9 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        const date = event.currentTarget.querySelector<HTMLInputElement>('input[type=date]')
+        // Half a date reads as none: it would be saved as if it had been emptied.
+        if (date?.validity.badInput) return setRefusal({ says: '', paths: ['bornOn'] })
         void save()
       }}
     >
@@ -52,7 +62,7 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
           type="date"
           value={draft.bornOn ?? ''}
           min="1900-01-01"
-          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, bornOn: value || null })}
+          onChange={({ currentTarget: { value } }) => setDraft({ bornOn: value || null })}
         />
       </Field>
       <Field label={t('rules.facts.gender')} hint={t('rules.facts.genderHint')} optional>
@@ -63,7 +73,7 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
             ...genders.map((value) => ({ value, label: t(`rules.value.gender.${value}`) })),
           ]}
           onChange={({ currentTarget: { value } }) =>
-            setDraft({ ...draft, gender: genders.find((each) => each === value) ?? null })
+            setDraft({ gender: genders.find((each) => each === value) ?? null })
           }
         />
       </Field>
@@ -74,7 +84,7 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
           value={draft.backlogs ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const digits = value.replace(/\D/g, '')
-            setDraft({ ...draft, backlogs: digits === '' ? null : Number(digits) })
+            setDraft({ backlogs: digits === '' ? null : Number(digits) })
           }}
         />
       </Field>

@@ -13,21 +13,22 @@ export function Part({ opportunityId }: CheckPartProps) {
   const t = useText()
   const rules = useData(rulesRequest(opportunityId))
   const { own } = useOwnVerdict(opportunityId)
-  if (own.isPending || rules.isPending)
+  const failed = own.isError ? own : rules.isError ? rules : undefined
+  if (failed) return <ErrorCard small error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!own.data || !rules.data)
     return (
       <Skeleton label={t('rules.loading')}>
         <SkeletonBlock height={96} />
       </Skeleton>
     )
-  if (own.isError) return <ErrorCard small error={own.error} onRetry={() => void own.refetch()} />
   const { lines } = own.data
   return (
     <div className={styles.part}>
       <p className={styles.sum}>
         <VerdictSum verdict={own.data} />
       </p>
-      <RuleLines conditions={lines.map(({ condition }) => condition)} answers={lines} note={rules.data?.note ?? null} />
-      {rules.data?.team.mostMembers === undefined ? null : <TeamPart team={rules.data.team} />}
+      <RuleLines conditions={lines.map(({ condition }) => condition)} answers={lines} note={rules.data.note} />
+      {rules.data.team.mostMembers === undefined ? null : <TeamPart team={rules.data.team} />}
     </div>
   )
 }

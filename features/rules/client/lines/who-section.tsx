@@ -32,8 +32,15 @@ export function Section({ opportunityId }: DetailProps) {
               <VerdictSum verdict={answers} />
               {t(`rules.you.${answers.verdict}`)}
             </>
+          ) : isSignedIn && own.isError ? (
+            <>
+              {t('rules.notAnswered')}{' '}
+              <button type="button" className={styles.again} onClick={() => void own.refetch()}>
+                {t('ui.tryAgain')}
+              </button>
+            </>
           ) : isSignedIn ? (
-            t(own.isError ? 'rules.notAnswered' : 'rules.asking')
+            t('rules.asking')
           ) : (
             <Link href={login}>{t('rules.signIn')}</Link>
           )}

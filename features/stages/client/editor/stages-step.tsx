@@ -57,6 +57,7 @@ export function Step({ part, change, body, isTold, hrefOf }: EditorPartProps) {
       {stages.length === 0 ? <p className={styles.text}>{t('stages.editor.none')}</p> : null}
       <OrderedList
         items={stages}
+        most={MOST_STAGES}
         keyOf={({ key }) => key}
         nameOf={({ title }, at) => title.trim() || t('stages.editor.number', { number: at + 1 })}
         onChange={(next) => write({ stages: next })}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isZone } from '../../../data/contract/is-zone'
 import { useText } from '../text/text-context'
 import { Combobox } from './combobox'
 import { Field } from './field'
@@ -9,14 +10,6 @@ const knownZones = (): readonly string[] => {
   const zones = Intl.supportedValuesOf('timeZone')
   // Engines name the same place differently; the house's own name is always there.
   return zones.includes('Asia/Kolkata') ? zones : [...zones, 'Asia/Kolkata'].sort()
-}
-
-const isZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s_]+/g, ' ')

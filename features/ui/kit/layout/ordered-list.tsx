@@ -15,6 +15,8 @@ export interface OrderedListProps<T> {
   /** What it is called in "Move … up" and "… was removed". */
   readonly nameOf: (item: T, at: number) => string
   readonly onChange: (items: readonly T[]) => void
+  /** What was removed comes back only where there is room for it by then. */
+  readonly most?: number
   /** What stands in a row. */
   readonly draw: (item: T, at: number) => ReactNode
 }
@@ -22,7 +24,7 @@ export interface OrderedListProps<T> {
 const UNDO_MS = 10_000
 
 /** Rows whose order is their owner's: by buttons, or dragged at the grip; what is removed can be brought back. Needs `toasts`. */
-export function OrderedList<T>({ items, keyOf, nameOf, onChange, draw }: OrderedListProps<T>) {
+export function OrderedList<T>({ items, keyOf, nameOf, onChange, most = Infinity, draw }: OrderedListProps<T>) {
   const t = useText()
   const { show } = useService(toasts)
   const latest = useRef({ items, onChange })
@@ -53,7 +55,7 @@ export function OrderedList<T>({ items, keyOf, nameOf, onChange, draw }: Ordered
     onChange(items.filter((each) => each !== item))
     const bringBack = () => {
       const now = latest.current.items
-      if (!now.some((each) => keyOf(each) === keyOf(item)))
+      if (now.length < most && !now.some((each) => keyOf(each) === keyOf(item)))
         latest.current.onChange([...now.slice(0, at), item, ...now.slice(at)])
     }
     show({

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { contentServer } from '../../../../features/content/server/feature'
-import { personalRecords } from '../../../../features/data/contract'
+import { database, personalRecords } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
 import { demoAccounts } from '../../../../features/session/contract/demo-accounts'
 import { bootApi, type TestApi } from '../../../support/api'
@@ -82,6 +83,12 @@ eachDatabase((kind) => {
     assert.deepEqual([bad.status, bad.body.status, bad.body.data.status], [422, false, false])
     const unknown = await api.nobody.post('/api/content/newsletter/confirm', { token: 'a'.repeat(32) })
     assert.equal(unknown.status, 404)
+    const cut = await api.nobody.post('/api/content/newsletter/confirm', { token: 'abc' })
+    assert.deepEqual(
+      [cut.status, cut.body.detail],
+      [404, unknown.body.detail],
+      'one that was cut short is not told apart',
+    )
   })
 
   test('a letter is read by the team only, and what became of it has a history', async () => {
@@ -99,6 +106,8 @@ eachDatabase((kind) => {
     assert.deepEqual([settled.status, settled.body.state], [200, 'planned'])
     const same = await admin.post(`/api/content/letters/${letter.id}/state`, { to: 'planned' })
     assert.deepEqual([same.status, same.body.code], [409, 'state-not-allowed'])
+    const late = await admin.post(`/api/content/letters/${letter.id}/state`, { to: 'declined', from: 'new' })
+    assert.deepEqual([late.status, late.body.code], [409, 'state-not-allowed'], 'a colleague was first')
   })
 
   test('a guest who asks something says where to answer; one who wishes something need not', async () => {
@@ -136,6 +145,11 @@ eachDatabase((kind) => {
       (await mailsTo('team@example.in')).filter(({ subject }) => subject.includes('Whose words')).length
     assert.equal(await toTeam(), 1)
     await records.erase(person?.id ?? 0)
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from content.letter_history where by_person = ${person?.id}`.execute(
+      api.kernel.get(database).of(),
+    )
+    assert.equal(rows[0]?.count, 0, 'nor is it told who began it')
     assert.equal(await toTeam(), 0, 'the mail that bears them goes too')
     const admin = await api.as('admin')
     const { body: list } = await admin.get('/api/content/letters')

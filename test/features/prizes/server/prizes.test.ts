@@ -60,6 +60,13 @@ eachDatabase((kind) => {
     assert.equal((await read(job)).prizes.length, 3)
   })
 
+  test('sent back and taken out, what lists showed of them goes too', async () => {
+    const id = await house.pending(parts(prizes([prize('1st', 5000)], { currency: 'USD' })))
+    await house.rewritten(id, (body) => ({ ...body, ...parts(prizes([])) }))
+    await house.approve(id)
+    assert.equal((await house.service.find(id))?.pay, null)
+  })
+
   test('sent back and lowered, the listing follows', async () => {
     const id = await house.pending(parts(prizes(three)))
     await house.rewritten(id, (body) => ({ ...body, ...parts(prizes([prize('1st', 10)])) }))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import {
+  addressesIn,
   type Condition,
   type ProblemKey,
   ruleProblems,
@@ -38,9 +39,17 @@ const table: readonly (readonly [string, RuleSet, RuleSet, ProblemKey | undefine
     'notStudying',
   ],
   ['a year of study', [{ fact: 'studyYear', from: 2 }], [{ fact: 'audience', anyOf: ['college'] }], undefined],
+  ['more than a rule holds', [{ fact: 'skills', anyOf: Array.from({ length: 501 }, String) }], [], 'tooMany'],
+  ['somebody without an address', [{ fact: 'invited', anyOf: ['asha@example'] }], [], 'notAnAddress'],
   ['children at college', [{ fact: 'age', to: 14 }], [{ fact: 'audience', anyOf: ['college'] }], 'tooYoung'],
 ]
 for (const [name, rules, fixed, expected] of table)
   test(`${name}: ${expected ?? 'nothing'}`, () => assert.equal(ruleProblems(rules, fixed, today)[0]?.says, expected))
+
+test('addresses are read as mail programs copy them', () =>
+  assert.deepEqual(
+    addressesIn('Asha Rao <asha@example.in>, "Ravi" (ravi@example.in); mailto:dev@example.in.\nNobody at home'),
+    ['asha@example.in', 'ravi@example.in', 'dev@example.in'],
+  ))
 
 test.run()

@@ -76,7 +76,7 @@ eachDatabase((kind) => {
   })
 
   test('who is asked for is nobody’s business: an invitation shows to whom it was sent, and to no other', async () => {
-    const id = await house.published([{ fact: 'invited', anyOf: ['Student@demo.test', 'else@example.in'] }])
+    const id = await house.published([{ fact: 'invited', anyOf: ['<Student@demo.test>', 'else@example.in'] }])
     const { body } = await house.nobody.get(`/api/rules/of/${id}`)
     assert.deepEqual(body.conditions, [{ fact: 'invited', anyOf: [] }])
     assert.equal((await own(await house.as('student'), id)).verdict, 'met')
@@ -230,6 +230,9 @@ eachDatabase((kind) => {
       backlogs: 1,
     })
     assert.equal((await pro.get('/api/rules/facts')).body.gender, null)
+    assert.equal((await student.put('/api/rules/facts', { backlogs: 0 })).status, 204)
+    const { body } = await student.get('/api/rules/facts')
+    assert.deepEqual([body.bornOn, body.backlogs], ['2004-07-31', 0], 'what is left out stays')
     const none = { bornOn: null, gender: null, backlogs: null }
     for (const wrong of [
       { bornOn: '2027-01-01' },

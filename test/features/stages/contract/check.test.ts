@@ -30,6 +30,8 @@ test('each thing that is missing is named with its stage and field', () => {
   ])
   const backwards = stage('a', { endsAt: '2026-12-03T18:00' })
   assert.deepEqual(said(judge(written([backwards]))), ['0 endsAt endBeforeStart'])
+  const never = stage('a', { endsAt: '2026-02-30T10:00' })
+  assert.deepEqual(said(judge(written([never]))), ['0 endsAt endUnread'])
 })
 
 test('before registration has closed nothing starts, unless that is allowed; who says no says from when', () => {

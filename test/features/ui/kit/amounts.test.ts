@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { rupeesIn } from '../../../../../features/manage/client/steps/rupees'
+import { amountIn } from '../../../../features/ui/kit/format/amounts'
 
 const test = suite('amounts as people write them')
 
@@ -16,6 +16,6 @@ for (const [text, rupees] of [
   ['-5', null],
   ['to be said', null],
 ] as const)
-  test(`“${text}” is ${rupees ?? 'none'}`, () => assert.equal(rupeesIn(text), rupees))
+  test(`“${text}” is ${rupees ?? 'none'}`, () => assert.equal(amountIn(text), rupees))
 
 test.run()

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Field } from './field'
+import { TextInput } from './text-input'
+
+interface CountFieldProps {
+  readonly label: string
+  readonly value: number
+  readonly least?: number
+  readonly most: number
+  readonly onChange: (count: number) => void
+}
+
+/** A whole number that is always one: the field may be emptied on the way to another, and shows what counts once it is left. */
+export function CountField({ label, value, least = 1, most, onChange }: CountFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <Field label={label}>
+      <TextInput
+        inputMode="numeric"
+        maxLength={String(most).length}
+        value={typed ?? value}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ currentTarget }) => {
+          const digits = currentTarget.value.replace(/\D/g, '')
+          setTyped(digits)
+          onChange(Math.min(Math.max(Number(digits), least), most))
+        }}
+      />
+    </Field>
+  )
+}

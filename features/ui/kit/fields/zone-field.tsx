@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isZone } from '../../../data/contract/is-zone'
+import { isZone } from '../../../data/contract'
 import { useText } from '../text/text-context'
 import { Combobox } from './combobox'
 import { Field } from './field'

@@ -44,7 +44,14 @@ async function begin() {
   })
   let part: Part
   const change: EditorPartProps['change'] = (next) => void (part = typeof next === 'function' ? next(part) : next)
-  const step = { part: undefined, change, body: emptyDraft('Asia/Kolkata'), draft: DRAFT, isTold: false, hrefOf: () => '/' }
+  const step = {
+    part: undefined,
+    change,
+    body: emptyDraft('Asia/Kolkata'),
+    draft: DRAFT,
+    isTold: false,
+    hrefOf: () => '/',
+  }
   const drawn = await drawInHouse({ kernel, http, feature: 'documents', page: <Step {...step} /> })
   stop = drawn.stop
   const input = await drawn.view.findByLabelText(/Choose files|Add files|file/i, { selector: 'input' })

@@ -163,7 +163,7 @@ test('a draft that answers what is not asked any more is sent without that', asy
   await user.click(await view.findByRole('button', { name: 'Send application' }))
   const { waitFor } = await import('@testing-library/react')
   await waitFor(() => assert.deepEqual(went, ['/user/registrations/receipt/41']))
-  assert.deepEqual((posted[0]?.body as { answers: object }).answers, { why: ['I draw.'], size: ['M'] })
+  assert.deepEqual(posted[0]?.body, { opportunityId: 12, ...kept, answers: { why: ['I draw.'], size: ['M'] } })
 })
 
 test('a consent that is missing is told to who cannot see it too', async () => {

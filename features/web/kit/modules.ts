@@ -14,17 +14,26 @@ interface Settled<M> extends Promise<M> {
  */
 const loaded = new WeakMap<Load<unknown>, Settled<unknown>>()
 
+/** Loads that somebody waits for with `useModule`. */
+const awaited = new WeakSet<Settled<unknown>>()
+/** So long a failure waits for whoever waits for it: React draws again a moment after. */
+const TOLD_WITHIN_MS = 5000
+
+const forget = (load: Load<unknown>, failed: Settled<unknown>, ms: number) =>
+  void setTimeout(() => loaded.get(load) === failed && loaded.delete(load), ms)
+
 /** Starts loading, once; a failure is forgotten, so that the next try fetches again. */
 export function loadModule<M>(load: Load<M>): Promise<M> {
   const known = loaded.get(load) as Settled<M> | undefined
-  if (known) return known
+  if (known && known.status !== 'rejected') return known
   const loading: Settled<M> = load()
   loaded.set(load, loading)
   loading.then(
     (value) => Object.assign(loading, { status: 'fulfilled', value }),
     (reason: unknown) => {
       Object.assign(loading, { status: 'rejected', reason })
-      loaded.delete(load)
+      if (awaited.has(loading)) forget(load, loading, TOLD_WITHIN_MS)
+      else loaded.delete(load)
     },
   )
   return loading
@@ -41,7 +50,14 @@ export function takeAsLoaded<M>(load: Load<M>, value: M): Promise<M> {
   return loading
 }
 
-/** The module, suspending until it is there. Throws what loading threw, to the nearest error boundary. */
+/** The module, suspending until it is there. Throws what loading threw, to the nearest error boundary; drawn anew after that, it loads again. */
 export function useModule<M>(load: Load<M>): M {
-  return use(loadModule(load))
+  const known = loaded.get(load) as Settled<M> | undefined
+  if (known?.status === 'rejected') {
+    forget(load, known, 0) // React draws once more before the boundary hears of it
+    throw known.reason
+  }
+  const loading = loadModule(load)
+  awaited.add(loading)
+  return use(loading)
 }

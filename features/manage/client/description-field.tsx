@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { ErrorState, Field, Skeleton, SkeletonBlock, useText } from '../../ui/kit'
-import { loadModule } from '../../web/kit'
+import { ErrorBoundary, useModule } from '../../web/kit'
 import { DESCRIPTION_SIGNS } from '../contract'
 import type { RichTextProps } from './rich-text/rich-text'
 
@@ -24,34 +24,28 @@ export function DescriptionField({ error, ...rest }: RichTextProps & { readonly 
   )
 }
 
-/** Not by `useModule`: what failed is forgotten there, and React, which asks again once it has waited, would fetch on and on. */
 function Loaded(props: RichTextProps) {
   const t = useText()
-  const [tries, setTries] = useState(1)
-  const [found, setFound] = useState<Awaited<ReturnType<typeof loadRichText>> | 'failed'>()
-  useEffect(() => {
-    let isWanted = tries > 0
-    loadModule(loadRichText).then(
-      (module) => isWanted && setFound(module),
-      () => isWanted && setFound('failed'),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [tries])
-
-  function tryAgain() {
-    setFound(undefined)
-    setTries(tries + 1)
-  }
-  if (found === 'failed')
-    return (
-      <ErrorState small title={t('manage.format.failed')} text={t('manage.format.failedText')} onRetry={tryAgain} />
-    )
-  if (found) return <found.RichText {...props} />
   return (
-    <Skeleton label={t('manage.loading')}>
-      <SkeletonBlock height={TALL} />
-    </Skeleton>
+    <ErrorBoundary
+      fallback={(_, retry) => (
+        <ErrorState small title={t('manage.format.failed')} text={t('manage.format.failedText')} onRetry={retry} />
+      )}
+    >
+      <Suspense
+        fallback={
+          <Skeleton label={t('manage.loading')}>
+            <SkeletonBlock height={TALL} />
+          </Skeleton>
+        }
+      >
+        <Fetched {...props} />
+      </Suspense>
+    </ErrorBoundary>
   )
+}
+
+function Fetched(props: RichTextProps) {
+  const { RichText } = useModule(loadRichText)
+  return <RichText {...props} />
 }

@@ -1,3 +1,4 @@
+import { proxy } from 'valtio/vanilla'
 import type { ReactNode } from 'react'
 import { drawInHouse } from '../../../support/draw-in-house'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
@@ -36,7 +37,7 @@ export async function draw(page: ReactNode, given: Readonly<Record<string, objec
         },
       ],
       [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [session, { state: { status: 'user', user } }],
+      [session, { state: proxy({ status: 'user', user }) }],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })

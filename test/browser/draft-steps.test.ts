@@ -49,7 +49,7 @@ test('an amount is read as people write it, and who leaves the field sees what w
   const from = page.getByLabel('From, in ₹')
   await from.fill('to be said')
   await from.press('Tab')
-  await page.getByText('Write an amount in rupees').waitFor()
+  await page.getByText('Write an amount, such as').waitFor()
   assert.equal(await from.inputValue(), 'to be said')
   await from.fill('')
   await from.pressSequentially('25,000.00')

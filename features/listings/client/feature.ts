@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { personalStorage } from '../../session/contract'
+import { personalStorage, signedIn } from '../../session/contract'
 import { catalogues, overlays, toasts } from '../../ui/contract'
 import { compared } from './compare/compared'
 import { similarAt } from './detail/similar-request'
@@ -110,6 +110,12 @@ export const listingsClient = defineFeature({
     }),
     contribute(homeSections, { id: 'listings.hero', order: 10, load: () => import('./home/hero') }),
     contribute(homeSections, { id: 'listings.closing', order: 20, load: () => import('./home/closing') }),
+    contribute(homeSections, {
+      id: 'listings.wished',
+      order: 25,
+      when: [signedIn()],
+      load: () => import('./home/wished'),
+    }),
     contribute(homeSections, { id: 'listings.featured', order: 30, load: () => import('./home/featured') }),
     contribute(homeSections, { id: 'listings.newest', order: 40, load: () => import('./home/newest') }),
     ...listingMenus,

@@ -1,7 +1,7 @@
 import { apiRequest, type PageAt } from '../../web/contract'
 import { formatQuery } from '../../web/kit'
 import { facetName, OWN_COUNTS_PATH, ownFacets } from '../contract'
-import type { FacetCounts, HomeLists, ListingPage, OpportunityDetail } from '../contract/wire'
+import type { FacetCounts, HomeLists, ListingPage, OpportunityDetail, WishedListings } from '../contract/wire'
 import type { Directory, Landing } from '../contract/wire-landing'
 import { kindById, kindOfList, kindOfSegment, sharedListAt } from './kind-of'
 import type { Portal } from './portal/portals'
@@ -161,6 +161,7 @@ export function followAddress(
 export const opportunityRequest = (slug: string) =>
   apiRequest<OpportunityDetail>(`/api/listings/opportunities/${/(?:^|-)([1-9]\d{0,8})$/.exec(slug)?.[1] ?? 0}`)
 
+export const wishedRequest = apiRequest<WishedListings>('/api/listings/own/wished')
 export const homeRequest = () => apiRequest<HomeLists>('/api/listings/home')
 
 /** The first few of a portal's list. */

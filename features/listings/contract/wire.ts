@@ -132,6 +132,10 @@ export const HomeLists = Type.Object({
 })
 export type HomeLists = Static<typeof HomeLists>
 
+/** What its reader said that they look for; `changeAt`: where they say so, null where nobody asks. */
+export const WishedListings = Type.Object({ items: Type.Array(Listing), changeAt: NullableText, now: Text })
+export type WishedListings = Static<typeof WishedListings>
+
 /** What the top bar suggests while somebody types. */
 export const Suggestions = Type.Object({
   opportunities: Type.Array(

@@ -15,6 +15,7 @@ import {
   searches,
   sources,
   unwanted,
+  wishes,
 } from '../contract'
 import { catalogue } from './catalogue/catalogue'
 import { landings } from './landings/landings'
@@ -34,7 +35,7 @@ import { listingsSettings } from './settings'
 export const listingsServer = defineFeature({
   id: 'listings',
   activates: 'boot',
-  points: [admissions, interests, unwanted, kinds, facets, detailSections, detailActions],
+  points: [admissions, interests, unwanted, wishes, kinds, facets, detailSections, detailActions],
   provides: [catalogue, filing, gate, landings, opportunities, searches, sources, imitations],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, log, outbox, people, sanitiser, sharedCache, stateMachines],

@@ -13,6 +13,7 @@ import {
   searches,
   sources,
   unwanted,
+  wishes,
 } from '../contract'
 import { catalogue, createCatalogue } from './catalogue/catalogue'
 import { onChange } from './changes'
@@ -48,6 +49,7 @@ import { createSources } from './import/sources'
 import { seedVerb } from './seed/seed-verb'
 import { takeDownVerb } from './take-down-verb'
 import { filing, gate } from './tokens'
+import { wishedRoute } from './wished-route'
 
 const listed = [self, database, catalogue, clock] as const
 
@@ -86,6 +88,12 @@ export const runtime = defineRuntime({
     ),
     contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
       ownSuggestRoute({ database, catalogue, clock, kinds: () => view(kinds), unwanted: () => view(unwanted) }),
+    ),
+    contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>
+      wishedRoute({
+        ...{ database, catalogue, clock },
+        ...{ kinds: () => view(kinds), unwanted: () => view(unwanted), wishes: () => view(wishes) },
+      }),
     ),
     ...[compareRoute, homeRoute, suggestRoute, nowRoute].map((route) =>
       contributeWith(apiRoutes, listed, ({ view }, database, catalogue, clock) =>

@@ -1,3 +1,4 @@
+import { wishes } from '../../listings/contract'
 import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
 import { audit, clock, database, files, jobs, outbox, personalData, personMoves, seeds } from '../../data/contract'
 import { audiences } from '../../notifications/contract'
@@ -29,6 +30,7 @@ import { createSeenProfiles } from './seen-profiles'
 import { avatars, looks, profiles, seenProfiles, usernames } from './tokens'
 import { checkUsernameRoute, chooseUsernameRoute } from './username-routes'
 import { createUsernames } from './usernames'
+import { profileWish } from './wish'
 
 export const runtime = defineRuntime({
   provides: [
@@ -63,6 +65,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, clock], nudgedRoute),
     contributeWith(apiRoutes, [database], interestsRoute),
     contributeWith(apiRoutes, [database], changeInterestsRoute),
+    contributeWith(wishes, [database], profileWish),
     contributeWith(apiRoutes, [], collegeRoute),
     contributeWith(personalData, [database, files], profilePersonalData),
     contributeWith(personMoves, [database, profiles, people], profileMove),

@@ -8,6 +8,7 @@ import { SectionEditor } from '../editor/section-editor'
 import { ownRequest, profilePath } from '../requests'
 import { AvatarCard } from './avatar-card'
 import { CompletionCard } from './completion-card'
+import { InterestsCard } from './interests-card'
 import styles from './settings.module.css'
 import { UsernameCard } from './username-card'
 
@@ -47,6 +48,7 @@ function Cards({ own }: { readonly own: OwnProfile }) {
         </h2>
         <HeadForm own={own} />
       </Card>
+      <InterestsCard />
       {sections.map((section) => (
         <Card key={section} as="section" pad="large" id={section} aria-labelledby={`${section}-title`}>
           <h2 id={`${section}-title`} className={styles.title}>

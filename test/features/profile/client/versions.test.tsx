@@ -9,6 +9,7 @@ import { session } from '../../../../features/session/contract'
 import { confirm, stage, toasts } from '../../../../features/ui/contract'
 import { type HttpClient, HttpError, httpClient, navigation } from '../../../../features/web/contract'
 
+const nothingLookedFor = { kinds: [], topics: [], places: [] }
 const hobby = { id: 5, name: 'Chess', note: null }
 const ownAt = (version: number, headline: string): OwnProfile =>
   ({
@@ -40,7 +41,10 @@ async function drawSettings() {
   const refuse = () => Promise.reject(new HttpError(0, undefined))
   const http: HttpClient = {
     ...{ post: refuse, patch: refuse, delete: refuse },
-    get: async <T,>() => ({ status: 200, data: now as T, headers: {} }),
+    get: async <T,>(path: string) => ({
+      ...{ status: 200, headers: {} },
+      data: (path.endsWith('/interests') ? nothingLookedFor : now) as T,
+    }),
     async put<T>(path: string, _: unknown, options?: { headers?: Record<string, string> }) {
       const match = options?.headers?.['if-match'] ?? ''
       sent.push(`${path.split('/').at(-1)} ${match}`)

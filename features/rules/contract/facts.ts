@@ -21,8 +21,8 @@ export interface Facts {
   /** 20040731 */
   readonly bornOn: number | null
   readonly backlogs: number | null
-  /** The digest of one's address, as lists of invited people hold it. */
-  readonly invitation: string | null
+  /** The digests of all addresses that one has proved, as lists of invited people hold them. */
+  readonly invitation: readonly string[] | null
 }
 
 export const nobodyKnown: Facts = {

@@ -39,7 +39,7 @@ export function wordsOf(fact: WordFact, facts: Facts, today: Today): readonly st
     case 'kind':
       return single(facts.userType)
     case 'invited':
-      return single(facts.invitation)
+      return facts.invitation
     default:
       return single(facts[fact])
   }

@@ -49,7 +49,6 @@ const columns: Readonly<Record<string, Sql>> = {
   city: sql`city`,
   gender: sql`gender`,
   kind: sql`user_type`,
-  invited: sql`invitation`,
 }
 
 function conditionSql(condition: Condition, today: Today): Sql {
@@ -67,6 +66,7 @@ function conditionSql(condition: Condition, today: Today): Sql {
   const wanted = sql`${condition.anyOf.map((word) => spell(condition.fact, word))}::text[]`
   if (condition.fact === 'audience') return sql`(${audiences(today)} && ${wanted})`
   if (condition.fact === 'skills') return sql`(skills && ${wanted})`
+  if (condition.fact === 'invited') return sql`(invitation && ${wanted})`
   const value = columns[condition.fact] ?? sql`null::text`
   // `null = any('{}')` would be false, not null.
   return sql`(case when ${value} is null then null else ${value} = any(${wanted}) end)`

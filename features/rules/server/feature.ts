@@ -7,6 +7,7 @@ import { directory, people } from '../../session/contract'
 import { ages, eligibilityRules } from '../contract'
 import { up } from './migrations/0001-rules'
 import { up as team } from './migrations/0002-team'
+import { up as allAddresses } from './migrations/0003-all-addresses'
 import { personFacts } from './tokens'
 
 export const rulesServer = defineFeature({
@@ -19,6 +20,7 @@ export const rulesServer = defineFeature({
     contribute(problemSentences, { id: 'rules.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'rules.0001-rules', up }),
     contribute(migrations, { id: 'rules.0002-team', up: team }),
+    contribute(migrations, { id: 'rules.0003-all-addresses', up: allAddresses }),
   ],
   load: () => import('./runtime'),
 })

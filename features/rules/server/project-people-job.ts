@@ -1,6 +1,6 @@
 import type { Job, Subscription } from '../../data/contract'
 import { profileChanged } from '../../profile/contract'
-import { signedUp } from '../../session/contract'
+import { addressesChanged, signedUp } from '../../session/contract'
 import type { Live } from '../../web/contract'
 import { announce } from './live-topic'
 import type { PersonFacts } from './person-facts'
@@ -16,16 +16,21 @@ export function projectPeopleJob(facts: PersonFacts): Job {
 
 type OfPerson = { readonly personId: number }
 
-export function followProfile(facts: PersonFacts, live: Live): Subscription<OfPerson> {
-  return {
-    id: 'rules.follow-profile',
-    event: profileChanged.eventName,
+/** Whoever looks at their answers meanwhile is shown the new ones. */
+function follows(id: string, { eventName }: { readonly eventName: string }) {
+  return (facts: PersonFacts, live: Live): Subscription<OfPerson> => ({
+    id,
+    event: eventName,
     async handle({ personId }, { tx }) {
       await facts.project(personId, tx)
       await announce(live, personId, tx)
     },
-  }
+  })
 }
+
+export const followProfile = follows('rules.follow-profile', profileChanged)
+/** Who was invited at an address is so while it is theirs. */
+export const followAddresses = follows('rules.follow-addresses', addressesChanged)
 
 export function followSignUp(facts: PersonFacts): Subscription<OfPerson> {
   return {

@@ -8,9 +8,6 @@ const MONTHS = 12
 export const invitationOf = (address: string) =>
   createHash('sha256').update(`invited ${address.trim().toLowerCase()}`).digest('hex').slice(0, 32)
 
-/** On no list: whoever has not shown that an address is theirs was not invited by it. */
-const NO_INVITATION = ''
-
 export interface OwnFactValues {
   readonly gender: Gender | null
   readonly bornOn: number | null
@@ -18,8 +15,8 @@ export interface OwnFactValues {
 }
 
 export interface AccountFacts {
-  readonly email: string
-  readonly isProved: boolean
+  /** Whoever has not shown that an address is theirs was not invited by it. */
+  readonly proved: readonly string[]
   readonly userType: string | null
   readonly courseStream: string | null
 }
@@ -84,7 +81,7 @@ export function readFacts(account: AccountFacts, profile: ProfileFacts | undefin
     skills: skills.length > 0 ? skills : null,
     ...workOf(profile?.work ?? []),
     ...own,
-    invitation: account.isProved ? invitationOf(account.email) : NO_INVITATION,
+    invitation: account.proved.map(invitationOf),
     spelling,
     unread: written !== null && degree === null ? { degree: written } : {},
   }

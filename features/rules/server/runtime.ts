@@ -16,7 +16,7 @@ import { ownVerdictRoute, rulesRoute } from './of-routes'
 import { changeFactsRoute, ownFactsRoute } from './own-facts-routes'
 import { ownVerdictsRoute } from './own-verdicts-route'
 import { createPersonFacts } from './person-facts'
-import { followProfile, followSignUp, projectPeopleJob } from './project-people-job'
+import { followAddresses, followProfile, followSignUp, projectPeopleJob } from './project-people-job'
 import { reachRoute } from './reach-route'
 import { factsMove, rulesPersonalData } from './rules-personal-data'
 import { rulesSeed } from './rules-seed'
@@ -48,6 +48,7 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [database, opportunities], tellListingsJob),
     contribute(liveTopics, rulesTopic),
     contributeWith(subscriptions, [personFacts, live], followProfile),
+    contributeWith(subscriptions, [personFacts, live], followAddresses),
     contributeWith(subscriptions, [personFacts], followSignUp),
     contributeWith(personalData, [database], rulesPersonalData),
     contributeWith(personMoves, [personFacts], factsMove),

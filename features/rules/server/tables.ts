@@ -39,7 +39,7 @@ interface PersonTable {
   gender: Gender | null
   born_on: number | null
   backlogs: number | null
-  invitation: string | null
+  invitation: readonly string[] | null
   updated_at: Date
 }
 

@@ -8,8 +8,8 @@ export interface Listed {
   readonly userType: string | null
   readonly courseStream: string | null
   readonly createdAt: Date
-  /** They have shown that the address is theirs. */
-  readonly isProved: boolean
+  /** All addresses that they have shown to be theirs, the main one first where it is one. */
+  readonly proved: readonly string[]
 }
 
 /** Everybody who has an account, for features that keep something of each. */

@@ -89,8 +89,8 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     change: async () => {}, // stand-ins stay as they are
     findByUsername: async (username) => all.find((each) => each.username === username.toLowerCase()),
   }
-  const told = { userType: 'college', courseStream: null, createdAt: new Date('2026-01-01T00:00:00Z'), isProved: true }
-  const listed = all.map(({ id, email }) => ({ id, email, ...told }))
+  const told = { userType: 'college', courseStream: null, createdAt: new Date('2026-01-01T00:00:00Z') }
+  const listed = all.map(({ id, email }) => ({ id, email, proved: [email], ...told }))
   const directoryStandIn: Directory = {
     find: async (id) => listed.find((each) => each.id === id),
     list: async (ids) => listed.filter(({ id }) => ids.includes(id)),

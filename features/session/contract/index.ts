@@ -108,6 +108,9 @@ export const signedUp = durableEvent<{ readonly personId: number }>('session/sig
  */
 export const accountClaimed = durableEvent<{ readonly personId: number }>('session/claimed')
 
+/** An address of theirs was proved, added, removed, or is the main one now: what is kept by the addresses of a person is read anew. */
+export const addressesChanged = durableEvent<{ readonly personId: number }>('session/addresses-changed')
+
 /** Staff have disabled an account; all its sessions are over. `until` in ISO 8601, null: without an end. */
 export const accountDisabled = durableEvent<{ readonly personId: number; readonly until: string | null }>(
   'session/account-disabled',

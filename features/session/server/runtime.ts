@@ -86,8 +86,11 @@ export const runtime = defineRuntime({
     ),
     provide(directory, [database], createDirectory),
     provide(phones, [database], (database) => ({ of: (personId) => findPhone(database.of(), personId) })),
-    provide(verification, [database, mailer, clock, sessionSettings], (database, mailer, clock, { publicUrl }) =>
-      createVerification(database, mailer, clock, publicUrl),
+    provide(
+      verification,
+      [database, mailer, outbox, clock, sessionSettings],
+      (database, mailer, outbox, clock, { publicUrl }) =>
+        createVerification(database, mailer, outbox, clock, publicUrl),
     ),
   ],
   contributes: [

@@ -43,8 +43,9 @@ export const stateProvisions = [
   provide(assessmentLinks, [redeemableLinks], (links) => links),
   provide(
     proving,
-    [database, mailer, sessions, clock, sessionSettings],
-    (database, mailer, sessions, clock, { publicUrl }) => createProving(database, mailer, sessions, clock, publicUrl),
+    [database, mailer, sessions, outbox, clock, sessionSettings],
+    (database, mailer, sessions, outbox, clock, { publicUrl }) =>
+      createProving(database, mailer, sessions, outbox, clock, publicUrl),
   ),
   provide(
     shareSignIn,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Clock, Database, Tx } from '../../data/contract'
+import type { Clock, Database, Outbox, Tx } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
-import { sessionErrors } from '../contract'
+import { addressesChanged, sessionErrors } from '../contract'
 import { markVerified } from './account-queries'
 import { verifyMail } from './mails'
 import type { SessionTables } from './tables'
@@ -19,7 +19,13 @@ export interface Verification {
   confirm(token: string): Promise<void>
 }
 
-export function createVerification(database: Database, mailer: Mailer, clock: Clock, publicUrl: string): Verification {
+export function createVerification(
+  database: Database,
+  mailer: Mailer,
+  outbox: Outbox,
+  clock: Clock,
+  publicUrl: string,
+): Verification {
   return {
     async send(tx, account, language) {
       const token = randomBytes(24).toString('base64url')
@@ -43,6 +49,7 @@ export function createVerification(database: Database, mailer: Mailer, clock: Cl
             'This link was used already or is older than two days. Sign in and ask for a new one.',
           )
         await markVerified(db, personId, clock.now())
+        await outbox.publish(tx, addressesChanged({ personId }))
       })
     },
   }

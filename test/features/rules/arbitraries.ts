@@ -55,7 +55,7 @@ export const someFacts: fc.Arbitrary<Facts> = fc.record({
       .map(([y, m, d]) => y * 10_000 + m * 100 + d),
   ),
   backlogs: orNull(fc.integer({ min: 0, max: 5 })),
-  invitation: orNull(oneOf(words.invited)),
+  invitation: orNull(fc.uniqueArray(oneOf(words.invited), { maxLength: 3 })),
 })
 
 const wordCondition = fc

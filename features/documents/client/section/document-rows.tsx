@@ -1,5 +1,5 @@
 import { ExternalLink, FileText, Image as Picture, Link2 } from 'lucide-react'
-import { Icon, useText } from '../../../ui/kit'
+import { Icon, langOf, useLanguage, useText } from '../../../ui/kit'
 import type { ShownDocuments } from '../../contract/wire'
 import { useSize } from '../use-size'
 import styles from './documents.module.css'
@@ -21,6 +21,7 @@ export function DocumentRows({ documents }: { readonly documents: Shown }) {
 
 function Row({ document: { title, href, type, bytes } }: { readonly document: Shown[number] }) {
   const t = useText()
+  const language = useLanguage()
   const sizeOf = useSize()
   const icon = type === null ? Link2 : type === 'application/pdf' ? FileText : Picture
   const to = type === null ? { target: '_blank', rel: 'noopener nofollow ugc' } : { download: true }
@@ -28,7 +29,9 @@ function Row({ document: { title, href, type, bytes } }: { readonly document: Sh
     <a className={styles.row} href={href} {...to}>
       <Icon of={icon} size={20} className={styles.icon} />
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} lang={langOf(title, language)}>
+          {title}
+        </span>
         <small className={styles.more}>
           {type === null ? t('documents.link', { host: new URL(href).host }) : sizeOf(type, bytes ?? 0)}
         </small>

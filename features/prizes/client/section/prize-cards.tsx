@@ -1,4 +1,4 @@
-import { Hold, type HoldKind, Tag, useText } from '../../../ui/kit'
+import { Hold, type HoldKind, langOf, Tag, useLanguage, useText, Written } from '../../../ui/kit'
 import type { ShownPrizes } from '../../contract/wire'
 import { useAmount } from '../use-amount'
 import styles from './prizes.module.css'
@@ -17,6 +17,7 @@ type ShownPrize = Shown['prizes'][number]
 /** The first three as cards, the others below, and what all of it comes to. */
 export function PrizeCards({ shown }: { readonly shown: Shown }) {
   const t = useText()
+  const language = useLanguage()
   const amount = useAmount()
   const { prizes, currency, per, sumPaise, taxNote } = shown
   const rest = prizes.slice(PODIUM)
@@ -35,7 +36,9 @@ export function PrizeCards({ shown }: { readonly shown: Shown }) {
               <span className={styles.mark}>
                 <Hold kind={kind} size={84} colour={colour} />
               </span>
-              <h3 className={styles.title}>{prize.title}</h3>
+              <h3 className={styles.title} lang={langOf(prize.title, language)}>
+                {prize.title}
+              </h3>
               <PrizeWords prize={prize} shown={shown} large />
             </li>
           )
@@ -45,13 +48,19 @@ export function PrizeCards({ shown }: { readonly shown: Shown }) {
         <ul className={styles.rest}>
           {rest.map((prize, at) => (
             <li key={at} className={styles.line}>
-              <h3 className={styles.title}>{prize.title}</h3>
+              <h3 className={styles.title} lang={langOf(prize.title, language)}>
+                {prize.title}
+              </h3>
               <PrizeWords prize={prize} shown={shown} />
             </li>
           ))}
         </ul>
       ) : null}
-      {taxNote ? <p className={styles.note}>{taxNote}</p> : null}
+      {taxNote ? (
+        <p className={styles.note} lang={langOf(taxNote, language)}>
+          {taxNote}
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -74,7 +83,7 @@ function PrizeWords({ prize: { paise, count, inKind, text }, shown: { currency, 
       {paise === null ? null : <p className={large ? styles.large : styles.money}>{amount(paise / PAISE, currency)}</p>}
       <p className={styles.small}>
         {count > 1 ? `${t(`prizes.each.${per}`, { count })} ` : null}
-        {text}
+        <Written text={text} />
       </p>
       {inKind.length > 0 ? (
         <p className={styles.tags}>

@@ -5,10 +5,12 @@ import {
   formatDateTime,
   formatTimeLeft,
   holdKindOf,
+  langOf,
   Moment,
   Note,
   useLanguage,
   useText,
+  Written,
 } from '../../../ui/kit'
 import { cityText } from '../../../listings/contract'
 import type { RegistrationForm } from '../../contract/wire'
@@ -29,10 +31,13 @@ export function OpportunityCard({ form: { opportunity, now } }: { readonly form:
           <Cover kind={holdKindOf(kind)} id={id} deep width={312} height={104} />
         </div>
         <div className={styles.body}>
-          <h2 id="for-title" className={styles.title}>
+          <h2 id="for-title" className={styles.title} lang={langOf(title, language)}>
             {title}
           </h2>
-          <p className={styles.by}>{[organisation, city && cityText(t, city)].filter(Boolean).join(' · ')}</p>
+          <p className={styles.by}>
+            <Written text={organisation} />
+            {city ? ` · ${cityText(t, city)}` : null}
+          </p>
           <dl className={styles.facts}>
             <dt>{t('registrations.card.closes')}</dt>
             <dd>

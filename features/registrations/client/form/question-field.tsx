@@ -4,11 +4,14 @@ import {
   Field,
   FieldError,
   FieldGroup,
+  langOf,
   RadioGroup,
   Select,
   TextArea,
   TextInput,
+  useLanguage,
   useText,
+  Written,
 } from '../../../ui/kit'
 import type { OwnQuestion } from '../../../listings/contract'
 import { answerLimits } from '../../contract'
@@ -28,6 +31,7 @@ const INPUTS = {
 /** One question by its type, with what is wrong with its answer. */
 export function QuestionField({ question, draft, problemAt, onChange }: FormPart & { readonly question: OwnQuestion }) {
   const t = useText()
+  const language = useLanguage()
   const errorId = useId()
   const { id, label, type, required, options = [] } = question
   const path = `answers.${id}`
@@ -35,7 +39,14 @@ export function QuestionField({ question, draft, problemAt, onChange }: FormPart
   const value = values[0] ?? ''
   const error = problemAt(path)
   const say = (text: string) => onChange(path, answer(draft, id, text))
-  const named = required ? label : `${label} (${t('ui.optional')})`
+  const asked = <Written text={label} />
+  const named = required ? (
+    asked
+  ) : (
+    <span>
+      {asked} ({t('ui.optional')})
+    </span>
+  )
 
   if (type === 'consent')
     return (
@@ -56,7 +67,7 @@ export function QuestionField({ question, draft, problemAt, onChange }: FormPart
         {options.map((option) => (
           <Checkbox
             key={option}
-            label={option}
+            label={<Written text={option} />}
             checked={values.includes(option)}
             onChange={({ currentTarget }) => onChange(path, choose(draft, id, options, option, currentTarget.checked))}
           />
@@ -69,16 +80,16 @@ export function QuestionField({ question, draft, problemAt, onChange }: FormPart
         name={path}
         label={named}
         error={error}
-        options={options.map((option) => ({ value: option, label: option }))}
+        options={options.map((option) => ({ value: option, label: <Written text={option} /> }))}
         value={value || undefined}
         onChange={say}
       />
     )
   return (
-    <Field label={label} error={error} optional={!required}>
+    <Field label={asked} error={error} optional={!required}>
       {type === 'choice' ? (
         <Select
-          options={options.map((option) => ({ value: option, label: option }))}
+          options={options.map((option) => ({ value: option, label: option, lang: langOf(option, language) }))}
           placeholder={t('registrations.form.choose')}
           value={value}
           onChange={({ currentTarget }) => say(currentTarget.value)}

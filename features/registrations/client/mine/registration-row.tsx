@@ -1,4 +1,4 @@
-import { ButtonLink, formatDate, holdKindOf, ItemRow, useLanguage, useText } from '../../../ui/kit'
+import { ButtonLink, formatDate, holdKindOf, ItemRow, useLanguage, useText, Written } from '../../../ui/kit'
 import { ownKinds } from '../../../listings/contract'
 import { Link } from '../../../web/kit'
 import type { Registration } from '../../contract/wire'
@@ -15,7 +15,11 @@ export function RegistrationRow({ registration }: { readonly registration: Regis
   return (
     <ItemRow
       kind={holdKindOf(kind)}
-      title={<Link href={path}>{title}</Link>}
+      title={
+        <Link href={path}>
+          <Written text={title} />
+        </Link>
+      }
       lines={[
         [organisation, plural && t(plural)].filter(Boolean).join(' · '),
         t(`registrations.row.${state}`, { date, organisation }),

@@ -1,4 +1,4 @@
-import { Card, useText } from '../../../ui/kit'
+import { Card, useText, Written } from '../../../ui/kit'
 import type { Receipt } from '../../contract/wire'
 import styles from './receipt-page.module.css'
 
@@ -22,7 +22,9 @@ export function SentAnswers({ receipt }: { readonly receipt: Receipt }) {
           .filter(({ values }) => values.length > 0)
           .map(({ id, label, values }) => (
             <div key={id}>
-              <dt>{label}</dt>
+              <dt>
+                <Written text={label} />
+              </dt>
               <dd>{values.map(say).join(', ')}</dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { CalendarPlus, Printer } from 'lucide-react'
-import { Button, ButtonLink, Hold, holdKindOf, Icon, useLanguage, useText } from '../../../ui/kit'
+import { Button, ButtonLink, Hold, holdKindOf, Icon, langOf, useLanguage, useText, Written } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Receipt } from '../../contract/wire'
 import { formPath, minePath } from '../paths'
@@ -39,13 +39,13 @@ export function Ticket({ receipt }: { readonly receipt: Receipt }) {
             <dt>{t('registrations.receipt.opportunity')}</dt>
             <dd>
               <Link className={styles.link} href={path}>
-                {title}
+                <Written text={title} />
               </Link>
             </dd>
           </div>
           <div>
             <dt>{t('registrations.receipt.by')}</dt>
-            <dd>{organisation}</dd>
+            <dd lang={langOf(organisation, language)}>{organisation}</dd>
           </div>
           <div>
             <dt>{t('registrations.receipt.sent')}</dt>
@@ -85,7 +85,9 @@ export function Ticket({ receipt }: { readonly receipt: Receipt }) {
         <span className={styles.hold}>
           <Hold kind={holdKindOf(kind)} size={150} />
         </span>
-        <b className={styles.name}>{title}</b>
+        <b className={styles.name} lang={langOf(title, language)}>
+          {title}
+        </b>
         <p className={styles.stubCode}>{code}</p>
         <p className={styles.stubSays}>{t('registrations.receipt.show')}</p>
       </div>

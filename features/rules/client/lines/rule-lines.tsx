@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, CircleHelp, CircleX, type LucideIcon } from 'lucide-react'
-import { classNames, Icon, useText, VisuallyHidden } from '../../../ui/kit'
+import { classNames, Icon, useText, VisuallyHidden, Written } from '../../../ui/kit'
 import { Link, useHasPage, useHere } from '../../../web/kit'
 import type { Verdict } from '../../contract'
 import type { OwnVerdict, ShownCondition } from '../../contract/wire'
@@ -34,7 +34,7 @@ export function RuleLines({ conditions, answers, note }: RuleLinesProps) {
         <li className={styles.line}>
           <Icon of={marks.open} className={styles.mark} />
           <span className={styles.words}>
-            {note}
+            <Written text={note} />
             <small className={styles.more}>{t('rules.note')}</small>
           </span>
         </li>

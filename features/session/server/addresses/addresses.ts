@@ -1,8 +1,8 @@
-import type { Audit, Clock, Database, Tx } from '../../../data/contract'
+import type { Audit, Clock, Database, Outbox, Tx } from '../../../data/contract'
 import { dataErrors } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import { type CookieChange, type RequestInfo, webErrors } from '../../../web/contract'
-import { type Person, sessionErrors } from '../../contract'
+import { addressesChanged, type Person, sessionErrors } from '../../contract'
 import { findAccount, findByEmail } from '../account-queries'
 import { lockAccount } from '../claim/claim-queries'
 import type { Askers } from '../codes/askers'
@@ -27,6 +27,7 @@ export interface AddressParts {
   readonly sessions: Sessions
   readonly mailer: Mailer
   readonly audit: Audit
+  readonly outbox: Outbox
   readonly clock: Clock
   readonly publicUrl: string
 }
@@ -42,7 +43,7 @@ export interface Addresses {
 }
 
 export function createAddresses(parts: AddressParts): Addresses {
-  const { database, codes, askers, links, sessions, mailer, audit, clock, publicUrl } = parts
+  const { database, codes, askers, links, sessions, mailer, audit, outbox, clock, publicUrl } = parts
   const on = (tx: Tx) => database.on<SessionTables>(tx)
   const none = () => dataErrors.notFound('There is no such address of yours. Reload the list.')
 
@@ -54,6 +55,7 @@ export function createAddresses(parts: AddressParts): Addresses {
   async function note(tx: Tx, { id }: Person, what: 'added' | 'main' | 'removed', name: string, { ip }: RequestInfo) {
     const detail = { name, address: ip }
     await audit.record(tx, { personId: id, action: `session.address-${what}`, about: `person:${id}`, detail })
+    await outbox.publish(tx, addressesChanged({ personId: id }))
     await sessions.changed(tx)
   }
 

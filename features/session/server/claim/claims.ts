@@ -1,6 +1,6 @@
 import type { Audit, Clock, Database, Outbox, Tx } from '../../../data/contract'
 import type { RequestInfo } from '../../../web/contract'
-import { accountClaimed } from '../../contract'
+import { accountClaimed, addressesChanged } from '../../contract'
 import { markVerified } from '../account-queries'
 import { readCookie } from '../entering/own-cookies'
 import { hashOf } from '../entering/secrets'
@@ -60,6 +60,7 @@ export function createClaims({ database, sessions, audit, outbox, clock, secure 
       if (account && !account.provedAt && !(await isBrowserOf(db, personId, hashesOf(request))))
         await endOthers(tx, personId, request)
       await markVerified(database.on<SessionTables>(tx), personId, clock.now())
+      if (account && !account.provedAt) await outbox.publish(tx, addressesChanged({ personId }))
     },
   }
 }

@@ -1,6 +1,6 @@
-import type { Audit, Clock, Database, Tx } from '../../../data/contract'
+import type { Audit, Clock, Database, Outbox, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
-import { sessionErrors } from '../../contract'
+import { addressesChanged, sessionErrors } from '../../contract'
 import { findAccount } from '../account-queries'
 import { deleteSince } from '../addresses/address-queries'
 import type { Codes } from '../codes/codes'
@@ -23,6 +23,7 @@ export interface EmailMoveParts {
   readonly codes: Codes
   readonly mailer: Mailer
   readonly audit: Audit
+  readonly outbox: Outbox
   readonly clock: Clock
   readonly publicUrl: string
 }
@@ -46,7 +47,7 @@ export interface EmailMoves {
 }
 
 export function createEmailMoves(parts: EmailMoveParts): EmailMoves {
-  const { database, sessions, links, codes, mailer, audit, clock, publicUrl } = parts
+  const { database, sessions, links, codes, mailer, audit, outbox, clock, publicUrl } = parts
   const on = (tx: Tx) => database.on<SignInTables>(tx)
   const taken = () => sessionErrors.emailTaken('Another account has this address meanwhile. Nothing has changed.')
 
@@ -77,6 +78,7 @@ export function createEmailMoves(parts: EmailMoveParts): EmailMoves {
       const link = `${publicUrl}/auth/change-email?token=${token}`
       await mailer.send(tx, movedMail(account.name, account.email, email, link, asked.language))
       await sessions.endAll(tx, personId, session_id ?? undefined)
+      await outbox.publish(tx, addressesChanged({ personId }))
       await note(tx, personId, 'moved', asked)
     },
     async takeBack(tx, { personId, email, expiresAt }, asked) {
@@ -86,6 +88,7 @@ export function createEmailMoves(parts: EmailMoveParts): EmailMoves {
       // Addresses that came after this one have no say; the one before it still has.
       await links.drop(tx, personId, ['email-undo'], expiresAt)
       await endAll(tx, personId)
+      await outbox.publish(tx, addressesChanged({ personId }))
       await note(tx, personId, 'back', asked)
     },
     async stop(tx, personId, asked) {

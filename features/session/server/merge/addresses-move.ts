@@ -1,5 +1,5 @@
-import type { Database, PersonMove, Tx } from '../../../data/contract'
-import { sessionErrors } from '../../contract'
+import type { Database, Outbox, PersonMove, Tx } from '../../../data/contract'
+import { addressesChanged, sessionErrors } from '../../contract'
 import { findAccount, findByEmail } from '../account-queries'
 import { deleteByEmail, insertAddress, lockEmail } from '../addresses/address-queries'
 import type { SessionTables } from '../tables'
@@ -7,7 +7,7 @@ import type { SessionTables } from '../tables'
 const nobodys = (id: number) => `merged-${id}@invalid`
 
 /** All proved addresses log in to the kept account from now on; its main one stays. */
-export function addressesMove(database: Database): PersonMove {
+export function addressesMove(database: Database, outbox: Outbox): PersonMove {
   const on = (tx: Tx) => database.on<SessionTables>(tx)
 
   async function setEmail(tx: Tx, id: number, email: string) {
@@ -39,6 +39,9 @@ export function addressesMove(database: Database): PersonMove {
         if (holder) throw sessionErrors.emailTaken('Another account has the address of the account that ended.')
         await setEmail(tx, from, email)
       },
+    },
+    async settle(tx, { from, to }) {
+      for (const personId of [from, to]) await outbox.publish(tx, addressesChanged({ personId }))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { contribute, contributeWith, provide } from '../../../../kernel/index'
-import { audit, clock, database, jobs, personalData, personMerges, personMoves } from '../../../data/contract'
+import { audit, clock, database, jobs, outbox, personalData, personMerges, personMoves } from '../../../data/contract'
 import { mailer } from '../../../mail/contract'
 import { apiRoutes } from '../../../web/contract'
 import { sessionSettings } from '../settings'
@@ -29,7 +29,7 @@ export const mergeContributions = [
     ),
   ),
   ...sessionMoves.map((each) => contribute(personMoves, each)),
-  contributeWith(personMoves, [database], addressesMove),
+  contributeWith(personMoves, [database, outbox], addressesMove),
   contributeWith(jobs, [database], settleMergesJob),
   contributeWith(personalData, [database, audit], mergePersonalData),
 ]

@@ -1,7 +1,7 @@
 import type { Audit, Clock, Database, Outbox, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import type { RequestInfo } from '../../../web/contract'
-import { sessionErrors, signedUp } from '../../contract'
+import { addressesChanged, sessionErrors, signedUp } from '../../contract'
 import { findAccount, findByEmail, insertAccount, markVerified } from '../account-queries'
 import type { Claims } from '../claim/claims'
 import type { Entered, Entry } from '../entering/entry'
@@ -58,7 +58,10 @@ export function createArrivals({
       throw sessionErrors.wrongPassword('This account has an owner who confirmed the address. Type its password.')
     // With its password it is the account of whoever has the address; without, what others set before ends.
     if (mayClaim) await proofs.prove(tx, found.personId, request)
-    else if (isFirst) await markVerified(database.on<SessionTables>(tx), found.personId, clock.now())
+    else if (isFirst) {
+      await markVerified(database.on<SessionTables>(tx), found.personId, clock.now())
+      await outbox.publish(tx, addressesChanged({ personId: found.personId }))
+    }
     await keepLink(tx, provider, found.personId, found)
     const account = await findByEmail(database.on<SessionTables>(tx), found.email)
     if (account) await mailer.send(tx, changedMail(account, 'elsewhere', request.language))

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Clock, Database, Tx } from '../../../data/contract'
+import type { Clock, Database, Outbox, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import { webErrors } from '../../../web/contract'
-import { sessionErrors } from '../../contract'
+import { addressesChanged, sessionErrors } from '../../contract'
 import { findByEmail } from '../account-queries'
 import { lockAccount } from '../claim/claim-queries'
 import type { SignInTables } from '../entering/tables'
@@ -54,6 +54,7 @@ export function createProving(
   database: Database,
   mailer: Mailer,
   sessions: Sessions,
+  outbox: Outbox,
   clock: Clock,
   publicUrl: string,
 ): Proving {
@@ -91,6 +92,7 @@ export function createProving(
       throw sessionErrors.codeSpent('Your account has a confirmed address already. Change it in the settings.')
     if (!(await setProved(database.on<ProofTables>(tx), person_id, email, clock.now())))
       throw sessionErrors.codeSpent('This address cannot be confirmed any more. Use another one.')
+    await outbox.publish(tx, addressesChanged({ personId: person_id }))
     await sessions.changed(tx)
   }
 

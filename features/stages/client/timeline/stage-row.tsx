@@ -8,9 +8,11 @@ import {
   Hold,
   type HoldKind,
   Icon,
+  langOf,
   Tag,
   useLanguage,
   useText,
+  Written,
 } from '../../../ui/kit'
 import type { PlacedStage, Standing, StageType } from '../../contract'
 import type { Stage, Timeline } from '../../contract/wire'
@@ -54,12 +56,15 @@ interface StageRowProps {
 
 export function StageRow({ stage, zone, kind, clock }: StageRowProps) {
   const t = useText()
+  const language = useLanguage()
   const { standing, type, title, description, mode, place, startsAt, endsAt, calendar } = stage
   const until = standing === 'next' ? startsAt : standing === 'now' ? endsAt : null
   return (
     <Row kind={kind} shape={shapes[type]} standing={standing}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title} lang={langOf(title, language)}>
+          {title}
+        </h3>
         <StandingTag standing={standing}>
           {standing === 'later' ? t(`stages.type.${type}`) : t(`stages.standing.${standing}`)}
         </StandingTag>
@@ -70,12 +75,16 @@ export function StageRow({ stage, zone, kind, clock }: StageRowProps) {
         </p>
       ) : null}
       {until ? <Left until={until} label={t(`stages.left.${standing}`)} clock={clock} /> : null}
-      {description ? <p className={styles.text}>{description}</p> : null}
+      {description ? (
+        <p className={styles.text} lang={langOf(description, language)}>
+          {description}
+        </p>
+      ) : null}
       <p className={styles.more}>
         {type === 'results' || (mode === 'onsite' && !place) ? null : (
           <span className={styles.place}>
             <Icon of={MapPin} size={14} />
-            {mode === 'online' ? t('stages.online') : place}
+            {mode === 'online' ? t('stages.online') : <Written text={place ?? ''} />}
           </span>
         )}
         {standing === 'over' || calendar === undefined ? null : (

@@ -82,7 +82,7 @@ export function createReferrals(parts: ReferralParts): Referrals {
     }
     const [person, referrer] = [await directory.find(personId, tx), await directory.find(row.referrer_id, tx)]
     // Who is disabled earns nothing and is earned nothing by, until they come back.
-    if (!person?.isProved || !referrer) return
+    if (!person?.proved.length || !referrer) return
     const about = { personId, referrerId: row.referrer_id, clientId: row.client_id }
     // What a person has looked at no check looks at again.
     const reason = (await isCleared(on(tx), row.id)) ? undefined : await suspicionOf(tx, about)

@@ -9,6 +9,8 @@ export interface SelectOption {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean
+  /** Of a label that is not in the page's language. */
+  readonly lang?: string | undefined
 }
 
 export interface SelectProps
@@ -32,8 +34,8 @@ export function Select({ options, placeholder, size, ref, ...rest }: SelectProps
             {placeholder}
           </option>
         )}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
+        {options.map(({ value, label, disabled, lang }) => (
+          <option key={value} value={value} disabled={disabled} lang={lang}>
             {label}
           </option>
         ))}

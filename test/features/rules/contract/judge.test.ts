@@ -52,7 +52,9 @@ const table: readonly (readonly [Condition, Partial<Facts>, Verdict])[] = [
   [{ fact: 'audience', anyOf: ['college'] }, { endYear: 2027, degree: 'class-12' }, 'not-met'],
   [{ fact: 'audience', anyOf: ['professional'] }, { endYear: 2020, workedMonths: 30 }, 'met'],
   [{ fact: 'audience', anyOf: ['college'] }, { userType: 'mentor' }, 'unknown'],
-  [{ fact: 'invited', anyOf: ['aa'] }, { invitation: 'bb' }, 'not-met'],
+  [{ fact: 'invited', anyOf: ['aa'] }, { invitation: ['bb'] }, 'not-met'],
+  [{ fact: 'invited', anyOf: ['aa'] }, { invitation: ['bb', 'aa'] }, 'met'],
+  [{ fact: 'invited', anyOf: ['aa'] }, { invitation: [] }, 'not-met'],
 ]
 for (const [condition, facts, expected] of table)
   test(`${JSON.stringify(condition)} of ${JSON.stringify(facts)} is ${expected}`, () =>

@@ -44,12 +44,15 @@ const plain = (name: string) =>
     .replace(/[\s.]+/g, ' ')
     .trim()
 
-const known: ReadonlyMap<string, string> = new Map(
-  Object.entries(cities).flatMap(([name, others]) => [name, ...others].map((each) => [plain(each), name] as const)),
-)
+let spellings: ReadonlyMap<string, string> | undefined
+/** Made when it is first asked for: what a module does as it is loaded would bring it to every page. */
+const known = () =>
+  (spellings ??= new Map(
+    Object.entries(cities).flatMap(([name, others]) => [name, ...others].map((each) => [plain(each), name] as const)),
+  ))
 
 /** Words that stay small inside a name. */
-const small = new Set('am an and da de del della der di do du en la le of on sur the upon'.split(' '))
+const small = /^(am|an|and|da|de|del|della|der|di|do|du|en|la|le|of|on|sur|the|upon)$/
 
 const capital = (letter: string) => letter.toUpperCase()
 
@@ -58,12 +61,12 @@ const titled = (name: string) =>
   name
     .toLowerCase()
     .replace(/\p{L}[\p{L}\p{M}\p{N}'’]*/gu, (word, at) =>
-      at > 0 && small.has(word) ? word : word.replace(/^\p{L}|(?<=^mc|['’])\p{L}(?=\p{L})/gu, capital),
+      at > 0 && small.test(word) ? word : word.replace(/^\p{L}|(?<=^mc|['’])\p{L}(?=\p{L})/gu, capital),
     )
     .normalize('NFC')
 
 /** The name here of a city that we know by any of its names, whatever case and accents; undefined for others. */
-export const knownCity = (name: string): string | undefined => known.get(plain(name))
+export const knownCity = (name: string): string | undefined => known().get(plain(name))
 
 /** One name and one spelling for a city; what follows a comma is no part of it. */
 export function cityName(city: string): string {

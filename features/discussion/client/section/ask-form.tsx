@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { ButtonLink, classNames, useText } from '../../../ui/kit'
 import { findUser, session } from '../../../session/contract'
-import { useKernel, useService, useUrl } from '../../../web/kit'
+import { useAlive, useKernel, useService, useUrl } from '../../../web/kit'
 import { ofPath } from '../requests'
 import styles from './discussion.module.css'
 import { WriteForm } from './write-form'
@@ -42,15 +41,8 @@ export function AskForm({ opportunityId, title, isOrganizer }: AskFormProps) {
   )
 }
 
-const never = () => () => {}
-
 /** Not before it is known who looks: the HTML is the same for everybody, and who is signed in is not told to sign in. */
 function useIsNobody(): boolean {
   const { status } = useSnapshot(useService(session).state)
-  const isServed = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  return !isServed && status === 'nobody'
+  return useAlive() && status === 'nobody'
 }

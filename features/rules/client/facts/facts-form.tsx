@@ -28,7 +28,7 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
     try {
       await http.put(`${API}/facts`, changes)
       queries.setQueryData(dataKey(factsRequest), { ...facts, ...changes })
-      setChanges({})
+      setChanges((known) => (known === changes ? {} : known)) // what was changed while it was saved is not
       // Whatever hangs on it is asked for anew by the live topic, in this tab as in the others.
       show({ tone: 'success', text: t('rules.facts.saved') })
     } catch (error) {

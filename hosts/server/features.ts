@@ -15,6 +15,7 @@ import { offlineServer } from '../../features/offline/server/feature'
 import { profileServer } from '../../features/profile/server/feature'
 import { privacyServer } from '../../features/privacy/server/feature'
 import { registrationsServer } from '../../features/registrations/server/feature'
+import { waitlistServer } from '../../features/waitlist/server/feature'
 import { alertsServer } from '../../features/alerts/server/feature'
 import { collectionsServer } from '../../features/collections/server/feature'
 import { stagesServer } from '../../features/stages/server/feature'
@@ -36,6 +37,7 @@ export const serverFeatures: readonly Feature[] = [
   listingsServer,
   manageServer,
   registrationsServer,
+  waitlistServer,
   savedServer,
   rulesServer,
   stagesServer,

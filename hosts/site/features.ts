@@ -15,6 +15,7 @@ import { performanceClient } from '../../features/performance/client/feature'
 import { profileClient } from '../../features/profile/client/feature'
 import { privacyClient } from '../../features/privacy/client/feature'
 import { registrationsClient } from '../../features/registrations/client/feature'
+import { waitlistClient } from '../../features/waitlist/client/feature'
 import { alertsClient } from '../../features/alerts/client/feature'
 import { collectionsClient } from '../../features/collections/client/feature'
 import { stagesClient } from '../../features/stages/client/feature'
@@ -38,6 +39,7 @@ export const siteFeatures: readonly Feature[] = [
   modulesClient,
   manageClient,
   registrationsClient,
+  waitlistClient,
   savedClient,
   rulesClient,
   stagesClient,

@@ -25,6 +25,13 @@ export const featureMarks: Readonly<Record<string, Marks>> = {
     pages: ['/user/registrations/all/all'],
     api: '/api/registrations/mine',
   },
+  waitlist: {
+    as: 'mentor',
+    open: '/user/registrations/all/all',
+    mark: 'main #waitlist-title',
+    pages: [],
+    api: '/api/waitlist/mine',
+  },
   saved: {
     open: '/user/watchlist/all/all',
     mark: 'main a[href^="/user/watchlist/"]',

@@ -1,6 +1,6 @@
 import type { Subscription, Tx } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
-import { registered, withdrawn } from '../../registrations/contract'
+import { type Registrations, registered, withdrawn } from '../../registrations/contract'
 import type { Notices } from '../contract'
 
 interface Happened {
@@ -15,14 +15,22 @@ interface About {
   readonly at: Date
 }
 
+type Maybe<T> = () => T | undefined
+
 /** One line an opportunity for its organizer while it is unread, however many come or go; it counts who is registered now. */
-async function tellOrganizer(notices: Notices, what: 'registered' | 'withdrawn', row: Opportunity, about: About) {
+async function tellOrganizer(
+  { notices, registrations }: { readonly notices: Notices; readonly registrations: Maybe<Registrations> },
+  what: 'registered' | 'withdrawn',
+  row: Opportunity,
+  about: About,
+) {
   if (!row.organizerId) return
   const { tx, eventId, at } = about
+  const count = (await registrations()?.countRegistered(tx, row.id)) ?? row.seatsTaken
   await notices.tell(tx, {
     personId: row.organizerId,
     template: `notifications.${what}`,
-    values: { title: row.title, kind: row.kind, count: row.seatsTaken },
+    values: { title: row.title, kind: row.kind, count },
     from: row.organisation,
     actionUrl: `/manage/opportunity/${row.id}/registrations`,
     eventId,
@@ -34,7 +42,8 @@ async function tellOrganizer(notices: Notices, what: 'registered' | 'withdrawn',
 /** To whoever entered, the way to the receipt; to the organizer, that there is somebody to answer. */
 export function tellRegistered(
   notices: Notices,
-  opportunities: () => Opportunities | undefined,
+  opportunities: Maybe<Opportunities>,
+  registrations: Maybe<Registrations>,
 ): Subscription<Happened> {
   return {
     id: 'notifications.on-registered',
@@ -51,7 +60,7 @@ export function tellRegistered(
         eventId,
         at,
       })
-      await tellOrganizer(notices, 'registered', row, { tx, eventId, at })
+      await tellOrganizer({ notices, registrations }, 'registered', row, { tx, eventId, at })
     },
   }
 }
@@ -59,14 +68,15 @@ export function tellRegistered(
 /** To the organizer; whoever withdrew knows. */
 export function tellWithdrawn(
   notices: Notices,
-  opportunities: () => Opportunities | undefined,
+  opportunities: Maybe<Opportunities>,
+  registrations: Maybe<Registrations>,
 ): Subscription<Happened> {
   return {
     id: 'notifications.on-withdrawn',
     event: withdrawn.eventName,
     async handle({ opportunityId }, about) {
       const row = await opportunities()?.find(opportunityId, about.tx)
-      if (row) await tellOrganizer(notices, 'withdrawn', row, about)
+      if (row) await tellOrganizer({ notices, registrations }, 'withdrawn', row, about)
     },
   }
 }

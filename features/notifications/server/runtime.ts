@@ -2,6 +2,7 @@ import { contribute, contributeWith, defineRuntime, maybe, provide, self } from 
 import { audit, clock, database, jobQueue, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer, mailLists } from '../../mail/contract'
+import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { keptRecords } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
@@ -80,8 +81,8 @@ export const runtime = defineRuntime({
     ...participantContributions,
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellApproved),
     contributeWith(subscriptions, [notices, maybe(opportunities)], tellSentBack),
-    contributeWith(subscriptions, [notices, maybe(opportunities)], tellRegistered),
-    contributeWith(subscriptions, [notices, maybe(opportunities)], tellWithdrawn),
+    contributeWith(subscriptions, [notices, maybe(opportunities), maybe(registrations)], tellRegistered),
+    contributeWith(subscriptions, [notices, maybe(opportunities), maybe(registrations)], tellWithdrawn),
     contributeWith(
       jobs,
       [database, clock, log, people, maybe(opportunities), self],

@@ -5,7 +5,7 @@ import { keptApplies } from '../../saved/contract'
 import { personalStorage, signedIn } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
-import { checkParts } from '../contract'
+import { checkParts, mineParts, seatParts } from '../contract'
 import { enteredRequest } from './requests'
 
 const access = [signedIn()]
@@ -13,7 +13,7 @@ const apply = { entered: enteredRequest, load: () => import('./row-apply') }
 
 export const registrationsClient = defineFeature({
   id: 'registrations',
-  points: [checkParts],
+  points: [checkParts, mineParts, seatParts],
   requires: [confirm, httpClient, liveUpdates, navigation, toasts],
   contributes: [
     contribute(pages, {

@@ -6,6 +6,8 @@ import { useData, useKernel } from '../../web/kit'
 import type { Standing } from '../contract'
 import { formPath, receiptPath, signInPath } from './paths'
 import { ownRequest, standingRequest } from './requests'
+import styles from './register-action.module.css'
+import { SeatParts } from './seat-parts'
 import { verbOf } from './verb'
 
 /** What the page knows before the server was asked: enough to draw the button that most visitors need. */
@@ -49,15 +51,25 @@ export function Action(props: DetailActionProps) {
         <Icon of={ExternalLink} />
       </ButtonLink>
     )
-  if (standing === 'open' && !isRefused)
+  const button = (
+    <ButtonLink {...look} href={user ? formPath(opportunityId) : signInPath(opportunityId)}>
+      {t(`registrations.action.open.${verb}`)}
+    </ButtonLink>
+  )
+  const keptUntil = asked.data?.keptUntil
+  if (standing === 'open' && keptUntil)
     return (
-      <ButtonLink {...look} href={user ? formPath(opportunityId) : signInPath(opportunityId)}>
-        {t(`registrations.action.open.${verb}`)}
-      </ButtonLink>
+      <div>
+        {button}
+        <p className={styles.kept}>{t('registrations.action.kept', { date: formatDateTime(keptUntil, language) })}</p>
+      </div>
     )
-  return (
+  if (standing === 'open' && !isRefused) return button
+  const refused = (
     <Button {...look} disabledReason={reason()}>
       {t(`registrations.action.open.${verb}`)}
     </Button>
   )
+  if (standing !== 'full' || isRefused) return refused
+  return <SeatParts place="full" opportunityId={opportunityId} instead={refused} />
 }

@@ -5,6 +5,8 @@ import { defineErrors } from '../../web/contract'
 
 export { answerProblem, type AnswerProblem, answerLimits } from './answer-rules'
 export { type CheckPart, type CheckPartProps, checkParts } from './check-parts'
+export { type MinePart, mineParts, type SeatPart, type SeatPartProps, seatParts } from './parts'
+export { type SeatQueue, seatQueues } from './seat-queues'
 export { findStanding, type Standing } from './standing'
 
 /** registered: takes a seat; withdrawn: gave it back, and may come again while it is open. */
@@ -23,6 +25,8 @@ export interface Registrations {
   count(opportunityIds: readonly number[], since?: Date): Promise<ReadonlyMap<number, RegistrationCounts>>
   /** Whether this person is registered now, inside the caller's transaction. */
   isRegistered(tx: Tx, opportunityId: number, personId: number): Promise<boolean>
+  /** How many are registered now; seats that are kept for somebody are not among them. */
+  countRegistered(tx: Tx, opportunityId: number): Promise<number>
   /** Everybody who is registered now, by person. */
   registered(tx: Tx, opportunityId: number): Promise<readonly number[]>
   /** At most so many who are registered now, after this person, in the order of persons. `by`: only those who were by then. */

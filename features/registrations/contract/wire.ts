@@ -98,9 +98,10 @@ export type Receipt = Static<typeof Receipt>
 
 const Standing = Type.Unsafe<'external' | 'upcoming' | 'open' | 'full' | 'closed' | 'gone'>(Text)
 
-/** Whether one can register now; `now` is the server's. */
+/** Whether one can register now; `keptUntil`: all seats are taken, but one is kept for who asks. `now` is the server's. */
 export const StandingAnswer = Type.Object({
   standing: Standing,
+  keptUntil: NullableText,
   opensAt: NullableText,
   closesAt: NullableText,
   now: Text,
@@ -140,6 +141,8 @@ export const RegistrationForm = Type.Object({
     externalUrl: NullableText,
   }),
   standing: Standing,
+  /** Until when the last seat is kept for the caller, where one is. */
+  keptUntil: NullableText,
   questions: Type.Array(Question),
   eligibility: Eligibility,
   asksEligibility: Type.Boolean(),

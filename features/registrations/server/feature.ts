@@ -6,17 +6,18 @@ import { profileRecords } from '../../profile/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { people, permissions, phones } from '../../session/contract'
 import { live, problemSentences } from '../../web/contract'
-import { registrations } from '../contract'
+import { registrations, seatQueues } from '../contract'
 import { SEE_ALL } from './may-manage'
 import { up } from './migrations/0001-registration'
 import { up as rules } from './migrations/0002-rules'
 import { registrationsSettings } from './settings'
-import { register, withdraw } from './tokens'
+import { register, seats, withdraw } from './tokens'
 
 export const registrationsServer = defineFeature({
   id: 'registrations',
   activates: 'boot',
-  provides: [register, registrations, withdraw],
+  points: [seatQueues],
+  provides: [register, registrations, seats, withdraw],
   requires: [audit, clock, database, live, mailer, opportunities, outbox, stateMachines],
   optional: [eligibilityRules, people, phones, profileRecords],
   settings: registrationsSettings,

@@ -4,13 +4,14 @@ import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import type { ProfileRecords } from '../../profile/contract'
 import type { EligibilityRules } from '../../rules/contract'
-import { permission, personOf, type Phones } from '../../session/contract'
+import { findPerson, permission, personOf, type Phones } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { findStanding } from '../contract'
 import { OpportunityParams, RegistrationForm, StandingAnswer } from '../contract/wire'
 import { asksEligibility } from './eligibility'
 import { findOfPerson } from './registration-queries'
 import { registrationOf } from './rows'
+import type { Seats } from './seats'
 import type { RegistrationsTables } from './tables'
 
 /** What is by invitation is refused to strangers as its page is. */
@@ -21,16 +22,19 @@ export async function demandAdmitted(opportunities: Opportunities, id: number, r
   return opportunity
 }
 
-async function getShown(opportunities: Opportunities, id: number, now: Date, reader: Subject) {
+/** How it stands for this reader: who has a seat kept for them finds it open. */
+async function getShown(opportunities: Opportunities, seats: Seats, id: number, now: Date, reader: Subject) {
   const opportunity = await demandAdmitted(opportunities, id, reader)
   const standing = opportunity ? findStanding(opportunity, now) : 'gone'
   if (!opportunity || standing === 'gone')
     throw dataErrors.notFound('There is no such opportunity, or it was taken down. Look for another in the lists.')
-  return { opportunity, standing }
+  const person = findPerson(reader)
+  const kept = standing === 'full' && person ? await seats.keptUntil(id, person.id) : undefined
+  return { opportunity, standing: kept ? ('open' as const) : standing, keptUntil: kept?.toISOString() ?? null }
 }
 
 /** What buttons ask: the same for everybody, so it is kept for moments. */
-export function standingRoute(opportunities: Opportunities, clock: Clock) {
+export function standingRoute(opportunities: Opportunities, seats: Seats, clock: Clock) {
   return endpoint({
     id: 'registrations.standing',
     method: 'GET',
@@ -43,8 +47,9 @@ export function standingRoute(opportunities: Opportunities, clock: Clock) {
     summary: 'Whether one can register now: open, upcoming, full, closed, or on another site.',
     async handle({ params, subject }) {
       const now = clock.now()
-      const { opportunity, standing } = await getShown(opportunities, params.opportunityId, now, subject)
-      return { standing, opensAt: opportunity.opensAt, closesAt: opportunity.closesAt, now: now.toISOString() }
+      const shown = await getShown(opportunities, seats, params.opportunityId, now, subject)
+      const { opensAt, closesAt } = shown.opportunity
+      return { standing: shown.standing, keptUntil: shown.keptUntil, opensAt, closesAt, now: now.toISOString() }
     },
   })
 }
@@ -52,6 +57,7 @@ export function standingRoute(opportunities: Opportunities, clock: Clock) {
 export function formRoute(
   database: Database,
   opportunities: Opportunities,
+  seats: Seats,
   clock: Clock,
   rules: () => EligibilityRules | undefined,
   records: () => ProfileRecords | undefined,
@@ -68,7 +74,8 @@ export function formRoute(
     summary: 'All that the registration form needs: what it is for, its questions, and whether one is in already.',
     async handle({ params, subject }) {
       const now = clock.now()
-      const { opportunity, standing } = await getShown(opportunities, params.opportunityId, now, subject)
+      const shown = await getShown(opportunities, seats, params.opportunityId, now, subject)
+      const { opportunity, standing, keptUntil } = shown
       const { id: personId, name, email } = personOf(subject)
       const own = await findOfPerson(database.of<RegistrationsTables>(), params.opportunityId, personId)
       const verdict = (await rules()?.judge(opportunity, personId))?.verdict
@@ -77,6 +84,7 @@ export function formRoute(
       return {
         opportunity: cardOf(opportunity),
         standing,
+        keptUntil,
         questions: opportunity.questions,
         eligibility: opportunity.eligibility,
         asksEligibility: asksEligibility(opportunity.eligibility, verdict),

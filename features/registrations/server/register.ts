@@ -14,11 +14,13 @@ import { readAnswers } from './read-answers'
 import { createReceiptCode, receiptContent, receiptHash } from './receipts'
 import { receiptMail } from './receipt-mail'
 import { insertRegistration, lockOfPerson, type NewRegistration, rewriteRegistration } from './registration-queries'
+import type { Seats } from './seats'
 import { registrationMachine as machine, type RegistrationRow, type RegistrationsTables } from './tables'
 
 export interface RegisterParts {
   readonly database: Database
   readonly opportunities: Opportunities
+  readonly seats: Seats
   readonly machines: StateMachines
   readonly outbox: Outbox
   readonly mailer: Mailer
@@ -80,7 +82,7 @@ const already = (title: string, id: number) =>
 
 /** Enters a person for an opportunity: row, seat, history, event and receipt mail are written together or not at all. */
 export function createRegister(parts: RegisterParts): Register {
-  const { database, opportunities, machines, outbox, mailer, clock, publicUrl } = parts
+  const { database, opportunities, seats, machines, outbox, mailer, clock, publicUrl } = parts
 
   async function lockOpen(tx: Tx, id: number): Promise<OpenOpportunity> {
     try {
@@ -130,7 +132,7 @@ export function createRegister(parts: RegisterParts): Register {
       const sealed = { code, opportunityId, title, personId: person.id, at, answers }
       const hash = receiptHash(receiptContent(sealed))
       const made = await enter(tx, { ...sealed, kind, path, organisation, hash, rules: keptOf(judged) })
-      if (!(await opportunities.takeSeat(tx, opportunityId)))
+      if (!(await seats.take(tx, opportunityId, person.id)))
         throw registrationErrors.noSeatLeft(
           `All ${open.seats ?? ''} seats of ${quoted(title)} are taken. If somebody withdraws, one is free again.`,
         )

@@ -1,7 +1,7 @@
 import type { Database, Outbox, Pair, PersonMove, StateMachines, Tx } from '../../data/contract'
-import type { Opportunities } from '../../listings/contract'
 import { withdrawn } from '../contract'
 import { listOfBoth, swapPersons } from './registration-move-queries'
+import type { Seats } from './seats'
 import { registrationMachine as machine, type RegistrationsTables } from './tables'
 
 /** One registration of the account that ends, whose opportunity the other one knows too. */
@@ -17,7 +17,7 @@ const WHY = 'two accounts of one person were merged'
 
 export function registrationMove(
   database: Database,
-  opportunities: Opportunities,
+  seats: Seats,
   machines: StateMachines,
   outbox: Outbox,
 ): PersonMove {
@@ -25,13 +25,13 @@ export function registrationMove(
 
   async function withdraw(tx: Tx, id: number, opportunityId: number, { from }: Pair) {
     await machines.move(tx, machine, { id, to: 'withdrawn', by: undefined, why: WHY, from: ['registered'] })
-    await opportunities.releaseSeat(tx, opportunityId)
+    await seats.giveBack(tx, opportunityId)
     await outbox.publish(tx, withdrawn({ registrationId: id, opportunityId, personId: from }))
   }
 
   /** Where no seat is left by now it stays withdrawn: nobody loses theirs to a mistake of ours. */
-  async function enterAgain(tx: Tx, { id, opportunityId }: Decided) {
-    if (await opportunities.takeSeat(tx, opportunityId))
+  async function enterAgain(tx: Tx, { id, opportunityId }: Decided, personId: number) {
+    if (await seats.take(tx, opportunityId, personId))
       await machines.move(tx, machine, { id, to: 'registered', by: undefined, why: WHY, from: ['withdrawn'] })
   }
 
@@ -56,7 +56,7 @@ export function registrationMove(
       },
       async undo(tx, { from, to }, decided) {
         for (const each of decided as unknown as readonly Decided[]) {
-          if (each.how === 'withdrawn') await enterAgain(tx, each)
+          if (each.how === 'withdrawn') await enterAgain(tx, each, from)
           else await swapPersons(on(tx), { id: each.id, personId: from }, { id: each.keptId, personId: to })
         }
       },

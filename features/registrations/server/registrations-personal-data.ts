@@ -1,10 +1,10 @@
 import type { Database, PersonalData } from '../../data/contract'
-import type { Opportunities } from '../../listings/contract'
 import { deleteOfPerson, rowsOfPerson } from './export-queries'
+import type { Seats } from './seats'
 import type { RegistrationsTables } from './tables'
 
 /** All that a person sent. Erasing deletes it for good and gives the seats back. */
-export function registrationsPersonalData(database: Database, opportunities: Opportunities): PersonalData {
+export function registrationsPersonalData(database: Database, seats: Seats): PersonalData {
   return {
     id: 'registrations.registrations',
     async export(personId) {
@@ -22,7 +22,7 @@ export function registrationsPersonalData(database: Database, opportunities: Opp
     },
     async erase(tx, personId) {
       for (const opportunityId of await deleteOfPerson(database.on<RegistrationsTables>(tx), personId))
-        await opportunities.releaseSeat(tx, opportunityId)
+        await seats.giveBack(tx, opportunityId)
     },
   }
 }

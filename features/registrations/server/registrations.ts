@@ -19,6 +19,10 @@ export function createRegistrations(database: Database): Registrations {
       const row = await lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, personId)
       return row?.state === 'registered'
     },
+    async countRegistered(tx, opportunityId) {
+      const counts = await countRegistrations(database.on<RegistrationsTables>(tx), { opportunityIds: [opportunityId] })
+      return counts.get(opportunityId)?.registered ?? 0
+    },
     registered: (tx, opportunityId) => listRegistered(database.on<RegistrationsTables>(tx), opportunityId),
     registeredAfter: (tx, opportunityId, after, limit, by) =>
       listRegisteredAfter(database.on<RegistrationsTables>(tx), opportunityId, after, limit, by),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
+import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { admissions, interests, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
@@ -10,7 +10,7 @@ import { outcomes } from '../../saved/contract'
 import { people, phones } from '../../session/contract'
 import { followedSources } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics } from '../../web/contract'
-import { registrations } from '../contract'
+import { registrations, seatQueues } from '../contract'
 import { exportRoute } from './export-route'
 import { formRoute, standingRoute } from './form-routes'
 import { registeredInterest } from './registered-interest'
@@ -27,22 +27,36 @@ import { registrationMove } from './registration-move'
 import { registrationsPersonalData } from './registrations-personal-data'
 import { registrationsSeed } from './registrations-seed'
 import { registrationsSettings } from './settings'
-import { register, withdraw } from './tokens'
+import { createSeats } from './seats'
+import { register, seats, withdraw } from './tokens'
 import { takingPart } from './taking-part'
 import { createWithdraw } from './withdraw'
 
 export const runtime = defineRuntime({
   provides: [
+    provide(seats, [opportunities, self], (opportunities, { view }) =>
+      createSeats(opportunities, () => view(seatQueues)),
+    ),
     provide(
       register,
-      [database, opportunities, stateMachines, outbox, mailer, clock, maybe(eligibilityRules), registrationsSettings],
-      (database, opportunities, machines, outbox, mailer, clock, rules, { publicUrl }) =>
+      [
+        database,
+        opportunities,
+        seats,
+        stateMachines,
+        outbox,
+        mailer,
+        clock,
+        maybe(eligibilityRules),
+        registrationsSettings,
+      ],
+      (database, opportunities, seats, machines, outbox, mailer, clock, rules, { publicUrl }) =>
         createRegister({
-          ...{ database, opportunities, machines, outbox, mailer, clock, rules, publicUrl },
+          ...{ database, opportunities, seats, machines, outbox, mailer, clock, rules, publicUrl },
           random: randomBytes,
         }),
     ),
-    provide(withdraw, [database, opportunities, stateMachines, outbox, clock], createWithdraw),
+    provide(withdraw, [database, opportunities, seats, stateMachines, outbox, clock], createWithdraw),
     provide(registrations, [database], createRegistrations),
   ],
   contributes: [
@@ -52,10 +66,10 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], enteredRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
     contributeWith(apiRoutes, [database, opportunities, clock], receiptRoute),
-    contributeWith(apiRoutes, [opportunities, clock], standingRoute),
+    contributeWith(apiRoutes, [opportunities, seats, clock], standingRoute),
     contributeWith(
       apiRoutes,
-      [database, opportunities, clock, maybe(eligibilityRules), maybe(profileRecords), maybe(phones)],
+      [database, opportunities, seats, clock, maybe(eligibilityRules), maybe(profileRecords), maybe(phones)],
       formRoute,
     ),
     contributeWith(apiRoutes, [database, opportunities], registrantsRoute),
@@ -64,8 +78,8 @@ export const runtime = defineRuntime({
     contributeWith(interests, [database], registeredInterest),
     contributeWith(outcomes, [database], registeredOutcome),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
-    contributeWith(personalData, [database, opportunities], registrationsPersonalData),
-    contributeWith(personMoves, [database, opportunities, stateMachines, outbox], registrationMove),
+    contributeWith(personalData, [database, seats], registrationsPersonalData),
+    contributeWith(personMoves, [database, seats, stateMachines, outbox], registrationMove),
     contributeWith(followers, [database], registeredFollowers),
     contributeWith(followedSources, [database], registeredFollowed),
     contributeWith(seeds, [register, opportunities, maybe(people)], registrationsSeed),

@@ -1,7 +1,9 @@
 import { token } from '../../../kernel/index'
 import type { Register } from './register'
+import type { Seats } from './seats'
 import type { Withdraw } from './withdraw'
 
-/** Shared by this half's endpoints and seed; private to it. */
+/** Shared by this half; private to it. */
 export const register = token<Register>('registrations.register')
+export const seats = token<Seats>('registrations.seats')
 export const withdraw = token<Withdraw>('registrations.withdraw')

@@ -3,6 +3,7 @@ import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { registrationErrors, withdrawn } from '../contract'
 import { findRegistration } from './registration-queries'
+import type { Seats } from './seats'
 import { registrationMachine as machine, type RegistrationsTables } from './tables'
 
 /** Withdraws one's own registration and gives the seat back. Throws `not-found`, `state-not-allowed`, `already-started`. */
@@ -18,6 +19,7 @@ export function hasStarted(opportunity: Pick<Opportunity, 'startsOn' | 'zone'>, 
 export function createWithdraw(
   database: Database,
   opportunities: Opportunities,
+  seats: Seats,
   machines: StateMachines,
   outbox: Outbox,
   clock: Clock,
@@ -32,7 +34,7 @@ export function createWithdraw(
       )
     await database.transact(async (tx) => {
       await machines.move(tx, machine, { id, to: 'withdrawn', by: personId, from: ['registered'] })
-      await opportunities.releaseSeat(tx, row.opportunity_id)
+      await seats.giveBack(tx, row.opportunity_id)
       await outbox.publish(tx, withdrawn({ registrationId: id, opportunityId: row.opportunity_id, personId }))
     })
   }

@@ -1,3 +1,4 @@
+import type { Feature } from '../../../kernel/index'
 import { listingsServer } from '../../../features/listings/server/feature'
 import { type OpportunityContent, opportunities } from '../../../features/listings/contract'
 import { database } from '../../../features/data/contract'
@@ -35,9 +36,9 @@ export async function liveOf(api: TestApi, content: Partial<OpportunityContent> 
   return id
 }
 
-/** Registrations on listings with its endpoints; the clock stands at NOW until it is set. */
-export async function bootRegistrations(kind: DatabaseKind) {
-  const api = await bootApi([listingsServer, registrationsServer], { kind, now: NOW, settings })
+/** Registrations on listings with its endpoints, and with what stands on them; the clock stands at NOW until it is set. */
+export async function bootRegistrations(kind: DatabaseKind, more: readonly Feature[] = []) {
+  const api = await bootApi([listingsServer, registrationsServer, ...more], { kind, now: NOW, settings })
   const db = api.kernel.get(database)
   const service = api.kernel.get(opportunities)
   const idOf = async (word: string) => (await api.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0

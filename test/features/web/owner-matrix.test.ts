@@ -75,6 +75,7 @@ test('what names nothing of one person’s is guarded, or public for good', () =
     'rules.of',
     'stages.calendar',
     'stages.of',
+    'waitlist.place',
     'web.sitemap-part',
   ]
   const openid = ['session.begin-openid', 'session.openid-callback']

@@ -1,11 +1,5 @@
-import type { Template, Values } from '../../contract'
+import { readerTime, type Template, type Values } from '../../contract'
 import { CLOSING } from './deadline-job'
-
-const spoken = { en: 'en-IN', hi: 'hi-IN' } as const
-
-/** On the reader's own clock, the month by name: 03/04/26 could be read two ways. */
-const instant = ({ closesAt }: Values, zone: string, language: 'en' | 'hi') =>
-  `${new Intl.DateTimeFormat(spoken[language], { timeZone: zone, dateStyle: 'long', timeStyle: 'short' }).format(new Date(closesAt ?? 0))} (${zone})`
 
 /** The job comes each five minutes: who is told a little after the hour is told that hour. */
 const MISSING_HOURS = 0.25
@@ -33,13 +27,13 @@ export const closingTemplate: Template = {
     description: 'You saved it or take part in it: nothing can be sent or changed after that.',
     action: 'Open it',
     who: 'You',
-    by: `by ${instant(values, zone, 'en')}`,
+    by: `by ${readerTime(values['closesAt'], zone, 'en')}`,
   }),
   hi: (values, zone) => ({
     title: `“${values.title}” ${left(values, hindi)} में बंद होगा`,
     description: 'आपने इसे सहेजा है या इसमें नाम दिया है: उसके बाद कुछ भेजा या बदला नहीं जा सकेगा।',
     action: 'खोलें',
     who: 'आप',
-    by: `${instant(values, zone, 'hi')} तक`,
+    by: `${readerTime(values['closesAt'], zone, 'hi')} तक`,
   }),
 }

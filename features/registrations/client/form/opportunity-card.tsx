@@ -18,7 +18,7 @@ import styles from './opportunity-card.module.css'
 import { useServerNow } from './use-server-now'
 
 /** What one registers for, and until when. */
-export function OpportunityCard({ form: { opportunity, now } }: { readonly form: RegistrationForm }) {
+export function OpportunityCard({ form: { opportunity, keptUntil, now } }: { readonly form: RegistrationForm }) {
   const t = useText()
   const language = useLanguage()
   const serverNow = useServerNow(now)
@@ -52,7 +52,9 @@ export function OpportunityCard({ form: { opportunity, now } }: { readonly form:
             {seatsLeft === null ? null : (
               <>
                 <dt>{t('registrations.card.seats')}</dt>
-                <dd>{seatsLeft}</dd>
+                <dd>
+                  {keptUntil ? t('registrations.card.kept', { date: formatDateTime(keptUntil, language) }) : seatsLeft}
+                </dd>
               </>
             )}
           </dl>

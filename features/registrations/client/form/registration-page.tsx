@@ -13,6 +13,7 @@ import { useData } from '../../../web/kit'
 import type { RegistrationForm as FormData } from '../../contract/wire'
 import { receiptPath } from '../paths'
 import { formRequest, idInAddress } from '../requests'
+import { SeatParts } from '../seat-parts'
 import { verbOf } from '../verb'
 import { RegistrationForm } from './registration-form'
 
@@ -56,6 +57,7 @@ function NoForm({ form: { opportunity, own, standing } }: { readonly form: FormD
       text={t(`registrations.form.${standing}Text`, { date })}
       actions={
         <>
+          {standing === 'full' ? <SeatParts place="full" opportunityId={opportunity.id} /> : null}
           {standing === 'external' && externalUrl ? (
             <ButtonLink variant="primary" href={externalUrl} target="_blank" rel="noopener nofollow">
               {t(`registrations.action.external.${verb}`)}

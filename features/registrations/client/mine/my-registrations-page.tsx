@@ -5,6 +5,7 @@ import { useKeysetList, useService } from '../../../web/kit'
 import type { MyRegistrations, Registration } from '../../contract/wire'
 import { minePath } from '../paths'
 import { mineRequest } from '../requests'
+import { MineParts } from './mine-parts'
 import { RegistrationRow } from './registration-row'
 
 const STATES = ['all', 'registered', 'withdrawn'] as const
@@ -39,16 +40,19 @@ function MyRegistrationsPage({ at }: PageProps) {
         />
       }
       tabs={
-        <NavTabs
-          label={t('registrations.mine.states')}
-          current={state}
-          tabs={STATES.map((id) => ({
-            id,
-            label: t(`registrations.mine.${id}`),
-            count: countOf[id],
-            href: minePath(kind, id),
-          }))}
-        />
+        <>
+          <MineParts />
+          <NavTabs
+            label={t('registrations.mine.states')}
+            current={state}
+            tabs={STATES.map((id) => ({
+              id,
+              label: t(`registrations.mine.${id}`),
+              count: countOf[id],
+              href: minePath(kind, id),
+            }))}
+          />
+        </>
       }
       list={list}
       total={countOf[state]}

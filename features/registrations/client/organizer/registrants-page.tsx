@@ -20,6 +20,7 @@ import { useFresh, useKeysetList, useOnline, useUrl } from '../../../web/kit'
 import type { Registrant, Registrants } from '../../contract/wire'
 import { API, idInAddress, registrantsRequest } from '../requests'
 import { verbOf } from '../verb'
+import { SeatParts } from '../seat-parts'
 import { RegistrantCards } from './registrant-cards'
 import { RegistrantsTable } from './registrants-table'
 import styles from './registrants-page.module.css'
@@ -82,6 +83,7 @@ function RegistrantsPage({ at }: PageProps) {
           ) : null
         }
       />
+      <SeatParts place="registrants" opportunityId={opportunity.id} />
       <div className={styles.tools}>
         <NavTabs
           label={t('registrations.mine.states')}

@@ -1,0 +1,2 @@
+/** Whoever may register may wait. */
+export const JOIN = 'waitlist.join'

@@ -1,0 +1,47 @@
+import { readerTime, type Template } from '../../notifications/contract'
+
+export const OFFERED = 'waitlist.offered'
+export const LAPSED = 'waitlist.lapsed'
+
+/** What is told to whoever waits. */
+export const ownTemplates: readonly Template[] = [
+  {
+    id: OFFERED,
+    topic: 'registrations',
+    isUrgent: true,
+    opens: 'fullscreen',
+    en: ({ title, until }, zone) => ({
+      title: `A seat for “${title}” is kept for you`,
+      description: 'You were next in line. If you do not register in time, it goes to the next person.',
+      action: 'Register',
+      who: 'You',
+      by: `by ${readerTime(until, zone, 'en')}`,
+    }),
+    hi: ({ title, until }, zone) => ({
+      title: `“${title}” की एक सीट आपके लिए रखी गई है`,
+      description: 'प्रतीक्षा सूची में अगला नाम आपका था। समय पर पंजीकरण न करने पर यह अगले व्यक्ति को मिलेगी।',
+      action: 'पंजीकरण करें',
+      who: 'आप',
+      by: `${readerTime(until, zone, 'hi')} तक`,
+    }),
+  },
+  {
+    id: LAPSED,
+    topic: 'registrations',
+    opens: 'fullscreen',
+    en: ({ title }) => ({
+      title: `The seat for “${title}” is no longer kept for you`,
+      description: 'Its time ended before you registered. You can wait again, at the end of the line.',
+      action: 'See the page',
+      who: 'You',
+      by: 'only if you still want a seat',
+    }),
+    hi: ({ title }) => ({
+      title: `“${title}” की सीट अब आपके लिए नहीं रखी है`,
+      description: 'पंजीकरण से पहले उसका समय पूरा हो गया। आप फिर से सूची के अंत में प्रतीक्षा कर सकते हैं।',
+      action: 'पेज देखें',
+      who: 'आप',
+      by: 'केवल यदि सीट अब भी चाहिए',
+    }),
+  },
+]

@@ -1,0 +1,115 @@
+import { Type } from '@sinclair/typebox'
+import type { Clock, Database } from '../../data/contract'
+import type { Opportunities, Opportunity } from '../../listings/contract'
+import { findStanding } from '../../registrations/contract'
+import { findPerson, permission, personOf, signedIn } from '../../session/contract'
+import { answer, endpoint } from '../../web/contract'
+import { OpportunityParams, OwnPlaces, Place } from '../contract/wire'
+import type { Join } from './join'
+import { JOIN } from './join-permission'
+import { isKept, type Line } from './line'
+import { countWaiting, findPlace, positionOf, standingOf } from './place-queries'
+import type { PlaceRow, WaitlistDb, WaitlistTables } from './tables'
+
+const path = '/api/waitlist/for/:opportunityId'
+
+async function placeOf(db: WaitlistDb, place: PlaceRow | undefined, waiting: number, now: Date): Promise<Place> {
+  return {
+    waiting,
+    position: place?.state === 'waiting' ? await positionOf(db, place) : null,
+    keptUntil: place && isKept(place, now) ? (place.kept_until?.toISOString() ?? null) : null,
+  }
+}
+
+async function inLine(db: WaitlistDb, opportunityId: number, personId: number | undefined, now: Date) {
+  const waiting = (await countWaiting(db, [opportunityId])).get(opportunityId) ?? 0
+  const place = personId === undefined ? undefined : await findPlace(db, opportunityId, personId)
+  return placeOf(db, place, waiting, now)
+}
+
+export function placeRoute(database: Database, opportunities: Opportunities, clock: Clock) {
+  return endpoint({
+    id: 'waitlist.place',
+    method: 'GET',
+    path,
+    strangers: 'same',
+    access: 'public',
+    request: { params: OpportunityParams },
+    response: { 200: Place },
+    summary: 'How many wait for a seat, and the caller’s place among them.',
+    async handle({ params, subject }) {
+      await opportunities.getShown(params.opportunityId, subject)
+      return inLine(database.of<WaitlistTables>(), params.opportunityId, findPerson(subject)?.id, clock.now())
+    },
+  })
+}
+
+export function joinRoute(database: Database, opportunities: Opportunities, clock: Clock, join: Join) {
+  return endpoint({
+    id: JOIN,
+    method: 'PUT',
+    path,
+    strangers: 'same',
+    access: [permission(JOIN)],
+    request: { params: OpportunityParams },
+    response: { 200: Place },
+    rateLimit: { max: 60, seconds: 60, by: 'subject' },
+    summary: 'Takes a place at the end of the line. Who stands in it already stays where they are.',
+    async handle({ params: { opportunityId }, subject }) {
+      const { id: personId } = personOf(subject)
+      await opportunities.getShown(opportunityId, subject)
+      await join(opportunityId, personId)
+      return inLine(database.of<WaitlistTables>(), opportunityId, personId, clock.now())
+    },
+  })
+}
+
+export function leaveRoute(database: Database, line: Line) {
+  return endpoint({
+    id: 'waitlist.leave',
+    method: 'DELETE',
+    path,
+    strangers: 'same',
+    access: [signedIn()],
+    request: { params: OpportunityParams },
+    response: { 204: Type.Null() },
+    summary: 'Gives up one’s place, or the seat that is kept for one: it goes to who comes next.',
+    async handle({ params, subject }) {
+      await database.transact((tx) => line.leave(tx, params.opportunityId, personOf(subject).id))
+      return answer(204, null)
+    },
+  })
+}
+
+export function mineRoute(database: Database, opportunities: Opportunities, clock: Clock) {
+  return endpoint({
+    id: 'waitlist.mine',
+    method: 'GET',
+    path: '/api/waitlist/mine',
+    access: [signedIn()],
+    request: {},
+    response: { 200: OwnPlaces },
+    summary: 'Where the caller waits, and which seats are kept for them.',
+    async handle({ subject }) {
+      const db = database.of<WaitlistTables>()
+      const now = clock.now()
+      const places = await standingOf(db, personOf(subject).id)
+      const ids = places.map(({ opportunity_id }) => opportunity_id)
+      const waiting = await countWaiting(db, ids)
+      const items = []
+      for (const place of places) {
+        const shown = await opportunities.find(place.opportunity_id)
+        // Taken down, or back with its organizer: there is nothing to lead to.
+        if (!shown || findStanding(shown, now) === 'gone') continue
+        items.push({ ...aboutOf(shown, now), ...(await placeOf(db, place, waiting.get(shown.id) ?? 0, now)) })
+      }
+      return { items }
+    },
+  })
+}
+
+function aboutOf(opportunity: Opportunity, now: Date) {
+  const { id, kind, title, organisation, path, closesAt, zone } = opportunity
+  const isOpen = findStanding(opportunity, now) !== 'closed'
+  return { opportunityId: id, kind, title, organisation, path, closesAt, zone, isOpen }
+}

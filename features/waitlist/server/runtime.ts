@@ -1,0 +1,61 @@
+import { contribute, contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
+import {
+  clock,
+  database,
+  jobs,
+  outbox,
+  personalData,
+  personMoves,
+  seeds,
+  stateMachines,
+  subscriptions,
+} from '../../data/contract'
+import { opportunities } from '../../listings/contract'
+import { notices, templates } from '../../notifications/contract'
+import { registrations, seatQueues } from '../../registrations/contract'
+import { eligibilityRules } from '../../rules/contract'
+import { people } from '../../session/contract'
+import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { createJoin } from './join'
+import { createLine } from './line'
+import { waitlistTopic } from './live-topic'
+import { ownTemplates } from './own-templates'
+import { joinRoute, leaveRoute, mineRoute, placeRoute } from './place-routes'
+import { waitlistQueue } from './seat-queue'
+import { settleJob } from './settle-job'
+import { onLapsed, onOffered } from './telling'
+import { join, line, parts } from './tokens'
+import { placeMove, waitlistPersonalData } from './waitlist-personal-data'
+import { waitlistSeed } from './waitlist-seed'
+
+export const runtime = defineRuntime({
+  provides: [
+    provide(
+      parts,
+      [database, opportunities, registrations, stateMachines, outbox, live, clock],
+      (database, opportunities, registrations, machines, outbox, live, clock) => ({
+        ...{ database, opportunities, registrations, machines, outbox, live, clock },
+      }),
+    ),
+    provide(line, [parts], createLine),
+    provide(join, [parts, line, maybe(eligibilityRules)], createJoin),
+  ],
+  contributes: [
+    contributeWith(seatQueues, [database, line, clock], waitlistQueue),
+    contributeWith(apiRoutes, [database, opportunities, clock], placeRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock, join], joinRoute),
+    contributeWith(apiRoutes, [database, line], leaveRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock], mineRoute),
+    contributeWith(jobs, [database, opportunities, line], settleJob),
+    contributeWith(liveTopics, [opportunities], waitlistTopic),
+    ...[onOffered, onLapsed].map((subscription) =>
+      contributeWith(subscriptions, [opportunities, maybe(notices)], (opportunities, notices) =>
+        subscription({ opportunities, notices }),
+      ),
+    ),
+    ...ownTemplates.map((template) => contribute(templates, template)),
+    contributeWith(personalData, [database, line], waitlistPersonalData),
+    contribute(personMoves, placeMove),
+    contributeWith(seeds, [database, opportunities, join, maybe(people)], waitlistSeed),
+  ],
+})

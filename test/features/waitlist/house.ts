@@ -1,0 +1,34 @@
+import { jobs, personalRecords } from '../../../features/data/contract'
+import type { OpportunityContent } from '../../../features/listings/contract'
+import { waitlistServer } from '../../../features/waitlist/server/feature'
+import { join, line } from '../../../features/waitlist/server/tokens'
+import type { Feature } from '../../../kernel/index'
+import type { DatabaseKind } from '../../support/database'
+import { bootRegistrations, contentOf, filled } from '../registrations/house'
+
+/** Waitlists on registrations. Who stands in them is often a number alone: `register` and `join` ask no account. */
+export async function bootWaitlist(kind: DatabaseKind, more: readonly Feature[] = []) {
+  const house = await bootRegistrations(kind, [waitlistServer, ...more])
+  const { kernel, db, service } = house
+  const job = kernel.view(jobs).find(({ id }) => id === 'waitlist.settle')
+  const person = (id: number) => ({ id, email: `entrant-${id}@demo.test` })
+
+  return {
+    ...house,
+    records: kernel.get(personalRecords),
+    /** Enters somebody by number; answers the registration's id. */
+    seat: async (opportunityId: number, personId: number) =>
+      (await house.register({ opportunityId, ...filled }, person(personId), 'en')).id,
+    join: kernel.get(join),
+    leave: (opportunityId: number, personId: number) =>
+      db.transact((tx) => kernel.get(line).leave(tx, opportunityId, personId)),
+    settle: (now: Date) => job?.run({ now, signal: new AbortController().signal, data: undefined }),
+    /** The organizer changes the seats, as the editor does. */
+    async resize(id: number, seats: number | null, more: Partial<OpportunityContent> = {}) {
+      const version = (await service.find(id))?.version ?? 0
+      await db.transact((tx) => service.update(tx, id, contentOf({ seats, ...more }), { version }))
+    },
+  }
+}
+
+export type WaitlistHouse = Awaited<ReturnType<typeof bootWaitlist>>

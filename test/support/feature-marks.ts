@@ -26,7 +26,7 @@ export const featureMarks: Readonly<Record<string, Marks>> = {
     api: '/api/registrations/mine',
   },
   waitlist: {
-    as: 'mentor',
+    as: 'volunteer',
     open: '/user/registrations/all/all',
     mark: 'main #waitlist-title',
     pages: [],

@@ -58,7 +58,7 @@ export interface Opportunities {
   organisers(ids: readonly number[]): Promise<ReadonlyMap<number, number | null>>
   /** As lists show them, in the order of the ids; what is neither live nor closed is left out, and what is not public unless `reader` may see it. */
   cards(ids: readonly number[], reader?: Subject): Promise<readonly Listing[]>
-  /** Who may take part in each of those that `cards` would show, as far as they say so themselves, and whether all seats are taken. */
+  /** Who may take part in each of those that `cards` would show, as far as they say so themselves, and whether all seats are taken: none is kept for the reader. */
   eligibilities(
     ids: readonly number[],
     reader: Subject,

@@ -4,6 +4,7 @@ import { people } from '../../session/contract'
 import { log, problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import {
   admissions,
+  keptSeats,
   imitations,
   interests,
   detailActions,
@@ -35,7 +36,7 @@ import { listingsSettings } from './settings'
 export const listingsServer = defineFeature({
   id: 'listings',
   activates: 'boot',
-  points: [admissions, interests, unwanted, wishes, kinds, facets, detailSections, detailActions],
+  points: [admissions, keptSeats, interests, unwanted, wishes, kinds, facets, detailSections, detailActions],
   provides: [catalogue, filing, gate, landings, opportunities, searches, sources, imitations],
   // `people` also so that demo accounts are there before the demo data that some of them own.
   requires: [clock, database, log, outbox, people, sanitiser, sharedCache, stateMachines],

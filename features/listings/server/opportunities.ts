@@ -1,8 +1,9 @@
 import type { Subject } from '../../../kernel/declare'
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
+import { findPerson } from '../../session/contract'
 import type { Sanitiser } from '../../web/contract'
-import type { Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
+import type { KeptSeats, Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
 import { approved, becamePublic, closed, listingErrors, sentBack, takenDown } from '../contract'
 import { announceChange } from './changes'
 import type { Gate } from './gate'
@@ -35,6 +36,7 @@ export interface OpportunityParts {
   readonly sanitiser: Sanitiser
   readonly kinds: () => readonly Kind[]
   readonly gate: Gate
+  readonly keptSeats: () => readonly KeptSeats[]
 }
 
 const missing = (id: number) => dataErrors.notFound(`There is no opportunity ${id}. It may have been deleted.`)
@@ -96,10 +98,13 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       return (await shownRows(ids, reader)).map((row) => listingOf(row, clock.now(), kinds()))
     },
     async eligibilities(ids, reader) {
-      return (await shownRows(ids, reader)).map(({ id, eligibility, is_full }) => ({
-        ...{ id, eligibility },
-        isFull: is_full,
-      }))
+      const rows = await shownRows(ids, reader)
+      const person = findPerson(reader)
+      const full = new Set(rows.filter(({ is_full }) => is_full).map(({ id }) => id))
+      if (person && full.size > 0)
+        for (const { among } of parts.keptSeats())
+          for (const kept of await among([...full], person.id)) full.delete(kept)
+      return rows.map(({ id, eligibility }) => ({ id, eligibility, isFull: full.has(id) }))
     },
     async absences(ids) {
       if (ids.length === 0) return new Map()

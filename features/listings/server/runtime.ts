@@ -5,6 +5,7 @@ import { people } from '../../session/contract'
 import { apiRoutes, log, sanitiser, sharedCache, sitemaps } from '../../web/contract'
 import {
   admissions,
+  keptSeats,
   facets,
   imitations,
   interests,
@@ -70,7 +71,16 @@ export const runtime = defineRuntime({
       opportunities,
       [self, database, stateMachines, outbox, clock, sanitiser, gate],
       ({ view }, database, machines, outbox, clock, sanitiser, gate) =>
-        createOpportunities({ database, machines, outbox, clock, sanitiser, gate, kinds: () => view(kinds) }),
+        createOpportunities({
+          database,
+          machines,
+          outbox,
+          clock,
+          sanitiser,
+          gate,
+          keptSeats: () => view(keptSeats),
+          kinds: () => view(kinds),
+        }),
     ),
     provide(sources, [database, stateMachines, outbox, clock], (database, machines, outbox, clock) =>
       createSources({ database, machines, outbox, clock }),

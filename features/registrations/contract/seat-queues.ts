@@ -11,8 +11,8 @@ export interface SeatQueue {
   claim(tx: Tx, opportunityId: number, personId: number): Promise<boolean>
   /** A seat is given back: true where it is kept for who comes next, so that it stays taken. */
   pass(tx: Tx, opportunityId: number): Promise<boolean>
-  /** Until when one is kept for this person. Not inside a transaction. */
-  keptUntil(opportunityId: number, personId: number): Promise<Date | undefined>
+  /** Those of these with a seat that is kept for this person, and until when. Not inside a transaction. */
+  keptUntil(opportunityIds: readonly number[], personId: number): Promise<ReadonlyMap<number, Date>>
 }
 
 export const seatQueues = point<SeatQueue>('registrations.seat-queues', { key: (each) => each.id })

@@ -29,7 +29,7 @@ async function getShown(opportunities: Opportunities, seats: Seats, id: number, 
   if (!opportunity || standing === 'gone')
     throw dataErrors.notFound('There is no such opportunity, or it was taken down. Look for another in the lists.')
   const person = findPerson(reader)
-  const kept = standing === 'full' && person ? await seats.keptUntil(id, person.id) : undefined
+  const kept = standing === 'full' && person ? (await seats.keptUntil([id], person.id)).get(id) : undefined
   return { opportunity, standing: kept ? ('open' as const) : standing, keptUntil: kept?.toISOString() ?? null }
 }
 

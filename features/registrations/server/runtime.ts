@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
-import { admissions, interests, opportunities } from '../../listings/contract'
+import { admissions, interests, keptSeats, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
 import { followers } from '../../notifications/contract'
 import { profileRecords } from '../../profile/contract'
@@ -75,6 +75,10 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, opportunities], registrantsRoute),
     contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
     contributeWith(admissions, [database], takingPart),
+    contributeWith(keptSeats, [seats], ({ keptUntil }) => ({
+      id: 'registrations.kept',
+      among: async (opportunityIds, personId) => new Set((await keptUntil(opportunityIds, personId)).keys()),
+    })),
     contributeWith(interests, [database], registeredInterest),
     contributeWith(outcomes, [database], registeredOutcome),
     contributeWith(liveTopics, [opportunities], registrationsTopic),

@@ -7,8 +7,8 @@ export interface Seats {
   /** False when none is left for this person. */
   take(tx: Tx, opportunityId: number, personId: number): Promise<boolean>
   giveBack(tx: Tx, opportunityId: number): Promise<void>
-  /** Until when one is kept for this person. Not inside a transaction. */
-  keptUntil(opportunityId: number, personId: number): Promise<Date | undefined>
+  /** Those of these with a seat that is kept for this person, and until when. Not inside a transaction. */
+  keptUntil(opportunityIds: readonly number[], personId: number): Promise<ReadonlyMap<number, Date>>
 }
 
 export function createSeats(opportunities: Opportunities, queues: () => readonly SeatQueue[]): Seats {
@@ -21,12 +21,9 @@ export function createSeats(opportunities: Opportunities, queues: () => readonly
       for (const queue of queues()) if (await queue.pass(tx, opportunityId)) return
       await opportunities.releaseSeat(tx, opportunityId)
     },
-    async keptUntil(opportunityId, personId) {
-      for (const queue of queues()) {
-        const until = await queue.keptUntil(opportunityId, personId)
-        if (until) return until
-      }
-      return undefined
+    async keptUntil(opportunityIds, personId) {
+      const all = await Promise.all(queues().map((queue) => queue.keptUntil(opportunityIds, personId)))
+      return new Map(all.flatMap((kept) => [...kept]))
     },
   }
 }

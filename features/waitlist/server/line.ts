@@ -61,24 +61,33 @@ export function createLine(parts: LineParts): Line {
     await outbox.publish(tx, offered({ placeId, opportunityId, personId, until: until.toISOString() }))
   }
 
-  async function moveUp(tx: Tx, opportunityId: number, entering?: number) {
+  /** Undefined where nobody can enter at this time. Nobody else moves this line until the transaction ends. */
+  async function takeLine(tx: Tx, opportunityId: number): Promise<Opportunity | undefined> {
     await lockLine(on(tx), opportunityId)
     const opportunity = await opportunities.find(opportunityId, tx)
-    if (!opportunity || !canEnter(opportunity, clock.now())) return
+    return opportunity && canEnter(opportunity, clock.now()) ? opportunity : undefined
+  }
+
+  async function giveFree(tx: Tx, opportunity: Opportunity, entering?: number) {
     for (;;) {
-      const next = await nextInLine(tx, opportunityId, entering)
-      if (!next || !(await opportunities.takeSeat(tx, opportunityId))) return
+      const next = await nextInLine(tx, opportunity.id, entering)
+      if (!next || !(await opportunities.takeSeat(tx, opportunity.id))) return
       await offer(tx, next, opportunity)
     }
   }
 
+  async function moveUp(tx: Tx, opportunityId: number, entering?: number) {
+    const opportunity = await takeLine(tx, opportunityId)
+    if (opportunity) await giveFree(tx, opportunity, entering)
+  }
+
   async function pass(tx: Tx, opportunityId: number) {
-    await lockLine(on(tx), opportunityId)
-    const opportunity = await opportunities.find(opportunityId, tx)
-    if (!opportunity || !canEnter(opportunity, clock.now())) return false
-    const next = await nextInLine(tx, opportunityId)
-    if (next) await offer(tx, next, opportunity)
-    return next !== undefined
+    const opportunity = await takeLine(tx, opportunityId)
+    const next = opportunity && (await nextInLine(tx, opportunityId))
+    if (!next) return false
+    await offer(tx, next, opportunity)
+    await giveFree(tx, opportunity)
+    return true
   }
 
   async function passOrRelease(tx: Tx, opportunityId: number) {

@@ -56,6 +56,11 @@ export const runtime = defineRuntime({
     ...ownTemplates.map((template) => contribute(templates, template)),
     contributeWith(personalData, [database, line], waitlistPersonalData),
     contribute(personMoves, placeMove),
-    contributeWith(seeds, [database, opportunities, join, maybe(people)], waitlistSeed),
+    contributeWith(
+      seeds,
+      [database, opportunities, registrations, join, maybe(people), maybe(eligibilityRules)],
+      (database, opportunities, registrations, join, people, rules) =>
+        waitlistSeed({ database, opportunities, registrations, join, people, rules }),
+    ),
   ],
 })

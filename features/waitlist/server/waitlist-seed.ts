@@ -1,39 +1,50 @@
 import type { Database, Seed } from '../../data/contract'
-import type { Opportunities } from '../../listings/contract'
-import { findStanding } from '../../registrations/contract'
+import type { Opportunities, Opportunity } from '../../listings/contract'
+import { findStanding, type Registrations } from '../../registrations/contract'
+import type { EligibilityRules } from '../../rules/contract'
 import type { People } from '../../session/contract'
-import { FeatureError } from '../../web/contract'
 import type { Join } from './join'
 
 /** Demo accounts that wait, in their order. */
-const WAITING = ['mentor', 'volunteer', 'intern'].map((word) => `${word}@demo.test`)
+const WAITING = ['volunteer', 'evaluator', 'intern'].map((word) => `${word}@demo.test`)
 
-/** One of the demo organizer's opportunities has no seat left, and a line for one: the newest with seats taken for which these are not registered. */
-export function waitlistSeed(
-  database: Database,
-  opportunities: Opportunities,
-  join: Join,
-  people: () => People | undefined,
-): Seed {
+export interface SeedParts {
+  readonly database: Database
+  readonly opportunities: Opportunities
+  readonly registrations: Registrations
+  readonly join: Join
+  readonly people: () => People | undefined
+  readonly rules: () => EligibilityRules | undefined
+}
+
+/** One of the demo organizer's opportunities has no seat left, and a line for one: the oldest that has seats taken and whose rules one of these meets. */
+export function waitlistSeed({ database, opportunities, registrations, join, people, rules }: SeedParts): Seed {
+  async function mayWait(opportunity: Opportunity) {
+    const registered = await database.transact((tx) => registrations.registered(tx, opportunity.id))
+    const found = []
+    for (const email of WAITING) {
+      const person = await people()?.findByEmail(email)
+      if (!person || registered.includes(person.id)) continue
+      if ((await rules()?.judge(opportunity, person.id))?.verdict !== 'not-met') found.push(person.id)
+    }
+    return found
+  }
+
   return {
     id: 'waitlist.demo',
     async run({ now }) {
       const organizer = await people()?.findByEmail('organizer@demo.test')
       if (!organizer) return
       const live = await opportunities.list({ organizerId: organizer.id, states: ['live'], limit: 40 })
-      const wanted = live.filter((each) => each.seatsTaken > 0 && findStanding(each, now) === 'open').at(-1)
-      if (!wanted) return
-      const full = { ...wanted, seats: wanted.seatsTaken }
-      await database.transact((tx) => opportunities.update(tx, wanted.id, full, { version: wanted.version }))
-      for (const email of WAITING) {
-        const person = await people()?.findByEmail(email)
-        if (person) await join(wanted.id, person.id).catch(passOver)
+      const begun = live.filter((each) => each.seatsTaken > 0 && findStanding(each, now) === 'open')
+      for (const each of begun.reverse()) {
+        const waiting = await mayWait(each)
+        if (waiting.length === 0) continue
+        const full = { ...each, seats: each.seatsTaken }
+        await database.transact((tx) => opportunities.update(tx, each.id, full, { version: each.version }))
+        for (const personId of waiting) await join(each.id, personId)
+        return
       }
     },
   }
-}
-
-/** Who is registered, or may not take part, does not wait. */
-function passOver(error: unknown): void {
-  if (!(error instanceof FeatureError)) throw error
 }

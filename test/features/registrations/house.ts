@@ -11,7 +11,8 @@ import type { DatabaseKind } from '../../support/database'
 export const NOW = new Date('2026-11-21T06:30:00.123Z')
 export const LATER = '2026-11-30T18:29:59.000Z'
 
-const settings = { registrations: { publicUrl: 'http://localhost:4000' } }
+const publicUrl = 'http://localhost:4000'
+const settings = { registrations: { publicUrl }, notifications: { publicUrl } }
 
 /** A form filled in, as far as the test does not say otherwise. */
 export const filled = {

@@ -2,6 +2,7 @@ import { jobs, personalRecords } from '../../../features/data/contract'
 import type { OpportunityContent } from '../../../features/listings/contract'
 import { waitlistServer } from '../../../features/waitlist/server/feature'
 import { join, line } from '../../../features/waitlist/server/tokens'
+import type { WaitlistTables } from '../../../features/waitlist/server/tables'
 import type { Feature } from '../../../kernel/index'
 import type { DatabaseKind } from '../../support/database'
 import { bootRegistrations, contentOf, filled } from '../registrations/house'
@@ -23,6 +24,25 @@ export async function bootWaitlist(kind: DatabaseKind, more: readonly Feature[] 
     leave: (opportunityId: number, personId: number) =>
       db.transact((tx) => kernel.get(line).leave(tx, opportunityId, personId)),
     settle: (now: Date) => job?.run({ now, signal: new AbortController().signal, data: undefined }),
+    /** Who waits, in order, and for whom seats are kept, by numbers from `zero` on; and how many seats are taken. */
+    async standing(opportunityId: number, zero: number) {
+      const rows = await db
+        .of<WaitlistTables>()
+        .selectFrom('waitlist.place')
+        .selectAll()
+        .where('opportunity_id', '=', opportunityId)
+        .orderBy('joined_at')
+        .orderBy('id')
+        .execute()
+      const of = (state: string) => rows.filter((row) => row.state === state)
+      return {
+        line: of('waiting').map(({ person_id }) => person_id - zero),
+        kept: of('offered')
+          .map(({ person_id, kept_until }) => [person_id - zero, kept_until?.getTime()] as const)
+          .sort(([a], [b]) => a - b),
+        taken: await house.seatsTaken(opportunityId),
+      }
+    },
     /** The organizer changes the seats, as the editor does. */
     async resize(id: number, seats: number | null, more: Partial<OpportunityContent> = {}) {
       const version = (await service.find(id))?.version ?? 0

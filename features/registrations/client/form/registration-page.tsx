@@ -57,7 +57,6 @@ function NoForm({ form: { opportunity, own, standing } }: { readonly form: FormD
       text={t(`registrations.form.${standing}Text`, { date })}
       actions={
         <>
-          {standing === 'full' ? <SeatParts place="full" opportunityId={opportunity.id} /> : null}
           {standing === 'external' && externalUrl ? (
             <ButtonLink variant="primary" href={externalUrl} target="_blank" rel="noopener nofollow">
               {t(`registrations.action.external.${verb}`)}
@@ -68,7 +67,9 @@ function NoForm({ form: { opportunity, own, standing } }: { readonly form: FormD
           </ButtonLink>
         </>
       }
-    />
+    >
+      {standing === 'full' ? <SeatParts place="full" opportunityId={opportunity.id} /> : null}
+    </EmptyState>
   )
 }
 

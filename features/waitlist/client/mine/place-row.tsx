@@ -33,7 +33,7 @@ export function PlaceRow({ place }: { readonly place: OwnPlace }) {
       <Button
         size="small"
         loading={isChanging}
-        aria-label={t('waitlist.leaveOf', { title })}
+        aria-label={t(keptUntil ? 'waitlist.letGoOf' : 'waitlist.leaveOf', { title })}
         onClick={() => void leave(title, keptUntil !== null)}
       >
         {t(keptUntil ? 'waitlist.letGo' : 'waitlist.leave')}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { notificationsServer } from '../../../../features/notifications/server/feature'
+import { rulesServer } from '../../../../features/rules/server/feature'
+import { withdraw } from '../../../../features/registrations/server/tokens'
+import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
+import { NOW } from '../../registrations/house'
+import { bootWaitlist, type WaitlistHouse } from '../house'
+
+const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
+
+eachDatabase((kind) => {
+  const test = suite(`what is said of a line, ${kind}`)
+  let house: WaitlistHouse
+  test.before(async () => {
+    house = await bootWaitlist(kind, [notificationsServer, rulesServer])
+  })
+  test.after(() => house.dispose())
+  test.before.each(() => house.setNow(NOW))
+
+  const told = (word: string, text: string) =>
+    until(`${word} is told “${text}”`, async () => {
+      const { body } = await (await house.as(word)).get('/api/notifications')
+      return (body.items as { text: string; actionUrl: string; next: { by: string } }[]).find(
+        (each) => each.text === text,
+      )
+    })
+
+  test('who has a seat kept hears of it and by when to register; who let it pass hears that it is gone', async () => {
+    const id = await house.live({ seats: 1, title: 'Ink Lab' })
+    const registration = await house.seat(id, 5000)
+    await (await house.as('student')).put(`/api/waitlist/for/${id}`)
+    await house.kernel.get(withdraw)(registration, 5000)
+    const offer = await told('student', 'A seat for “Ink Lab” is kept for you')
+    assert.equal(offer.actionUrl, `/registration/${id}`)
+    assert.match(offer.next.by, /by 22 November 2026 at 12:00 am \(Asia\/Kolkata\)/)
+    house.setNow(after(12))
+    await house.settle(after(12))
+    const gone = await told('student', 'The seat for “Ink Lab” is no longer kept for you')
+    assert.match(gone.actionUrl, /\/ink-lab-\d+$/)
+  })
+
+  test('rows of lists say that all seats are taken, but not to whom one is kept', async () => {
+    const id = await house.live({ seats: 1, eligibility: { minimumAge: 18 } })
+    const registration = await house.seat(id, 5001)
+    await (await house.as('pro')).put(`/api/waitlist/for/${id}`)
+    const isFull = async (word: string) =>
+      (await (await house.as(word)).get(`/api/rules/own?ids=${id}`)).body.items[0].isFull
+    assert.deepEqual([await isFull('pro'), await isFull('mentor')], [true, true])
+    await house.kernel.get(withdraw)(registration, 5001)
+    assert.deepEqual([await isFull('pro'), await isFull('mentor')], [false, true])
+  })
+
+  test('whose rules one does not meet, for that one does not wait', async () => {
+    const id = await house.live({ seats: 1, eligibility: { minimumAge: 18 } })
+    await house.seat(id, 5002)
+    const student = await house.as('student')
+    await student.put('/api/rules/facts', { bornOn: '2012-05-01' })
+    const refusal = await student.put(`/api/waitlist/for/${id}`)
+    assert.deepEqual([refusal.status, refusal.body.code], [403, 'not-eligible'])
+  })
+
+  test.run()
+})

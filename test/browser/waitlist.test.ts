@@ -46,7 +46,7 @@ test('a seat that one gives back opens the form of who waited longest, on their 
   await open(second.page, `${site.origin}/user/registrations/all/all`)
   const row = second.page.getByRole('listitem').filter({ hasText: 'You are number 2 of 2 in line' })
   await row.getByRole('button', { name: `Leave the line for ${title}` }).click()
-  await second.page.getByRole('alertdialog').getByRole('button', { name: 'Leave the line' }).click()
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Leave the line' }).click()
   await row.waitFor({ state: 'detached' })
   assert.deepEqual([...first.faults, ...second.faults], [])
   await Promise.all([first, second, leaver].map((each) => each.close()))

@@ -15,7 +15,7 @@ export const refusal = (status: number, detail: string) =>
 interface DrawnPage {
   readonly load: () => Promise<{ readonly page: PageModule }>
   readonly at?: { readonly params?: Record<string, string>; readonly query?: Record<string, string> }
-  /** By path; what is not here is refused. */
+  /** By path, or by `POST path` where a call that sends something has another answer; what is not here is refused. */
   readonly answers: Answers
   readonly subject?: Subject
 }
@@ -32,7 +32,7 @@ export async function drawTracking({ load, at, answers, subject }: DrawnPage) {
   }
   const send = (path: string, body?: unknown) => {
     sent.push({ path, body })
-    return answer(path)
+    return answer(`POST ${path}` in answers ? `POST ${path}` : path)
   }
   const http = { get: answer, post: send, put: send, patch: send, delete: send } as unknown as HttpClient
   const show = ({ text }: Pick<Toast, 'text'>) => void told.push(text)

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { confirm } from '../../../ui/contract'
+import { confirm, toasts } from '../../../ui/contract'
 import {
   Button,
   Card,
@@ -45,8 +45,10 @@ function DeadCard({ dead }: { readonly dead: Dead }) {
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { ask } = useService(confirm)
+  const { show } = useService(toasts)
   const settle = useMutation({
     mutationFn: (word: 'retry' | 'drop') => http.post(`${UNDELIVERED}/${dead.id}/${word}`),
+    onSuccess: (_, word) => show({ tone: 'success', text: t(`notifications.dead.done.${word}`) }),
     onSettled: () => forget(queries, UNDELIVERED),
   })
   async function askAndDrop() {

@@ -7,17 +7,19 @@ import { useEffect, useRef, useState } from 'react'
 export function useAsked<T extends object>() {
   const [asked, ask] = useState<T>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isAnswered = useRef(false)
+  const was = useRef<'asked' | 'answered'>(undefined)
   useEffect(() => {
-    if (!asked) return
-    return () => {
-      if (isAnswered.current || document.activeElement === document.body) heading.current?.focus()
-      isAnswered.current = false
+    if (asked) {
+      was.current = 'asked'
+      return
     }
+    if (was.current === 'answered' || (was.current && document.activeElement === document.body))
+      heading.current?.focus()
+    was.current = undefined
   }, [asked])
   const onClose = () => ask(undefined)
   const onDone = () => {
-    isAnswered.current = true
+    was.current = 'answered'
     onClose()
   }
   return { asked, ask, heading, onClose, onDone }

@@ -4,8 +4,8 @@ const rowsIn = (list: Element) => [...list.querySelectorAll('li')]
 const controlsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('a[href], button')]
 
 /**
- * Rows go from under the focus as they are read: whoever stood in one goes on at the same button of the one that took its place, and where none is left at
- * the filter that is pressed. `ref` and `onFocus` are for what holds both.
+ * Rows go from under the focus as they are settled: whoever stood in one goes on at the same button of the one that took its place, and where none is left at
+ * the filter that is pressed, or the page's heading. `ref` and `onFocus` are for what holds the list and its filter.
  */
 export function useKeptPlace() {
   const ref = useRef<HTMLDivElement>(null)
@@ -15,7 +15,8 @@ export function useKeptPlace() {
     if (!place || !list || place.row.isConnected || document.activeElement !== document.body) return
     const rows = rowsIn(list)
     const row = rows[Math.min(place.at, rows.length - 1)]
-    const next = row ? controlsIn(row)[place.control] : list.querySelector<HTMLElement>('[aria-pressed="true"]')
+    const top = () => list.querySelector<HTMLElement>('[aria-pressed="true"]') ?? document.querySelector('h1')
+    const next = row ? controlsIn(row)[place.control] : top()
     next?.focus()
   })
   return {

@@ -15,6 +15,7 @@ import {
 import { httpClient, type PageModule } from '../../../web/contract'
 import { forget, useKeysetList, useService } from '../../../web/kit'
 import type { Dead, DeadPage } from '../../contract/wire-admin'
+import { useKeptPlace } from '../use-kept-place'
 import { CampaignTabs } from './campaign-tabs'
 import styles from './campaigns.module.css'
 import { UNDELIVERED, undeliveredRequest } from './requests'
@@ -23,18 +24,21 @@ import { UNDELIVERED, undeliveredRequest } from './requests'
 function UndeliveredPage() {
   const t = useText()
   const list = useKeysetList<Dead, DeadPage>(undeliveredRequest)
+  const place = useKeptPlace()
   return (
     <Container className={styles.page}>
       <CampaignTabs current="undelivered" />
-      <CardList
-        list={list}
-        loading={t('notifications.many.loading')}
-        empty={<EmptyState title={t('notifications.dead.empty')} text={t('notifications.dead.emptyText')} />}
-      >
-        {list.items.map((each) => (
-          <DeadCard key={each.id} dead={each} />
-        ))}
-      </CardList>
+      <div {...place}>
+        <CardList
+          list={list}
+          loading={t('notifications.many.loading')}
+          empty={<EmptyState title={t('notifications.dead.empty')} text={t('notifications.dead.emptyText')} />}
+        >
+          {list.items.map((each) => (
+            <DeadCard key={each.id} dead={each} />
+          ))}
+        </CardList>
+      </div>
     </Container>
   )
 }

@@ -21,6 +21,7 @@ import { HttpError } from '../../../web/contract'
 import { useData, useKeysetList, useService } from '../../../web/kit'
 import type { Notification, NotificationPage } from '../../contract/wire'
 import { listRequest, SETTINGS, unreadRequest } from '../requests'
+import { useKeptPlace } from '../use-kept-place'
 import { useMarkRead } from '../use-mark-read'
 import { byDay } from './day-groups'
 import { NotificationDetail } from './notification-detail'
@@ -28,7 +29,6 @@ import { NotificationRow } from './notification-row'
 import styles from './notifications-panel.module.css'
 import { useDetail } from './use-detail'
 import { useHashDropped } from './use-hash-dropped'
-import { useKeptPlace } from './use-kept-place'
 
 const FILTERS = ['all', 'unread'] as const
 

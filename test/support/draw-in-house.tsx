@@ -66,6 +66,8 @@ export async function drawInHouse({ kernel, http, feature, words = [], page, sub
       queries.clear()
       await visit.end()
       await kernel.dispose()
+      // React too: a turn that it has ordered and that is called off it would wait for in vain, in every later test.
+      for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
       await (window as unknown as { happyDOM: { abort(): Promise<void> } }).happyDOM.abort() // timers that still run would keep the process
     },
   }

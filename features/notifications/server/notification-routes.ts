@@ -1,5 +1,5 @@
 import type { Clock, Database } from '../../data/contract'
-import { personOf, signedIn } from '../../session/contract'
+import { type Person, personOf, signedIn } from '../../session/contract'
 import { endpoint, type Live } from '../../web/contract'
 import {
   type Notification,
@@ -34,6 +34,11 @@ function notificationOf(row: NotificationRow, language: 'en' | 'hi'): Notificati
   }
 }
 
+/** What support sees of an account it sees in its own language. */
+async function noteLook(database: Database, { id, limits }: Person, language: 'en' | 'hi'): Promise<void> {
+  if (!limits?.includes('support')) await noteLanguageSeen(database.of<NotificationsTables>(), id, language)
+}
+
 export function listRoute(database: Database) {
   return endpoint({
     id: 'notifications.list',
@@ -44,7 +49,7 @@ export function listRoute(database: Database) {
     response: { 200: NotificationPage },
     summary: "The caller's notifications, newest first, in the caller's language.",
     async handle({ query: { filter = 'all', after, limit = 20 }, subject, request }) {
-      await noteLanguageSeen(database.of<NotificationsTables>(), personOf(subject).id, request.language)
+      await noteLook(database, personOf(subject), request.language)
       const wanted = { personId: personOf(subject).id, onlyUnread: filter === 'unread', after }
       // One more than asked for tells whether there is another page.
       const rows = await listNotifications(database.of<NotificationsTables>(), { ...wanted, limit: limit + 1 })
@@ -67,9 +72,9 @@ export function unreadCountRoute(database: Database) {
     response: { 200: UnreadCount },
     summary: 'How many of the caller wait to be read: the number on the bell.',
     async handle({ subject, request }) {
-      const [db, { id }] = [database.of<NotificationsTables>(), personOf(subject)]
-      await noteLanguageSeen(db, id, request.language)
-      return { unreadCount: await countUnread(db, id) }
+      const person = personOf(subject)
+      await noteLook(database, person, request.language)
+      return { unreadCount: await countUnread(database.of<NotificationsTables>(), person.id) }
     },
   })
 }

@@ -20,9 +20,13 @@ export function createConsentProof(http: HttpClient, signal: AbortSignal) {
     const proof = unsent()
     if (!proof) return
     const { key, ...body } = proof
-    const forget = () => unsent()?.key === key && store(UNSENT, undefined)
+    // One that another choice took the place of would be proved after it, as if it were the later one.
+    const isStill = () => unsent()?.key === key
+    const forget = () => isStill() && store(UNSENT, undefined)
     try {
-      await retrying(() => http.post('/api/tracking/consent', body, { idempotencyKey: key }), { signal })
+      await retrying(async () => isStill() && http.post('/api/tracking/consent', body, { idempotencyKey: key }), {
+        signal,
+      })
       forget()
     } catch (error) {
       // What the server will never take is not told again; everything else waits for the next page.

@@ -48,7 +48,7 @@ export function createConsent(http: HttpClient, { signal }: { readonly signal: A
       // Who refuses keeps no name: the proof has the one that is given up, or one that nobody keeps.
       const id = choice === 'all' ? clientId() : (knownClientId() ?? crypto.randomUUID())
       if (choice !== 'all') forgetClientId()
-      void proof.keep(choice, id)
+      return proof.keep(choice, id)
     },
   }
 }

@@ -66,8 +66,8 @@ function Question() {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button onClick={() => choose('needed')}>{t('tracking.needed')}</Button>
-        <Button variant="primary" onClick={() => choose('all')}>
+        <Button onClick={() => void choose('needed')}>{t('tracking.needed')}</Button>
+        <Button variant="primary" onClick={() => void choose('all')}>
           {t('tracking.all')}
         </Button>
       </div>

@@ -18,9 +18,9 @@ function CookiesPage() {
   const { state, choose } = useService(consent)
   const { choice } = useSnapshot(state)
   const queries = useQueryClient()
-  const decide = (to: ConsentChoice) => {
-    choose(to)
-    void forget(queries, PATH)
+  async function decide(to: ConsentChoice) {
+    await choose(to)
+    await forget(queries, PATH)
   }
   return (
     <Container className={styles.page}>
@@ -39,7 +39,7 @@ function CookiesPage() {
             label: t(`tracking.${each}`),
             note: t(`tracking.${each}.says`),
           }))}
-          onChange={(value) => decide(value as ConsentChoice)}
+          onChange={(value) => void decide(value as ConsentChoice)}
         />
       </Card>
       <History choice={choice} />

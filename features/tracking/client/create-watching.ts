@@ -1,6 +1,6 @@
 import { clientId } from './client-id'
 import { noteVisit } from './page-visit'
-import { createViewTeller, type ViewTeller } from './views/view-teller'
+import { createViewTeller, forgetViews, type ViewTeller } from './views/view-teller'
 import { watchViews } from './views/watch-views'
 import type { Watched, Watching } from './watching'
 
@@ -32,7 +32,8 @@ export function createWatching(): Watching {
       }
     },
     async tell(form) {
-      if (current?.choice() !== 'needed') await current?.teller.tell(form)
+      if (current?.choice() === 'needed') return forgetViews()
+      await current?.teller.tell(form)
     },
     async noteVisit() {
       if (current?.choice() !== 'all' || current.isAssessHost) return

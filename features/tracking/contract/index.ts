@@ -12,8 +12,8 @@ export const CONSENT_TEXT = '2026-11-21'
 export interface Consent {
   /** Live state: read it through a snapshot. `undefined` until somebody chose. */
   readonly state: { readonly choice: ConsentChoice | undefined }
-  /** Sets the cookies at once and tells the server, which keeps the proof. */
-  choose(choice: ConsentChoice): void
+  /** Sets the cookies at once and tells the server, which keeps the proof. Resolves when it has it, or when it was tried for long enough; never rejects. */
+  choose(choice: ConsentChoice): Promise<void>
 }
 
 export const consent = token<Consent>('tracking.consent')

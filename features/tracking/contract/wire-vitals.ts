@@ -21,5 +21,6 @@ const PageVitals = Type.Object({
   p75: Type.Partial(Type.Record(Name, Type.Number())),
 })
 
+/** `days`: of how many it tells, no more than are kept. */
 export const VitalsReport = Type.Object({ days: Type.Integer(), pages: Type.Array(PageVitals) })
 export type VitalsReport = Static<typeof VitalsReport>

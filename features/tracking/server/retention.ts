@@ -23,7 +23,8 @@ export const retention = [
   { what: 'referral_opening', days: 730 },
 ] as const
 
-const KEPT = Object.fromEntries(retention.map(({ what, days }) => [what, days])) as Record<
+/** For how many days each is kept. */
+export const KEPT = Object.fromEntries(retention.map(({ what, days }) => [what, days])) as Record<
   (typeof retention)[number]['what'],
   number
 >

@@ -6,7 +6,8 @@ import type { Workshop } from './prepare'
 
 /**
  * Server data of one visit. An answer of the server is not asked for again because of a 4xx; a lost call is tried twice more. Without a network
- * it is asked all the same: the worker may have kept the answer, and where it has not the page says so instead of waiting.
+ * it is asked all the same: the worker may have kept the answer, and where it has not the page says so instead of waiting. What somebody does fails at once
+ * too, and is not done behind their back later; what may wait says so itself.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({
@@ -18,6 +19,7 @@ export function createQueries(): QueryClient {
         retry: (count, error) =>
           count < 2 && (!(error instanceof HttpError) || error.status === 0 || error.status >= 502),
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }

@@ -64,9 +64,9 @@ export function AudienceFields({ audiences, chosen, onChange }: AudienceFieldsPr
         )
       })}
       <p className={styles.count} role="status">
-        {count === undefined
-          ? t('notifications.many.counting')
-          : t('notifications.many.count', { count, shown: formatNumber(count, language) })}
+        {typeof count === 'number'
+          ? t('notifications.many.count', { count, shown: formatNumber(count, language) })
+          : t(count === null ? 'notifications.many.notCounted' : 'notifications.many.counting')}
       </p>
     </>
   )

@@ -7,12 +7,14 @@ import { CampaignTabs } from './campaign-tabs'
 import styles from './campaigns.module.css'
 import { Composer } from './composer'
 import { campaignsRequest } from './requests'
+import { useWatched } from './use-watched'
 
 /** `/push-notifications` (spec §2.6): messages to many, written, sent, stopped, and what came of them. */
 function CampaignsPage() {
   const t = useText()
   const { written, press, write, close } = useOpenForm<Campaign | 'new'>()
   const list = useKeysetList<Campaign, CampaignPage>(campaignsRequest)
+  useWatched(list.items, list.updatedAt)
   return (
     <Container className={styles.page}>
       <CampaignTabs current="messages" />

@@ -6,6 +6,8 @@ import {
   ErrorCard,
   Field,
   FieldGroup,
+  SavingOverlay,
+  Skeleton,
   TextArea,
   TextInput,
   useFirstField,
@@ -32,7 +34,7 @@ interface ComposerProps {
 /** Writes a message in both languages and chooses who is meant. It is kept as a draft; sending is asked for on its card. */
 export function Composer({ campaign, onDone }: ComposerProps) {
   const t = useText()
-  const choices = useData(choicesRequest).data
+  const { data: choices, error, refetch } = useData(choicesRequest)
   const [content, setContent] = useState<CampaignContent>(campaign?.content ?? nothing)
   const [isChanged, setChanged] = useState(false)
   const { save } = useCampaign()
@@ -108,7 +110,11 @@ export function Composer({ campaign, onDone }: ComposerProps) {
               </div>
             </FieldGroup>
           </>
-        ) : null}
+        ) : error ? (
+          <ErrorCard small error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={t('notifications.many.loading')} rows={2} />
+        )}
         <Checkbox
           label={t('notifications.many.silent')}
           note={t('notifications.many.silentText')}
@@ -122,6 +128,7 @@ export function Composer({ campaign, onDone }: ComposerProps) {
           </Button>
           <Button onClick={onDone}>{t('notifications.many.cancel')}</Button>
         </p>
+        {save.isPending ? <SavingOverlay /> : null}
       </form>
     </Card>
   )

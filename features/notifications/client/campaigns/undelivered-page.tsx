@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { confirm } from '../../../ui/contract'
+import { confirm, toasts } from '../../../ui/contract'
 import {
   Button,
   Card,
@@ -15,6 +15,7 @@ import {
 import { httpClient, type PageModule } from '../../../web/contract'
 import { forget, useKeysetList, useService } from '../../../web/kit'
 import type { Dead, DeadPage } from '../../contract/wire-admin'
+import { useKeptPlace } from '../use-kept-place'
 import { CampaignTabs } from './campaign-tabs'
 import styles from './campaigns.module.css'
 import { UNDELIVERED, undeliveredRequest } from './requests'
@@ -23,18 +24,21 @@ import { UNDELIVERED, undeliveredRequest } from './requests'
 function UndeliveredPage() {
   const t = useText()
   const list = useKeysetList<Dead, DeadPage>(undeliveredRequest)
+  const place = useKeptPlace()
   return (
     <Container className={styles.page}>
       <CampaignTabs current="undelivered" />
-      <CardList
-        list={list}
-        loading={t('notifications.many.loading')}
-        empty={<EmptyState title={t('notifications.dead.empty')} text={t('notifications.dead.emptyText')} />}
-      >
-        {list.items.map((each) => (
-          <DeadCard key={each.id} dead={each} />
-        ))}
-      </CardList>
+      <div {...place}>
+        <CardList
+          list={list}
+          loading={t('notifications.many.loading')}
+          empty={<EmptyState title={t('notifications.dead.empty')} text={t('notifications.dead.emptyText')} />}
+        >
+          {list.items.map((each) => (
+            <DeadCard key={each.id} dead={each} />
+          ))}
+        </CardList>
+      </div>
     </Container>
   )
 }
@@ -45,8 +49,10 @@ function DeadCard({ dead }: { readonly dead: Dead }) {
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { ask } = useService(confirm)
+  const { show } = useService(toasts)
   const settle = useMutation({
     mutationFn: (word: 'retry' | 'drop') => http.post(`${UNDELIVERED}/${dead.id}/${word}`),
+    onSuccess: (_, word) => show({ tone: 'success', text: t(`notifications.dead.done.${word}`) }),
     onSettled: () => forget(queries, UNDELIVERED),
   })
   async function askAndDrop() {

@@ -7,8 +7,8 @@ import { CAMPAIGNS } from './requests'
 
 const PAUSE_MS = 400
 
-/** How many people are meant, asked when the typing pauses. */
-export function useCountOf(audience: CampaignContent['audience']): number | undefined {
+/** How many people are meant, asked when the typing pauses: undefined while it is on its way, null where it did not come. */
+export function useCountOf(audience: CampaignContent['audience']): number | null | undefined {
   const http = useService(httpClient)
   const wanted = JSON.stringify(audience)
   const [asked, setAsked] = useState(wanted)
@@ -16,10 +16,11 @@ export function useCountOf(audience: CampaignContent['audience']): number | unde
     const timer = setTimeout(() => setAsked(wanted), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [wanted])
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['api', `${CAMPAIGNS}/count`, asked],
     queryFn: async () =>
       (await http.post<CountAnswer>(`${CAMPAIGNS}/count`, { audience: JSON.parse(asked) as object })).data.count,
   })
-  return asked === wanted ? data : undefined
+  if (asked !== wanted) return undefined
+  return isError ? null : data
 }

@@ -21,6 +21,7 @@ import { HttpError } from '../../../web/contract'
 import { useData, useKeysetList, useService } from '../../../web/kit'
 import type { Notification, NotificationPage } from '../../contract/wire'
 import { listRequest, SETTINGS, unreadRequest } from '../requests'
+import { useKeptPlace } from '../use-kept-place'
 import { useMarkRead } from '../use-mark-read'
 import { byDay } from './day-groups'
 import { NotificationDetail } from './notification-detail'
@@ -41,6 +42,7 @@ export function Panel({ onClose }: PanelProps) {
   const mark = useMarkRead()
   const { show } = useService(toasts)
   const language = useLanguage()
+  const place = useKeptPlace()
   useHashDropped()
 
   const failed = () => show({ tone: 'danger', text: t('notifications.notMarked') })
@@ -69,70 +71,76 @@ export function Panel({ onClose }: PanelProps) {
       </Drawer>
     )
   const isOffline = list.error instanceof HttpError && list.error.status === 0 && navigator.onLine === false
+  // Where it was asked for more it is said where one asked.
+  const failure =
+    list.error && !isOffline ? (
+      <ErrorCard error={list.error} title={t('notifications.notLoaded')} onRetry={list.retry} small />
+    ) : null
   return (
     <Drawer open fullScreen onClose={onClose} title={t('notifications.panel')}>
-      <div className={styles.tools}>
-        {FILTERS.map((each) => (
-          <Chip
-            key={each}
-            pressed={filter === each}
-            count={each === 'unread' ? unread : undefined}
-            onClick={() => setFilter(each)}
-          >
-            {t(`notifications.${each}`)}
-          </Chip>
-        ))}
-        <span className={styles.end}>
-          <ButtonLink href={SETTINGS} variant="quiet" size="small" onClick={onClose}>
-            {t('notifications.settings')}
-          </ButtonLink>
-          <IconButton
-            icon={CheckCheck}
-            label={t('notifications.markAll')}
-            disabled={!unread}
-            onClick={() => void markAll().catch(failed)}
-          />
-        </span>
-      </div>
-      {unread === undefined ? null : (
-        <VisuallyHidden>
-          <span role="status">{t('notifications.unreadCount', { count: unread })}</span>
-        </VisuallyHidden>
-      )}
-      {isOffline ? <OfflineState since={list.updatedAt || undefined} /> : null}
-      {list.isPending ? <Skeleton label={t('notifications.loading')} /> : null}
-      {list.error && !isOffline && list.items.length === 0 ? (
-        <ErrorCard error={list.error} title={t('notifications.notLoaded')} onRetry={list.retry} small />
-      ) : null}
-      {list.first && list.items.length === 0 ? (
-        <EmptyState title={t(`notifications.empty.${filter}`)} text={t('notifications.emptyText')} />
-      ) : null}
-      {list.items.length > 0 ? (
-        <>
-          {byDay(list.items, list.updatedAt).map(({ day, name, rows }) => (
-            <section key={day} aria-labelledby={`day-${day}`}>
-              <h3 id={`day-${day}`} className={styles.day}>
-                {name ? t(`notifications.${name}`) : formatLongDate(rows[0]?.createdAt ?? list.updatedAt, language)}
-              </h3>
-              <ul className={styles.list}>
-                {rows.map((each) => (
-                  <NotificationRow
-                    key={each.id}
-                    notification={each}
-                    now={list.updatedAt}
-                    onOpen={() => open(each)}
-                    onMark={(isRead) => {
-                      const ids = [each.id]
-                      void (isRead ? mark.read({ ids }) : mark.unread({ ids })).catch(failed)
-                    }}
-                  />
-                ))}
-              </ul>
-            </section>
+      <div {...place}>
+        <div className={styles.tools}>
+          {FILTERS.map((each) => (
+            <Chip
+              key={each}
+              pressed={filter === each}
+              count={each === 'unread' ? unread : undefined}
+              onClick={() => setFilter(each)}
+            >
+              {t(`notifications.${each}`)}
+            </Chip>
           ))}
-          <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
-        </>
-      ) : null}
+          <span className={styles.end}>
+            <ButtonLink href={SETTINGS} variant="quiet" size="small" onClick={onClose}>
+              {t('notifications.settings')}
+            </ButtonLink>
+            <IconButton
+              icon={CheckCheck}
+              label={t('notifications.markAll')}
+              disabled={!unread}
+              onClick={() => void markAll().catch(failed)}
+            />
+          </span>
+        </div>
+        {unread === undefined ? null : (
+          <VisuallyHidden>
+            <span role="status">{t('notifications.unreadCount', { count: unread })}</span>
+          </VisuallyHidden>
+        )}
+        {isOffline ? <OfflineState since={list.updatedAt || undefined} /> : null}
+        {list.isPending ? <Skeleton label={t('notifications.loading')} /> : null}
+        {list.items.length === 0 ? failure : null}
+        {list.first && list.items.length === 0 ? (
+          <EmptyState title={t(`notifications.empty.${filter}`)} text={t('notifications.emptyText')} />
+        ) : null}
+        {list.items.length > 0 ? (
+          <>
+            {byDay(list.items, list.updatedAt).map(({ day, name, rows }) => (
+              <section key={day} aria-labelledby={`day-${day}`}>
+                <h3 id={`day-${day}`} className={styles.day}>
+                  {name ? t(`notifications.${name}`) : formatLongDate(rows[0]?.createdAt ?? list.updatedAt, language)}
+                </h3>
+                <ul className={styles.list}>
+                  {rows.map((each) => (
+                    <NotificationRow
+                      key={each.id}
+                      notification={each}
+                      now={list.updatedAt}
+                      onOpen={() => open(each)}
+                      onMark={(isRead) => {
+                        const ids = [each.id]
+                        void (isRead ? mark.read({ ids }) : mark.unread({ ids })).catch(failed)
+                      }}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {failure}
+            <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+          </>
+        ) : null}
+      </div>
     </Drawer>
   )
 }

@@ -12,7 +12,13 @@ export function PushCard() {
   const http = useService(httpClient)
   const [state, setState] = useState<PushState>()
   useEffect(() => {
-    void pushState().then(setState, () => setState('unsupported'))
+    const over = new AbortController()
+    const show = (found: PushState) => over.signal.aborted || setState(found)
+    const look = () => void pushState().then(show, () => show('unsupported'))
+    look()
+    // On a first visit the worker comes later than the page.
+    void navigator.serviceWorker?.ready.then(look)
+    return () => over.abort()
   }, [])
   const turn = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? switchPushOn(http) : switchPushOff(http)),

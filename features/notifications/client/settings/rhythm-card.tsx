@@ -1,8 +1,9 @@
-import { Card, Field, Select, Switch, TextInput, useText } from '../../../ui/kit'
+import { Card, Field, Select, Switch, useText } from '../../../ui/kit'
 import { digests } from '../../contract'
 import type { Rhythm } from '../../contract/wire-settings'
 import styles from './settings.module.css'
-import { minuteOf, NIGHT, timeOf, zonesWith } from './times'
+import { TimeField } from './time-field'
+import { NIGHT, zonesWith } from './times'
 import { usePreferences } from './use-preferences'
 
 /** When one is told: how often by mail, and when not at all. Each change is saved as it is made. */
@@ -43,17 +44,12 @@ export function RhythmCard({ rhythm }: { readonly rhythm: Rhythm }) {
         <>
           <div className={styles.times}>
             {(['from', 'to'] as const).map((end) => (
-              <Field key={end} label={t(`notifications.set.quiet.${end}`)}>
-                <TextInput
-                  type="time"
-                  required
-                  defaultValue={timeOf(quiet[end])}
-                  onChange={({ currentTarget }) => {
-                    const minute = minuteOf(currentTarget.value)
-                    if (minute !== undefined) change({ quiet: { ...quiet, [end]: minute } })
-                  }}
-                />
-              </Field>
+              <TimeField
+                key={end}
+                label={t(`notifications.set.quiet.${end}`)}
+                minute={quiet[end]}
+                onChange={(minute) => change({ quiet: { ...quiet, [end]: minute } })}
+              />
             ))}
           </div>
           <Switch

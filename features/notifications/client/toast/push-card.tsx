@@ -17,16 +17,23 @@ interface PushCardProps {
 /** Stays while somebody points at it or is in it, and while its tab is put away. */
 export function PushCard({ notification, onDismiss, onFollow }: PushCardProps) {
   const t = useText()
-  const [isHeld, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isIn, setIn] = useState(false)
+  const isHeld = isPointedAt || isIn
   const dismiss = useEffectEvent(onDismiss)
   useEffect(() => {
     if (isHeld) return
     return afterVisible(SHOWN_MS, () => dismiss())
   }, [isHeld])
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false) }
+  const hold = {
+    onMouseEnter: () => setPointedAt(true),
+    onMouseLeave: () => setPointedAt(false),
+    onFocus: () => setIn(true),
+    onBlur: () => setIn(false),
+  }
   const { text, description, from, actionUrl, actionText } = notification
   return (
-    <div className={styles.card} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div className={styles.card} {...hold}>
       <OrgLogo name={from} size={40} />
       <div className={styles.words}>
         <p className={styles.title}>{text}</p>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Button, Card, Field, formatDateTime, TextInput, useLanguage, useText } from '../../../ui/kit'
 import { HttpError, httpClient } from '../../../web/contract'
@@ -12,7 +12,7 @@ import styles from './faults.module.css'
 const SHORTEST_WHY = 3
 const WORDS: Readonly<Record<FaultState, string>> = { open: 'reopen', resolved: 'resolve', ignored: 'ignore' }
 
-/** What was decided about an error by whom, and what can be decided now. */
+/** What was decided about an error by whom, and what can be decided now. What one writes stays where a colleague decided first. */
 export function DecisionCard({ fault }: { readonly fault: FaultDetail }) {
   const t = useText()
   const http = useService(httpClient)
@@ -20,19 +20,26 @@ export function DecisionCard({ fault }: { readonly fault: FaultDetail }) {
   const queries = useQueryClient()
   const [why, setWhy] = useState('')
   const [problem, setProblem] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
 
   const decide = useMutation({
     mutationFn: (state: FaultState) => {
       const body: FaultDecision = { state, why: why.trim(), version: fault.version }
       return http.post(`${FAULTS}/${fault.id}/decision`, body)
     },
-    onSuccess: (_, state) => show({ tone: 'success', text: t(`tracking.error.done.${state}`) }),
+    onSuccess(_, state) {
+      show({ tone: 'success', text: t(`tracking.error.done.${state}`) })
+      setWhy('')
+      // The button that was pressed makes room for others.
+      heading.current?.focus()
+    },
     onError: (error) =>
       setProblem((error instanceof HttpError ? error.problem?.detail : undefined) ?? t('ui.serverError')),
     onSettled: () => forget(queries, FAULTS),
   })
 
   function choose(state: FaultState) {
+    if (decide.isPending) return
     const isSaid = state !== 'ignored' || why.trim().length >= SHORTEST_WHY
     setProblem(isSaid ? undefined : t('tracking.error.whyMissing'))
     if (isSaid) decide.mutate(state)
@@ -41,7 +48,9 @@ export function DecisionCard({ fault }: { readonly fault: FaultDetail }) {
   const choices = (['resolved', 'ignored', 'open'] as const).filter((state) => state !== fault.state)
   return (
     <Card as="section" className={styles.part} aria-labelledby="decide">
-      <h2 id="decide">{t('tracking.error.decide')}</h2>
+      <h2 id="decide" ref={heading} tabIndex={-1}>
+        {t('tracking.error.decide')}
+      </h2>
       <Field label={t('tracking.error.why')} hint={t('tracking.error.whyHint')} error={problem}>
         <TextInput value={why} maxLength={300} onChange={({ currentTarget }) => setWhy(currentTarget.value)} />
       </Field>
@@ -51,7 +60,6 @@ export function DecisionCard({ fault }: { readonly fault: FaultDetail }) {
             key={state}
             variant={state === 'resolved' ? 'primary' : 'secondary'}
             loading={decide.isPending && decide.variables === state}
-            disabled={decide.isPending}
             onClick={() => choose(state)}
           >
             {t(`tracking.error.${WORDS[state]}`)}

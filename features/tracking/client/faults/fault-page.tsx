@@ -85,7 +85,7 @@ function Detail({ fault }: { readonly fault: FaultDetail }) {
           <Stack lines={fault.stack} />
         )}
       </section>
-      <DecisionCard key={fault.version} fault={fault} />
+      <DecisionCard key={fault.id} fault={fault} />
       <section className={styles.part} aria-labelledby="latest">
         <h2 id="latest">{t('tracking.error.latest')}</h2>
         <Latest reports={fault.latest} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { EmptyState, ErrorCard, LoadMore, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
 import { useData, useKeysetList } from '../../../web/kit'
+import type { ReferralCounts } from '../../contract/wire-referrals'
 import type { AnyReferral, AnyReferralPage } from '../../contract/wire-referrals-admin'
 import numbers from '../numbers/numbers.module.css'
 import { type Window, WindowChoice } from '../numbers/window'
@@ -13,6 +14,8 @@ import { ReferralFigures } from './referral-figures'
 import styles from './referrals.module.css'
 import { allRequest, reportRequest } from './requests'
 import { StateFilter, stateOf } from './state-filter'
+import { TakeBackDialog } from './take-back-dialog'
+import { useAsked } from './use-asked'
 
 const PATH = '/admin-referral-dashboard'
 
@@ -35,32 +38,39 @@ function AdminPage({ at }: PageProps) {
           <ReferralDays days={report.data.days} />
           <Appeals />
           <Clusters clusters={report.data.clusters} />
-          <section className={numbers.section} aria-labelledby="all-referrals">
-            <h2 id="all-referrals">{t('tracking.referrals.everybody')}</h2>
-            <StateFilter path={PATH} current={stateOf(at)} counts={report.data.counts} />
-            <All at={at} />
-          </section>
+          <All at={at} counts={report.data.counts} />
         </>
       ) : null}
     </section>
   )
 }
 
-function All({ at }: PageProps) {
+/** One by one, with the way to take one back. */
+function All({ at, counts }: PageProps & { readonly counts: ReferralCounts }) {
   const t = useText()
   const list = useKeysetList<AnyReferral, AnyReferralPage>(allRequest(stateOf(at)))
-  if (list.isPending) return <Skeleton label={t('tracking.referrals.loading')} rows={6} />
-  if (list.error && list.items.length === 0) return <ErrorCard error={list.error} onRetry={list.retry} />
-  if (list.items.length === 0) return <EmptyState title={t('tracking.referrals.nobody')} />
+  const { asked, ask, heading, onClose, onDone } = useAsked<{ readonly id: number; readonly name: string }>()
   return (
-    <>
-      <ul className={styles.list}>
-        {list.items.map((each) => (
-          <AnyRow key={each.id} referral={each} />
-        ))}
-      </ul>
-      <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
-    </>
+    <section className={numbers.section} aria-labelledby="all-referrals">
+      <h2 id="all-referrals" ref={heading} tabIndex={-1}>
+        {t('tracking.referrals.everybody')}
+      </h2>
+      <StateFilter path={PATH} current={stateOf(at)} counts={counts} />
+      {list.isPending ? <Skeleton label={t('tracking.referrals.loading')} rows={6} /> : null}
+      {list.error ? <ErrorCard small={list.items.length > 0} error={list.error} onRetry={list.retry} /> : null}
+      {list.first && list.items.length === 0 ? <EmptyState title={t('tracking.referrals.nobody')} /> : null}
+      {list.items.length > 0 ? (
+        <>
+          <ul className={styles.list}>
+            {list.items.map((each) => (
+              <AnyRow key={each.id} referral={each} onTakeBack={ask} />
+            ))}
+          </ul>
+          <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
+        </>
+      ) : null}
+      {asked ? <TakeBackDialog {...asked} onClose={onClose} onDone={onDone} /> : null}
+    </section>
   )
 }
 

@@ -1,15 +1,17 @@
-import { useState } from 'react'
 import { Button, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { AnyReferral } from '../../contract/wire-referrals-admin'
 import { ReferralRow } from './referral-row'
 import { dashboardPath } from './requests'
-import { TakeBackDialog } from './take-back-dialog'
+
+interface AnyRowProps {
+  readonly referral: AnyReferral
+  readonly onTakeBack: (who: { readonly id: number; readonly name: string }) => void
+}
 
 /** A referral as admins see it: who joined, through whom, and the way to take it back. */
-export function AnyRow({ referral }: { readonly referral: AnyReferral }) {
+export function AnyRow({ referral, onTakeBack }: AnyRowProps) {
   const t = useText()
-  const [isAsking, setAsking] = useState(false)
   const { id, state, person, referrer, code } = referral
   const name = person?.name || t('tracking.referrals.gone')
   const mayTakeBack = state === 'pending' || state === 'earned'
@@ -28,11 +30,14 @@ export function AnyRow({ referral }: { readonly referral: AnyReferral }) {
       }
     >
       {mayTakeBack ? (
-        <Button size="small" aria-label={t('tracking.referrals.takeBackOf', { name })} onClick={() => setAsking(true)}>
+        <Button
+          size="small"
+          aria-label={t('tracking.referrals.takeBackOf', { name })}
+          onClick={() => onTakeBack({ id, name })}
+        >
           {t('tracking.referrals.takeBack')}
         </Button>
       ) : null}
-      {isAsking ? <TakeBackDialog id={id} name={name} onClose={() => setAsking(false)} /> : null}
     </ReferralRow>
   )
 }

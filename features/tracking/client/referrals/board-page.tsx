@@ -58,6 +58,8 @@ function OwnPlace() {
   const language = useLanguage()
   const user = findUser(useKernel().subject)
   const { data } = useData(ownRequest, { enabled: user !== undefined, keepTrying: true })
+  // Whether somebody has one is not known before they are.
+  if (user && !data) return <p className={styles.place} />
   return (
     <p className={styles.place}>
       {data && data.rank > 0

@@ -1,5 +1,4 @@
 import { Scale } from 'lucide-react'
-import { useState } from 'react'
 import { Button, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { Link, useService } from '../../../web/kit'
@@ -7,13 +6,14 @@ import { APPEAL_LENGTH, appealable } from '../../contract/referrals'
 import type { OwnReferral } from '../../contract/wire-referrals'
 import { ReferralRow } from './referral-row'
 import { API } from './requests'
+import { useAsked } from './use-asked'
 import { WordsDialog } from './words-dialog'
 
 /** One of one's own. What was refused as cheating is looked at by a person, where one asks, once. */
 export function OwnRow({ referral }: { readonly referral: OwnReferral }) {
   const t = useText()
   const http = useService(httpClient)
-  const [isAsking, setAsking] = useState(false)
+  const { asked, ask, heading, onClose, onDone } = useAsked<OwnReferral>()
   const { id, name, path, avatar, state, reason, appeal } = referral
   const mayAppeal = state === 'refused' && reason !== null && appealable.includes(reason) && appeal === null
   return (
@@ -21,15 +21,16 @@ export function OwnRow({ referral }: { readonly referral: OwnReferral }) {
       referral={referral}
       seed={name ?? String(id)}
       avatar={avatar}
+      nameRef={heading}
       title={name && path ? <Link href={path}>{name}</Link> : t('tracking.referrals.somebody')}
       line={appeal ? t(`tracking.appeals.own.${appeal.state}`, { answer: appeal.answer ?? '' }) : undefined}
     >
       {mayAppeal ? (
-        <Button size="small" onClick={() => setAsking(true)}>
+        <Button size="small" onClick={() => ask(referral)}>
           {t('tracking.appeals.ask')}
         </Button>
       ) : null}
-      {isAsking ? (
+      {asked ? (
         <WordsDialog
           title={t('tracking.appeals.ask')}
           text={t('tracking.appeals.askText')}
@@ -41,7 +42,8 @@ export function OwnRow({ referral }: { readonly referral: OwnReferral }) {
           submit={t('tracking.appeals.send')}
           done={t('tracking.appeals.sent')}
           send={(text) => http.post(`${API}/${id}/appeal`, { text })}
-          onClose={() => setAsking(false)}
+          onClose={onClose}
+          onDone={onDone}
         />
       ) : null}
     </ReferralRow>

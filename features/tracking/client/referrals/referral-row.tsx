@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Avatar, formatDate, Tag, type TagTone, useLanguage, useText } from '../../../ui/kit'
 import type { ReferralReason, ReferralState } from '../../contract/referrals'
 import styles from './referrals.module.css'
@@ -23,6 +23,8 @@ interface ReferralRowProps {
   readonly title: ReactNode
   /** Of the name, by what stands above the list. */
   readonly heading?: 'h2' | 'h3'
+  /** Where whoever did something in the row goes on. */
+  readonly nameRef?: Ref<HTMLHeadingElement>
   /** Below the name. */
   readonly line?: ReactNode
   readonly children?: ReactNode
@@ -35,6 +37,7 @@ export function ReferralRow({
   avatar,
   title,
   heading: Heading = 'h2',
+  nameRef,
   line,
   children,
 }: ReferralRowProps) {
@@ -45,7 +48,9 @@ export function ReferralRow({
     <li className={styles.row}>
       <Avatar name={seed} src={avatar} size={40} />
       <div className={styles.what}>
-        <Heading className={styles.name}>{title}</Heading>
+        <Heading ref={nameRef} tabIndex={nameRef ? -1 : undefined} className={styles.name}>
+          {title}
+        </Heading>
         {line ? <p className={styles.small}>{line}</p> : null}
         <p className={styles.small}>
           {t('tracking.referrals.joined')} <time dateTime={at}>{formatDate(at, language)}</time>

@@ -9,10 +9,11 @@ interface TakeBackDialogProps {
   readonly id: number
   readonly name: string
   readonly onClose: () => void
+  readonly onDone: () => void
 }
 
 /** Asks why before a referral is taken back, with what was given for it; whoever invited reads the answer. */
-export function TakeBackDialog({ id, name, onClose }: TakeBackDialogProps) {
+export function TakeBackDialog({ id, name, onClose, onDone }: TakeBackDialogProps) {
   const t = useText()
   const http = useService(httpClient)
   return (
@@ -29,6 +30,7 @@ export function TakeBackDialog({ id, name, onClose }: TakeBackDialogProps) {
       done={t('tracking.referrals.takenBack')}
       send={(why) => http.post(`${API}/${id}/take-back`, { why })}
       onClose={onClose}
+      onDone={onDone}
     />
   )
 }

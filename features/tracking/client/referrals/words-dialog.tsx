@@ -23,11 +23,13 @@ interface WordsDialogProps {
   readonly done: string
   readonly send: (words: string) => Promise<unknown>
   readonly onClose: () => void
+  /** It was sent, and closes. */
+  readonly onDone: () => void
 }
 
 /** Asks why before something is done about a referral; somebody reads the answer. */
 export function WordsDialog({ title, text, icon, tone, label, hint, longest, ...props }: WordsDialogProps) {
-  const { cancel, submit, done, send, onClose } = props
+  const { cancel, submit, done, send, onClose, onDone } = props
   const t = useText()
   const form = useId()
   const queries = useQueryClient()
@@ -38,7 +40,7 @@ export function WordsDialog({ title, text, icon, tone, label, hint, longest, ...
     mutationFn: send,
     onSuccess: () => {
       show({ tone: 'success', text: done })
-      onClose()
+      onDone()
     },
     onSettled: () => forget(queries, API),
   })

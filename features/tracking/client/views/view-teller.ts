@@ -3,7 +3,7 @@ import type { UpdateViewsAnswer, UpdateViewsRequest } from '../../contract/wire-
 import { dueArticles, dueGroups, dueMentors, PAUSE_MS, type Taken } from './due'
 import { readStored, store } from '../../../web/kit'
 import { bodyOf, type Form, type Sender } from './view-body'
-import { type ListName, readLists, takeFrom } from './view-lists'
+import { FROM_KEY, type ListName, listNames, readLists, takeFrom } from './view-lists'
 
 const PATH = '/api/views/update-views'
 /** What was taken from the lists and is not known to have arrived. */
@@ -39,6 +39,11 @@ interface TellerParts {
 }
 
 const readUnderWay = () => readStored(UNDER_WAY) as UnderWay | undefined
+
+/** What was noted of what somebody looked at goes: they refused to be watched. */
+export function forgetViews(): void {
+  for (const key of [...listNames, FROM_KEY, UNDER_WAY]) store(key, undefined)
+}
 
 function nextNumber(now: number): number {
   const last = Number(readStored(NUMBER) ?? 0)

@@ -1,4 +1,5 @@
 import { opportunityAt } from '../../../listings/contract'
+import { afterVisible } from '../../../web/kit'
 import { cameFrom } from './came-from'
 import { addOpened, addTo } from './view-lists'
 
@@ -20,19 +21,27 @@ export function opportunityIn(path: string, segments: ReadonlySet<string>): numb
  */
 export function watchViews(segments: ReadonlySet<string>, isAllowed: () => boolean, signal: AbortSignal): void {
   const idOf = (link: Element) => opportunityIn((link as HTMLAnchorElement).pathname, segments)
-  const waiting = new Map<Element, ReturnType<typeof setTimeout>>()
+  /** How to call each off. */
+  const waiting = new Map<Element, () => void>()
   const watched = new Set<Element>()
+
+  function leave(link: Element) {
+    waiting.get(link)?.()
+    waiting.delete(link)
+  }
 
   const sight = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        clearTimeout(waiting.get(target))
-        waiting.delete(target)
+        leave(target)
         const id = isIntersecting ? idOf(target) : undefined
         if (id !== undefined)
           waiting.set(
             target,
-            setTimeout(() => !document.hidden && isAllowed() && addTo('viewed_competition', id), FOR_MS),
+            afterVisible(FOR_MS, () => {
+              waiting.delete(target)
+              if (isAllowed()) addTo('viewed_competition', id)
+            }),
           )
       }
     },
@@ -57,6 +66,7 @@ export function watchViews(segments: ReadonlySet<string>, isAllowed: () => boole
       if (!link.isConnected) {
         sight.unobserve(link)
         watched.delete(link)
+        leave(link)
       }
     for (const link of document.querySelectorAll('main a[href]'))
       if (!watched.has(link) && idOf(link) !== undefined) {
@@ -80,6 +90,6 @@ export function watchViews(segments: ReadonlySet<string>, isAllowed: () => boole
   signal.addEventListener('abort', () => {
     changes.disconnect()
     sight.disconnect()
-    for (const timer of waiting.values()) clearTimeout(timer)
+    for (const callOff of waiting.values()) callOff()
   })
 }

@@ -54,6 +54,9 @@ export function VitalsTable({ days }: { readonly days: string }) {
       <p className={styles.says}>{t('tracking.vitals.text')}</p>
       {found.isPending && <Skeleton label={t('tracking.numbers.loading')} />}
       {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data && found.data.days < Number(days) && (
+        <p className={styles.says}>{t('tracking.vitals.kept', { days: found.data.days })}</p>
+      )}
       {found.data?.pages.length === 0 && <Card>{t('tracking.vitals.none')}</Card>}
       {found.data && found.data.pages.length > 0 && (
         <Table

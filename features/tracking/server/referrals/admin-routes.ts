@@ -110,6 +110,8 @@ export function takeBackRoute(database: Database, moves: ReferralMoves, audit: A
         const id = Number(params.id)
         const row = await lockReferral(database.on<ReferralTables>(tx), id)
         if (!row) throw dataErrors.notFound(`There is no referral ${id}. Its inviter may have been deleted.`)
+        if (row.state !== 'pending' && row.state !== 'earned')
+          throw dataErrors.stateNotAllowed('This referral counts for nothing any more. Load the list again.')
         const by = personOf(subject).id
         await moves.takeBack(tx, row, { reason: 'staff', says: why.trim(), by })
         const about = `referral:${id}`

@@ -7,7 +7,7 @@ import { endpoint } from '../../../web/contract'
 import { MANAGE_REFERRALS } from '../../contract/referrals'
 import { CodeParams, DaysQuery, ReferralDashboard, ReferralEntries } from '../../contract/wire-referrals'
 import { findOwner } from './code-queries'
-import { readEntries, readLinks, readReferralDays } from './reading-queries'
+import { readEntries, readLinks, readReferralDays, sumEntries } from './reading-queries'
 import { countReferrals } from './referral-queries'
 import type { ReferralTables } from './tables'
 
@@ -93,15 +93,15 @@ export function referralEntriesRoute(parts: CodeParts) {
     summary: 'How many registered for which opportunity after they came by a code.',
     async handle({ params, subject }) {
       const { id, owner } = await ownerOf(parts, { params, subject })
-      const rows = await readEntries(database.of<ReferralTables>(), id)
+      const db = database.of<ReferralTables>()
+      const [rows, total] = await Promise.all([readEntries(db, id), sumEntries(db, id)])
       const titles = await titlesOf(
         opportunities(),
         rows.map((each) => each.id),
         subject,
       )
-      const sum = (of: 'opened' | 'registered') => rows.reduce((all, row) => all + row[of], 0)
       const items = rows.map((row) => ({ ...row, title: '', path: null, ...titles.get(row.id) }))
-      return { owner, items, total: { opened: sum('opened'), registered: sum('registered') } }
+      return { owner, items, total }
     },
   })
 }

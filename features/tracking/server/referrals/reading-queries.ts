@@ -48,16 +48,32 @@ export async function readLinks(db: ReferralDb, referrerId: number, days: readon
 
 const ENTRIES = 100
 
+const broughtBy = (referrerId: number) => sql`(
+    select opportunity_id as id, opened, 0 as registered from tracking.referral_opening
+    where referrer_id = ${referrerId} and opportunity_id > 0
+    union all
+    select opportunity_id, 0, 1 from tracking.referral_entry where referrer_id = ${referrerId}
+  ) as brought`
+
+const both = sql`coalesce(sum(opened), 0)::int as opened, coalesce(sum(registered), 0)::int as registered`
+
+interface Brought {
+  readonly opened: number
+  readonly registered: number
+}
+
 /** By opportunity: how often its link was opened, and how many who came by this person's links registered. */
 export async function readEntries(db: ReferralDb, referrerId: number) {
-  const { rows } = await sql<{ id: number; opened: number; registered: number }>`
-    select id, sum(opened)::int as opened, sum(registered)::int as registered from (
-      select opportunity_id as id, opened, 0 as registered from tracking.referral_opening
-      where referrer_id = ${referrerId} and opportunity_id > 0
-      union all
-      select opportunity_id, 0, 1 from tracking.referral_entry where referrer_id = ${referrerId}
-    ) as told group by id order by registered desc, opened desc, id limit ${ENTRIES}`.execute(db)
+  const { rows } = await sql<Brought & { readonly id: number }>`
+    select id, ${both} from ${broughtBy(referrerId)}
+    group by id order by registered desc, opened desc, id limit ${ENTRIES}`.execute(db)
   return rows
+}
+
+/** The same of all opportunities together. */
+export async function sumEntries(db: ReferralDb, referrerId: number): Promise<Brought> {
+  const { rows } = await sql<Brought>`select ${both} from ${broughtBy(referrerId)}`.execute(db)
+  return rows[0] ?? { opened: 0, registered: 0 }
 }
 
 /** Who earned most since then, with ranks that are shared by who has as many. */

@@ -5,6 +5,7 @@ import { answer, endpoint, type House } from '../../../web/contract'
 import { SEE_ALL } from '../../contract'
 import type { VitalName } from '../../contract/vital-names'
 import { VitalsReport, VitalsRequest } from '../../contract/wire-vitals'
+import { KEPT } from '../retention'
 import type { TrackingTables } from '../tables'
 import { maySay } from '../visitor'
 import { createIsPage } from './known-pages'
@@ -84,7 +85,8 @@ export function vitalsReportRoute(database: Database, clock: Clock) {
     response: { 200: VitalsReport },
     summary: 'How each page felt to three of four who loaded it.',
     async handle({ query }: { readonly query: Static<typeof Window> }) {
-      const { days = 30 } = query
+      // Older ones are not kept, so nothing is said of them.
+      const days = Math.min(query.days ?? 30, KEPT.vital)
       const since = lastHouseDays(clock.now(), days)[0] ?? ''
       const db = database.of<TrackingTables>()
       // No more pages than somebody would read; ids that no page has any more are among them for a while.

@@ -49,6 +49,7 @@ export function ListPage({ title, actions, tabs, list, total, loading, empty, ch
       {error && items.length === 0 ? <ErrorCard error={error} onRetry={retry} /> : null}
       {first && items.length === 0 ? empty : null}
       {items.length > 0 ? <ul className={styles.list}>{children}</ul> : null}
+      {error && items.length > 0 && isOnline ? <ErrorCard small error={error} onRetry={retry} /> : null}
       {items.length > 0 && total !== undefined ? (
         <LoadMore shown={items.length} total={total} onMore={more} loading={isLoadingMore ?? false} />
       ) : null}

@@ -12,8 +12,12 @@ export const content: CampaignContent = {
   ...{ audience: {}, channels: ['in-app'], isSilent: false },
 }
 
-/** The page of messages to many, with these on its list; `answer` is what is said to each question. */
-export async function drawCampaigns(items: readonly object[], answer: { yes: boolean }) {
+/** The page of messages to many, with these on its list; `answer` is what is said to each question. Calls to `failing` paths fail, to `held` ones wait. */
+export async function drawCampaigns(
+  items: readonly object[],
+  answer: { yes: boolean },
+  failing: Set<string> = new Set<string>(),
+) {
   const [{ notificationsClient }, { page }, { default: user }] = await Promise.all([
     import('../../../../features/notifications/client/feature'),
     import('../../../../features/notifications/client/campaigns/campaigns-page'),
@@ -22,7 +26,8 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
   const asked: string[] = []
   const posted: string[] = []
   const questions: ConfirmMessage[] = []
-  const failing = new Set<string>()
+  const told: string[] = []
+  const held = new Map<string, Promise<void>>()
   const given: Record<string, object> = {
     [API]: { items, next: null },
     [`${API}/choices`]: {
@@ -30,18 +35,19 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
       channels: [{ id: 'in-app', label: 'Here' }],
     },
   }
-  const get = async (path: string) => ({ status: 200, data: given[path], headers: {} })
-  const post = async (path: string) => {
+  async function reach(path: string) {
+    await held.get(path)
+    if (!failing.has(path)) return
+    const problem = { type: 'x', title: 'x', status: 503, detail: 'The database rests.', instance: 'x', code: 'x' }
+    throw new HttpError(503, problem)
+  }
+  async function get(path: string) {
+    await reach(path)
+    return { status: 200, data: given[path], headers: {} }
+  }
+  async function post(path: string) {
     posted.push(path)
-    if (failing.has(path))
-      throw new HttpError(503, {
-        type: 'x',
-        title: 'x',
-        status: 503,
-        detail: 'The database rests.',
-        instance: 'x',
-        code: 'x',
-      })
+    await reach(path)
     return { status: 200, data: { count: 3 }, headers: {} }
   }
   const http = { get, post, put: post, patch: post, delete: post } as unknown as HttpClient
@@ -67,7 +73,16 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
       [confirm, { state: { waiting: [] }, ask, answer: () => {} }],
       [session, { state: { status: 'nobody', user: undefined } }],
       [texts, { load: async () => {} }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+      [
+        toasts,
+        {
+          state: { list: [] },
+          show: ({ text }: { text: string }) => void told.push(text),
+          dismiss: () => {},
+          hold: () => {},
+          release: () => {},
+        },
+      ],
     ],
   })
   const Page = page.Page as (props: { at: object }) => ReactNode
@@ -81,6 +96,9 @@ export async function drawCampaigns(items: readonly object[], answer: { yes: boo
     posted,
     questions,
     failing,
+    held,
+    told,
+    given,
     user: user.setup({ document }),
     stop,
   }

@@ -45,6 +45,8 @@ function slowServer() {
 }
 
 const test = suite('settings of notifications')
+let stop: (() => Promise<void>) | undefined
+test.after.each(() => stop?.())
 
 async function drawSettings() {
   const { notificationsClient } = await import('../../../../features/notifications/client/feature')
@@ -63,19 +65,23 @@ async function drawSettings() {
     ],
   })
   const Page = page.Page as (props: { at: object }) => ReactNode
-  const { view, stop } = await drawInHouse({
+  const drawn = await drawInHouse({
     ...{ kernel, http: server.http, feature: 'notifications' },
     page: <Page at={{ path: '/user/notifications', params: {}, query: {} }} />,
   })
+  const { view } = drawn
+  stop = drawn.stop
   const mails = (await view.findByLabelText('E-mail comes')) as HTMLSelectElement
   const pause = () => testing.act(() => new Promise(setImmediate))
   return {
-    ...{ ...server, ...testing, view, stop, mails },
-    choose: (digest: string) =>
-      testing.act(async () => void testing.fireEvent.change(mails, { target: { value: digest } })),
+    ...{ ...server, ...testing, view, mails },
+    async choose(digest: string) {
+      await testing.act(async () => void testing.fireEvent.change(mails, { target: { value: digest } }))
+      await testing.waitFor(() => assert.equal(mails.value, digest))
+    },
     /** All is answered, of what waits at a time the last one first. */
     async answer() {
-      await pause()
+      await testing.waitFor(() => assert.ok(server.waiting.length > 0))
       while (server.waiting.length > 0) {
         server.waiting.pop()?.()
         for (let turn = 0; turn < 5; turn++) await pause()
@@ -85,24 +91,46 @@ async function drawSettings() {
 }
 
 test('of two changes the last one stands, also where the first would be answered last', async () => {
-  const { choose, answer, mails, stored, stop } = await drawSettings()
+  const { choose, answer, mails, stored, waitFor } = await drawSettings()
   await choose('daily')
   await choose('none')
   assert.equal(mails.value, 'none')
   await answer()
-  assert.deepEqual([stored().digest, mails.value], ['none', 'none'])
-  await stop()
+  await waitFor(() => assert.deepEqual([stored().digest, mails.value], ['none', 'none']))
 })
 
 test('a change carries what was changed alone, and what another window stored is seen after it', async () => {
-  const { choose, answer, mails, stored, write, waitFor, view, stop } = await drawSettings()
+  const { choose, answer, mails, stored, write, waitFor, view } = await drawSettings()
   write({ quiet: null })
   await choose('daily')
   await answer()
   assert.deepEqual(stored(), { ...rhythm, quiet: null, digest: 'daily' })
-  await waitFor(() => assert.equal(view.queryByLabelText('From'), null))
+  await waitFor(() => assert.ok(!view.queryByLabelText('From')))
   assert.equal(mails.value, 'daily')
-  await stop()
+})
+
+test('fields of time show what is stored, also where another window stored it', async () => {
+  const { choose, answer, write, waitFor, view } = await drawSettings()
+  const from = () => (view.getByLabelText('From') as HTMLInputElement).value
+  assert.equal(from(), '22:00')
+  write({ quiet: { from: 23 * 60, to: 420 } })
+  await choose('daily')
+  await answer()
+  await waitFor(() => assert.equal(from(), '23:00'))
+})
+
+test('a time is saved as it is typed, and what is half typed is left to whoever types', async () => {
+  const { answer, stored, view, act, fireEvent, waitFor } = await drawSettings()
+  const from = view.getByLabelText('From') as HTMLInputElement
+  const type = (value: string) => act(async () => void fireEvent.change(from, { target: { value } }))
+  await type('')
+  assert.equal(from.value, '')
+  await type('21:30')
+  await answer()
+  assert.deepEqual([from.value, stored().quiet], ['21:30', { from: 21 * 60 + 30, to: 420 }])
+  await type('')
+  await act(async () => void fireEvent.blur(from))
+  await waitFor(() => assert.equal(from.value, '21:30'))
 })
 
 test.run()

@@ -75,6 +75,22 @@ card('stays while the focus is in it', () => {
   assert.equal(dismissed, 1)
 })
 
+card('stays while the focus is in it, also when the pointer leaves it, and the other way round', () => {
+  const link = screen.getByRole('link')
+  fireEvent.mouseEnter(body())
+  act(() => link.focus())
+  fireEvent.mouseLeave(body())
+  pass(60_000)
+  assert.equal(dismissed, 0)
+  fireEvent.mouseEnter(body())
+  act(() => link.blur())
+  pass(60_000)
+  assert.equal(dismissed, 0)
+  fireEvent.mouseLeave(body())
+  pass(5000)
+  assert.equal(dismissed, 1)
+})
+
 card('goes at once when it is dismissed', () => {
   fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement)
   assert.equal(dismissed, 1)

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import '../../../support/dom'
 import { createWatching } from '../../../../features/tracking/client/create-watching'
+import { UNDER_WAY } from '../../../../features/tracking/client/views/view-teller'
 import { addTo, readList } from '../../../../features/tracking/client/views/view-lists'
+import { store } from '../../../../features/web/kit'
 import type { ConsentChoice } from '../../../../features/tracking/contract'
 
 const test = suite('watching by what the visitor chose')
@@ -58,6 +60,21 @@ test('who has not decided yet is counted without a name, and no more once they r
   await watching.tell('groups')
   dispatchEvent(new Event('pagehide'))
   assert.equal(told.length, 1)
+  end()
+})
+
+test('what was noted before they refused goes, and is not told when they allow it later', async () => {
+  const { watching, end, told, choose } = begun(undefined)
+  look()
+  addTo('viewed_mentor_profile', 4)
+  store(UNDER_WAY, { form: 'groups', body: { client_id: crypto.randomUUID() } })
+  choose('needed')
+  await watching.tell('mentors')
+  const left = Object.keys(localStorage).filter((key) => /view|opened-from/.test(key))
+  assert.deepEqual(left, [])
+  choose('all')
+  for (const form of ['groups', 'articles', 'mentors'] as const) await watching.tell(form)
+  assert.deepEqual(told, [])
   end()
 })
 

@@ -120,6 +120,19 @@ eachDatabase((kind) => {
     assert.equal((await open('/', agent, 'NOT A CODE')).status, 422)
   })
 
+  test('sums of a code count all that it brought, also what its table has no room for', async () => {
+    const code = await house.codeOf('ops-intern')
+    const referrer_id = await house.idOf('ops-intern')
+    const rows = Array.from({ length: 103 }, (_, at) => ({ referrer_id, opportunity_id: 5000 + at }))
+    await house
+      .db()
+      .insertInto('tracking.referral_opening')
+      .values(rows.map((row) => ({ ...row, day: '2026-11-21', opened: 2 })))
+      .execute()
+    const { items, total } = (await (await house.as('ops-intern')).get(`${API}/of/${code}/opportunities`)).body
+    assert.deepEqual([items.length, total], [100, { opened: 206, registered: 0 }])
+  })
+
   test.run()
 })
 

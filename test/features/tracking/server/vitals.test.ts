@@ -44,7 +44,9 @@ eachDatabase((kind) => {
     assert.equal((await api.nobody.post(path, felt(9000), browser)).status, 204)
     for (const value of [1000, 1100, 1200, 4000])
       assert.equal((await allowed.post(path, felt(value), browser)).status, 204)
-    const { pages } = (await (await api.as('admin')).get(`${path}?days=7`)).body
+    const report = async (days: number) => (await (await api.as('admin')).get(`${path}?days=${days}`)).body
+    const { days, pages } = await report(7)
+    assert.deepEqual([days, (await report(90)).days], [7, 30], 'of days that are not kept any more it says nothing')
     assert.equal(pages.length, 1)
     assert.equal(pages[0].loads, 4)
     assert.equal(pages[0].p75.CLS, 0)

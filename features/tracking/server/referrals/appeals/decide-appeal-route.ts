@@ -42,6 +42,8 @@ export function decideAppealRoute(parts: DecideParts) {
         const appeal = await lockAppeal(db, id)
         const row = appeal && (await lockReferral(db, appeal.referral_id))
         if (!appeal || !row) throw dataErrors.notFound(`There is no appeal ${id}. Its inviter may have been deleted.`)
+        if (appeal.state !== 'open')
+          throw dataErrors.stateNotAllowed('This appeal was answered meanwhile. Load the list again.')
         if (isAccepted && row.person_id === null)
           throw dataErrors.stateNotAllowed('Who joined has deleted their account: it can count no more. Decline it.')
         const { version } = await machines.move(tx, machine, {

@@ -1,0 +1,44 @@
+import { drawTracking } from './draw-tracking'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import type { ConsentHistory } from '../../../../features/tracking/contract/wire'
+
+const test = suite('the page of cookies')
+const CONSENT = '/api/tracking/consent'
+const entry = { choice: 'all' as const, textVersion: '2026-11-21', at: '2026-11-21T06:30:00.000Z' }
+
+let stop: (() => Promise<void>) | undefined
+test.after.each(async () => {
+  await stop?.()
+  localStorage.clear()
+  document.cookie = 'allowedCookie=; Path=/; Max-Age=0'
+})
+
+test('what one has just chosen stands in one’s history, however late its proof is written', async () => {
+  const kept: ConsentHistory['entries'] = []
+  let write = () => {}
+  const {
+    view,
+    user,
+    stop: end,
+  } = await drawTracking({
+    load: () => import('../../../../features/tracking/client/cookies-page'),
+    answers: {
+      [CONSENT]: () => ({ entries: [...kept] }),
+      [`POST ${CONSENT}`]: () =>
+        new Promise<object>((done) => {
+          write = () => {
+            kept.push(entry)
+            done({})
+          }
+        }),
+    },
+  })
+  stop = end
+  await user.click(await view.findByRole('radio', { name: /Accept all/ }))
+  write()
+  const history = await view.findByRole('list', { name: '' }, { timeout: 3000 })
+  assert.ok(view.getByText(/Accept all · .*text of 2026-11-21/), history.textContent)
+})
+
+test.run()

@@ -46,7 +46,7 @@ job(
     await desk.getByRole('button', { name: 'Continue' }).click()
     await desk.getByText('Stages may begin while people can still register').waitFor()
     await desk.getByRole('button', { name: 'Continue' }).click()
-    await desk.getByLabel('Seats').fill('2')
+    await desk.getByLabel('Openings').fill('2')
     await desk.getByRole('button', { name: 'Continue' }).click()
     await desk.getByText('No rule yet: everybody can take part.').waitFor()
     await desk.getByRole('button', { name: 'Continue' }).click()

@@ -37,10 +37,10 @@ test('a seat that one gives back opens the form of who waited longest, on their 
 
   await first.page.getByText(/^A seat is kept for you until/).waitFor()
   await second.page.getByRole('link', { name: 'You are number 2 of 2 in line' }).waitFor()
-  await first.page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click()
+  await first.page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click()
   await first.page.getByText(/^One, kept for you until/).waitFor()
   await first.page.getByLabel('Your name').fill('Tenzin Dolma')
-  await first.page.getByRole('button', { name: 'Send application' }).click()
+  await first.page.getByRole('button', { name: 'Register', exact: true }).click()
   await first.page.getByText(title).first().waitFor()
   await first.page.waitForURL(/\/user\/registrations\/receipt\/\d+$/)
   await open(second.page, `${site.origin}/user/registrations/all/all`)

@@ -2,6 +2,7 @@ import { formatPay, useLanguage, useText } from '../../ui/kit'
 import type { Listing } from '../contract/wire'
 import { audienceText } from '../contract/audience-text'
 import { cityText } from '../contract/city-text'
+import { hasOpenings } from '../contract/own-kinds'
 import { kindById } from './kind-of'
 
 const PAISE = 100
@@ -9,7 +10,7 @@ const DAY_MS = 86_400_000
 
 type Paid = Pick<Listing, 'kind' | 'pay'>
 
-/** What an opportunity pays, where it is and how long it takes, in words of the reader's language. */
+/** What an opportunity pays, where it is, how long it takes and for how many, in words of the reader's language. */
 export function useFacts() {
   const t = useText()
   const language = useLanguage()
@@ -43,7 +44,11 @@ export function useFacts() {
     return t(teamMin === teamMax ? 'listings.teamOf' : 'listings.teamFrom', { min: teamMin, max: teamMax })
   }
 
+  function seats({ kind, seats: count }: Pick<Listing, 'kind' | 'seats'>): string | undefined {
+    return count === null ? undefined : t(hasOpenings(kind) ? 'listings.openingCount' : 'listings.seatCount', { count })
+  }
+
   const audience = (listing: Parameters<typeof audienceText>[1]) => audienceText(t, listing)
 
-  return { sum, pay, place, span, team, audience }
+  return { sum, pay, place, span, team, seats, audience }
 }

@@ -2,6 +2,7 @@ import type { Token } from '../../../kernel/declare'
 import { dataErrors } from '../../data/contract'
 import { listingOfFake } from './fake-cards'
 import { sampleOpportunities } from './fake-samples'
+import { isFull } from './own-kinds'
 import {
   imitations,
   type Opportunities,
@@ -90,7 +91,7 @@ export function createListingsFakes(
           ? [
               {
                 ...{ id, eligibility: found.eligibility },
-                isFull: found.seats !== null && found.seatsTaken >= found.seats,
+                isFull: isFull(found),
               },
             ]
           : []
@@ -141,9 +142,9 @@ export function createListingsFakes(
       return { ...rest, title, opensAt: instant(opensAt), closesAt: instant(closesAt) }
     },
     async takeSeat(_, id) {
-      const { seats, seatsTaken } = get(id)
-      if (seats !== null && seatsTaken >= seats) return false
-      change(id, { seatsTaken: seatsTaken + 1 })
+      const found = get(id)
+      if (isFull(found)) return false
+      change(id, { seatsTaken: found.seatsTaken + 1 })
       return true
     },
     announce: async () => {},

@@ -45,7 +45,16 @@ export { siteOf, type Source, type Sources, sources } from './sources'
 export { categoryIds, facetName, ownFacets } from './own-facets'
 export type { SharedList } from './own-kinds'
 export { type Wish, type WishedFor, wishes } from './wishes'
-export { landingNouns, opportunityPath, ownKinds, portalPaths, sharedLists, shortSegments } from './own-kinds'
+export {
+  hasOpenings,
+  isFull,
+  landingNouns,
+  opportunityPath,
+  ownKinds,
+  portalPaths,
+  sharedLists,
+  shortSegments,
+} from './own-kinds'
 
 export const approved = durableEvent<{
   readonly opportunityId: number

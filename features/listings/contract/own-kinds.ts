@@ -32,6 +32,12 @@ export const ownKinds: readonly Kind[] = [
   kind('fest', ['college-fests'], 'event', 'none'),
 ]
 
+/** What one applies for has openings, and as many apply as wish; what one registers for has seats, and is full when all are taken. */
+export const hasOpenings = (kindId: string) => ownKinds.find(({ id }) => id === kindId)?.verb === 'apply'
+
+export const isFull = (of: { readonly kind: string; readonly seats: number | null; readonly seatsTaken: number }) =>
+  !hasOpenings(of.kind) && of.seats !== null && of.seatsTaken >= of.seats
+
 /** A list of several kinds, at a path of its own (spec §2.6). */
 export interface SharedList {
   readonly path: string

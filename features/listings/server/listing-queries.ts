@@ -40,7 +40,7 @@ const listed = (db: ListingsDb) =>
       'g.is_verified',
       's.seats',
     ])
-    .select(sql<boolean>`s.seats is not null and coalesce(s.taken, 0) >= s.seats`.as('is_full'))
+    .select(sql<boolean>`s.is_limit and s.seats is not null and coalesce(s.taken, 0) >= s.seats`.as('is_full'))
 
 export type ListingRow = Awaited<ReturnType<ReturnType<typeof listed>['executeTakeFirstOrThrow']>>
 

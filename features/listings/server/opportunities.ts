@@ -132,7 +132,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
         throw dataErrors.versionConflict(
           `Somebody saved “${before.title}” in the meantime. Reload it, then save again.`,
         )
-      if (!(await setSeats(on(tx), id, content.seats)))
+      if (!(await setSeats(on(tx), id, content)))
         throw listingErrors.incomplete(
           `${before.taken} seats of “${before.title}” are taken already; name at least as many, or none at all.`,
           { errors: [{ path: 'seats', message: `At least ${before.taken}: so many are taken` }] },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { builtOnce } from '../../data/contract'
-import type { OpportunityContent, OpportunityState } from '../contract'
+import { hasOpenings, type OpportunityContent, type OpportunityState } from '../contract'
 import { contentColumns } from './rows'
 import { slugOf } from './slugs'
 import type { ListingsDb } from './tables'
@@ -133,7 +133,11 @@ export async function insertOpportunity(db: ListingsDb, content: OpportunityCont
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('listings.seating').values({ opportunity_id: id, seats: content.seats }).execute()
+  const { kind, seats } = content
+  await db
+    .insertInto('listings.seating')
+    .values({ opportunity_id: id, seats, is_limit: !hasOpenings(kind) })
+    .execute()
   return id
 }
 
@@ -161,12 +165,17 @@ export async function updateOpportunity(
 }
 
 /** Answers false when more are taken than there would be. */
-export async function setSeats(db: ListingsDb, id: number, seats: number | null): Promise<boolean> {
+export async function setSeats(
+  db: ListingsDb,
+  id: number,
+  { kind, seats }: Pick<OpportunityContent, 'kind' | 'seats'>,
+): Promise<boolean> {
+  const isLimit = !hasOpenings(kind)
   const { numUpdatedRows } = await db
     .updateTable('listings.seating')
-    .set({ seats })
+    .set({ seats, is_limit: isLimit })
     .where('opportunity_id', '=', id)
-    .where(sql<boolean>`(${seats}::int is null or taken <= ${seats}::int)`)
+    .where(sql<boolean>`(not ${isLimit}::boolean or ${seats}::int is null or taken <= ${seats}::int)`)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -7,7 +7,7 @@ export async function takeOne(db: ListingsDb, id: number): Promise<boolean> {
     .updateTable('listings.seating')
     .set({ taken: sql<number>`taken + 1` })
     .where('opportunity_id', '=', id)
-    .where(sql<boolean>`(seats is null or taken < seats)`)
+    .where(sql<boolean>`(not is_limit or seats is null or taken < seats)`)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

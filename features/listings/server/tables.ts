@@ -82,7 +82,13 @@ export interface ListingsTables {
     said: StorableRow
     folded_at: Generated<Date>
   }
-  'listings.seating': { opportunity_id: number; seats: number | null; taken: Generated<number> }
+  'listings.seating': {
+    opportunity_id: number
+    seats: number | null
+    /** See `hasOpenings`. */
+    is_limit: boolean
+    taken: Generated<number>
+  }
 }
 
 export type ListingsDb = Kysely<ListingsTables>

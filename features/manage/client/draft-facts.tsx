@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, formatPay, useLanguage, useText } from '../../ui/kit'
+import { hasOpenings } from '../../listings/contract'
 import { readWallTime } from '../contract'
 import type { DraftBody } from '../contract/wire'
 import styles from './draft-preview.module.css'
@@ -23,7 +24,7 @@ export function DraftFacts({ body }: { readonly body: DraftBody }) {
     ['manage.endsOn', day(body.endsOn)],
     ['manage.workMode', [t(`manage.mode.${body.workMode}`), body.city, body.country].filter(Boolean).join(', ')],
     ['manage.pay', least === null ? null : formatPay({ min: least, max: payTo ?? least, per: payPeriod }, language)],
-    ['manage.seats', seats],
+    [hasOpenings(body.kind) ? 'manage.openings' : 'manage.seats', seats],
     ['manage.team', teamMax > 1 ? `${teamMin}–${teamMax}` : null],
     ['manage.visibility', t(`manage.visibility.${body.visibility ?? 'public'}`)],
     ['manage.audiences', audiences.map((each) => t(`manage.audience.${each}`)).join(', ')],

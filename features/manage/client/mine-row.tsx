@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber, IconButton, Menu, useLanguage, useText } from '../../ui/kit'
+import { IconButton, Menu, useText } from '../../ui/kit'
 import { confirm, toasts } from '../../ui/contract'
 import { httpClient, navigation } from '../../web/contract'
 import { forget, Link, saidBy, useHasPage, useService } from '../../web/kit'
@@ -11,20 +11,17 @@ import { CREATE, MANAGE_PATH } from './requests'
 import { ClosesOn } from './closes-on'
 import { ReadingDialog } from './reading-dialog'
 import { StateBadge } from './state-badge'
+import { useTaken } from './use-taken'
 
 const VISIBILITIES = ['public', 'link', 'invited'] as const
 
 /** One own opportunity with what can be done to it now. */
 export function MineRow({ listing }: { readonly listing: ManagedListing }) {
   const t = useText()
-  const language = useLanguage()
-  const { id, title, organisation, state, visibility, path, closesAt, seats, seatsTaken, returnReason } = listing
+  const taken = useTaken(listing)
+  const { id, title, organisation, state, visibility, path, closesAt, returnReason } = listing
   const [isReading, setReading] = useState(false)
   const isPublic = state === 'live' || state === 'closed'
-  const taken =
-    seats === null
-      ? formatNumber(seatsTaken, language)
-      : `${formatNumber(seatsTaken, language)} / ${formatNumber(seats, language)}`
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -45,7 +42,7 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
               · <ClosesOn listing={listing} />
             </>
           ) : null}
-          {isPublic ? ` · ${t('manage.taken', { taken })}` : null}
+          {isPublic ? ` · ${taken}` : null}
         </p>
         {state === 'returned' && returnReason && (
           <p className={styles.reason}>{t('manage.sentBackBecause', { reason: returnReason })}</p>

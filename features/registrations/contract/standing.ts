@@ -1,9 +1,12 @@
+import { isFull } from '../../listings/contract'
+
 /** Whether one can register now: `external` means on another site, `gone` that it never was or is no more in the lists. */
 export type Standing = 'external' | 'upcoming' | 'open' | 'full' | 'closed' | 'gone'
 
 /** What an opportunity's standing depends on. Instants are ISO texts. */
 export interface StandingSource {
   readonly state: string
+  readonly kind: string
   readonly externalUrl: string | null
   readonly opensAt: string | null
   readonly closesAt: string | null
@@ -18,5 +21,5 @@ export function findStanding(source: StandingSource, now: Date): Standing {
   if (source.closesAt !== null && now >= new Date(source.closesAt)) return 'closed'
   if (source.externalUrl !== null) return 'external'
   if (source.opensAt !== null && now < new Date(source.opensAt)) return 'upcoming'
-  return source.seats !== null && source.seatsTaken >= source.seats ? 'full' : 'open'
+  return isFull(source) ? 'full' : 'open'
 }

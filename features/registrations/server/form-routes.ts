@@ -1,7 +1,7 @@
 import type { Subject } from '../../../kernel/index'
 import type { Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
-import type { Opportunities, Opportunity } from '../../listings/contract'
+import { hasOpenings, type Opportunities, type Opportunity } from '../../listings/contract'
 import type { ProfileRecords } from '../../profile/contract'
 import type { EligibilityRules } from '../../rules/contract'
 import { findPerson, permission, personOf, type Phones } from '../../session/contract'
@@ -113,6 +113,6 @@ function cardOf(opportunity: Opportunity) {
     seatsTaken,
     externalUrl,
   } = opportunity
-  const seatsLeft = seats === null ? null : Math.max(0, seats - seatsTaken)
+  const seatsLeft = seats === null || hasOpenings(kind) ? null : Math.max(0, seats - seatsTaken)
   return { id, kind, title, organisation, path, opensAt, closesAt, zone, city, workMode, seatsLeft, externalUrl }
 }

@@ -6,15 +6,18 @@ import { HttpError, httpClient } from '../../web/contract'
 import { forget, useFresh, useKernel, useService } from '../../web/kit'
 import { API, placePath } from './requests'
 
-/** What buttons and forms of `registrations` say depends on the line: a seat that is kept opens the form. */
-const AFFECTED = [API, '/api/registrations'] as const
+/** What else depends on the line: a seat that is kept opens the form, and one is not told that all are taken. */
+const REGISTRATIONS = '/api/registrations'
+const VERDICTS = '/api/rules/own'
+const AFFECTED = [API, REGISTRATIONS, VERDICTS]
 
 /** Follows the line as long as it is drawn: who signs in hears at once when it moves. */
 export function useFollow(opportunityId: number): void {
   const user = findUser(useKernel().subject)
   const topic = user && `waitlist.of:${opportunityId}`
-  useFresh(topic, AFFECTED[0])
-  useFresh(topic, AFFECTED[1])
+  useFresh(topic, API)
+  useFresh(topic, REGISTRATIONS)
+  useFresh(topic, VERDICTS)
 }
 
 /** Takes a place in a line and gives it up, and says what was refused. */

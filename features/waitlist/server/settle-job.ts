@@ -1,5 +1,5 @@
 import type { Database, Job } from '../../data/contract'
-import type { Opportunities } from '../../listings/contract'
+import { isFull, type Opportunities } from '../../listings/contract'
 import type { Line } from './line'
 import { dueBy, waitedFor } from './place-queries'
 import type { WaitlistTables } from './tables'
@@ -29,8 +29,7 @@ export function settleJob(database: Database, opportunities: Opportunities, line
     for (const id of await waitedFor(db())) {
       if (signal.aborted) return
       const found = await opportunities.find(id)
-      if (found && (found.seats === null || found.seatsTaken < found.seats))
-        await database.transact((tx) => line.moveUp(tx, id))
+      if (found && !isFull(found)) await database.transact((tx) => line.moveUp(tx, id))
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Database, Seed } from '../../data/contract'
-import type { Opportunities, Opportunity } from '../../listings/contract'
+import { hasOpenings, type Opportunities, type Opportunity } from '../../listings/contract'
 import { findStanding, type Registrations } from '../../registrations/contract'
 import type { EligibilityRules } from '../../rules/contract'
 import type { People } from '../../session/contract'
@@ -36,7 +36,9 @@ export function waitlistSeed({ database, opportunities, registrations, join, peo
       const organizer = await people()?.findByEmail('organizer@demo.test')
       if (!organizer) return
       const live = await opportunities.list({ organizerId: organizer.id, states: ['live'], limit: 40 })
-      const begun = live.filter((each) => each.seatsTaken > 0 && findStanding(each, now) === 'open')
+      const begun = live.filter(
+        (each) => each.seatsTaken > 0 && !hasOpenings(each.kind) && findStanding(each, now) === 'open',
+      )
       for (const each of begun.reverse()) {
         const waiting = await mayWait(each)
         if (waiting.length === 0) continue

@@ -61,7 +61,8 @@ export type RegistrationsHouse = Awaited<ReturnType<typeof bootRegistrations>>
 
 export function contentOf(content: Partial<OpportunityContent>): OpportunityContent {
   return {
-    kind: 'internship',
+    // What has seats is registered for: for openings as many apply as wish.
+    kind: content.seats ? 'hackathon' : 'internship',
     title: 'Product Design Intern',
     organisation: 'Lumio Labs',
     description: '<p>Draw, test, draw again.</p>',

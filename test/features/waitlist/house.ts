@@ -5,7 +5,7 @@ import { join, line } from '../../../features/waitlist/server/tokens'
 import type { WaitlistTables } from '../../../features/waitlist/server/tables'
 import type { Feature } from '../../../kernel/index'
 import type { DatabaseKind } from '../../support/database'
-import { bootRegistrations, contentOf, filled } from '../registrations/house'
+import { bootRegistrations, filled } from '../registrations/house'
 
 /** Waitlists on registrations. Who stands in them is often a number alone: `register` and `join` ask no account. */
 export async function bootWaitlist(kind: DatabaseKind, more: readonly Feature[] = []) {
@@ -45,8 +45,9 @@ export async function bootWaitlist(kind: DatabaseKind, more: readonly Feature[] 
     },
     /** The organizer changes the seats, as the editor does. */
     async resize(id: number, seats: number | null, more: Partial<OpportunityContent> = {}) {
-      const version = (await service.find(id))?.version ?? 0
-      await db.transact((tx) => service.update(tx, id, contentOf({ seats, ...more }), { version }))
+      const before = await service.find(id)
+      if (!before) throw new Error(`There is no opportunity ${id}.`)
+      await db.transact((tx) => service.update(tx, id, { ...before, seats, ...more }, { version: before.version }))
     },
   }
 }

@@ -105,7 +105,7 @@ function useRows(now: string): readonly CompareFact[] {
     { name: 'listings.compare.starts', says: ({ startsOn }) => date(startsOn) },
     { name: 'listings.compare.span', says: (item) => facts.span(item) ?? '' },
     { name: 'listings.team', says: (item) => facts.team(item) ?? t('listings.compare.alone') },
-    { name: 'listings.openings', says: ({ seats }) => (seats === null ? '' : String(seats)) },
+    { name: 'listings.compare.seats', says: (item) => facts.seats(item) ?? '' },
     {
       name: WHO,
       says: ({ eligibility, audiences, hasRules }) => JSON.stringify([eligibility, audiences, hasRules]),

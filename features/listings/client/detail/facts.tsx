@@ -1,5 +1,6 @@
 import { formatDate, formatDateRange, useLanguage, useText } from '../../../ui/kit'
 import type { OpportunityDetail } from '../../contract/wire'
+import { hasOpenings } from '../../contract/own-kinds'
 import { Deadline } from '../deadline'
 import { kindById } from '../kind-of'
 import { useFacts } from '../use-facts'
@@ -23,7 +24,7 @@ export function Facts({ opportunity }: { readonly opportunity: OpportunityDetail
     team
       ? [t('listings.team'), team]
       : seats
-        ? [t('listings.openings'), String(seats)]
+        ? [t(hasOpenings(kind) ? 'listings.openings' : 'listings.seats'), String(seats)]
         : [t('listings.for'), facts.audience(opportunity)],
   ].filter((each): each is [string, string] => Boolean(each))
   return (

@@ -39,7 +39,7 @@ export function ListingRow({ listing, now, among, withKind, found }: ListingRowP
   const isUnseen = lastVisit !== undefined && publishedMs > lastVisit
   // Whoever is here for the first time is told what is new to all.
   const isNew = lastVisit === undefined && Date.parse(now) - publishedMs < NEW_MS
-  const [pay, span, team] = [facts.pay(listing), facts.span(listing), facts.team(listing)]
+  const [pay, span, team, seats] = [facts.pay(listing), facts.span(listing), facts.team(listing), facts.seats(listing)]
   return (
     <AliveInSight as="li" className={styles.row} data-opportunity={listing.id}>
       <OrgLogo name={listing.organisation.name} src={listing.organisation.logo} />
@@ -66,7 +66,7 @@ export function ListingRow({ listing, now, among, withKind, found }: ListingRowP
           {span ? <Fact icon={CalendarRange}>{span}</Fact> : null}
           <Fact icon={MapPin}>{facts.place(listing)}</Fact>
           {team ? <Fact icon={UsersRound}>{team}</Fact> : null}
-          {listing.seats ? <Fact icon={UserRound}>{t('listings.seats', { count: listing.seats })}</Fact> : null}
+          {seats ? <Fact icon={UserRound}>{seats}</Fact> : null}
         </ul>
         {found && found.text.length > 0 ? (
           <p className={styles.snippet}>

@@ -43,7 +43,7 @@ async function change(
   // What waits carries its end itself: whoever approves it opens nothing that is over.
   const content = isEnded && isWaiting ? { ...row.content, closesAt: endOf(row, now).toISOString() } : row.content
   await updateOpportunity(db, id, content, { at: now, contentHash: row.hash })
-  await setSeats(db, id, row.content.seats)
+  await setSeats(db, id, row.content)
   if (isEnded) {
     if (known.state === 'live') await parts.opportunities.close(tx, id, undefined, 'its source says it is over')
   } else if (before?.state === 'live' && isWorse(before, row.content, lookAlikes)) {

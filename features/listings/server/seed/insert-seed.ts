@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasOpenings } from '../../contract'
 import { slugOf } from '../slugs'
 import type { ListingsDb } from '../tables'
 import type { SeedOpportunity } from './make-opportunity'
@@ -36,7 +37,7 @@ export type SeedRow = SeedOpportunity & { readonly organisationId: number; reado
 
 /** Many rows in one statement, with their seats and the first line of their history. */
 export async function insertSeed(db: ListingsDb, rows: readonly SeedRow[]): Promise<void> {
-  const json = JSON.stringify(rows.map((row) => ({ ...row, slug: slugOf(row.title) })))
+  const json = JSON.stringify(rows.map((row) => ({ ...row, slug: slugOf(row.title), isLimit: !hasOpenings(row.kind) })))
   await sql`
     with given as (
       select nextval(pg_get_serial_sequence('listings.opportunity', 'id'))::int as id, r.*
@@ -57,7 +58,8 @@ export async function insertSeed(db: ListingsDb, rows: readonly SeedRow[]): Prom
         (body->>'publishedAt')::timestamptz, (body->>'publishedAt')::timestamptz
       from given returning id, state, created_at
     ), seated as (
-      insert into listings.seating (opportunity_id, seats) select id, (body->>'seats')::int from given
+      insert into listings.seating (opportunity_id, seats, is_limit)
+      select id, (body->>'seats')::int, (body->>'isLimit')::boolean from given
     )
     insert into listings.opportunity_history (of_id, to_state, why, at) select id, state, 'demo data', created_at from made`.execute(
     db,

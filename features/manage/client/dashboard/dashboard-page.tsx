@@ -1,6 +1,6 @@
 import { Eye, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonClass, EmptyState, ErrorCard, formatNumber, Icon, Skeleton, useLanguage, useText } from '../../../ui/kit'
+import { buttonClass, EmptyState, ErrorCard, Icon, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
 import { LazyPart, Link, useData, useHasPage, useShown } from '../../../web/kit'
 import { type DashboardPanelProps, dashboardPanels } from '../../contract'
@@ -9,6 +9,7 @@ import managed from '../managed.module.css'
 import { managedRequest } from '../requests'
 import { ClosesOn } from '../closes-on'
 import { StateBadge } from '../state-badge'
+import { useTaken } from '../use-taken'
 import styles from './dashboard.module.css'
 
 /** `/manage/opportunity/{id}/dashboard` (spec §2.6): how one opportunity does, in what each feature can tell of it. */
@@ -46,11 +47,10 @@ function DashboardPage({ at }: PageProps) {
 
 function Head({ listing }: { readonly listing: ManagedListing }) {
   const t = useText()
-  const language = useLanguage()
+  const taken = useTaken(listing)
   const hasPage = useHasPage()
-  const { id, title, organisation, state, path, closesAt, seats, seatsTaken } = listing
+  const { id, title, organisation, state, path, closesAt } = listing
   const registrants = `/manage/opportunity/${id}/registrations`
-  const taken = [seatsTaken, seats].flatMap((each) => (each === null ? [] : [formatNumber(each, language)])).join(' / ')
   return (
     <header className={managed.head}>
       <div>
@@ -65,7 +65,7 @@ function Head({ listing }: { readonly listing: ManagedListing }) {
                 <ClosesOn listing={listing} />
               </>
             )}
-            {` · ${t('manage.taken', { taken })}`}
+            {` · ${taken}`}
           </span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Checkbox, Field, FieldGroup, RadioGroup, TextArea, TextInput, useText } from '../../../ui/kit'
+import { hasOpenings } from '../../../listings/contract'
 import styles from '../editor.module.css'
 import { problemAt, type StepProps } from './step-props'
 
@@ -10,8 +11,9 @@ type NumberField = 'passingOutFrom' | 'passingOutTo' | 'seats' | 'teamMin' | 'te
 export function PeopleStep(props: StepProps) {
   const { body, change } = props
   const t = useText()
-  const numeric = (name: NumberField, fallback: number | null, hint?: string) => (
-    <Field label={t(`manage.${name}`)} error={problemAt(props, name, t)} hint={hint} optional={fallback === null}>
+  const places = hasOpenings(body.kind) ? 'openings' : 'seats'
+  const numeric = (name: NumberField, fallback: number | null, label = t(`manage.${name}`), hint?: string) => (
+    <Field label={label} error={problemAt(props, name, t)} hint={hint} optional={fallback === null}>
       <TextInput
         inputMode="numeric"
         value={body[name] ?? ''}
@@ -65,7 +67,7 @@ export function PeopleStep(props: StepProps) {
           onChange={({ currentTarget: { value } }) => change((draft) => void (draft.eligibilityNote = value))}
         />
       </Field>
-      {numeric('seats', null, t('manage.seatsHint'))}
+      {numeric('seats', null, t(`manage.${places}`), t(`manage.${places}Hint`))}
       <div className={styles.pair}>
         {numeric('teamMin', 1)}
         {numeric('teamMax', 1)}

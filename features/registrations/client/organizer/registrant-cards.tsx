@@ -26,7 +26,7 @@ export function RegistrantCards({ kind, rows }: RegistrantRows) {
           <small className={styles.none}>
             {formatDateTime(registeredAt, language)} · {code}
           </small>
-          <AnswerList answers={answers} />
+          {answers.questions.length > 0 ? <AnswerList answers={answers} /> : null}
         </li>
       ))}
     </ul>

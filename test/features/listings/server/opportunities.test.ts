@@ -82,16 +82,40 @@ eachDatabase((kind) => {
   })
 
   test('seats cannot be made fewer than are taken', async () => {
-    const id = await house.live({ seats: 3 })
+    const id = await house.live({ kind: 'hackathon', seats: 3 })
     for (let at = 0; at < 3; at++) assert.ok(await house.db.transact((tx) => house.service.takeSeat(tx, id)))
     const { version = 0 } = (await house.service.find(id)) ?? {}
-    const fewer = house.db.transact((tx) => house.service.update(tx, id, contentOf({ seats: 2 }), { version }))
+    const fewer = house.db.transact((tx) =>
+      house.service.update(tx, id, contentOf({ kind: 'hackathon', seats: 2 }), { version }),
+    )
     assert.equal((await rejection(fewer)).code, 'incomplete')
     assert.equal((await house.service.find(id))?.seats, 3)
   })
 
+  test('openings of a job are no limit: more may apply than are looked for, and fewer may be looked for than applied', async () => {
+    const id = await house.live({ kind: 'job', seats: 2 })
+    const take = () => house.db.transact((tx) => house.service.takeSeat(tx, id))
+    assert.deepEqual([await take(), await take(), await take()], [true, true, true])
+    const [about] = await house.service.eligibilities([id], { kind: 'nobody' })
+    assert.equal(about?.isFull, false)
+    const { version = 0 } = (await house.service.find(id)) ?? {}
+    await house.db.transact((tx) => house.service.update(tx, id, contentOf({ kind: 'job', seats: 1 }), { version }))
+    assert.deepEqual([(await house.service.find(id))?.seats, await taken(id)], [1, 3])
+    assert.equal(await take(), true)
+  })
+
+  test('what becomes a hackathon by an edit has seats from then on', async () => {
+    const id = await house.live({ kind: 'internship', seats: 1 })
+    const { version = 0 } = (await house.service.find(id)) ?? {}
+    await house.db.transact((tx) =>
+      house.service.update(tx, id, contentOf({ kind: 'hackathon', seats: 1 }), { version }),
+    )
+    const take = () => house.db.transact((tx) => house.service.takeSeat(tx, id))
+    assert.deepEqual([await take(), await take()], [true, false])
+  })
+
   test('fifty who lock it and take a seat at once get exactly the five there are', async () => {
-    const id = await house.live({ seats: 5 })
+    const id = await house.live({ kind: 'hackathon', seats: 5 })
     const got = await Promise.all(
       Array.from({ length: 50 }, () =>
         house.db.transact(async (tx) => {

@@ -45,6 +45,7 @@ test('an optional question without an answer is never wrong', () =>
 test('open from the opening instant to just before the closing one, while a seat is left', () => {
   const source = {
     state: 'live',
+    kind: 'hackathon',
     externalUrl: null,
     opensAt: '2026-11-21T00:00:00Z',
     closesAt: '2026-11-22T00:00:00Z',

@@ -159,7 +159,7 @@ eachDatabase((kind) => {
   })
 
   test('who meets every rule is told where all seats are taken', async () => {
-    const id = await house.published([{ fact: 'backlogs', to: 9 }], { seats: 1 })
+    const id = await house.published([{ fact: 'backlogs', to: 9 }], { kind: 'hackathon', seats: 1 })
     const ofStudent = async () => {
       const { items } = (await (await house.as('student')).get(`/api/rules/own?ids=${id}`)).body as OwnVerdicts
       return items[0]?.isFull

@@ -2,7 +2,7 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { footParts, menuEntries } from '../../navigation/contract'
 import { permission, personalStorage, session } from '../../session/contract'
 import { catalogues, overlays, stage, toasts } from '../../ui/contract'
-import { httpClient, pages, redirects } from '../../web/contract'
+import { httpClient, navigation, pages, redirects } from '../../web/contract'
 import { DRAFT_KEY } from './request/request-draft'
 
 const mayRead = [permission('content.read-letters')]
@@ -29,7 +29,7 @@ const legal = ['privacy-policy', 'terms-of-use'].flatMap((word) => [
 
 export const contentClient = defineFeature({
   id: 'content',
-  requires: [httpClient, session, stage, toasts],
+  requires: [httpClient, navigation, session, stage, toasts],
   contributes: [
     ...legal,
     contribute(pages, {

@@ -14,6 +14,7 @@ import { up as undoing } from './migrations/0004-undoing'
 import { up as referralRule } from './migrations/0005-referral-rule'
 import { up as closedAccount } from './migrations/0006-closed-account'
 import { up as rankDay } from './migrations/0007-rank-day'
+import { up as hiddenCourse } from './migrations/0008-hidden-course'
 import { badges, book, leaderboard, personFacts, scoreboards } from './tokens'
 
 export const gamificationServer = defineFeature({
@@ -32,6 +33,7 @@ export const gamificationServer = defineFeature({
     contribute(migrations, { id: 'gamification.0005-referral-rule', up: referralRule }),
     contribute(migrations, { id: 'gamification.0006-closed-account', up: closedAccount }),
     contribute(migrations, { id: 'gamification.0007-rank-day', up: rankDay }),
+    contribute(migrations, { id: 'gamification.0008-hidden-course', up: hiddenCourse }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'gamification.may.manage' }),
   ],
   load: () => import('./runtime'),

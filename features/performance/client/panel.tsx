@@ -21,14 +21,16 @@ export function Panel({ takesFocus, onClose }: PanelProps) {
   const t = useText()
   const language = useLanguage()
   const measured = useMeasurements()
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<'done' | 'failed'>()
   const panel = useRef<HTMLElement>(null)
   useEscape(onClose)
   useEffect(() => {
     const before = document.activeElement
     if (takesFocus) panel.current?.focus()
     return () => {
-      if (takesFocus && before instanceof HTMLElement) before.focus()
+      // Whoever has gone on elsewhere meanwhile stays there.
+      const isLeft = document.activeElement === document.body
+      if (takesFocus && isLeft && before instanceof HTMLElement) before.focus()
     }
   }, [takesFocus])
 
@@ -38,8 +40,14 @@ export function Panel({ takesFocus, onClose }: PanelProps) {
     return latest === NOT_AVAILABLE ? latest : formatReading(metric, latest, t, (each) => formatNumber(each, language))
   }
   async function copy() {
-    await navigator.clipboard.writeText(METRICS.map((metric) => `${metric}\t${show(metric)}`).join('\n'))
-    setCopied(true)
+    // Said anew each time.
+    setCopied(undefined)
+    try {
+      await navigator.clipboard.writeText(METRICS.map((metric) => `${metric}\t${show(metric)}`).join('\n'))
+      setCopied('done')
+    } catch {
+      setCopied('failed') // no permission, or a page without https
+    }
   }
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} aria-labelledby="performance">
@@ -47,10 +55,10 @@ export function Panel({ takesFocus, onClose }: PanelProps) {
         <Icon of={Gauge} size={16} />
         <h2 id="performance">{t('performance.title')}</h2>
         <IconButton
-          icon={isCopied ? Check : Copy}
+          icon={copied === 'done' ? Check : Copy}
           label={t('performance.copy')}
           size="small"
-          onClick={() => void copy().catch(() => setCopied(false))}
+          onClick={() => void copy()}
         />
         <IconButton icon={X} label={t('performance.close')} size="small" onClick={onClose} />
       </div>
@@ -68,8 +76,13 @@ export function Panel({ takesFocus, onClose }: PanelProps) {
         </tbody>
       </table>
       <p className={styles.foot}>{t('performance.pace')}</p>
+      {copied === 'failed' ? (
+        <p role="alert" className={styles.foot}>
+          {t('performance.notCopied')}
+        </p>
+      ) : null}
       <VisuallyHidden>
-        <span role="status">{isCopied ? t('performance.copied') : ''}</span>
+        <span role="status">{copied === 'done' ? t('performance.copied') : ''}</span>
       </VisuallyHidden>
     </section>
   )

@@ -29,10 +29,14 @@ export function AdStrip({ banner, onClick, onMute, onClose }: AdStripProps) {
     const link = event.target.closest('a')
     if (link && !link.closest('[data-house]')) onClick()
   }
+  // The middle button opens it in a tab of its own, and is no click to browsers.
+  const followAside = (event: MouseEvent) => {
+    if (event.button === 1) follow(event)
+  }
   const isElsewhere = banner.url.startsWith('https:')
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links in it are pressed, by keys too
-    <aside className={styles.ad} aria-label={t('banners.ad.label')} onClick={follow}>
+    <aside className={styles.ad} aria-label={t('banners.ad.label')} onClick={follow} onAuxClick={followAside}>
       <div className={styles.strip}>
         <span className={styles.tag}>{t('banners.ad')}</span>
         <div className={styles.words}>

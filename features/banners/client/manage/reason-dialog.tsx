@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Dialog, Field, TextArea, useText } from '../../../ui/kit'
+import { Button, Dialog, ErrorCard, Field, TextArea, useText } from '../../../ui/kit'
 
 const SHORTEST = 3
 const LONGEST = 300
@@ -38,7 +38,7 @@ export function ReasonDialog({ title, act, error, isBusy, onClose, onReason }: R
         </>
       }
     >
-      <Field label={t('banners.why.reason')} error={error?.message}>
+      <Field label={t('banners.why.reason')}>
         <TextArea
           rows={3}
           maxLength={LONGEST}
@@ -47,6 +47,7 @@ export function ReasonDialog({ title, act, error, isBusy, onClose, onReason }: R
           onChange={({ currentTarget }) => setWhy(currentTarget.value)}
         />
       </Field>
+      {error ? <ErrorCard small error={error} /> : null}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import {
@@ -14,9 +14,10 @@ import {
   TextInput,
   useText,
 } from '../../../ui/kit'
-import { httpClient, type PageModule } from '../../../web/contract'
+import { httpClient, navigation, type PageModule } from '../../../web/contract'
 import { showServerErrors, useKernel, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
+import { failureText } from '../failure-text'
 import { emailField, letterFields } from '../letter-fields'
 import { LETTERS } from '../requests'
 import styles from './contact-page.module.css'
@@ -29,6 +30,11 @@ const asMyself = v.object({ ...letterFields, name: v.string(), email: v.string()
 function ContactPage() {
   const t = useText()
   const [sent, setSent] = useState<number>()
+  const [isAnother, setAnother] = useState(false)
+  function writeAnother() {
+    setSent(undefined)
+    setAnother(true)
+  }
   return (
     <Container className={styles.page}>
       <PageHead
@@ -41,13 +47,9 @@ function ContactPage() {
       <div className={styles.columns}>
         <Card>
           {sent === undefined ? (
-            <ContactForm onSent={setSent} />
+            <ContactForm takesFocus={isAnother} onSent={setSent} />
           ) : (
-            <div className={styles.done} role="status">
-              <h2 className={styles.title}>{t('content.contact.done')}</h2>
-              <p>{t('content.contact.number', { id: sent })}</p>
-              <Button onClick={() => setSent(undefined)}>{t('content.contact.another')}</Button>
-            </div>
+            <Sent id={sent} onAnother={writeAnother} />
           )}
         </Card>
         <aside className={styles.side} aria-label={t('content.contact.hoursTitle')}>
@@ -60,7 +62,29 @@ function ContactPage() {
   )
 }
 
-function ContactForm({ onSent }: { readonly onSent: (id: number) => void }) {
+/** In the form's place; whoever sent it goes on here, and hears it. */
+function Sent({ id, onAnother }: { readonly id: number; readonly onAnother: () => void }) {
+  const t = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.done}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {t('content.contact.done')}
+      </h2>
+      <p role="status">{t('content.contact.number', { id })}</p>
+      <Button onClick={onAnother}>{t('content.contact.another')}</Button>
+    </div>
+  )
+}
+
+interface ContactFormProps {
+  /** Whoever asked for it by a button goes on in its first field. */
+  readonly takesFocus: boolean
+  readonly onSent: (id: number) => void
+}
+
+function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   const t = useText()
   const http = useService(httpClient)
   const isGuest = useKernel().subject === undefined
@@ -69,7 +93,13 @@ function ContactForm({ onSent }: { readonly onSent: (id: number) => void }) {
     resolver: valibotResolver(isGuest ? asGuest : asMyself),
     defaultValues: { name: '', email: '', subject: '', text: '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
+  const { guardLeaving } = useService(navigation)
+  useEffect(() => guardLeaving(() => isDirty), [guardLeaving, isDirty])
+  const { setFocus } = form
+  useEffect(() => {
+    if (takesFocus) setFocus(isGuest ? 'name' : 'subject')
+  }, [takesFocus, setFocus, isGuest])
   const send = form.handleSubmit(async ({ name, email, ...letter }) => {
     setProblem(undefined)
     try {
@@ -81,7 +111,7 @@ function ContactForm({ onSent }: { readonly onSent: (id: number) => void }) {
       form.reset()
       onSent(data.id)
     } catch (error) {
-      setProblem(showServerErrors(error, form.setError, ['name', 'email', 'subject', 'text'], t('ui.serverError')))
+      setProblem(showServerErrors(error, form.setError, ['name', 'email', 'subject', 'text'], failureText(error, t)))
     }
   })
   const say = (message: string | undefined) => message && (message.startsWith('content.') ? t(message) : message)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { findUser, hasNews } from '../../../session/contract'
 import { stage } from '../../../ui/contract'
 import { liveUpdates } from '../../../web/contract'
@@ -6,7 +6,10 @@ import { useKernel, useOpenPage, useService } from '../../../web/kit'
 import type { GamificationNews } from '../../contract/wire'
 import { BADGE, BADGE_NEWS } from './badge-ids'
 
-/** Opens the pop-up when a badge waits: one that came while nobody was here, or one that comes now. It does not break into a page that is about one thing. */
+/**
+ * Opens the pop-up when a badge waits: one that came while nobody was here, or one that comes now. It does not break into a page that is about one thing:
+ * what comes there (by sending its form, often) waits for the page after it.
+ */
 export function Overlay() {
   const { subject } = useKernel()
   const user = findUser(subject)
@@ -14,9 +17,11 @@ export function Overlay() {
   const { open } = useService(stage)
   const { page, chrome } = useOpenPage()
   const isForOneThing = page === undefined || chrome?.focused === true || chrome?.header === false
-  const mayShow = user !== undefined && !isForOneThing && !user.is_assessment_token && !user.is_support
+  const isForThem = user !== undefined && !user.is_assessment_token && !user.is_support
+  const mayShow = isForThem && !isForOneThing
+  const [hasCome, setCome] = useState(false)
   const waits = hasNews(subject, BADGE_NEWS)
-  const topic = mayShow ? `gamification:${user.id}` : undefined
+  const topic = isForThem ? `gamification:${user.id}` : undefined
 
   useEffect(() => {
     if (mayShow && waits) open(BADGE)
@@ -24,8 +29,13 @@ export function Overlay() {
   useEffect(() => {
     if (topic === undefined) return
     return live.on(topic, (news) => {
-      if ((news as GamificationNews).isBadge) open(BADGE)
+      if ((news as GamificationNews).isBadge) setCome(true)
     })
-  }, [live, topic, open])
+  }, [live, topic])
+  useEffect(() => {
+    if (!mayShow || !hasCome) return
+    setCome(false)
+    open(BADGE)
+  }, [mayShow, hasCome, open])
   return null
 }

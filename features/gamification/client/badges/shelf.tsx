@@ -10,7 +10,7 @@ import styles from './shelf.module.css'
 /** Badges on somebody's page; one's own with what is still to be reached. `?open=badges` leads here (spec §2.5). */
 export function Part({ personId, isOwn }: PagePartProps) {
   const t = useText()
-  const { data } = useData(shelfRequest(personId))
+  const { data } = useData(shelfRequest(personId), { keepTrying: true })
   const { query } = useUrl()
   const heading = useRef<HTMLHeadingElement>(null)
   const isAsked = query['open'] === 'badges' && data !== undefined

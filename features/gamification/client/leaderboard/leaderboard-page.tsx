@@ -1,4 +1,6 @@
+import { streams } from '../../../profile/contract'
 import { findUser } from '../../../session/contract'
+import type { Translate } from '../../../ui/contract'
 import {
   ButtonLink,
   Container,
@@ -83,12 +85,15 @@ function LeaderboardPage({ at }: PageProps) {
           ) : null}
           {isWaiting ? <Skeleton label={t('gamification.board.loading')} rows={6} /> : null}
           {!answer && failed.isError ? <ErrorCard error={failed.error} onRetry={() => void failed.refetch()} /> : null}
-          {own.data?.group ? <h2 className={styles.group}>{own.data.group}</h2> : null}
+          {own.data?.group ? <h2 className={styles.group}>{nameOf(own.data.group, scope, t)}</h2> : null}
           {answer && rows.length === 0 ? <Nobody scope={scope} own={own.data} /> : null}
           {rows.length > 0 ? <BoardTable rows={rows} around={own.data?.around ?? []} since={since} /> : null}
         </div>
         <aside className={styles.aside} aria-label={t('gamification.board.aside')}>
           {own.data ? <OwnCard own={own.data} scope={scope} span={span} /> : null}
+          {isOpen && own.isError && !own.data ? (
+            <ErrorCard small error={own.error} onRetry={() => void own.refetch()} />
+          ) : null}
           {own.data?.climb ? <ClimbCard climb={own.data.climb} /> : null}
           <WaysCard />
         </aside>
@@ -98,6 +103,10 @@ function LeaderboardPage({ at }: PageProps) {
 }
 
 const hrefOf = (scope: Scope, span: Span) => `${BOARD}/${scope}${span === 'all' ? '' : `?span=${span}`}`
+
+/** Who names no course is ranked among their field, which has a word in each language. */
+const nameOf = (group: string, scope: Scope, t: Translate) =>
+  scope === 'course' && streams.some((each) => each === group) ? t(`gamification.stream.${group}`) : group
 
 function Nobody({ scope, own }: { readonly scope: Scope; readonly own: OwnBoardAnswer | undefined }) {
   const t = useText()

@@ -15,8 +15,8 @@ export function LinesPage({ currency }: { readonly currency: Currency }) {
   const figures = useData(figuresRequest)
   const { items, ...list } = useKeysetList<Line, LinePage>(linesRequest(currency))
   const ways = useData(waysRequest, { keepTrying: true })
-  // Balance, ways and lines come together: what comes later would push what is there.
-  const waits = list.isPending || figures.isPending || ways.isPending
+  // Balance, ways and lines come together: what comes later would push what is there. Ways that cannot be asked now are tried on, for minutes.
+  const waits = list.isPending || figures.isPending || (ways.isPending && ways.failureCount === 0)
   const shown = waits ? { ...list, first: undefined, items: [], isPending: true } : { ...list, items }
   const balance = waits ? undefined : figures.data?.[currency]
   return (

@@ -74,7 +74,10 @@ export function BadgeForm({ badge, onDone }: BadgeFormProps) {
               pattern="\s*\d+([\s,]+\d+){0,4}\s*"
               readOnly={badge !== undefined}
               value={levels}
-              onChange={({ currentTarget }) => setLevels(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                setLevels(currentTarget.value)
+                setChanged(true)
+              }}
             />
           </Field>
           <Field label={t('gamification.badge.hold')}>

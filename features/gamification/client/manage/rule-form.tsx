@@ -10,6 +10,7 @@ import {
   Select,
   TextInput,
   useFirstField,
+  useLanguage,
   useText,
 } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
@@ -46,6 +47,7 @@ interface RuleFormProps {
 /** Writes a rule. Saved it is off, until it was tried. */
 export function RuleForm({ book, rule, onDone }: RuleFormProps) {
   const t = useText()
+  const isHindi = useLanguage() === 'hi'
   const [content, setContent] = useState<RuleContent>(rule ? contentOf(rule) : begin(book))
   const [isChanged, setChanged] = useState(false)
   const { saveRule } = useRulebook()
@@ -117,7 +119,10 @@ export function RuleForm({ book, rule, onDone }: RuleFormProps) {
               value={String(content.badgeId ?? '')}
               options={[
                 { value: '', label: t('gamification.rule.noBadge') },
-                ...book.badges.map(({ id, nameEn }) => ({ value: String(id), label: nameEn })),
+                ...book.badges.map(({ id, nameEn, nameHi }) => ({
+                  value: String(id),
+                  label: isHindi ? nameHi : nameEn,
+                })),
               ]}
               onChange={({ currentTarget }) => change({ badgeId: Number(currentTarget.value) || null })}
             />

@@ -1,10 +1,13 @@
 import type { Database, Tx } from '../../../data/contract'
-import type { ProfileFaces } from '../../../profile/contract'
+import type { ProfileFaces, Standing } from '../../../profile/contract'
 import { lockPerson } from '../ledger/ledger-queries'
 import type { GamificationTables } from '../tables'
 import { writePerson } from './person-queries'
 
 const key = (name: string) => name.trim().toLowerCase()
+
+/** What somebody studies as they show it, at least its field; who does not show where they study shows neither. */
+export const courseOf = ({ college, course, stream }: Standing) => (college === '' ? '' : course || (stream ?? ''))
 
 /** Ranks somebody among the college, city and course that they show to members. */
 export function createRegroup(
@@ -20,7 +23,7 @@ export function createRegroup(
     const groups = {
       college: key(shown.college),
       city: key(shown.city),
-      course: key(shown.course || (shown.stream ?? '')),
+      course: key(courseOf(shown)),
     }
     if (await writePerson(db, personId, groups)) await changed(tx, personId)
   }

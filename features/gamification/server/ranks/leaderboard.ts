@@ -7,6 +7,7 @@ import type { BoardAnswer, BoardRow, OwnBoardAnswer } from '../../contract/wire'
 import { badgeCounts } from '../badges/badge-queries'
 import { endOfPeriod, periodOf } from '../periods'
 import { findPersonRow } from '../person/person-queries'
+import { courseOf } from '../person/regroup'
 import type { GamificationTables } from '../tables'
 import type { Climbs } from './climbs'
 import { type Among, nextTo, scoresOf, topOf } from './score-queries'
@@ -158,9 +159,9 @@ export function createLeaderboard({
     return (await nextTo(db(), among, { personId: 2_147_483_647, points }, 'above', 1))[0]
   }
 
-  /** The group as its person wrote it. */
+  /** The group as its person wrote it; a field of study by its own word. */
   async function labelOf(personId: number, scope: Exclude<Scope, 'global'>): Promise<string | null> {
     const standing = (await faces()?.standings([personId]))?.(personId)
-    return standing?.[scope] || null
+    return (standing && (scope === 'course' ? courseOf(standing) : standing[scope])) || null
   }
 }

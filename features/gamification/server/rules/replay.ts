@@ -15,9 +15,8 @@ interface Tally {
   points: number
   coins: number
   readonly subjects: Set<string>
-  day: string
-  today: number
-  pointsToday: number
+  /** What each day had: what is heard late counts on its own day. */
+  readonly days: Map<string, { readonly times: number; readonly points: number }>
 }
 
 export type Replayed = Omit<ReplayAnswer, 'people' | 'version'> & {
@@ -45,7 +44,7 @@ export async function replayRule(
     const known = await facts.ofAll(unknown)
     for (const id of unknown)
       if (isMeant(rule.audience, known(id)))
-        tallies.set(id, { times: 0, points: 0, coins: 0, subjects: new Set(), day: '', today: 0, pointsToday: 0 })
+        tallies.set(id, { times: 0, points: 0, coins: 0, subjects: new Set(), days: new Map() })
     for (const { personId, subject, at } of batch) {
       happened++
       const tally = tallies.get(personId)
@@ -71,12 +70,11 @@ export async function replayRule(
 }
 
 function give(tally: Tally, rule: RuleRow, day: string): void {
-  if (tally.day !== day) Object.assign(tally, { day, today: 0, pointsToday: 0 })
-  const gift = allowance(rule, { today: tally.today, ever: tally.times, pointsToday: tally.pointsToday })
+  const had = tally.days.get(day) ?? { times: 0, points: 0 }
+  const gift = allowance(rule, { today: had.times, ever: tally.times, pointsToday: had.points })
   if (!gift) return
+  tally.days.set(day, { times: had.times + 1, points: had.points + gift.points })
   tally.times++
-  tally.today++
-  tally.pointsToday += gift.points
   tally.points += gift.points
   tally.coins += gift.coins
 }

@@ -149,6 +149,27 @@ eachDatabase((kind) => {
     await settled('recruiter', 4)
   })
 
+  test('who hides where they study is ranked in no course, and a field alone names one', async () => {
+    const student = await house.as('student')
+    const { levels } = (await student.get('/api/profile/privacy')).body
+    const hide = (level: string) =>
+      student.put('/api/profile/privacy', { levels: { ...levels, academicDetails: level } })
+    await hide('me')
+    await house.until(
+      'the student is out of the college',
+      async () => (await own('student', '?scope=college')).rank === -1,
+    )
+    const hidden = await own('student', '?scope=course')
+    assert.deepEqual([hidden.rank, hidden.group, hidden.rows], [-1, null, []])
+    await hide('members')
+    await house.until('and in it again', async () => (await own('student', '?scope=course')).rank === 1)
+    const unsaid = { city: null, course: null, startYear: null, cgpa: null }
+    const study = { ...unsaid, college: 'National Law School', degree: 'LLB', stream: 'law', endYear: 2020 }
+    const manager = await house.as('account-manager')
+    assert.equal((await manager.post('/api/profile/own/academicDetails', study)).status, 201)
+    assert.equal((await own('account-manager', '?scope=course')).group, 'law')
+  })
+
   test('college, city and course rank whoever shows them to members among each other; hidden or missing they do not', async () => {
     const student = await house.as('student')
     const { rank, group, rows } = await own('student', '?scope=city')

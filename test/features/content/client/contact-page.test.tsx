@@ -1,0 +1,95 @@
+import '../../../support/dom'
+import assert from 'node:assert/strict'
+import type { ReactNode } from 'react'
+import { suite } from 'uvu'
+import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import { session } from '../../../../features/session/contract'
+import { stage, toasts } from '../../../../features/ui/contract'
+import { type HttpClient, HttpError, httpClient, navigation } from '../../../../features/web/contract'
+import { drawInHouse } from '../../../support/draw-in-house'
+
+const test = suite('writing to the team')
+
+/** The contact page of a guest; `answer` is what the server makes of a letter. */
+async function contactPage(answer: () => Promise<object>) {
+  const [{ contentClient }, { page }, { default: userEvent }] = await Promise.all([
+    import('../../../../features/content/client/feature'),
+    import('../../../../features/content/client/contact/contact-page'),
+    import('@testing-library/user-event'),
+  ])
+  const guards = new Set<() => boolean>()
+  const refuse = () => Promise.reject(new HttpError(500, undefined))
+  const http: HttpClient = {
+    ...{ get: refuse, put: refuse, patch: refuse, delete: refuse },
+    post: async <T,>() => ({ status: 201, data: (await answer()) as T, headers: {} }),
+  }
+  const guardLeaving = (unsaved: () => boolean) => {
+    guards.add(unsaved)
+    return () => guards.delete(unsaved)
+  }
+  const kernel = await bootAlone(contentClient, {
+    fakes: [
+      [httpClient, http],
+      [session, { state: { status: 'nobody' } }],
+      [stage, { state: { open: [] }, open: () => {}, close: () => {} }],
+      [navigation, { go: () => {}, mayLeave: async () => true, guardLeaving }],
+      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+    ],
+  })
+  const Page = page.Page as (props: { at: object }) => ReactNode
+  const at = { path: '/about/contact-us', params: {}, query: {} }
+  const { view, stop } = await drawInHouse({ kernel, http, feature: 'content', page: <Page at={at} /> })
+  const user = userEvent.setup({ document })
+  return {
+    view,
+    user,
+    stop,
+    isUnsaved: () => [...guards].some((each) => each()),
+    async write() {
+      for (const [label, text] of [
+        ['Your name', 'Asha'],
+        ['Email', 'asha@example.in'],
+        ['What it is about', 'A question'],
+        ['Your message', 'How do I close my account?'],
+      ] as const)
+        await user.type(view.getByLabelText(label), text)
+    },
+    send: () => user.click(view.getByRole('button', { name: 'Send the message' })),
+  }
+}
+
+test('what was written is not left without a word, until it is sent', async () => {
+  const { write, send, view, isUnsaved, stop } = await contactPage(async () => ({ id: 41 }))
+  assert.equal(isUnsaved(), false)
+  await write()
+  assert.equal(isUnsaved(), true)
+  await send()
+  await view.findByText(/41/)
+  assert.equal(isUnsaved(), false)
+  await stop()
+})
+
+test('whoever sent it goes on where that is said, and with another one in its first field', async () => {
+  const { write, send, view, user, stop } = await contactPage(async () => ({ id: 41 }))
+  assert.ok(document.activeElement === document.body, 'nothing takes the focus by itself')
+  await write()
+  await send()
+  const heading = await view.findByRole('heading', { name: 'We have it' })
+  assert.ok(document.activeElement === heading)
+  await user.click(view.getByRole('button', { name: 'Write another one' }))
+  assert.ok(document.activeElement === view.getByLabelText('Your name'))
+  await stop()
+})
+
+test('without a connection that is what is said, and the words stay', async () => {
+  const { write, send, view, stop } = await contactPage(() => Promise.reject(new HttpError(0, undefined)))
+  await write()
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  await send()
+  Reflect.deleteProperty(navigator, 'onLine')
+  assert.ok(await view.findByText('No Internet, you are offline.'))
+  assert.ok(view.getByDisplayValue('How do I close my account?'))
+  await stop()
+})
+
+test.run()

@@ -4,6 +4,7 @@ import { createMailFakes } from '../../features/mail/contract/fakes'
 import { switchStore } from '../../features/modules/contract'
 import { createModulesFakes } from '../../features/modules/contract/fakes'
 import { demoAccounts } from '../../features/session/contract/demo-accounts'
+import { createRegistrationsFakes } from '../../features/registrations/contract/fakes'
 import { createSessionServerFakes } from '../../features/session/contract/fakes'
 import { type Permission, permissions } from '../../features/session/contract'
 import { house, log, pageRenderer } from '../../features/web/contract'
@@ -24,6 +25,7 @@ function standIns(declared: readonly Permission[]): Scene['standIns'] {
     ...createMailFakes(told).fakes,
     ...createModulesFakes(),
     ...createListingsFakes(() => new Date(), ORGANIZER),
+    ...createRegistrationsFakes(),
   ]
 }
 

@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import { createDataFakes } from '../../../features/data/contract/fakes'
 import { stateMachines } from '../../../features/data/contract'
 import { opportunities, type Opportunities } from '../../../features/listings/contract'
-import { registrations, type Registrations } from '../../../features/registrations/contract'
+import { createRegistrationsFakes } from '../../../features/registrations/contract/fakes'
 import { waitlistServer } from '../../../features/waitlist/server/feature'
 import { live } from '../../../features/web/contract'
 import { bootAlone, fake } from '../../../hosts/alone/boot-alone'
@@ -22,7 +22,7 @@ alone('boots on fakes', async () => {
       }),
       fake(live, { publish: async () => {}, recheck: async () => {} }),
       fake(opportunities, { find: async () => undefined } as unknown as Opportunities),
-      fake(registrations, { isRegistered: async () => false } as unknown as Registrations),
+      ...createRegistrationsFakes(),
     ],
   })
   await kernel.activate('waitlist')

@@ -1,4 +1,4 @@
-import { Field, TextInput, useText } from '../../../ui/kit'
+import { CountField, Field, TextInput, useText } from '../../../ui/kit'
 import type { AdContent } from '../../contract/wire-admin'
 import { fromField, toField } from './local-time'
 import styles from './manage.module.css'
@@ -45,16 +45,13 @@ export function TimeFields({ content, onChange }: TimeFieldsProps) {
     <>
       <SpanFields startsAt={startsAt} endsAt={endsAt} onChange={onChange} />
       <div className={styles.pair}>
-        <Field label={t('banners.form.weight')} hint={t('banners.form.weightText')}>
-          <TextInput
-            type="number"
-            required
-            min={1}
-            max={100}
-            value={weight}
-            onChange={({ currentTarget }) => onChange({ weight: currentTarget.valueAsNumber || 1 })}
-          />
-        </Field>
+        <CountField
+          label={t('banners.form.weight')}
+          hint={t('banners.form.weightText')}
+          value={weight}
+          most={100}
+          onChange={(count) => onChange({ weight: count })}
+        />
         <Field label={t('banners.form.perDay')} hint={t('banners.form.perDayText')} optional>
           <TextInput
             type="number"

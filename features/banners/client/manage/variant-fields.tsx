@@ -1,4 +1,4 @@
-import { Button, Field, TextArea, TextInput, useText } from '../../../ui/kit'
+import { Button, CountField, Field, TextArea, TextInput, useText } from '../../../ui/kit'
 import type { Variant } from '../../contract/wire-admin'
 import styles from './manage.module.css'
 
@@ -48,16 +48,13 @@ export function VariantFields({ name, isOnly, variant, onChange, onDrop }: Varia
           />
         </Field>
         {isOnly ? null : (
-          <Field label={t('banners.form.share')} hint={t('banners.form.shareText')}>
-            <TextInput
-              type="number"
-              required
-              min={1}
-              max={100}
-              value={share}
-              onChange={({ currentTarget }) => onChange({ share: currentTarget.valueAsNumber || 1 })}
-            />
-          </Field>
+          <CountField
+            label={t('banners.form.share')}
+            hint={t('banners.form.shareText')}
+            value={share}
+            most={100}
+            onChange={(count) => onChange({ share: count })}
+          />
         )}
       </div>
       {isOnly ? null : (

@@ -1,27 +1,27 @@
-import { Checkbox, Field, FieldGroup, RadioGroup, TextArea, TextInput, useText } from '../../../ui/kit'
+import { Checkbox, CountField, Field, FieldGroup, RadioGroup, TextArea, TextInput, useText } from '../../../ui/kit'
 import { hasOpenings } from '../../../listings/contract'
 import styles from '../editor.module.css'
 import { problemAt, type StepProps } from './step-props'
 
 const VISIBILITIES = ['public', 'link', 'invited'] as const
 const AUDIENCES = ['school', 'college', 'fresher', 'professional'] as const
-type NumberField = 'passingOutFrom' | 'passingOutTo' | 'seats' | 'teamMin' | 'teamMax'
+/** Of people in one team. */
+const MOST = 50
 
 /** Who may apply, how many, and alone or in teams. */
 export function PeopleStep(props: StepProps) {
   const { body, change } = props
   const t = useText()
   const places = hasOpenings(body.kind) ? 'openings' : 'seats'
-  const numeric = (name: NumberField, fallback: number | null, label = t(`manage.${name}`), hint?: string) => (
-    <Field label={label} error={problemAt(props, name, t)} hint={hint} optional={fallback === null}>
+  const numeric = (name: 'passingOutFrom' | 'passingOutTo' | 'seats', label = t(`manage.${name}`), hint?: string) => (
+    <Field label={label} error={problemAt(props, name, t)} hint={hint} optional>
       <TextInput
         inputMode="numeric"
         value={body[name] ?? ''}
         maxLength={8}
         onChange={({ currentTarget }) => {
           const digits = currentTarget.value.replace(/\D/g, '')
-          // An empty number of a team is one: nobody comes in teams of none.
-          change((draft) => void (draft[name] = (digits === '' ? fallback : Math.max(1, Number(digits))) as never))
+          change((draft) => void (draft[name] = digits === '' ? null : Math.max(1, Number(digits))))
         }}
       />
     </Field>
@@ -56,8 +56,8 @@ export function PeopleStep(props: StepProps) {
         ))}
       </FieldGroup>
       <div className={styles.pair}>
-        {numeric('passingOutFrom', null)}
-        {numeric('passingOutTo', null)}
+        {numeric('passingOutFrom')}
+        {numeric('passingOutTo')}
       </div>
       <Field label={t('manage.eligibilityNote')} optional>
         <TextArea
@@ -67,10 +67,18 @@ export function PeopleStep(props: StepProps) {
           onChange={({ currentTarget: { value } }) => change((draft) => void (draft.eligibilityNote = value))}
         />
       </Field>
-      {numeric('seats', null, t(`manage.${places}`), t(`manage.${places}Hint`))}
+      {numeric('seats', t(`manage.${places}`), t(`manage.${places}Hint`))}
       <div className={styles.pair}>
-        {numeric('teamMin', 1)}
-        {numeric('teamMax', 1)}
+        {(['teamMin', 'teamMax'] as const).map((name) => (
+          <CountField
+            key={name}
+            label={t(`manage.${name}`)}
+            error={problemAt(props, name, t)}
+            value={body[name]}
+            most={MOST}
+            onChange={(count) => change((draft) => void (draft[name] = count))}
+          />
+        ))}
       </div>
     </>
   )

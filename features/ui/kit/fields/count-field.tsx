@@ -4,6 +4,8 @@ import { TextInput } from './text-input'
 
 interface CountFieldProps {
   readonly label: string
+  readonly hint?: string
+  readonly error?: string | undefined
   readonly value: number
   readonly least?: number
   readonly most: number
@@ -11,10 +13,10 @@ interface CountFieldProps {
 }
 
 /** A whole number that is always one: the field may be emptied on the way to another, and shows what counts once it is left. */
-export function CountField({ label, value, least = 1, most, onChange }: CountFieldProps) {
+export function CountField({ label, hint, error, value, least = 1, most, onChange }: CountFieldProps) {
   const [typed, setTyped] = useState<string>()
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint} error={error}>
       <TextInput
         inputMode="numeric"
         maxLength={String(most).length}

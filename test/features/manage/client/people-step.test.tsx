@@ -1,0 +1,51 @@
+import '../../../support/dom'
+import assert from 'node:assert/strict'
+import { produce } from 'immer'
+import { suite } from 'uvu'
+import { emptyDraft } from '../../../../features/manage/contract'
+import { inLanguage } from '../../ui/kit/render'
+
+const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { useState } = await import('react')
+const { PeopleStep } = await import('../../../../features/manage/client/steps/people-step')
+
+const test = suite('who can apply, in the editor')
+test.after.each(() => cleanup())
+
+async function draw(kind: string) {
+  let now = { ...emptyDraft('Asia/Kolkata'), kind }
+  function Held() {
+    const [body, setBody] = useState(now)
+    now = body
+    return (
+      <PeopleStep
+        body={body}
+        change={(recipe) => setBody((before) => produce(before, recipe))}
+        problems={[]}
+        missing={[]}
+        hrefOf={() => ''}
+      />
+    )
+  }
+  render(await inLanguage(<Held />))
+  return () => now
+}
+
+test('a team can be made larger by typing its size anew', async () => {
+  const body = await draw('hackathon')
+  const field = screen.getByLabelText('manage.teamMax') as HTMLInputElement
+  fireEvent.change(field, { target: { value: '' } })
+  assert.equal(field.value, '')
+  fireEvent.change(field, { target: { value: '4' } })
+  assert.deepEqual([field.value, body().teamMax], ['4', 4])
+})
+
+test('a hackathon has seats, a job openings', async () => {
+  await draw('hackathon')
+  assert.ok(screen.getByLabelText(/manage\.seats/))
+  cleanup()
+  await draw('job')
+  assert.ok(screen.getByLabelText(/manage\.openings/))
+})
+
+test.run()

@@ -6,6 +6,7 @@ import { notices } from '../../notifications/contract'
 import { people } from '../../session/contract'
 import { live, log, problemSentences } from '../../web/contract'
 import { up } from './migrations/0001-search'
+import { up as dropped } from './migrations/0002-dropped'
 import { alertsSettings } from './settings'
 
 export const alertsServer = defineFeature({
@@ -16,6 +17,7 @@ export const alertsServer = defineFeature({
   contributes: [
     contribute(problemSentences, { id: 'alerts.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'alerts.0001-search', up }),
+    contribute(migrations, { id: 'alerts.0002-dropped', up: dropped }),
   ],
   load: () => import('./runtime'),
 })

@@ -8,6 +8,7 @@ export function listWriting(db: AlertsDb, after: number, limit: number): Promise
     .selectAll()
     .where('id', '>', after)
     .where('frequency', '<>', 'off')
+    .where('dropped_at', 'is', null)
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -18,20 +18,27 @@ export function listSearches(db: AlertsDb, personId: number) {
         .as('told'),
     )
     .where('s.person_id', '=', personId)
+    .where('s.dropped_at', 'is', null)
     .orderBy('s.id', 'desc')
     .execute()
 }
 
 export type ListedSearch = Awaited<ReturnType<typeof listSearches>>[number]
 
-/** Kept once: the same search again takes the new choices. The row is held until the transaction ends. */
-export function keepSearch(db: AlertsDb, row: Omit<SearchRow, 'id' | 'due_at' | 'last_digest_on'>): Promise<SearchRow> {
+/** Kept once: the same search again takes the new choices, and what was taken away a moment ago comes back with what it found. The row is held until the transaction ends. */
+export function keepSearch(
+  db: AlertsDb,
+  row: Omit<SearchRow, 'id' | 'due_at' | 'last_digest_on' | 'dropped_at'>,
+): Promise<SearchRow> {
   const { name, frequency, zone, quiet_from, quiet_to, language } = row
   return db
     .insertInto(TABLE)
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['person_id', 'filters']).doUpdateSet({ name, frequency, zone, quiet_from, quiet_to, language }),
+      conflict.columns(['person_id', 'filters']).doUpdateSet({
+        ...{ name, frequency, zone, quiet_from, quiet_to, language },
+        dropped_at: null,
+      }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -43,6 +50,7 @@ export function findOwn(db: AlertsDb, id: number, personId: number): Promise<Sea
     .selectAll()
     .where('id', '=', id)
     .where('person_id', '=', personId)
+    .where('dropped_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -55,8 +63,13 @@ export async function changeSearch(
   await db.updateTable(TABLE).set(choices).where('id', '=', id).execute()
 }
 
-export async function deleteSearch(db: AlertsDb, id: number): Promise<void> {
-  await db.deleteFrom(TABLE).where('id', '=', id).execute()
+export async function dropSearch(db: AlertsDb, id: number, at: Date): Promise<void> {
+  await db.updateTable(TABLE).set({ dropped_at: at, due_at: null }).where('id', '=', id).execute()
+}
+
+/** Those that were taken away by then, for good. */
+export async function deleteDropped(db: AlertsDb, by: Date): Promise<void> {
+  await db.deleteFrom(TABLE).where('dropped_at', '<=', by).execute()
 }
 
 /** The search that this link of a mail belongs to writes no more. Undefined when there is none. */
@@ -65,6 +78,7 @@ export async function stopByToken(db: AlertsDb, token: string) {
     .updateTable(TABLE)
     .set({ frequency: 'off', due_at: null })
     .where('stop_token', '=', token)
+    .where('dropped_at', 'is', null)
     .returning(['name', 'person_id'])
     .executeTakeFirst()
 }

@@ -18,7 +18,7 @@ import { announce } from './live-topic'
 import { untoldOf } from './match-queries'
 import {
   changeSearch,
-  deleteSearch,
+  dropSearch,
   findOwn,
   keepSearch,
   type ListedSearch,
@@ -140,7 +140,7 @@ export function changeRoute({ database, clock, live }: SearchParts) {
   })
 }
 
-export function dropRoute({ database, live }: SearchParts) {
+export function dropRoute({ database, clock, live }: SearchParts) {
   return endpoint({
     id: 'alerts.drop',
     method: 'DELETE',
@@ -150,13 +150,13 @@ export function dropRoute({ database, live }: SearchParts) {
     request: { params: SearchId },
     response: { 204: Type.Null() },
     rateLimit,
-    summary: 'Takes a kept search away.',
+    summary: 'Takes a kept search away. Kept again within the hour it is as it was, with what it found.',
     async handle({ subject, params }) {
       await database.transact(async (tx) => {
         const db = database.on<AlertsTables>(tx)
         const row = await findOwn(db, Number(params.id), personOf(subject).id)
         if (!row) throw missing()
-        await deleteSearch(db, row.id)
+        await dropSearch(db, row.id, clock.now())
         await announce(live, row.person_id, tx)
       })
       return null

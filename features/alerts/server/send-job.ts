@@ -7,7 +7,11 @@ import type { Log } from '../../web/contract'
 import { alertMail } from './alert-mail'
 import { afterQuiet, dayIn } from './due'
 import { markTold, takeDue, untoldOf } from './match-queries'
+import { deleteDropped } from './search-queries'
 import type { AlertsDb, AlertsTables, SearchRow } from './tables'
+
+/** So long what was taken away can be brought back. */
+const BACK_MS = 3_600_000
 
 export interface SendParts {
   readonly database: Database
@@ -30,7 +34,8 @@ export function sendJob(parts: SendParts): Job {
   return {
     id: 'alerts.send',
     cron: '* * * * *',
-    async run({ signal }) {
+    async run({ now, signal }) {
+      await deleteDropped(parts.database.of<AlertsTables>(), new Date(now.getTime() - BACK_MS))
       const failed: number[] = []
       let told = 0
       while (!signal.aborted) {

@@ -19,6 +19,8 @@ interface SearchTable {
   /** The day, in the zone, of the last digest. */
   last_digest_on: string | null
   created_at: Date
+  /** When it was taken away: from then on it finds and tells nothing, and is deleted an hour later. */
+  dropped_at: Date | null
 }
 
 interface MatchTable {

@@ -33,7 +33,7 @@ export async function bootAlerts(kind: DatabaseKind) {
   const job = (id: string) => {
     const found = api.kernel.view(jobs).find((each) => each.id === id)
     if (!found) throw new Error(`There is no job ${id}.`)
-    return (data?: object) => found.run({ now: NOW, signal: new AbortController().signal, data })
+    return (data?: object, now = NOW) => found.run({ now, signal: new AbortController().signal, data })
   }
 
   return {

@@ -180,6 +180,29 @@ eachDatabase((kind) => {
     assert.equal(await told(), 1)
   })
 
+  test('what was taken away comes back with what it had found, and in between tells nothing; an hour later it is gone', async () => {
+    const mentor = await house.as('mentor')
+    const clay = search('Clay', { q: 'potteryclay' })
+    const { filters: _, ...choices } = clay
+    const { id } = (await mentor.post(LIST, clay)).body
+    await house.live({ title: 'Potteryclay Fellow' })
+    await house.found('Clay', 1)
+    const own = async () => (await mentor.get(LIST)).body.items.find((each: { name: string }) => each.name === 'Clay')
+    const before = (await house.mails('mentor')).length
+    assert.equal((await mentor.delete(`${LIST}/${id}`)).status, 204)
+    assert.equal((await mentor.delete(`${LIST}/${id}`)).status, 404)
+    assert.equal((await mentor.put(`${LIST}/${id}`, choices)).status, 404)
+    await house.send()
+    assert.deepEqual([await own(), (await house.mails('mentor')).length], [undefined, before])
+    assert.equal((await mentor.post(LIST, clay)).body.id, id)
+    await house.send()
+    assert.equal((await own()).told, 1)
+    await mentor.delete(`${LIST}/${id}`)
+    await house.send(undefined, new Date(NOW.getTime() + 3_600_000))
+    assert.notEqual((await mentor.post(LIST, clay)).body.id, id)
+    assert.equal((await own()).told, 0)
+  })
+
   test('fifty are the end, and erasing leaves none', async () => {
     const volunteer = await house.as('volunteer')
     for (let at = 0; at < 50; at++) await volunteer.post(LIST, search(`Search ${at}`, { q: `word${at}` }))

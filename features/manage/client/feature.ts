@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { detailActions } from '../../listings/contract'
+import { detailActions, detailSections } from '../../listings/contract'
 import { menuEntries } from '../../navigation/contract'
 import { permission, personalStorage } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
@@ -52,6 +52,12 @@ export const manageClient = defineFeature({
       order: 30,
       when: mayPublish,
       load: () => import('./manage-here'),
+    }),
+    contribute(detailSections, {
+      id: 'manage.deadlines',
+      label: 'manage.deadlines',
+      order: 60,
+      load: () => import('./deadline/deadlines-section'),
     }),
     contribute(redirects, {
       id: 'manage.mine-start',

@@ -9,6 +9,7 @@ import type { Draft, ManagedListing } from '../contract/wire'
 import styles from './managed.module.css'
 import { CREATE, MANAGE_PATH } from './requests'
 import { ClosesOn } from './closes-on'
+import { DeadlineDialog } from './deadline/deadline-dialog'
 import { ReadingDialog } from './reading-dialog'
 import { StateBadge } from './state-badge'
 import { useTaken } from './use-taken'
@@ -21,6 +22,7 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
   const taken = useTaken(listing)
   const { id, title, organisation, state, visibility, path, closesAt, returnReason } = listing
   const [isReading, setReading] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   const isPublic = state === 'live' || state === 'closed'
   return (
     <li className={styles.row}>
@@ -49,7 +51,8 @@ export function MineRow({ listing }: { readonly listing: ManagedListing }) {
         )}
       </div>
       <StateBadge state={state} />
-      <RowMenu listing={listing} id={id} isPublic={isPublic} />
+      <RowMenu listing={listing} id={id} isPublic={isPublic} onMove={() => setMoving(true)} />
+      {isMoving && <DeadlineDialog listing={listing} onClose={() => setMoving(false)} />}
       {isReading && <ReadingDialog listing={listing} onClose={() => setReading(false)} />}
     </li>
   )
@@ -59,10 +62,12 @@ function RowMenu({
   listing: { title, state, path, visibility },
   id,
   isPublic,
+  onMove,
 }: {
   readonly listing: ManagedListing
   readonly id: number
   readonly isPublic: boolean
+  readonly onMove: () => void
 }) {
   const t = useText()
   const http = useService(httpClient)
@@ -126,6 +131,7 @@ function RowMenu({
           label: t('manage.duplicate'),
           onSelect: () => void act(() => post('duplicate'), 'manage.duplicated'),
         },
+        ...(state === 'live' ? [{ id: 'deadline', label: t('manage.deadline'), onSelect: onMove }] : []),
         ...(state === 'live' ? [{ id: 'close', label: t('manage.close'), onSelect: () => void close() }] : []),
         ...(state === 'removed'
           ? []

@@ -1,5 +1,13 @@
 import { apiRequest } from '../../web/contract'
-import type { Draft, DraftBody, DraftLine, ManagedListing, ManagedPage, Manages } from '../contract/wire'
+import type {
+  DeadlineChanges,
+  Draft,
+  DraftBody,
+  DraftLine,
+  ManagedListing,
+  ManagedPage,
+  Manages,
+} from '../contract/wire'
 
 export const MANAGE_PATH = '/api/manage'
 /** Where one comes back to from the editor. */
@@ -32,4 +40,5 @@ export const approvalsRequest = (address: ManagedAddress) =>
 
 export const managedRequest = (id: number) => apiRequest<ManagedListing>(`/api/manage/opportunities/${id}`)
 export const managesRequest = (id: number) => apiRequest<Manages>(`/api/manage/opportunities/${id}/manages`)
+export const deadlinesRequest = (id: number) => apiRequest<DeadlineChanges>(`/api/manage/opportunities/${id}/deadlines`)
 export const contentRequest = (id: number) => apiRequest<DraftBody>(`/api/manage/opportunities/${id}/content`)

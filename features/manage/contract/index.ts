@@ -26,4 +26,6 @@ export const manageErrors = defineErrors('manage', {
   draftChanged: { status: 412, title: 'This draft was changed in another place' },
   notYours: { status: 404, title: 'There is no such draft' },
   notEditable: { status: 409, title: 'This cannot be edited now' },
+  /** Somebody is registered: it can be made later, not earlier. */
+  deadlineKept: { status: 409, title: 'The deadline cannot be earlier any more' },
 })

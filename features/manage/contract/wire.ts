@@ -135,6 +135,28 @@ export const SendBackRequest = Type.Object({
 })
 export type SendBackRequest = Static<typeof SendBackRequest>
 
+/** `closesAt`: a wall time of the opportunity's own zone, as `2026-12-01T18:00`; `why`: said to everybody, may be empty. */
+export const DeadlineRequest = Type.Object({
+  closesAt: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$', says: 'Name a day and a time' }),
+  why: Type.String({ maxLength: 300, says: 'Say it in at most 300 characters' }),
+})
+export type DeadlineRequest = Static<typeof DeadlineRequest>
+
+/** `by`: who publishes it, or somebody who looks after the site. `wasAt` is null where there was no deadline. */
+export const DeadlineChanges = Type.Object({
+  zone: Type.String(),
+  items: Type.Array(
+    Type.Object({
+      wasAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+      closesAt: Type.String(),
+      why: Type.String(),
+      by: Type.Unsafe<'organizer' | 'team'>(Type.String()),
+      at: Type.String(),
+    }),
+  ),
+})
+export type DeadlineChanges = Static<typeof DeadlineChanges>
+
 export const SplitRequest = Type.Object({ source: Id })
 export type SplitRequest = Static<typeof SplitRequest>
 

@@ -16,7 +16,9 @@ import { type ManagedFilter, managedOne, managedPage } from './managed-listings'
 /** What organizers and approvers do to opportunities: the act and its line in the audit log are one. */
 export interface ListingActs {
   page(filter: ManagedFilter): Promise<ManagedPage>
-  /** Of those that this person manages. */
+  /** As it is kept, where this person manages it. To others it does not exist. */
+  own(person: Person, id: number): Promise<Opportunity>
+  /** The same as its list shows it. */
   one(person: Person, id: number): Promise<ManagedListing>
   manages(person: Person, id: number): Promise<boolean>
   approve(person: Person, id: number): Promise<void>
@@ -61,6 +63,7 @@ export function createListingActs(
   }
 
   return {
+    own: demandOwn,
     page: (filter) => managedPage(opportunities, people, { sources, imitations }, filter),
     async manages(person, id) {
       const row = await opportunities.find(id)

@@ -1,11 +1,15 @@
-import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database, personalData, personMoves, subscriptions } from '../../data/contract'
 import { imitations, opportunities, sources } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
+import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, sanitiser, sharedCache } from '../../web/contract'
 import { draftParts } from '../contract'
 import { approvedMail, sentBackMail } from './decision-mails'
+import { deadlineMove, deadlinePersonalData } from './deadline/deadline-personal-data'
+import { deadlinesRoute, setDeadlineRoute } from './deadline/deadline-routes'
+import { createSetDeadline } from './deadline/deadlines'
 import { draftMove } from './draft-move'
 import { draftPersonalData } from './draft-personal-data'
 import { draftRoutes } from './draft-routes'
@@ -13,7 +17,7 @@ import { createDrafts } from './drafts'
 import { createListingActs } from './listing-acts'
 import { listingRoutes } from './listing-routes'
 import { manageSettings } from './settings'
-import { drafts, listingActs } from './tokens'
+import { drafts, listingActs, setDeadline } from './tokens'
 
 export const runtime = defineRuntime({
   provides: [
@@ -31,12 +35,22 @@ export const runtime = defineRuntime({
           view(draftParts),
         ),
     ),
+    provide(
+      setDeadline,
+      [database, opportunities, maybe(registrations), listingActs, audit, sharedCache, clock],
+      (database, opportunities, registrations, acts, audit, sharedCache, clock) =>
+        createSetDeadline({ database, opportunities, registrations, acts, audit, sharedCache, clock }),
+    ),
   ],
   contributes: [
     ...draftRoutes.map((route) => contributeWith(apiRoutes, [drafts], route)),
+    contributeWith(apiRoutes, [setDeadline], setDeadlineRoute),
+    contributeWith(apiRoutes, [database, opportunities], deadlinesRoute),
     ...listingRoutes.map((route) => contributeWith(apiRoutes, [listingActs], route)),
     contributeWith(personalData, [database], draftPersonalData),
     contribute(personMoves, draftMove),
+    contributeWith(personalData, [database], deadlinePersonalData),
+    contribute(personMoves, deadlineMove),
     contributeWith(
       subscriptions,
       [opportunities, people, mailer, manageSettings],

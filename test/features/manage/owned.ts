@@ -57,6 +57,10 @@ export const owned: readonly Owned[] = [
   { endpoint: 'manage.remove', make: live },
   { endpoint: 'manage.duplicate', make: live },
   {
+    endpoint: 'manage.set-deadline',
+    make: async (api) => ({ ...(await live(api)), body: { closesAt: `${nextYear}-12-24T18:00`, why: '' } }),
+  },
+  {
     endpoint: 'manage.set-visibility',
     make: async (api) => ({ ...(await live(api)), body: { visibility: 'link' } }),
   },

@@ -38,8 +38,15 @@ export async function liveOf(api: TestApi, content: Partial<OpportunityContent> 
 }
 
 /** Registrations on listings with its endpoints, and with what stands on them; the clock stands at NOW until it is set. */
-export async function bootRegistrations(kind: DatabaseKind, more: readonly Feature[] = []) {
-  const api = await bootApi([listingsServer, registrationsServer, ...more], { kind, now: NOW, settings })
+export async function bootRegistrations(
+  kind: DatabaseKind,
+  more: readonly Feature[] = [],
+  theirs: Readonly<Record<string, object>> = {},
+) {
+  const api = await bootApi([listingsServer, registrationsServer, ...more], {
+    ...{ kind, now: NOW },
+    settings: { ...settings, ...theirs },
+  })
   const db = api.kernel.get(database)
   const service = api.kernel.get(opportunities)
   const idOf = async (word: string) => (await api.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { personalRecords } from '../../../../features/data/contract'
+import { manageServer } from '../../../../features/manage/server/feature'
+import { eachDatabase } from '../../../support/database'
+import { bootRegistrations, filled, LATER, NOW, type RegistrationsHouse } from '../../registrations/house'
+
+const settings = { manage: { publicUrl: 'http://localhost:4000' } }
+
+eachDatabase((kind) => {
+  const test = suite(`moving a deadline, ${kind}`)
+  let house: RegistrationsHouse
+  test.before(async () => {
+    house = await bootRegistrations(kind, [manageServer], settings)
+  })
+  test.after(() => house.dispose())
+  test.before.each(() => house.setNow(NOW))
+
+  /** The zone is India's, five and a half hours ahead. */
+  const move = async (id: number, closesAt: string, why = '', word = 'organizer') =>
+    (await house.as(word)).put(`/api/manage/opportunities/${id}/deadline`, { closesAt, why })
+  const changes = async (id: number) => (await house.nobody.get(`/api/manage/opportunities/${id}/deadlines`)).body
+  const closesAt = async (id: number) => (await house.service.find(id))?.closesAt
+
+  test('later at any time, for everybody to read: from when to when, why, by whom, and when it was moved', async () => {
+    const id = await house.live({ startsOn: '2027-01-10' })
+    await house.enter(await house.as('student'), id)
+    assert.deepEqual(await changes(id), { zone: 'Asia/Kolkata', items: [] })
+    assert.equal((await move(id, '2026-12-10T18:00', ' Exams are on until then. ')).status, 204)
+    assert.equal(await closesAt(id), '2026-12-10T12:30:00.000Z')
+    assert.equal((await move(id, '2026-12-10T18:00')).status, 204, 'told twice, moved once')
+    assert.equal((await move(id, '2026-12-12T18:00', '', 'admin')).status, 204)
+    const { items } = await changes(id)
+    assert.deepEqual(items, [
+      {
+        ...{ wasAt: '2026-12-10T12:30:00.000Z', closesAt: '2026-12-12T12:30:00.000Z' },
+        ...{ why: '', by: 'team', at: NOW.toISOString() },
+      },
+      {
+        ...{ wasAt: LATER, closesAt: '2026-12-10T12:30:00.000Z' },
+        ...{ why: 'Exams are on until then.', by: 'organizer', at: NOW.toISOString() },
+      },
+    ])
+    house.setNow(new Date('2026-12-11T00:00:00Z'))
+    assert.equal((await house.enter(await house.as('pro'), id)).status, 201)
+  })
+
+  test('earlier only while nobody is registered', async () => {
+    const id = await house.live({ startsOn: '2027-01-10' })
+    assert.equal((await move(id, '2026-11-28T18:00')).status, 204)
+    const registration = (await house.enter(await house.as('student'), id)).body.id
+    const refusal = await move(id, '2026-11-27T18:00')
+    assert.deepEqual([refusal.status, refusal.body.code], [409, 'deadline-kept'])
+    assert.match(refusal.body.detail, /“Product Design Intern” and counts on its deadline/)
+    assert.equal(await closesAt(id), '2026-11-28T12:30:00.000Z')
+    assert.equal((await changes(id)).items.length, 1)
+    await (await house.as('student')).post(`/api/registrations/${registration}/withdraw`)
+    assert.equal((await move(id, '2026-11-27T18:00')).status, 204)
+  })
+
+  test('who registers at the moment in which it is made earlier is in under the old one, or it is not made earlier', async () => {
+    const entrants = Array.from({ length: 12 }, (_, at) => ({ id: 7000 + at, email: `entrant-${at}@demo.test` }))
+    const id = await house.live({ startsOn: '2027-01-10' })
+    const [moved] = await Promise.all([
+      move(id, '2026-11-25T18:00'),
+      ...entrants.map((person) =>
+        house.register({ opportunityId: id, ...filled }, person, 'en').catch(() => undefined),
+      ),
+    ])
+    assert.equal(await house.seatsTaken(id), 12)
+    const [{ items }, until] = [await changes(id), await closesAt(id)]
+    assert.deepEqual([items.length, until], moved.status === 204 ? [1, '2026-11-25T12:30:00.000Z'] : [0, LATER])
+  })
+
+  test('not to before now, before it opens or after it starts; not where it is no longer open', async () => {
+    const id = await house.live({ opensAt: '2026-11-25T00:00:00Z', startsOn: '2026-12-05' })
+    for (const wrong of ['2026-11-20T18:00', '2026-11-24T18:00', '2026-12-06T18:00', '2026-02-30T18:00']) {
+      const { status, body } = await move(id, wrong)
+      assert.deepEqual([status, body.errors[0].path], [422, 'closesAt'], wrong)
+    }
+    assert.equal((await move(id, 'soon')).status, 422)
+    await house.db.transact((tx) => house.service.close(tx, id, undefined, 'time is up'))
+    assert.equal((await move(id, '2026-12-04T18:00')).body.code, 'not-editable')
+  })
+
+  test('whoever is erased moved nothing by name, and what was moved stays', async () => {
+    const id = await house.live({ startsOn: '2027-01-10' })
+    await move(id, '2026-12-10T18:00', 'More time', 'admin')
+    const [records, admin] = [house.kernel.get(personalRecords), await house.idOf('admin')]
+    assert.match(JSON.stringify(await records.export(admin)), /"why":"More time"/)
+    await records.erase(admin)
+    assert.doesNotMatch(JSON.stringify(await records.export(admin)), /More time/)
+    assert.equal((await changes(id)).items[0].by, 'team')
+  })
+
+  test.run()
+})

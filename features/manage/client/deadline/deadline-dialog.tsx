@@ -7,6 +7,7 @@ import { forget, saidBy, useService } from '../../../web/kit'
 import { readWallTime, wallTimeAt } from '../../contract'
 import type { ManagedListing } from '../../contract/wire'
 import { MANAGE_PATH } from '../requests'
+import styles from './deadlines.module.css'
 
 const LONGEST = 300
 
@@ -58,30 +59,32 @@ export function DeadlineDialog({ listing: { id, title, closesAt, zone }, onClose
         </>
       }
     >
-      <Field
-        label={t('manage.closesAt')}
-        hint={t('manage.deadline.zone', { zone: zone.replaceAll('_', ' ') })}
-        error={error ? (ofField?.message ?? saidBy(error, t('ui.serverError'))) : undefined}
-      >
-        <TextInput
-          type="datetime-local"
-          value={wanted}
-          data-autofocus
-          onChange={({ currentTarget }) => {
-            move.reset()
-            setWanted(currentTarget.value)
-          }}
-        />
-      </Field>
-      <Field label={t('manage.deadline.why')} hint={t('manage.deadline.whyHint')} optional>
-        <TextArea
-          rows={2}
-          maxLength={LONGEST}
-          counted
-          value={why}
-          onChange={({ currentTarget }) => setWhy(currentTarget.value)}
-        />
-      </Field>
+      <div className={styles.fields}>
+        <Field
+          label={t('manage.closesAt')}
+          hint={t('manage.deadline.zone', { zone: zone.replaceAll('_', ' ') })}
+          error={error ? (ofField?.message ?? saidBy(error, t('ui.serverError'))) : undefined}
+        >
+          <TextInput
+            type="datetime-local"
+            value={wanted}
+            data-autofocus
+            onChange={({ currentTarget }) => {
+              move.reset()
+              setWanted(currentTarget.value)
+            }}
+          />
+        </Field>
+        <Field label={t('manage.deadline.why')} hint={t('manage.deadline.whyHint')} optional>
+          <TextArea
+            rows={2}
+            maxLength={LONGEST}
+            counted
+            value={why}
+            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+          />
+        </Field>
+      </div>
     </Dialog>
   )
 }

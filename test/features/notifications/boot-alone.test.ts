@@ -12,6 +12,7 @@ import { closingTemplate } from '../../../features/notifications/server/deadline
 import { ownTemplates } from '../../../features/notifications/server/own-templates'
 import { participantTemplates } from '../../../features/notifications/server/participants/participant-templates'
 import { appealTemplate } from '../../../features/tracking/server/referrals/appeals/appeal-template'
+import { ownTemplates as waitlistTemplates } from '../../../features/waitlist/server/own-templates'
 import { notificationsServer } from '../../../features/notifications/server/feature'
 import { createSessionServerFakes } from '../../../features/session/contract/fakes'
 import { live, log } from '../../../features/web/contract'
@@ -84,6 +85,7 @@ alone('all templates of the house say who acts next and by when', () => {
     'notifications/server/own-templates.ts': ownTemplates,
     'notifications/server/participants/participant-templates.ts': participantTemplates,
     'tracking/server/referrals/appeals/appeal-template.ts': [appealTemplate],
+    'waitlist/server/own-templates.ts': waitlistTemplates,
   }
   for (const template of Object.values(known).flat()) assert.equal(templateFault(template), undefined)
   const features = new URL('../../../features/', import.meta.url)

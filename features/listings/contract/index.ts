@@ -31,6 +31,7 @@ export type {
 export { opportunityStates, visibilities } from './opportunity'
 export { type Admission, admissions } from './admissions'
 export { type KeptSeats, keptSeats } from './kept-seats'
+export { opportunityTopic } from './opportunity-topic'
 export { type Imitations, imitations } from './imitations'
 export { type Interest, interests, type InterestSource } from './interest'
 export type { ListAction, ListProps } from './list-actions'

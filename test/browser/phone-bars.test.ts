@@ -29,4 +29,26 @@ test('a filter far down is ticked, and the filters stay in sight', async () => {
   await close()
 })
 
+test('what was chosen to be compared stands above the bar of an opportunity and of its form', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'student', width: 390, height: 844 })
+  await open(page, `${site.origin}/internships?eligible=yes`)
+  for (const at of [0, 1]) {
+    const row = page.locator('main li[data-opportunity]:visible').nth(at)
+    await row.hover()
+    await row.getByRole('button', { name: /^Compare / }).click()
+    await row.getByRole('button', { name: /out of the comparison$/ }).waitFor()
+  }
+  await page.locator('main li[data-opportunity] h2 a:visible, main li[data-opportunity] h3 a:visible').first().click()
+  const compare = page.getByRole('link', { name: 'Compare 2' })
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply' }).first()
+  await apply.waitFor()
+  await compare.click({ trial: true })
+  await apply.click()
+  const send = page.getByRole('button', { name: 'Send application' })
+  await send.click({ trial: true })
+  await compare.click()
+  await page.getByRole('heading', { name: 'Compare opportunities' }).waitFor()
+  await close()
+})
+
 test.run()

@@ -83,4 +83,26 @@ test('the organizer sees what she wrote beside the steps; whoever approves reads
   await admin.close()
 })
 
+test('what was sent back is edited with the reason in sight', async () => {
+  const admin = await visit(browser, site.origin, { as: 'admin' })
+  await open(admin.page, `${site.origin}/manage/opportunity/approval-list/all/pending`)
+  const row = admin.page.getByRole('listitem').filter({ hasText: TITLE })
+  await row.getByRole('button', { name: 'Send back' }).click()
+  const asking = admin.page.getByRole('dialog', { name: `Send “${TITLE}” back?` })
+  await asking.getByLabel('Reason').fill('Say where in Pune it takes place.')
+  await asking.getByRole('button', { name: 'Send back' }).click()
+  await admin.page.getByText(`“${TITLE}” was sent back.`).waitFor()
+  await admin.close()
+
+  const organizer = await visit(browser, site.origin, { as: 'organizer', width: 800 })
+  await open(organizer.page, `${site.origin}/manage/user/competition-listings/all/returned`)
+  const own = organizer.page.getByRole('listitem').filter({ hasText: TITLE })
+  await own.getByRole('button').last().click()
+  await organizer.page.getByRole('menuitem', { name: 'Edit' }).click()
+  await organizer.page.waitForURL(/\/create\?draft=\d+/)
+  await organizer.page.getByText('Sent back: Say where in Pune it takes place.').waitFor()
+  assert.deepEqual(organizer.faults, [])
+  await organizer.close()
+})
+
 test.run()

@@ -142,6 +142,13 @@ test('a report says what is wrong before it goes', async () => {
   await page.getByText('Thank you. A moderator reads it, and you are told.').waitFor()
   assert.deepEqual(faults, [])
   await close()
+
+  const admin = await visit(browser, site.origin, { as: 'admin' })
+  await open(admin.page, `${site.origin}/manage/discussion/open`)
+  const reported = admin.page.getByRole('listitem').filter({ hasText: items[0].title }).first()
+  await reported.getByText('1 report').waitFor()
+  assert.doesNotMatch(await reported.innerText(), /Somebody who left/, 'an opportunity has no writer')
+  await admin.close()
 })
 
 test.run()

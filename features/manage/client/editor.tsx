@@ -12,6 +12,7 @@ import styles from './editor.module.css'
 import { EditorHead } from './editor-head'
 import { draftRequest, draftsRequest, MANAGE_PATH } from './requests'
 import { SaveStatus } from './save-status'
+import { SentBackNote } from './sent-back-note'
 import { StepTrack } from './step-track'
 import { steps } from './steps'
 import { useMissing } from './use-missing'
@@ -106,6 +107,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
               <h2 ref={heading} tabIndex={-1} className={styles.title}>
                 {t(route[place]?.label ?? '')}
               </h2>
+              {draft.opportunityId !== null && <SentBackNote opportunityId={draft.opportunityId} />}
               {!isSafe && saveStatus}
               {problem && (
                 <Note tone="danger" live>

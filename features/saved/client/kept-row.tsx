@@ -1,5 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import { formatDate, formatTimeLeft, holdKindOf, isSoon, ItemRow, Tag, useLanguage, useText } from '../../ui/kit'
+import {
+  formatDate,
+  formatTimeLeft,
+  holdKindOf,
+  isSoon,
+  ItemRow,
+  langOf,
+  Tag,
+  useLanguage,
+  useText,
+} from '../../ui/kit'
 import { cityText, ownKinds } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
@@ -23,6 +33,7 @@ interface KeptRowProps {
 /** One opportunity that one kept: what it is, whether it is for its reader, how long it is open, and since when it is kept. */
 export function KeptRow({ kept: { listing, state, outcome }, now, when, among, children }: KeptRowProps) {
   const t = useText()
+  const language = useLanguage()
   const [isRefused, setRefused] = useState(false)
   const kind = ownKinds.find(({ id }) => id === listing?.kind)?.label
   const city = listing?.city && cityText(t, listing.city)
@@ -30,7 +41,15 @@ export function KeptRow({ kept: { listing, state, outcome }, now, when, among, c
   return (
     <ItemRow
       kind={holdKindOf(listing?.kind ?? 'event')}
-      title={listing ? <Link href={listing.path}>{listing.title}</Link> : t(`saved.row.${state}`)}
+      title={
+        listing ? (
+          <Link href={listing.path} lang={langOf(listing.title, language)}>
+            {listing.title}
+          </Link>
+        ) : (
+          t(`saved.row.${state}`)
+        )
+      }
       lines={[facts ?? t(`saved.row.${state}Text`), when]}
       below={
         listing && listing.standing !== 'closed' && !outcome ? (

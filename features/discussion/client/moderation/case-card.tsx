@@ -52,7 +52,9 @@ export function CaseCard({ about }: { readonly about: Case }) {
       </div>
       <p className={styles.text}>{about.text || about.opportunity.title}</p>
       <p className={styles.who}>
-        {about.by ?? t('discussion.somebody')} · {formatDateTime(about.at, language)} ·{' '}
+        {/* An opportunity has no writer: what was reported is what its page says. */}
+        {about.kind === 'listing' ? null : `${about.by ?? t('discussion.somebody')} · `}
+        {formatDateTime(about.at, language)} ·{' '}
         <Link href={`${about.opportunity.path}#discussion`}>{about.opportunity.title}</Link>
       </p>
       {about.reports.length > 0 ? (

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useSnapshot } from 'valtio/react'
-import { Button, ButtonLink, IconButton, thumbBar, useText } from '../../../ui/kit'
+import { aboveThumbBar, Button, ButtonLink, IconButton, useText } from '../../../ui/kit'
 import { useFeatureTexts, useOpenPage, useService } from '../../../web/kit'
 import { compared, comparePath } from './compared'
 import styles from './tray.module.css'
@@ -14,7 +14,7 @@ export function Overlay() {
   const isComparing = useOpenPage().page?.id === 'listings.compare'
   if (list.length === 0 || isComparing) return null
   return (
-    <section ref={thumbBar} className={styles.tray} aria-label={t('listings.compare.tray')}>
+    <section ref={aboveThumbBar} className={styles.tray} aria-label={t('listings.compare.tray')}>
       <ul className={styles.list}>
         {list.map((one) => (
           <li key={one.id} className={styles.one}>

@@ -1,18 +1,18 @@
-const MARK = 'data-thumb-bar'
+const BAR = 'data-thumb-bar'
+const ABOVE = 'data-above-thumb-bar'
 
 /**
  * `ref={thumbBar}` on a bar at the foot of the window, or on something inside of it: what floats keeps above it (`--thumb`), so that no
  * banner and no toast covers a page's main button. One that does not stay there at this width, or is not shown, takes no room.
  */
-export function thumbBar(element: HTMLElement | null): (() => void) | undefined {
+export const thumbBar = (element: HTMLElement | null) => watch(element, BAR)
+
+/** A bar of one's own choosing, which stands above those of the page (`--thumb-bars`); what floats keeps above this one too. */
+export const aboveThumbBar = (element: HTMLElement | null) => watch(element, ABOVE)
+
+function watch(element: HTMLElement | null, mark: string): (() => void) | undefined {
   if (!element || typeof ResizeObserver === 'undefined') return undefined
-  const measure = () => {
-    const height = heightAtFoot(element)
-    // Only what is new: each mark makes the browser look at the whole page's style again, before the next bar is measured.
-    if (Number(element.getAttribute(MARK)) === height) return
-    element.setAttribute(MARK, String(height))
-    tellRoom(element.ownerDocument)
-  }
+  const measure = () => void (noteHeight(element, mark) && tellRoom(element.ownerDocument))
   const watching = new ResizeObserver(measure)
   watching.observe(element)
   const listening = new AbortController()
@@ -20,9 +20,17 @@ export function thumbBar(element: HTMLElement | null): (() => void) | undefined 
   return () => {
     watching.disconnect()
     listening.abort()
-    element.removeAttribute(MARK)
+    element.removeAttribute(mark)
     tellRoom(element.ownerDocument)
   }
+}
+
+/** Whether it is new: each mark makes the browser look at the whole page's style again, before the next bar is measured. */
+function noteHeight(element: HTMLElement, mark: string): boolean {
+  const height = heightAtFoot(element)
+  if (Number(element.getAttribute(mark)) === height) return false
+  element.setAttribute(mark, String(height))
+  return true
 }
 
 /** How far up from the window's foot the bar reaches: the box that stays there, or the element itself where the page does not scroll. */
@@ -42,9 +50,19 @@ function boxThatStays(element: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
+const markedBy = (page: Document, mark: string) => [...page.querySelectorAll<HTMLElement>(`[${mark}]`)]
+const tallest = (page: Document, mark: string) =>
+  Math.max(0, ...markedBy(page, mark).map((each) => Number(each.getAttribute(mark))))
+
 function tellRoom(page: Document): void {
-  const heights = [...page.querySelectorAll(`[${MARK}]`)].map((each) => Number(each.getAttribute(MARK)))
-  const room = Math.max(0, ...heights)
-  if (room > 0) page.documentElement.style.setProperty('--thumb', `${room}px`)
-  else page.documentElement.style.removeProperty('--thumb')
+  const bars = tallest(page, BAR)
+  setRoom(page, '--thumb-bars', bars)
+  // They moved along, which no observer of sizes sees.
+  for (const each of markedBy(page, ABOVE)) noteHeight(each, ABOVE)
+  setRoom(page, '--thumb', Math.max(bars, tallest(page, ABOVE)))
+}
+
+function setRoom({ documentElement }: Document, name: string, room: number): void {
+  if (room > 0) documentElement.style.setProperty(name, `${room}px`)
+  else documentElement.style.removeProperty(name)
 }

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import type { Browser } from 'playwright-core'
+import { suite } from 'uvu'
+import { launch, open, visit } from '../support/browser'
+import { type RunningSite, startSite } from '../support/site'
+
+const test = suite('what stands at the foot of a phone, and what scrolls above it')
+let browser: Browser
+let site: RunningSite
+test.before(async () => {
+  ;[browser, site] = await Promise.all([launch(), startSite()])
+})
+test.after(async () => {
+  await browser?.close()
+  await site?.stop()
+})
+
+test('a filter far down is ticked, and the filters stay in sight', async () => {
+  const { page, close } = await visit(browser, site.origin, { width: 390, height: 844 })
+  await open(page, `${site.origin}/internships`)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await filters.getByText('Freshers').click()
+  await filters.getByRole('checkbox', { name: /^Freshers/, checked: true }).waitFor()
+  await filters.getByRole('button', { name: /^Show \d+$/ }).waitFor()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  assert.equal(await filters.evaluate((drawer) => drawer.scrollTop), 0)
+  await close()
+})
+
+test('what was chosen to be compared stands above the bar of an opportunity and of its form', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'student', width: 390, height: 844 })
+  await open(page, `${site.origin}/internships?eligible=yes`)
+  for (const at of [0, 1]) {
+    const row = page.locator('main li[data-opportunity]:visible').nth(at)
+    await row.hover()
+    await row.getByRole('button', { name: /^Compare / }).click()
+    await row.getByRole('button', { name: /out of the comparison$/ }).waitFor()
+  }
+  await page.locator('main li[data-opportunity] h2 a:visible, main li[data-opportunity] h3 a:visible').first().click()
+  const compare = page.getByRole('link', { name: 'Compare 2' })
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply' }).first()
+  await apply.waitFor()
+  await compare.click({ trial: true })
+  await apply.click()
+  const send = page.getByRole('button', { name: 'Send application' })
+  await send.click({ trial: true })
+  await compare.click()
+  await page.getByRole('heading', { name: 'Compare opportunities' }).waitFor()
+  await close()
+})
+
+test.run()

@@ -53,6 +53,42 @@ test('whoever removes the only question goes on where another is added', async (
   await close()
 })
 
+test('whoever takes a kept search away goes on at the next one', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'pro' })
+  const rhythm = { frequency: 'daily', quiet: null, zone: 'Asia/Kolkata' }
+  for (const name of ['Design', 'Data'])
+    await page.request.post(`${site.origin}/api/alerts/searches`, {
+      data: { ...rhythm, name, filters: { q: name } },
+      headers: { origin: site.origin },
+    })
+  await open(page, `${site.origin}/user/saved-searches`)
+  await press(page, page.getByRole('button', { name: 'Take Data away' }))
+  await page.getByRole('button', { name: 'Take Data away' }).waitFor({ state: 'detached' })
+  await isSomewhere(page)
+  assert.equal((await stop(page)).name, 'Design')
+  await close()
+})
+
+test('whoever shows an advertiser again goes on at the next one, and after the last at the page’s heading', async () => {
+  const { page, close } = await visit(browser, site.origin)
+  const at = '2026-11-20T10:00:00.000Z'
+  const muted = ['Lumio', 'Vertex'].map((advertiser) => ({ advertiser, at }))
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem('begun')) localStorage.setItem('foothold.ads-muted', value)
+    sessionStorage.setItem('begun', 'yes')
+  }, JSON.stringify(muted))
+  await open(page, `${site.origin}/user/ads`)
+  const [first, last] = [page.getByRole('button', { name: /Lumio/ }), page.getByRole('button', { name: /Vertex/ })]
+  await press(page, first)
+  await first.waitFor({ state: 'detached' })
+  await isSomewhere(page)
+  assert.ok(await last.evaluate((button) => button === document.activeElement))
+  await last.press('Enter')
+  await last.waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.localName === 'h1')
+  await close()
+})
+
 test('what goes by itself takes the focus of nobody who has left it', async () => {
   const { page, close } = await visit(browser, site.origin, { as: 'mentor' })
   const { items } = await (await page.request.get(`${site.origin}/api/listings/search?limit=2`)).json()

@@ -10,7 +10,7 @@ interface Gap {
 
 /**
  * Whoever removes the thing whose button they pressed (a row, a question, a filter) goes on beside it: at what follows, else at what stands
- * before, else around both. Without this a browser begins again at the top of the document. Not after a tap: the focus would open the
+ * before, else around both, else at the page's heading. Without this a browser begins again at the top of the document. Not after a tap: the focus would open the
  * keyboard on the screen.
  */
 export function keepFocus(signal: AbortSignal): void {
@@ -81,7 +81,7 @@ function stopBeside({ box, next, before }: Gap): HTMLElement | undefined {
     const stop = firstStop(around) ?? firstStop(around.nextElementSibling) ?? firstStop(around.previousElementSibling)
     if (stop) return stop
   }
-  return undefined
+  return document.querySelector<HTMLElement>('main h1') ?? undefined
 }
 
 function firstStop(node: Node | null): HTMLElement | undefined {

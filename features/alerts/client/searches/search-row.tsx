@@ -1,18 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { IconButton, ItemRow, Tag, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { KeptSearch } from '../../contract/wire'
 import { timeOf } from '../choices'
 import { SearchForm } from '../search-form'
 import { useSearch } from './use-search'
-
-/** The row goes with its button: the keyboard goes on at the next search, after the last at the page's head. */
-function goOn({ currentTarget }: MouseEvent<HTMLElement>) {
-  const row = currentTarget.closest('li')
-  const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('a')
-  ;(next ?? document.querySelector('h1'))?.focus()
-}
 
 /** One kept search: where it leads, how often it writes, and what one can do with it. */
 export function SearchRow({ search }: { readonly search: KeptSearch }) {
@@ -34,10 +27,7 @@ export function SearchRow({ search }: { readonly search: KeptSearch }) {
           icon={Trash2}
           label={t('alerts.drop', { name })}
           loading={drop.isPending}
-          onClick={(event) => {
-            goOn(event)
-            drop.mutate()
-          }}
+          onClick={() => drop.mutate()}
         />
       </ItemRow>
       {isOpen ? (

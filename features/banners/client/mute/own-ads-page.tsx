@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { findUser } from '../../../session/contract'
 import {
   Button,
@@ -39,13 +38,6 @@ function OwnAdsPage() {
   )
 }
 
-/** The row goes with its button: the keyboard goes on at the next one, after the last at the page's head. */
-function goOn({ currentTarget }: MouseEvent<HTMLElement>) {
-  const row = currentTarget.closest('li')
-  const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')
-  ;(next ?? document.querySelector('h1'))?.focus()
-}
-
 function Muted({ list }: { readonly list: readonly { readonly advertiser: string; readonly at: string }[] }) {
   const t = useText()
   const language = useLanguage()
@@ -63,10 +55,7 @@ function Muted({ list }: { readonly list: readonly { readonly advertiser: string
           <Button
             size="small"
             aria-label={t('banners.own.show', { advertiser })}
-            onClick={(event) => {
-              goOn(event)
-              change({ advertiser, hide: false })
-            }}
+            onClick={() => change({ advertiser, hide: false })}
           >
             {t('banners.own.back')}
           </Button>

@@ -4,6 +4,7 @@ import locales from '@react-aria/optimize-locales-plugin'
 import commonjs from '@rollup/plugin-commonjs'
 import resolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
+import { beside } from './hosts/setup/build/beside.mjs'
 import { called } from './hosts/setup/build/called.mjs'
 import { chunks, manifest } from './hosts/setup/build/chunks.mjs'
 import { css } from './hosts/setup/build/css.mjs'
@@ -63,6 +64,7 @@ const client = {
     !isDev && undrawn(),
     !isDev && called(),
     transpile(),
+    beside(),
     ...forBrowsers,
     chunks({ inBrowser: true }),
     !isDev && minify(),
@@ -106,6 +108,7 @@ const server = {
     texts(),
     css({ emit: false }),
     doors(),
+    beside(),
     resolve({ extensions: ['.ts', '.tsx', '.json'] }),
     !isDev && icons(),
     transpile(),

@@ -11,7 +11,8 @@ export function beside() {
     name: 'beside',
     buildStart: () => resolver.clearCache(),
     resolveId(id, importer) {
-      if (!id.startsWith('.') || !importer || !isAbsolute(importer) || /[\\/]node_modules[\\/]/.test(importer)) return null
+      if (!id.startsWith('.') || !importer || !isAbsolute(importer) || /[\\/]node_modules[\\/]/.test(importer))
+        return null
       return resolver.sync(dirname(importer), id).path ?? null
     },
   }

@@ -28,6 +28,7 @@ export function faqDraftPart(tables: EditionTables): DraftPart {
   const editions = openFaqs(tables)
   return {
     id: 'discussion.faq',
+    isAside: true,
     problems(part) {
       const written = readWritten(part)
       if (!written) return [{ path: PATH, message: 'These questions could not be read: write them again.' }]

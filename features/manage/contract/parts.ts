@@ -56,6 +56,8 @@ export const editorParts = point<EditorPart>('manage.editor-steps', { key: (each
 /** The server's half of such a step, under the same id: what stands in the draft becomes the feature's own rows. */
 export interface DraftPart {
   readonly id: string
+  /** Whoever is registered need not hear when it is changed while the opportunity is public. */
+  readonly isAside?: true
   /** What keeps the draft from being submitted, in sentences. Undefined where nothing was written. */
   problems(part: Json | undefined, body: DraftBody): readonly { readonly path: string; readonly message: string }[]
   /** The opportunity as it will stand, where what was written says something of it too: the sum of prizes is what lists show. */

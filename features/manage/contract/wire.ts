@@ -62,6 +62,12 @@ export type DraftBody = Static<typeof DraftBody>
 export const Draft = Type.Object({
   id: Id,
   opportunityId: orNull(Type.Integer()),
+  /** It is the next text of something that is public: what people read stays until it is approved. */
+  isPublic: Type.Boolean(),
+  /** Handed in, and held as it is until that is decided. */
+  handedInAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  /** Why what was changed of something public came back. */
+  returnReason: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
   body: DraftBody,
   version: Type.Integer(),
   updatedAt: Type.String(),
@@ -79,6 +85,9 @@ export const DraftLine = Type.Object({
 export type DraftLine = Static<typeof DraftLine>
 
 export const SaveDraftRequest = Type.Object({ body: DraftBody })
+
+/** Being written; handed in; sent back. */
+export type RevisionState = 'begun' | 'waiting' | 'returned'
 
 /** One of an organizer's or an approver's rows. */
 export const ManagedListing = Type.Object({
@@ -100,6 +109,14 @@ export const ManagedListing = Type.Object({
   marks: Type.Array(Type.Unsafe<Suspicion>(Type.String())),
   /** The organisation that its organisation's name looks like, for whoever approves it. */
   imitates: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  /** What its organizer is changing of it while it is public, where its organizer asks. */
+  revision: orNull(
+    Type.Object({
+      draft: Id,
+      state: Type.Unsafe<RevisionState>(Type.String()),
+      reason: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+    }),
+  ),
   /** Other sites on which an imported one was found too, for whoever approves. */
   sources: Type.Array(Type.Object({ id: Id, link: Type.String() })),
   updatedAt: Type.String(),
@@ -142,10 +159,13 @@ export const DeadlineRequest = Type.Object({
 })
 export type DeadlineRequest = Static<typeof DeadlineRequest>
 
-/** `by`: who publishes it, or somebody who looks after the site. `wasAt` is null where there was no deadline. */
-export const DeadlineChanges = Type.Object({
+/**
+ * What became of something since it was public. `by`: who publishes it, or somebody who looks after the site; `wasAt` is null where there was no
+ * deadline; `changes`: words of what says something else since, as `days` or, of a step of another feature, `part.prizes`.
+ */
+export const Changes = Type.Object({
   zone: Type.String(),
-  items: Type.Array(
+  deadlines: Type.Array(
     Type.Object({
       wasAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
       closesAt: Type.String(),
@@ -154,8 +174,9 @@ export const DeadlineChanges = Type.Object({
       at: Type.String(),
     }),
   ),
+  revisions: Type.Array(Type.Object({ changes: Type.Array(Type.String()), at: Type.String() })),
 })
-export type DeadlineChanges = Static<typeof DeadlineChanges>
+export type Changes = Static<typeof Changes>
 
 export const SplitRequest = Type.Object({ source: Id })
 export type SplitRequest = Static<typeof SplitRequest>

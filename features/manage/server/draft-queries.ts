@@ -6,6 +6,10 @@ interface DraftTable {
   person_id: number
   opportunity_id: number | null
   body: JSONColumnType<DraftBody>
+  /** Of something public: handed in for approval, and held as it is until that is decided. */
+  handed_in_at: Generated<Date | null>
+  /** Why what was changed of something public came back. */
+  return_reason: Generated<string | null>
   version: Generated<number>
   created_at: Generated<Date>
   updated_at: Date
@@ -53,17 +57,28 @@ export function findDraftOf(db: Db, opportunityId: number): Promise<DraftRow | u
   return db.selectFrom('manage.draft').selectAll().where('opportunity_id', '=', opportunityId).executeTakeFirst()
 }
 
-export function listDrafts(db: Db, personId: number, limit: number): Promise<DraftRow[]> {
+/** What may be written on now. */
+export function listOpenDrafts(db: Db, personId: number, limit: number): Promise<DraftRow[]> {
   return db
     .selectFrom('manage.draft')
     .selectAll()
     .where('person_id', '=', personId)
+    .where('handed_in_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .limit(limit)
     .execute()
 }
 
-/** Undefined when another tab saved first: the version decides. */
+export function allDrafts(db: Db, personId: number): Promise<DraftRow[]> {
+  return db
+    .selectFrom('manage.draft')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('updated_at', 'desc')
+    .execute()
+}
+
+/** Undefined when another tab saved first, the version decides, and while it is handed in. */
 export function updateDraft(
   db: Db,
   id: number,
@@ -78,6 +93,7 @@ export function updateDraft(
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .where('version', '=', version)
+    .where('handed_in_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
 }

@@ -2,26 +2,29 @@ import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
 import { imitations, opportunities, sources } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
+import { crowds, notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people, permissions } from '../../session/contract'
 import { problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import { draftParts } from '../contract'
 import { up } from './migrations/0001-draft'
 import { up as deadlineChange } from './migrations/0002-deadline-change'
+import { up as revision } from './migrations/0003-revision'
 import { manageSettings } from './settings'
-import { drafts, listingActs, setDeadline } from './tokens'
+import { deciding, drafts, listingActs, revisions, setDeadline, writing } from './tokens'
 
 export const manageServer = defineFeature({
   id: 'manage',
   points: [draftParts],
-  provides: [drafts, listingActs, setDeadline],
+  provides: [deciding, drafts, listingActs, revisions, setDeadline, writing],
   requires: [audit, clock, database, imitations, mailer, opportunities, people, sanitiser, sharedCache, sources],
-  optional: [registrations],
+  optional: [crowds, notices, registrations],
   settings: manageSettings,
   contributes: [
     contribute(problemSentences, { id: 'manage.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'manage.0001-draft', up }),
     contribute(migrations, { id: 'manage.0002-deadline-change', up: deadlineChange }),
+    contribute(migrations, { id: 'manage.0003-revision', up: revision }),
     // Publishing makes one an organizer; what becomes public is decided by whoever approves (spec §6).
     contribute(permissions, { id: 'manage.publish', roles: ['user'], allows: 'manage.may.publish' }),
     contribute(permissions, {

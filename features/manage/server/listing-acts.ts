@@ -12,6 +12,7 @@ import type { SharedCache } from '../../web/contract'
 import type { DraftPart } from '../contract'
 import type { ManagedListing, ManagedPage } from '../contract/wire'
 import { type ManagedFilter, managedOne, managedPage } from './managed-listings'
+import { withRevisions } from './revision/own-revisions'
 
 /** What organizers and approvers do to opportunities: the act and its line in the audit log are one. */
 export interface ListingActs {
@@ -64,7 +65,13 @@ export function createListingActs(
 
   return {
     own: demandOwn,
-    page: (filter) => managedPage(opportunities, people, { sources, imitations }, filter),
+    async page(filter) {
+      const page = await managedPage(opportunities, people, { sources, imitations }, filter)
+      const { organizerId } = filter
+      return organizerId === undefined
+        ? page
+        : { ...page, items: await withRevisions(database, organizerId, page.items) }
+    },
     async manages(person, id) {
       const row = await opportunities.find(id)
       return row !== undefined && mayAct(person, row)

@@ -99,6 +99,7 @@ function managedListing(row: Opportunity, organizer: string): ManagedListing {
     ...{ returnReason, closesAt, zone, seats, seatsTaken, organizer, updatedAt },
     marks: [],
     imitates: null,
+    revision: null,
     sources: [],
   }
 }

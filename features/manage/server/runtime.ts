@@ -2,30 +2,69 @@ import { contribute, contributeWith, defineRuntime, maybe, provide, self } from 
 import { audit, clock, database, personalData, personMoves, subscriptions } from '../../data/contract'
 import { imitations, opportunities, sources } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
+import { crowds, notices, templates } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, sanitiser, sharedCache } from '../../web/contract'
 import { draftParts } from '../contract'
+import { changesRoute } from './changes-route'
 import { approvedMail, sentBackMail } from './decision-mails'
 import { deadlineMove, deadlinePersonalData } from './deadline/deadline-personal-data'
-import { deadlinesRoute, setDeadlineRoute } from './deadline/deadline-routes'
+import { deadlineTemplate } from './deadline/deadline-template'
 import { createSetDeadline } from './deadline/deadlines'
+import { setDeadlineRoute } from './deadline/set-deadline-route'
 import { draftMove } from './draft-move'
 import { draftPersonalData } from './draft-personal-data'
 import { draftRoutes } from './draft-routes'
 import { createDrafts } from './drafts'
 import { createListingActs } from './listing-acts'
 import { listingRoutes } from './listing-routes'
+import { createDeciding } from './revision/deciding'
+import { revisionMove, revisionPersonalData } from './revision/revision-personal-data'
+import { decidingRoutes, takeBackRoute } from './revision/revision-routes'
+import { revisionTemplates } from './revision/revision-templates'
+import { createRevisions } from './revision/revisions'
 import { manageSettings } from './settings'
-import { drafts, listingActs, setDeadline } from './tokens'
+import { deciding, drafts, listingActs, revisions, setDeadline, writing } from './tokens'
+import { createWriting } from './writing'
 
 export const runtime = defineRuntime({
   provides: [
+    provide(writing, [self, clock, sanitiser], ({ view }, clock, sanitiser) =>
+      createWriting({ clock, sanitiser, parts: () => view(draftParts) }),
+    ),
+    provide(
+      revisions,
+      [database, opportunities, writing, audit, clock],
+      (database, opportunities, writing, audit, clock) =>
+        createRevisions({ database, opportunities, writing, audit, clock }),
+    ),
+    provide(
+      deciding,
+      [
+        self,
+        database,
+        opportunities,
+        people,
+        audit,
+        clock,
+        sharedCache,
+        writing,
+        revisions,
+        maybe(notices),
+        maybe(crowds),
+      ],
+      ({ view }, database, opportunities, people, audit, clock, sharedCache, writing, revisions, notices, crowds) =>
+        createDeciding({
+          ...{ database, opportunities, people, audit, clock, sharedCache, writing, revisions, notices, crowds },
+          parts: () => view(draftParts),
+        }),
+    ),
     provide(
       drafts,
-      [self, database, opportunities, people, audit, clock, sanitiser],
-      ({ view }, database, opportunities, people, audit, clock, sanitiser) =>
-        createDrafts(database, opportunities, people, audit, clock, sanitiser, () => view(draftParts)),
+      [database, opportunities, people, audit, clock, writing, revisions],
+      (database, opportunities, people, audit, clock, writing, revisions) =>
+        createDrafts({ database, opportunities, people, audit, clock, writing, revisions }),
     ),
     provide(
       listingActs,
@@ -37,20 +76,25 @@ export const runtime = defineRuntime({
     ),
     provide(
       setDeadline,
-      [database, opportunities, maybe(registrations), listingActs, audit, sharedCache, clock],
-      (database, opportunities, registrations, acts, audit, sharedCache, clock) =>
-        createSetDeadline({ database, opportunities, registrations, acts, audit, sharedCache, clock }),
+      [database, opportunities, maybe(registrations), maybe(crowds), listingActs, audit, sharedCache, clock],
+      (database, opportunities, registrations, crowds, acts, audit, sharedCache, clock) =>
+        createSetDeadline({ database, opportunities, registrations, crowds, acts, audit, sharedCache, clock }),
     ),
   ],
   contributes: [
     ...draftRoutes.map((route) => contributeWith(apiRoutes, [drafts], route)),
     contributeWith(apiRoutes, [setDeadline], setDeadlineRoute),
-    contributeWith(apiRoutes, [database, opportunities], deadlinesRoute),
+    contributeWith(apiRoutes, [database, opportunities], changesRoute),
+    ...decidingRoutes.map((route) => contributeWith(apiRoutes, [deciding], route)),
+    contributeWith(apiRoutes, [revisions], takeBackRoute),
+    ...[deadlineTemplate, ...revisionTemplates].map((template) => contribute(templates, template)),
     ...listingRoutes.map((route) => contributeWith(apiRoutes, [listingActs], route)),
     contributeWith(personalData, [database], draftPersonalData),
     contribute(personMoves, draftMove),
     contributeWith(personalData, [database], deadlinePersonalData),
     contribute(personMoves, deadlineMove),
+    contributeWith(personalData, [database], revisionPersonalData),
+    contribute(personMoves, revisionMove),
     contributeWith(
       subscriptions,
       [opportunities, people, mailer, manageSettings],

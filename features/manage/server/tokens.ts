@@ -2,8 +2,14 @@ import { token } from '../../../kernel/index'
 import type { SetDeadline } from './deadline/deadlines'
 import type { Drafts } from './drafts'
 import type { ListingActs } from './listing-acts'
+import type { Deciding } from './revision/deciding'
+import type { Revisions } from './revision/revisions'
+import type { Writing } from './writing'
 
 /** The feature's own services, known to nobody outside. */
 export const drafts = token<Drafts>('manage.drafts')
 export const listingActs = token<ListingActs>('manage.listing-acts')
 export const setDeadline = token<SetDeadline>('manage.set-deadline')
+export const writing = token<Writing>('manage.writing')
+export const revisions = token<Revisions>('manage.revisions')
+export const deciding = token<Deciding>('manage.deciding')

@@ -3,6 +3,7 @@ import { defineErrors } from '../../web/contract'
 
 export { type Audience, audiences, type Followers, followers } from './audiences'
 export { type Cap, type Channel, channels, type Item, type Parcel } from './channels'
+export { type CrowdNews, type Crowds, crowds } from './crowds'
 export { type Notice, type Notices, notices, type SharedNotice } from './notices'
 export { readerTime } from './reader-time'
 export {

@@ -6,7 +6,7 @@ import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { keptRecords } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
-import { channels, followers, notices, templates, topics } from '../contract'
+import { channels, crowds, followers, notices, templates, topics } from '../contract'
 import { campaignContributions } from './campaigns/campaign-runtime'
 import { closingTemplate } from './deadlines/closing-template'
 import { deadlineJob, isStale } from './deadlines/deadline-job'
@@ -27,6 +27,7 @@ import { chooseRoute, preferencesRoute, rhythmRoute } from './preferences/prefer
 import { testRoute } from './preferences/test-route'
 import { purgeReadJob } from './purge-read-job'
 import { participantContributions } from './participants/participant-runtime'
+import { createCrowds } from './participants/tell-participants-job'
 import { pushContributions, pushProvisions } from './push/push-runtime'
 import { receiptContributions, receiptProvisions } from './receipts/receipt-runtime'
 import { tellRegistered, tellWithdrawn } from './registration-subscriptions'
@@ -37,6 +38,7 @@ export const runtime = defineRuntime({
   provides: [
     ...pushProvisions,
     ...receiptProvisions,
+    provide(crowds, [jobQueue], createCrowds),
     provide(notices, [database, live, clock, jobQueue, self], (database, live, clock, queue, { view }) =>
       createNotices({
         ...{ database, live, clock, queue },

@@ -21,8 +21,9 @@ export interface DeadlineTables {
 type Db = Kysely<DeadlineTables>
 export type DeadlineChangeRow = Selectable<DeadlineChangeTable>
 
-export async function insertChange(db: Db, row: Omit<DeadlineChangeRow, 'id'>): Promise<void> {
-  await db.insertInto('manage.deadline_change').values(row).execute()
+/** Answers its id. */
+export async function insertChange(db: Db, row: Omit<DeadlineChangeRow, 'id'>): Promise<number> {
+  return (await db.insertInto('manage.deadline_change').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
 /** The last one first. */

@@ -1,5 +1,6 @@
 import type { Audit, Clock, Database, Tx } from '../../../data/contract'
 import type { Opportunities, Opportunity } from '../../../listings/contract'
+import type { Crowds } from '../../../notifications/contract'
 import type { Registrations } from '../../../registrations/contract'
 import type { Person } from '../../../session/contract'
 import type { SharedCache } from '../../../web/contract'
@@ -9,12 +10,15 @@ import { draftOf } from '../draft-content'
 import type { ListingActs } from '../listing-acts'
 import { readWallTime } from '../wall-time'
 import { type DeadlineTables, insertChange } from './deadline-queries'
+import { DEADLINE_MOVED } from './deadline-template'
 
 export interface DeadlineParts {
   readonly database: Database
   readonly opportunities: Opportunities
   /** Undefined while nobody registers here. */
   readonly registrations: () => Registrations | undefined
+  /** Undefined while `notifications` is off. */
+  readonly crowds: () => Crowds | undefined
   readonly acts: ListingActs
   readonly audit: Audit
   readonly sharedCache: SharedCache
@@ -36,7 +40,7 @@ function demandOrder(opportunity: Opportunity, closesAt: string, now: Date): voi
 }
 
 export function createSetDeadline(parts: DeadlineParts): SetDeadline {
-  const { database, opportunities, registrations, acts, audit, sharedCache, clock } = parts
+  const { database, opportunities, registrations, crowds, acts, audit, sharedCache, clock } = parts
 
   /** Asked once the opportunity is held: whoever registers at this moment has done so by then. */
   async function demandNobodyIn(tx: Tx, { id, title, seatsTaken }: Opportunity) {
@@ -60,9 +64,13 @@ export function createSetDeadline(parts: DeadlineParts): SetDeadline {
     await database.transact(async (tx) => {
       await opportunities.update(tx, id, { ...before, closesAt: closesAt.toISOString() }, { version: before.version })
       if (wasAt === null || closesAt < wasAt) await demandNobodyIn(tx, before)
-      await insertChange(database.on<DeadlineTables>(tx), {
+      const change = await insertChange(database.on<DeadlineTables>(tx), {
         ...{ opportunity_id: id, was_at: wasAt, closes_at: closesAt, why: why.trim(), at },
         ...{ by_person: person.id, is_organizer: before.organizerId === person.id },
+      })
+      await crowds()?.tellFollowers(tx, {
+        ...{ template: DEADLINE_MOVED, opportunityId: id, eventId: `${DEADLINE_MOVED}:${change}`, at },
+        values: { closesAt: closesAt.toISOString(), why: why.trim() },
       })
       await audit.record(tx, { personId: person.id, action: 'manage.deadline', about: `opportunity:${id}` })
     })

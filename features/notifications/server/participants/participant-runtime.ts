@@ -1,8 +1,8 @@
-import { contribute, contributeWith, maybe } from '../../../../kernel/index'
+import { contribute, contributeWith, maybe, self } from '../../../../kernel/index'
 import { database, jobQueue, jobs, subscriptions } from '../../../data/contract'
 import { opportunities } from '../../../listings/contract'
 import { registrations } from '../../../registrations/contract'
-import { notices, templates } from '../../contract'
+import { followers, notices, templates } from '../../contract'
 import { onApprovedAgain, onTakenDown } from './participant-subscriptions'
 import { participantTemplates } from './participant-templates'
 import { tellParticipantsJob } from './tell-participants-job'
@@ -13,8 +13,11 @@ export const participantContributions = [
   contributeWith(subscriptions, [jobQueue], onTakenDown),
   contributeWith(
     jobs,
-    [database, notices, jobQueue, maybe(opportunities), maybe(registrations)],
-    (database, notices, queue, opportunities, registrations) =>
-      tellParticipantsJob({ database, notices, queue, opportunities, registrations }),
+    [database, notices, jobQueue, maybe(opportunities), maybe(registrations), self],
+    (database, notices, queue, opportunities, registrations, { view }) =>
+      tellParticipantsJob({
+        ...{ database, notices, queue, opportunities, registrations },
+        followers: () => view(followers),
+      }),
   ),
 ]

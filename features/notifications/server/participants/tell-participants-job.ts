@@ -1,7 +1,8 @@
 import type { Database, Job, JobQueue, Tx } from '../../../data/contract'
 import type { Opportunities } from '../../../listings/contract'
 import type { Registrations } from '../../../registrations/contract'
-import type { Notices } from '../../contract'
+import type { CrowdNews, Crowds, Followers, Notices, Values } from '../../contract'
+import { followersAfter } from '../deadlines/following'
 import { TAKEN_DOWN } from './participant-templates'
 
 const JOB = 'notifications.tell-participants'
@@ -17,6 +18,9 @@ export interface ParticipantNews {
   readonly eventId: string
   /** ISO */
   readonly at: string
+  readonly values?: Values
+  /** Left out: whoever is registered. */
+  readonly to?: 'followers'
   /** The last person who was told. */
   readonly after: number
 }
@@ -24,39 +28,56 @@ export interface ParticipantNews {
 export const orderNews = (queue: JobQueue, tx: Tx, news: ParticipantNews, startAt?: Date) =>
   queue.send(tx, JOB, news, { key: `${JOB}:${news.eventId}:${news.after}`, ...(startAt && { startAt }) })
 
+export function createCrowds(queue: JobQueue): Crowds {
+  const order = (tx: Tx, { at, ...news }: CrowdNews, more: Pick<ParticipantNews, 'to'> = {}) =>
+    orderNews(queue, tx, { ...news, ...more, at: at.toISOString(), after: 0 })
+  return {
+    tellRegistered: (tx, news) => order(tx, news),
+    tellFollowers: (tx, news) => order(tx, news, { to: 'followers' }),
+  }
+}
+
 export interface ParticipantParts {
   readonly database: Database
   readonly notices: Notices
   readonly queue: JobQueue
   readonly opportunities: () => Opportunities | undefined
   readonly registrations: () => Registrations | undefined
+  readonly followers: () => readonly Followers[]
 }
 
-/** Tells a batch of those who are registered, with the order for the next one in its transaction: killed in between it goes on where it was. */
+/** Tells a batch of them, with the order for the next one in its transaction: killed in between it goes on where it was. */
 export function tellParticipantsJob({ database, notices, queue, ...maybe }: ParticipantParts): Job {
+  /** The next ones, and after whom those begin who come then; undefined while a feature that knows them is off. */
+  async function nextOf(tx: Tx, { to, opportunityId, after, at }: ParticipantNews) {
+    const [listed, registered] = [maybe.opportunities(), maybe.registrations()]
+    if (!listed) return undefined
+    if (to === 'followers') return followersAfter(maybe.followers(), tx, opportunityId, after, BATCH)
+    if (!registered) return undefined
+    // Who registered since saw it as it is: an approval may be heard of late.
+    const people = await registered.registeredAfter(tx, opportunityId, after, BATCH, new Date(at))
+    return { people, next: people.length === BATCH ? people.at(-1) : undefined }
+  }
+
   return {
     id: JOB,
     async run({ data, now }) {
       const news = data as ParticipantNews
-      const { template, opportunityId, eventId, after } = news
+      const { template, opportunityId, eventId, values } = news
       let told = 0
       await database.transact(async (tx) => {
-        const [listed, registered] = [maybe.opportunities(), maybe.registrations()]
+        const batch = await nextOf(tx, news)
         // Who is registered, nobody can say now; it has legal weight, so it is asked again.
-        if (!listed || !registered) return orderNews(queue, tx, news, new Date(now.getTime() + LATER_MS))
-        const opportunity = await listed.find(opportunityId, tx)
-        // Who registered since saw it as it is: an approval may be heard of late.
-        const at = new Date(news.at)
-        const people = await registered.registeredAfter(tx, opportunityId, after, BATCH, at)
-        if (!opportunity || people.length === 0) return
-        await notices.tellAll(tx, people, {
-          ...{ template, eventId, values: { title: opportunity.title }, from: opportunity.organisation },
+        if (batch === undefined) return orderNews(queue, tx, news, new Date(now.getTime() + LATER_MS))
+        const opportunity = await maybe.opportunities()?.find(opportunityId, tx)
+        if (!opportunity || batch.people.length === 0) return
+        await notices.tellAll(tx, batch.people, {
+          ...{ template, eventId, values: { ...values, title: opportunity.title }, from: opportunity.organisation },
           actionUrl: template === TAKEN_DOWN ? OWN_REGISTRATIONS : opportunity.path,
-          at,
+          at: new Date(news.at),
         })
-        told = people.length
-        const last = people.at(-1)
-        if (last !== undefined && told === BATCH) await orderNews(queue, tx, { ...news, after: last })
+        told = batch.people.length
+        if (batch.next !== undefined) await orderNews(queue, tx, { ...news, after: batch.next })
       })
       return { told }
     },

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { personalRecords } from '../../../../features/data/contract'
 import { manageServer } from '../../../../features/manage/server/feature'
+import { notificationsServer } from '../../../../features/notifications/server/feature'
+import { savedServer } from '../../../../features/saved/server/feature'
+import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
 import { bootRegistrations, filled, LATER, NOW, type RegistrationsHouse } from '../../registrations/house'
 
 const settings = { manage: { publicUrl: 'http://localhost:4000' } }
@@ -11,7 +15,7 @@ eachDatabase((kind) => {
   const test = suite(`moving a deadline, ${kind}`)
   let house: RegistrationsHouse
   test.before(async () => {
-    house = await bootRegistrations(kind, [manageServer], settings)
+    house = await bootRegistrations(kind, [manageServer, notificationsServer, savedServer], settings)
   })
   test.after(() => house.dispose())
   test.before.each(() => house.setNow(NOW))
@@ -19,18 +23,18 @@ eachDatabase((kind) => {
   /** The zone is India's, five and a half hours ahead. */
   const move = async (id: number, closesAt: string, why = '', word = 'organizer') =>
     (await house.as(word)).put(`/api/manage/opportunities/${id}/deadline`, { closesAt, why })
-  const changes = async (id: number) => (await house.nobody.get(`/api/manage/opportunities/${id}/deadlines`)).body
+  const changes = async (id: number) => (await house.nobody.get(`/api/manage/opportunities/${id}/changes`)).body
   const closesAt = async (id: number) => (await house.service.find(id))?.closesAt
 
   test('later at any time, for everybody to read: from when to when, why, by whom, and when it was moved', async () => {
     const id = await house.live({ startsOn: '2027-01-10' })
     await house.enter(await house.as('student'), id)
-    assert.deepEqual(await changes(id), { zone: 'Asia/Kolkata', items: [] })
+    assert.deepEqual(await changes(id), { zone: 'Asia/Kolkata', deadlines: [], revisions: [] })
     assert.equal((await move(id, '2026-12-10T18:00', ' Exams are on until then. ')).status, 204)
     assert.equal(await closesAt(id), '2026-12-10T12:30:00.000Z')
     assert.equal((await move(id, '2026-12-10T18:00')).status, 204, 'told twice, moved once')
     assert.equal((await move(id, '2026-12-12T18:00', '', 'admin')).status, 204)
-    const { items } = await changes(id)
+    const { deadlines: items } = await changes(id)
     assert.deepEqual(items, [
       {
         ...{ wasAt: '2026-12-10T12:30:00.000Z', closesAt: '2026-12-12T12:30:00.000Z' },
@@ -45,6 +49,28 @@ eachDatabase((kind) => {
     assert.equal((await house.enter(await house.as('pro'), id)).status, 201)
   })
 
+  test('whoever takes part in it or keeps an eye on it hears until when there is time now, and why; others do not', async () => {
+    const id = await house.live({ title: 'Kite festival', startsOn: '2027-01-10' })
+    const [student, pro, mentor] = [await house.as('student'), await house.as('pro'), await house.as('mentor')]
+    await house.enter(student, id)
+    await pro.put(`/api/saved/watchlist/${id}`)
+    await move(id, '2026-12-10T18:00', 'Exams are on until then.')
+    const told = async (as: Caller): Promise<string[]> => {
+      const { body } = await as.get('/api/notifications?limit=50')
+      const items = body.items.filter(({ text }: { text: string }) => text === '“Kite festival” has another deadline')
+      return items.map(({ description }: { description: string }) => description)
+    }
+    for (const as of [student, pro]) {
+      await until('a follower hears of it', async () => (await told(as)).length > 0)
+      const [says] = await told(as)
+      assert.match(
+        says ?? '',
+        /^It closes on 10 December 2026 at .*6:00.* \(Asia\/Kolkata\)\. “Exams are on until then\.”$/,
+      )
+    }
+    assert.deepEqual(await told(mentor), [])
+  })
+
   test('earlier only while nobody is registered', async () => {
     const id = await house.live({ startsOn: '2027-01-10' })
     assert.equal((await move(id, '2026-11-28T18:00')).status, 204)
@@ -53,7 +79,7 @@ eachDatabase((kind) => {
     assert.deepEqual([refusal.status, refusal.body.code], [409, 'deadline-kept'])
     assert.match(refusal.body.detail, /“Product Design Intern” and counts on its deadline/)
     assert.equal(await closesAt(id), '2026-11-28T12:30:00.000Z')
-    assert.equal((await changes(id)).items.length, 1)
+    assert.equal((await changes(id)).deadlines.length, 1)
     await (await house.as('student')).post(`/api/registrations/${registration}/withdraw`)
     assert.equal((await move(id, '2026-11-27T18:00')).status, 204)
   })
@@ -68,8 +94,8 @@ eachDatabase((kind) => {
       ),
     ])
     assert.equal(await house.seatsTaken(id), 12)
-    const [{ items }, until] = [await changes(id), await closesAt(id)]
-    assert.deepEqual([items.length, until], moved.status === 204 ? [1, '2026-11-25T12:30:00.000Z'] : [0, LATER])
+    const [{ deadlines: items }, closes] = [await changes(id), await closesAt(id)]
+    assert.deepEqual([items.length, closes], moved.status === 204 ? [1, '2026-11-25T12:30:00.000Z'] : [0, LATER])
   })
 
   test('not to before now, before it opens or after it starts; not where it is no longer open', async () => {
@@ -90,7 +116,7 @@ eachDatabase((kind) => {
     assert.match(JSON.stringify(await records.export(admin)), /"why":"More time"/)
     await records.erase(admin)
     assert.doesNotMatch(JSON.stringify(await records.export(admin)), /More time/)
-    assert.equal((await changes(id)).items[0].by, 'team')
+    assert.equal((await changes(id)).deadlines[0].by, 'team')
   })
 
   test.run()

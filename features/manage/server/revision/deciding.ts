@@ -1,0 +1,118 @@
+import type { Audit, Clock, Database, Tx } from '../../../data/contract'
+import type { Opportunities } from '../../../listings/contract'
+import type { Crowds, Notices } from '../../../notifications/contract'
+import type { People, Person } from '../../../session/contract'
+import type { SharedCache } from '../../../web/contract'
+import { type DraftPart, manageErrors } from '../../contract'
+import type { RevisionLine, RevisionRead } from '../../contract/wire-revisions'
+import type { ManageTables } from '../draft-queries'
+import type { Writing } from '../writing'
+import { findHandedIn, listHandedIn, returnHandedIn, takeHandedIn } from './handed-in-queries'
+import { insertRevision, type RevisionTables } from './revision-queries'
+import { APPROVED, REVISED, SENT_BACK } from './revision-templates'
+import { isAsideAmong, judge, type Revision, type Revisions } from './revisions'
+import { asRevised, changeOfPart, isAgreedTo, whatChanged } from './what-changed'
+
+const LIST_LIMIT = 100
+const OWN = '/manage/user/competition-listings/all/approved'
+
+export interface DecidingParts {
+  readonly database: Database
+  readonly opportunities: Opportunities
+  readonly people: People
+  readonly audit: Audit
+  readonly clock: Clock
+  readonly sharedCache: SharedCache
+  readonly writing: Writing
+  readonly revisions: Revisions
+  readonly parts: () => readonly DraftPart[]
+  /** Undefined while `notifications` is off: then pages alone say it. */
+  readonly notices: () => Notices | undefined
+  readonly crowds: () => Crowds | undefined
+}
+
+/** What whoever approves does with what was changed of something public; they name the version that they read. */
+export interface Deciding {
+  list(): Promise<readonly RevisionLine[]>
+  read(opportunityId: number): Promise<RevisionRead>
+  approve(person: Person, opportunityId: number, version: number): Promise<void>
+  sendBack(person: Person, opportunityId: number, version: number, reason: string): Promise<void>
+}
+
+export function createDeciding(wiring: DecidingParts): Deciding {
+  const { database, opportunities, people, audit, clock, sharedCache, writing, revisions } = wiring
+  const on = (tx: Tx) => database.on<ManageTables>(tx)
+  const gone = (id: number) =>
+    manageErrors.notEditable(
+      `What was to be changed of opportunity ${id} is not what you read: it was decided, taken back or written on. Read it again.`,
+    )
+
+  async function waiting(opportunityId: number): Promise<Revision> {
+    const draft = await findHandedIn(database.of<ManageTables>(), opportunityId)
+    const revision = draft && (await revisions.of(draft))
+    if (!revision) throw gone(opportunityId)
+    return revision
+  }
+
+  function told(tx: Tx, { draft, known }: Revision, template: string, key: string, reason = '') {
+    return wiring.notices()?.tell(tx, {
+      ...{ personId: draft.person_id, template, values: { title: known.title, reason }, from: known.organisation },
+      ...{ actionUrl: template === APPROVED ? known.path : OWN, eventId: `${template}:${key}`, at: clock.now() },
+    })
+  }
+
+  return {
+    async list() {
+      const rows = await listHandedIn(database.of<ManageTables>(), LIST_LIMIT)
+      const found = await Promise.all(rows.map(revisions.of))
+      const open = found.filter((each) => each !== undefined)
+      const names = new Map(
+        (await people.list([...new Set(open.map(({ draft }) => draft.person_id))])).map(({ id, name }) => [id, name]),
+      )
+      return open.map(({ draft, known, before }) => ({
+        id: known.id,
+        ...{ title: known.title, kind: known.kind, path: known.path, organisation: known.organisation },
+        organizer: names.get(draft.person_id) ?? '',
+        handedInAt: draft.handed_in_at?.toISOString() ?? '',
+        version: draft.version,
+        changes: [...whatChanged(before, asRevised(before, writing.clean(draft.body)))],
+      }))
+    },
+    async read(opportunityId) {
+      const { draft, before } = await waiting(opportunityId)
+      const after = asRevised(before, writing.clean(draft.body))
+      return { version: draft.version, changes: [...whatChanged(before, after)], before, after }
+    },
+    async approve(person, id, version) {
+      const revision = await waiting(id)
+      const { known } = revision
+      await database.transact(async (tx) => {
+        const row = await takeHandedIn(on(tx), id, version)
+        if (!row) throw gone(id)
+        const { after, changes } = judge(writing, revision, row.body)
+        const content = { ...writing.content(after), externalUrl: known.externalUrl }
+        const { title, path } = await opportunities.update(tx, id, content, { version: known.version })
+        await writing.writeParts(tx, id, after, row.person_id, (name) => changes.includes(changeOfPart(name)))
+        const at = clock.now()
+        const made = await insertRevision(database.on<RevisionTables>(tx), {
+          ...{ opportunity_id: id, changes: [...changes], by_person: row.person_id, at },
+        })
+        await audit.record(tx, { personId: person.id, action: 'manage.changes-approved', about: `opportunity:${id}` })
+        await told(tx, { ...revision, known: { ...known, title, path } }, APPROVED, String(made))
+        if (isAgreedTo(changes, isAsideAmong(wiring.parts())))
+          await wiring.crowds()?.tellRegistered(tx, {
+            ...{ template: REVISED, opportunityId: id, values: {}, eventId: `${REVISED}:${made}`, at },
+          })
+      })
+      await sharedCache.forget('listings') // after the commit: who asks now is told what holds now
+    },
+    async sendBack(person, id, version, reason) {
+      const revision = await waiting(id)
+      await database.transact(async (tx) => {
+        if (!(await returnHandedIn(on(tx), id, version, reason))) throw gone(id)
+        await audit.record(tx, { personId: person.id, action: 'manage.changes-sent-back', about: `opportunity:${id}` })
+        await told(tx, revision, SENT_BACK, `${revision.draft.id}:${version}:${clock.now().getTime()}`, reason)
+      })
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Clock, Tx } from '../../data/contract'
+import type { OpportunityContent } from '../../listings/contract'
+import type { Sanitiser } from '../../web/contract'
+import { type DraftPart, draftProblems, draftSentences, manageErrors, partName } from '../contract'
+import type { DraftBody } from '../contract/wire'
+import { contentOf, draftOf } from './draft-content'
+import { readWallTime } from './wall-time'
+
+/** The two ways between what an organizer writes and an opportunity: its own content, and what the steps of others keep. */
+export interface Writing {
+  /** On the way in and on the way out: whoever approves sees it drawn. */
+  clean(body: DraftBody): DraftBody
+  /** Throws `incomplete` with every problem. */
+  demandComplete(body: DraftBody): void
+  /** The opportunity that it becomes. */
+  content(body: DraftBody): OpportunityContent
+  /** An opportunity as its organizer goes on writing it, with what stands in the steps of others. */
+  read(opportunityId: number, known: OpportunityContent): Promise<DraftBody>
+  /** What the steps of others wrote, with the opportunity; `only`: those parts alone. */
+  writeParts(
+    tx: Tx,
+    opportunityId: number,
+    body: DraftBody,
+    by: number,
+    only?: (name: string) => boolean,
+  ): Promise<void>
+}
+
+export interface WritingParts {
+  readonly clock: Clock
+  readonly sanitiser: Sanitiser
+  readonly parts: () => readonly DraftPart[]
+}
+
+export function createWriting({ clock, sanitiser, parts }: WritingParts): Writing {
+  const clean = (body: DraftBody): DraftBody => ({ ...body, description: sanitiser.clean(body.description) })
+
+  async function readParts(opportunityId: number): Promise<Pick<DraftBody, 'parts'>> {
+    const read: NonNullable<DraftBody['parts']> = {}
+    for (const each of parts()) {
+      const part = await each.read(opportunityId)
+      if (part !== undefined) read[partName(each)] = part
+    }
+    return { parts: read }
+  }
+
+  return {
+    clean,
+    demandComplete(body) {
+      const problems = draftProblems(body, clock.now().getTime(), readWallTime)
+      const errors = [
+        ...problems.map(({ path, says }) => ({ path, message: draftSentences[says] as string })),
+        ...parts().flatMap((each) => each.problems(body.parts?.[partName(each)], body)),
+      ]
+      if (errors.length === 0) return
+      throw manageErrors.incomplete(
+        `${errors.length} things are missing: ${errors.map(({ message }) => message).join(' ')}`,
+        { errors },
+      )
+    },
+    content: (body) =>
+      parts().reduce(
+        (content, each) => each.content?.(body.parts?.[partName(each)], content) ?? content,
+        contentOf(body),
+      ),
+    async read(opportunityId, known) {
+      const read = await readParts(opportunityId)
+      return parts().reduce((body, each) => each.body?.(read.parts?.[partName(each)], body) ?? body, {
+        ...clean(draftOf(known)),
+        ...read,
+      })
+    },
+    async writeParts(tx, opportunityId, body, by, only = () => true) {
+      for (const each of parts())
+        if (only(partName(each))) await each.write(tx, opportunityId, body.parts?.[partName(each)], by)
+    },
+  }
+}

@@ -1,19 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  ErrorCard,
-  Field,
-  formatAgo,
-  Skeleton,
-  Tag,
-  TextArea,
-  TextInput,
-  useLanguage,
-  useText,
-} from '../../ui/kit'
+import { Button, EmptyState, ErrorCard, formatAgo, Skeleton, Tag, TextInput, useLanguage, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient, type PageModule, type PageProps } from '../../web/contract'
 import { forget, formatQuery, Link, saidBy, useData, useService, useUrl } from '../../web/kit'
@@ -22,6 +9,8 @@ import styles from './managed.module.css'
 import { approvalsRequest, MANAGE_PATH } from './requests'
 import { PageLinks } from './page-links'
 import { ReadingDialog } from './reading-dialog'
+import { Revisions, useRevisions } from './revision/revisions'
+import { SendBackDialog } from './send-back-dialog'
 import { StateBadge } from './state-badge'
 import { FurtherSources } from './further-sources'
 import { StateTabs } from './state-tabs'
@@ -31,8 +20,12 @@ const STATES = ['pending', 'approved', 'returned', 'closed'] as const
 /** `/manage/opportunity/approval-list/{kind}/{state}` (spec §2.2): what waits, what is public, what went back. */
 function ApprovalsPage({ at }: PageProps) {
   const t = useText()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
   const { go, withQuery, query } = useUrl()
   const { kind = 'all', state = 'pending' } = at.params
+  const revisions = useRevisions(kind)
+  const waiting = revisions.items?.length ?? 0
   const found = useData(approvalsRequest({ kind, state, search: query['search'], after: query['after'] }), {
     keepPrevious: true,
   })
@@ -45,7 +38,7 @@ function ApprovalsPage({ at }: PageProps) {
         <StateTabs
           states={STATES}
           current={state}
-          counts={found.data?.counts}
+          counts={found.data && { ...found.data.counts, pending: (found.data.counts['pending'] ?? 0) + waiting }}
           hrefOf={(to) => `/manage/opportunity/approval-list/${kind}/${to}${formatQuery({ search: query['search'] })}`}
         />
         <form
@@ -69,7 +62,8 @@ function ApprovalsPage({ at }: PageProps) {
       </div>
       {found.isPending && <Skeleton label={t('manage.loading')} />}
       {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data?.items.length === 0 && (
+      {state === 'pending' && <Revisions {...revisions} />}
+      {found.data?.items.length === 0 && !(state === 'pending' && waiting > 0) && (
         <EmptyState title={t('manage.approvals.empty')} text={t('manage.approvals.emptyText')} />
       )}
       <ul className={styles.rows}>
@@ -84,7 +78,16 @@ function ApprovalsPage({ at }: PageProps) {
       </ul>
       <PageLinks next={found.data?.next} />
       {reading && <ReadingDialog listing={reading} onClose={() => setReading(undefined)} />}
-      {returning && <SendBackDialog listing={returning} onClose={() => setReturning(undefined)} />}
+      {returning && (
+        <SendBackDialog
+          title={returning.title}
+          send={(reason) =>
+            http.post(`/api/manage/approvals/${returning.id}/send-back`, { reason } satisfies SendBackRequest)
+          }
+          onSent={() => forget(queries, MANAGE_PATH)}
+          onClose={() => setReturning(undefined)}
+        />
+      )}
     </section>
   )
 }
@@ -161,65 +164,6 @@ function ApprovalRow({ listing, onRead, onReturn }: ApprovalRowProps) {
         </div>
       )}
     </li>
-  )
-}
-
-const SHORTEST_REASON = 5
-
-function SendBackDialog({ listing, onClose }: { readonly listing: ManagedListing; readonly onClose: () => void }) {
-  const t = useText()
-  const http = useService(httpClient)
-  const queries = useQueryClient()
-  const { show } = useService(toasts)
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function sendBack() {
-    setBusy(true)
-    try {
-      await http.post(`/api/manage/approvals/${listing.id}/send-back`, {
-        reason: reason.trim(),
-      } satisfies SendBackRequest)
-      show({ tone: 'success', text: t('manage.sentBack', { title: listing.title }) })
-      await forget(queries, MANAGE_PATH)
-      onClose()
-    } catch (error) {
-      setProblem(saidBy(error, t('ui.serverError')))
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('manage.sendBackTitle', { title: listing.title })}
-      text={t('manage.sendBackText')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('manage.cancel')}</Button>
-          <Button
-            variant="primary"
-            loading={isBusy}
-            disabled={reason.trim().length < SHORTEST_REASON}
-            onClick={() => void sendBack()}
-          >
-            {t('manage.sendBack')}
-          </Button>
-        </>
-      }
-    >
-      <Field label={t('manage.reason')} error={problem}>
-        <TextArea
-          rows={4}
-          maxLength={1000}
-          value={reason}
-          data-autofocus
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-      </Field>
-    </Dialog>
   )
 }
 

@@ -7,7 +7,8 @@ import { dataKey, Link, useData, useService, useUrl } from '../../web/kit'
 import type { Draft, DraftLine } from '../contract/wire'
 import styles from './create-page.module.css'
 import { Editor } from './editor'
-import { CREATE, DRAFTS_PATH, draftRequest, draftsRequest, OWN_DRAFTS } from './requests'
+import { CREATE, DRAFTS_PATH, draftRequest, draftsRequest, OWN_DRAFTS, OWN_PUBLIC } from './requests'
+import { WaitingDraft } from './revision/waiting-draft'
 
 /** `/manage/opportunity/all/create` (spec §2.1, Host): goes on with a draft, or begins one. The address names draft and step. */
 function CreatePage({ at }: PageProps) {
@@ -26,6 +27,12 @@ function OpenDraft({ id }: { readonly id: number }) {
     return () => queries.removeQueries({ queryKey: dataKey(draftRequest(id)), exact: true })
   }, [queries, id])
   // Before all else: that it could not be asked for again is no reason to take away what one writes.
+  if (draft.data?.handedInAt)
+    return (
+      <Plain title={draft.data.body.title} back={OWN_PUBLIC}>
+        <WaitingDraft draft={draft.data} />
+      </Plain>
+    )
   if (draft.data) return <Editor key={id} draft={draft.data} />
   if (draft.isPending)
     return (
@@ -115,12 +122,18 @@ function Choice({ drafts, onBegin }: ChoiceProps) {
   )
 }
 
-/** Before there is a draft to name the page after. */
-function Plain({ children }: { readonly children: ReactNode }) {
+interface PlainProps {
+  readonly title?: string
+  readonly back?: string
+  readonly children: ReactNode
+}
+
+/** While there is no draft to write on. */
+function Plain({ title, back = OWN_DRAFTS, children }: PlainProps) {
   const t = useText()
   return (
     <>
-      <CustomTitleBar title={t('manage.menu.publish')} back={{ href: OWN_DRAFTS, label: t('manage.leave') }} wide />
+      <CustomTitleBar title={title ?? t('manage.menu.publish')} back={{ href: back, label: t('manage.leave') }} wide />
       {children}
     </>
   )

@@ -10,7 +10,7 @@ import type { Draft } from '../contract/wire'
 import { DraftPreview } from './draft-preview'
 import styles from './editor.module.css'
 import { EditorHead } from './editor-head'
-import { draftRequest, draftsRequest, MANAGE_PATH } from './requests'
+import { draftRequest, draftsRequest, MANAGE_PATH, OWN_PENDING, OWN_PUBLIC } from './requests'
 import { SaveStatus } from './save-status'
 import { SentBackNote } from './sent-back-note'
 import { StepTrack } from './step-track'
@@ -41,6 +41,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const own = draftProblems(edited.body, openedAt, readWallTime)
   const missing = useMissing(route, draft.id, edited.body, own)
   const here = missing.filter((each) => each.step === step)
+  const { isPublic } = draft
   const place = route.findIndex(({ name }) => name === step)
   const { canvas, heading } = useStepFocus(step)
   const hrefOf = (to: string) => withQuery({ step: to })
@@ -74,8 +75,8 @@ export function Editor({ draft }: { readonly draft: Draft }) {
       if (!(await edited.flush())) return setProblem(t('manage.notSavedYet'))
       await http.post(`/api/manage/drafts/${draft.id}/submit`)
       setHandedIn(true)
-      show({ tone: 'success', text: t('manage.submitted') })
-      go('/manage/user/competition-listings/all/pending')
+      show({ tone: 'success', text: t(isPublic ? 'manage.public.submitted' : 'manage.submitted') })
+      go(isPublic ? OWN_PUBLIC : OWN_PENDING)
       // The lists, not the draft: it is an opportunity now, and this page is about to go.
       await forget(queries, `${MANAGE_PATH}/mine`)
     } catch (error) {
@@ -96,7 +97,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   )
   return (
     <>
-      <EditorHead draft={draft.id} body={edited.body} previewHref={hrefOf('preview')} state={isSafe && saveStatus} />
+      <EditorHead draft={draft} body={edited.body} previewHref={hrefOf('preview')} state={isSafe && saveStatus} />
       <div className={styles.workbench}>
         <div className={styles.list}>
           <StepTrack route={route} current={step} problems={isTold ? missing : []} hrefOf={hrefOf} />
@@ -107,7 +108,8 @@ export function Editor({ draft }: { readonly draft: Draft }) {
               <h2 ref={heading} tabIndex={-1} className={styles.title}>
                 {t(route[place]?.label ?? '')}
               </h2>
-              {draft.opportunityId !== null && <SentBackNote opportunityId={draft.opportunityId} />}
+              {draft.opportunityId !== null && <SentBackNote draft={draft} opportunityId={draft.opportunityId} />}
+              {isPublic && step === route[0]?.name && <Note>{t('manage.public.note')}</Note>}
               {!isSafe && saveStatus}
               {problem && (
                 <Note tone="danger" live>
@@ -131,6 +133,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                   <OwnStep
                     name={step}
                     body={edited.body}
+                    isPublic={isPublic}
                     change={edited.change}
                     problems={isTold ? own : []}
                     missing={missing}
@@ -156,7 +159,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                 disabled={missing.length > 0}
                 onClick={() => void submit()}
               >
-                {t('manage.submit')}
+                {t(isPublic ? 'manage.public.submit' : 'manage.submit')}
               </Button>
             ) : (
               <Button variant="primary" onClick={() => void next()}>

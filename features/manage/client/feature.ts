@@ -54,10 +54,10 @@ export const manageClient = defineFeature({
       load: () => import('./manage-here'),
     }),
     contribute(detailSections, {
-      id: 'manage.deadlines',
-      label: 'manage.deadlines',
+      id: 'manage.changes',
+      label: 'manage.changes',
       order: 60,
-      load: () => import('./deadline/deadlines-section'),
+      load: () => import('./changes/changes-section'),
     }),
     contribute(redirects, {
       id: 'manage.mine-start',

@@ -1,17 +1,12 @@
 import { apiRequest } from '../../web/contract'
-import type {
-  DeadlineChanges,
-  Draft,
-  DraftBody,
-  DraftLine,
-  ManagedListing,
-  ManagedPage,
-  Manages,
-} from '../contract/wire'
+import type { Changes, Draft, DraftBody, DraftLine, ManagedListing, ManagedPage, Manages } from '../contract/wire'
+import type { RevisionLine, RevisionRead } from '../contract/wire-revisions'
 
 export const MANAGE_PATH = '/api/manage'
 /** Where one comes back to from the editor. */
 export const OWN_DRAFTS = '/manage/user/competition-listings/all/draft'
+export const OWN_PENDING = '/manage/user/competition-listings/all/pending'
+export const OWN_PUBLIC = '/manage/user/competition-listings/all/approved'
 
 export const CREATE = '/manage/opportunity/all/create'
 
@@ -40,5 +35,7 @@ export const approvalsRequest = (address: ManagedAddress) =>
 
 export const managedRequest = (id: number) => apiRequest<ManagedListing>(`/api/manage/opportunities/${id}`)
 export const managesRequest = (id: number) => apiRequest<Manages>(`/api/manage/opportunities/${id}/manages`)
-export const deadlinesRequest = (id: number) => apiRequest<DeadlineChanges>(`/api/manage/opportunities/${id}/deadlines`)
+export const changesRequest = (id: number) => apiRequest<Changes>(`/api/manage/opportunities/${id}/changes`)
 export const contentRequest = (id: number) => apiRequest<DraftBody>(`/api/manage/opportunities/${id}/content`)
+export const revisionsRequest = () => apiRequest<readonly RevisionLine[]>('/api/manage/revisions')
+export const revisionRequest = (id: number) => apiRequest<RevisionRead>(`/api/manage/revisions/${id}`)

@@ -7,7 +7,7 @@ import { forget, saidBy, useService } from '../../../web/kit'
 import { readWallTime, wallTimeAt } from '../../contract'
 import type { ManagedListing } from '../../contract/wire'
 import { MANAGE_PATH } from '../requests'
-import styles from './deadlines.module.css'
+import styles from './deadline-dialog.module.css'
 
 const LONGEST = 300
 

@@ -5,31 +5,11 @@ import { problemAt, type StepProps } from './step-props'
 
 /** What it is, how it is called, and who stands behind it. */
 export function BasicsStep(props: StepProps) {
-  const { body, change } = props
+  const { body, change, isPublic } = props
   const t = useText()
   return (
     <>
-      <FieldGroup label={t('manage.kind')} error={problemAt(props, 'kind', t)}>
-        <div className={styles.kinds}>
-          {ownKinds.map(({ id, hold, label }) => (
-            <label key={id} className={styles.kind}>
-              <input
-                type="radio"
-                name="kind"
-                className={styles.radio}
-                checked={body.kind === id}
-                onChange={() =>
-                  change((draft) => {
-                    draft.kind = id
-                  })
-                }
-              />
-              <Hold kind={hold} />
-              {t(label)}
-            </label>
-          ))}
-        </div>
-      </FieldGroup>
+      {!isPublic && <Kinds {...props} />}
       <Field label={t('manage.titleField')} hint={t('manage.titleHint')} error={problemAt(props, 'title', t)}>
         <TextInput
           value={body.title}
@@ -54,5 +34,33 @@ export function BasicsStep(props: StepProps) {
         />
       </Field>
     </>
+  )
+}
+
+function Kinds(props: StepProps) {
+  const { body, change } = props
+  const t = useText()
+  return (
+    <FieldGroup label={t('manage.kind')} error={problemAt(props, 'kind', t)}>
+      <div className={styles.kinds}>
+        {ownKinds.map(({ id, hold, label }) => (
+          <label key={id} className={styles.kind}>
+            <input
+              type="radio"
+              name="kind"
+              className={styles.radio}
+              checked={body.kind === id}
+              onChange={() =>
+                change((draft) => {
+                  draft.kind = id
+                })
+              }
+            />
+            <Hold kind={hold} />
+            {t(label)}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   )
 }

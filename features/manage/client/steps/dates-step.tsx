@@ -8,7 +8,7 @@ type TextField = 'opensAt' | 'closesAt' | 'startsOn' | 'endsOn' | 'city' | 'coun
 
 /** When one may apply, when it happens, and where. Times are those of the named zone. */
 export function DatesStep(props: StepProps) {
-  const { body, change } = props
+  const { body, change, isPublic } = props
   const t = useText()
   const input = (
     name: TextField,
@@ -26,16 +26,20 @@ export function DatesStep(props: StepProps) {
   )
   return (
     <>
-      <div className={styles.pair}>
-        {input('opensAt', 'datetime-local', { optional: true, hint: t('manage.opensHint') })}
-        {input('closesAt', 'datetime-local')}
-      </div>
-      <ZoneField
-        label={t('manage.zone')}
-        hint={t('manage.zoneHint')}
-        zone={body.zone}
-        onChange={(zone) => change((draft) => void (draft.zone = zone))}
-      />
+      {!isPublic && (
+        <>
+          <div className={styles.pair}>
+            {input('opensAt', 'datetime-local', { optional: true, hint: t('manage.opensHint') })}
+            {input('closesAt', 'datetime-local')}
+          </div>
+          <ZoneField
+            label={t('manage.zone')}
+            hint={t('manage.zoneHint')}
+            zone={body.zone}
+            onChange={(zone) => change((draft) => void (draft.zone = zone))}
+          />
+        </>
+      )}
       <div className={styles.pair}>
         {input('startsOn', 'date', { optional: true })}
         {input('endsOn', 'date', { optional: true })}

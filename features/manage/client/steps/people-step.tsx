@@ -10,7 +10,7 @@ const MOST = 50
 
 /** Who may apply, how many, and alone or in teams. */
 export function PeopleStep(props: StepProps) {
-  const { body, change } = props
+  const { body, change, isPublic } = props
   const t = useText()
   const places = hasOpenings(body.kind) ? 'openings' : 'seats'
   const numeric = (name: 'passingOutFrom' | 'passingOutTo' | 'seats', label = t(`manage.${name}`), hint?: string) => (
@@ -28,17 +28,19 @@ export function PeopleStep(props: StepProps) {
   )
   return (
     <>
-      <RadioGroup
-        name="visibility"
-        label={t('manage.visibility')}
-        options={VISIBILITIES.map((value) => ({
-          value,
-          label: t(`manage.visibility.${value}`),
-          note: t(`manage.visibility.${value}.note`),
-        }))}
-        value={body.visibility ?? 'public'}
-        onChange={(value) => change((draft) => void (draft.visibility = value))}
-      />
+      {!isPublic && (
+        <RadioGroup
+          name="visibility"
+          label={t('manage.visibility')}
+          options={VISIBILITIES.map((value) => ({
+            value,
+            label: t(`manage.visibility.${value}`),
+            note: t(`manage.visibility.${value}.note`),
+          }))}
+          value={body.visibility ?? 'public'}
+          onChange={(value) => change((draft) => void (draft.visibility = value))}
+        />
+      )}
       <FieldGroup label={t('manage.audiences')} hint={t('manage.audiencesHint')}>
         {AUDIENCES.map((audience) => (
           <Checkbox

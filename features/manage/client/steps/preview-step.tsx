@@ -5,7 +5,7 @@ import styles from '../editor.module.css'
 import type { StepProps } from './step-props'
 
 /** What everyone will see, and what is still missing with a way to it. */
-export function PreviewStep({ body, missing, hrefOf }: StepProps) {
+export function PreviewStep({ body, isPublic, missing, hrefOf }: StepProps) {
   const t = useText()
   return (
     <>
@@ -23,7 +23,7 @@ export function PreviewStep({ body, missing, hrefOf }: StepProps) {
         </Note>
       )}
       <DraftPreview body={body} />
-      <p>{t('manage.submitHint')}</p>
+      <p>{t(isPublic ? 'manage.public.submitHint' : 'manage.submitHint')}</p>
     </>
   )
 }

@@ -6,6 +6,8 @@ import type { Missing } from '../use-missing'
 /** What each step of the editor gets: the draft, how to change it, and what is wrong with it so far. */
 export interface StepProps {
   readonly body: DraftBody
+  /** It is public: its kind, the times of applying and who finds it are not changed here. */
+  readonly isPublic: boolean
   readonly change: (recipe: (draft: Draft<DraftBody>) => void) => void
   readonly problems: readonly DraftProblem[]
   /** The same of all steps, to be read apart from them. */

@@ -20,6 +20,7 @@ async function draw(kind: string) {
     return (
       <PeopleStep
         body={body}
+        isPublic={false}
         change={(recipe) => setBody((before) => produce(before, recipe))}
         problems={[]}
         missing={[]}

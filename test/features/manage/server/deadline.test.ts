@@ -14,21 +14,24 @@ const settings = { manage: { publicUrl: 'http://localhost:4000' } }
 eachDatabase((kind) => {
   const test = suite(`moving a deadline, ${kind}`)
   let house: RegistrationsHouse
+  let as: Readonly<Record<'organizer' | 'admin' | 'student' | 'pro' | 'mentor', Caller>>
   test.before(async () => {
     house = await bootRegistrations(kind, [manageServer, notificationsServer, savedServer], settings)
+    const words = ['organizer', 'admin', 'student', 'pro', 'mentor'] as const
+    as = Object.fromEntries(await Promise.all(words.map(async (word) => [word, await house.as(word)]))) as typeof as
   })
   test.after(() => house.dispose())
   test.before.each(() => house.setNow(NOW))
 
   /** The zone is India's, five and a half hours ahead. */
-  const move = async (id: number, closesAt: string, why = '', word = 'organizer') =>
-    (await house.as(word)).put(`/api/manage/opportunities/${id}/deadline`, { closesAt, why })
+  const move = (id: number, closesAt: string, why = '', word: keyof typeof as = 'organizer') =>
+    as[word].put(`/api/manage/opportunities/${id}/deadline`, { closesAt, why })
   const changes = async (id: number) => (await house.nobody.get(`/api/manage/opportunities/${id}/changes`)).body
   const closesAt = async (id: number) => (await house.service.find(id))?.closesAt
 
   test('later at any time, for everybody to read: from when to when, why, by whom, and when it was moved', async () => {
     const id = await house.live({ startsOn: '2027-01-10' })
-    await house.enter(await house.as('student'), id)
+    await house.enter(as.student, id)
     assert.deepEqual(await changes(id), { zone: 'Asia/Kolkata', deadlines: [], revisions: [] })
     assert.equal((await move(id, '2026-12-10T18:00', ' Exams are on until then. ')).status, 204)
     assert.equal(await closesAt(id), '2026-12-10T12:30:00.000Z')
@@ -46,41 +49,40 @@ eachDatabase((kind) => {
       },
     ])
     house.setNow(new Date('2026-12-11T00:00:00Z'))
-    assert.equal((await house.enter(await house.as('pro'), id)).status, 201)
+    assert.equal((await house.enter(as.pro, id)).status, 201)
   })
 
   test('whoever takes part in it or keeps an eye on it hears until when there is time now, and why; others do not', async () => {
     const id = await house.live({ title: 'Kite festival', startsOn: '2027-01-10' })
-    const [student, pro, mentor] = [await house.as('student'), await house.as('pro'), await house.as('mentor')]
-    await house.enter(student, id)
-    await pro.put(`/api/saved/watchlist/${id}`)
+    await house.enter(as.student, id)
+    await as.pro.put(`/api/saved/watchlist/${id}`)
     await move(id, '2026-12-10T18:00', 'Exams are on until then.')
-    const told = async (as: Caller): Promise<string[]> => {
-      const { body } = await as.get('/api/notifications?limit=50')
+    const told = async (reader: Caller): Promise<string[]> => {
+      const { body } = await reader.get('/api/notifications?limit=50')
       const items = body.items.filter(({ text }: { text: string }) => text === '“Kite festival” has another deadline')
       return items.map(({ description }: { description: string }) => description)
     }
-    for (const as of [student, pro]) {
-      await until('a follower hears of it', async () => (await told(as)).length > 0)
-      const [says] = await told(as)
+    for (const reader of [as.student, as.pro]) {
+      await until('a follower hears of it', async () => (await told(reader)).length > 0)
+      const [says] = await told(reader)
       assert.match(
         says ?? '',
         /^It closes on 10 December 2026 at .*6:00.* \(Asia\/Kolkata\)\. “Exams are on until then\.”$/,
       )
     }
-    assert.deepEqual(await told(mentor), [])
+    assert.deepEqual(await told(as.mentor), [])
   })
 
   test('earlier only while nobody is registered', async () => {
     const id = await house.live({ startsOn: '2027-01-10' })
     assert.equal((await move(id, '2026-11-28T18:00')).status, 204)
-    const registration = (await house.enter(await house.as('student'), id)).body.id
+    const registration = (await house.enter(as.student, id)).body.id
     const refusal = await move(id, '2026-11-27T18:00')
     assert.deepEqual([refusal.status, refusal.body.code], [409, 'deadline-kept'])
     assert.match(refusal.body.detail, /“Product Design Intern” and counts on its deadline/)
     assert.equal(await closesAt(id), '2026-11-28T12:30:00.000Z')
     assert.equal((await changes(id)).deadlines.length, 1)
-    await (await house.as('student')).post(`/api/registrations/${registration}/withdraw`)
+    await as.student.post(`/api/registrations/${registration}/withdraw`)
     assert.equal((await move(id, '2026-11-27T18:00')).status, 204)
   })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { personalRecords } from '../../../../features/data/contract'
+import type { Opportunity } from '../../../../features/listings/contract'
 import type { DraftBody } from '../../../../features/manage/contract/wire'
 import { notificationsServer } from '../../../../features/notifications/server/feature'
 import { prizesServer } from '../../../../features/prizes/server/feature'
@@ -31,7 +32,7 @@ eachDatabase((kind) => {
   test.after(() => house.dispose())
   test.before.each(() => house.setNow(NOW))
 
-  const read = async (id: number) => (await house.service.find(id)) as NonNullable<unknown> & DraftBody
+  const read = async (id: number) => (await house.service.find(id)) as Opportunity
   const edit = async (id: number, as = organizer) => (await as.post(`/api/manage/opportunities/${id}/edit`)).body
   const changes = async (id: number) => (await house.nobody.get(`/api/manage/opportunities/${id}/changes`)).body
   const waiting = async (id: number) =>

@@ -70,7 +70,12 @@ eachDatabase((kind) => {
     const queue = {
       send: async (_tx: unknown, _job: string, data: unknown, options: unknown) => void ordered.push(data, options),
     }
-    const job = tellParticipantsJob({ ...parts, queue: queue as never, registrations: () => undefined, followers: () => [] })
+    const job = tellParticipantsJob({
+      ...parts,
+      queue: queue as never,
+      registrations: () => undefined,
+      followers: () => [],
+    })
     const now = new Date('2026-11-21T08:00:00.000Z')
     const data = {
       template: 'notifications.taken-down',

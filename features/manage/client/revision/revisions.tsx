@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toasts } from '../../../ui/contract'
+import { Button, ErrorCard, formatAgo, Tag, useLanguage, useText } from '../../../ui/kit'
+import { httpClient } from '../../../web/contract'
+import { forget, saidBy, useData, useService, useUrl } from '../../../web/kit'
+import type { RevisionLine } from '../../contract/wire-revisions'
+import styles from '../managed.module.css'
+import { MANAGE_PATH, revisionsRequest } from '../requests'
+import { SendBackDialog } from '../send-back-dialog'
+import { RevisionDialog } from './revision-dialog'
+import { useChangeWords } from './use-change-words'
+
+/** Those that the list is narrowed to; undefined while they are not known. */
+export function useRevisions(kind: string) {
+  const found = useData(revisionsRequest())
+  const search = (useUrl().query['search'] ?? '').trim().toLowerCase()
+  const items = found.data?.filter(
+    ({ title, organisation, ...line }) =>
+      (kind === 'all' || line.kind === kind) && `${title} ${organisation}`.toLowerCase().includes(search),
+  )
+  return { items, error: found.error, retry: found.refetch }
+}
+
+/** What organizers changed of what is public, for whoever approves it; nothing where nobody waits. */
+export function Revisions({ items, error, retry }: ReturnType<typeof useRevisions>) {
+  const t = useText()
+  const [reading, setReading] = useState<RevisionLine>()
+  const [returning, setReturning] = useState<RevisionLine>()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const forgetLists = () => forget(queries, MANAGE_PATH)
+  if (error && !items) return <ErrorCard error={error} onRetry={() => void retry()} />
+  if (!items || items.length === 0) return null
+  return (
+    <section aria-labelledby="revisions">
+      <h2 id="revisions" className={styles.subtitle}>
+        {t('manage.revisions')}
+      </h2>
+      <ul className={styles.rows}>
+        {items.map((each) => (
+          <RevisionRow
+            key={each.id}
+            line={each}
+            onRead={() => setReading(each)}
+            onReturn={() => setReturning(each)}
+            onDecided={forgetLists}
+          />
+        ))}
+      </ul>
+      {reading && <RevisionDialog line={reading} onClose={() => setReading(undefined)} />}
+      {returning && (
+        <SendBackDialog
+          title={returning.title}
+          send={(reason) =>
+            http.post(`${MANAGE_PATH}/revisions/${returning.id}/send-back`, { version: returning.version, reason })
+          }
+          onSent={forgetLists}
+          onClose={() => setReturning(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface RevisionRowProps {
+  readonly line: RevisionLine
+  readonly onRead: () => void
+  readonly onReturn: () => void
+  readonly onDecided: () => Promise<unknown>
+}
+
+function RevisionRow({ line, onRead, onReturn, onDecided }: RevisionRowProps) {
+  const { id, title, organisation, organizer, handedInAt, version, changes } = line
+  const t = useText()
+  const language = useLanguage()
+  const words = useChangeWords()
+  const http = useService(httpClient)
+  const { show } = useService(toasts)
+  const [now] = useState(() => new Date())
+  const approve = useMutation({
+    mutationFn: () => http.post(`${MANAGE_PATH}/revisions/${id}/approve`, { version }),
+    async onSuccess() {
+      show({ tone: 'success', text: t('manage.revision.approved', { title }) })
+      await onDecided()
+    },
+    // It may have been taken back or decided by a colleague: what stands there now is asked for.
+    async onError(error) {
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
+      await onDecided()
+    },
+  })
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <b>
+          <button type="button" className={styles.read} onClick={onRead}>
+            {title}
+          </button>
+        </b>
+        <p className={styles.small}>
+          {[organisation, t('manage.by', { name: organizer }), formatAgo(handedInAt, language, now)].join(' · ')}
+        </p>
+        <p className={styles.small}>{t('manage.changes.changed', { what: words(changes) })}</p>
+      </div>
+      <span>
+        <Tag tone="info">{t('manage.revision.tag')}</Tag>
+      </span>
+      <div className={styles.acts}>
+        <Button size="small" onClick={onReturn}>
+          {t('manage.sendBack')}
+        </Button>
+        <Button size="small" variant="primary" loading={approve.isPending} onClick={() => approve.mutate()}>
+          {t('manage.approve')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Ellipsis } from 'lucide-react'
+import { IconButton, Menu, useText } from '../../ui/kit'
+import { confirm, toasts } from '../../ui/contract'
+import { httpClient, navigation } from '../../web/contract'
+import { forget, saidBy, useHasPage, useService } from '../../web/kit'
+import type { Draft, ManagedListing } from '../contract/wire'
+import { CREATE, DRAFTS_PATH, MANAGE_PATH } from './requests'
+
+const VISIBILITIES = ['public', 'link', 'invited'] as const
+
+interface RowMenuProps {
+  readonly listing: ManagedListing
+  readonly onMove: () => void
+}
+
+/** What can be done to one of one's own now. */
+export function RowMenu({ listing: { id, title, state, path, visibility, revision }, onMove }: RowMenuProps) {
+  const t = useText()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const { go } = useService(navigation)
+  const { show } = useService(toasts)
+  const { ask } = useService(confirm)
+  const hasPage = useHasPage()
+  const isPublic = state === 'live' || state === 'closed'
+  const registrants = `/manage/opportunity/${id}/registrations`
+
+  async function act(work: () => Promise<unknown>, says: string) {
+    try {
+      await work()
+      await forget(queries, MANAGE_PATH)
+      show({ tone: 'success', text: t(says, { title }) })
+    } catch (error) {
+      show({
+        tone: 'danger',
+        text: saidBy(error, t('ui.serverError')),
+      })
+    }
+  }
+  const post = (word: string) => http.post<Draft>(`/api/manage/opportunities/${id}/${word}`)
+  const edit = () =>
+    act(async () => {
+      const { data } = await post('edit')
+      go(`${CREATE}?draft=${data.id}`)
+    }, 'manage.opened')
+  const close = async () => {
+    const message = {
+      type: 'warning',
+      text: t('manage.closeText'),
+      custom_data: { heading: t('manage.closeTitle', { title }), confirm_button_text: t('manage.close') },
+    } as const
+    if (await ask(message)) await act(() => post('close'), 'manage.closed')
+  }
+  const remove = async () => {
+    const message = {
+      type: 'confirm',
+      text: t('manage.removeText'),
+      custom_data: { heading: t('manage.removeTitle', { title }), confirm_button_text: t('manage.remove') },
+    } as const
+    if (await ask(message)) await act(() => post('remove'), 'manage.removed')
+  }
+  const throwAway = async () => {
+    const message = {
+      type: 'warning',
+      text: t('manage.revision.throwAwayText'),
+      custom_data: {
+        heading: t('manage.revision.throwAwayTitle', { title }),
+        confirm_button_text: t('manage.throwAway'),
+      },
+    } as const
+    if (await ask(message))
+      await act(() => http.delete(`${DRAFTS_PATH}/${revision?.draft}`), 'manage.revision.thrownAway')
+  }
+  const takeBack = () =>
+    act(() => http.post(`${DRAFTS_PATH}/${revision?.draft}/take-back`), 'manage.revision.takenBack')
+  const isWaiting = revision?.state === 'waiting'
+  const isEditable = state === 'draft' || state === 'returned' || (state === 'live' && !isWaiting)
+  return (
+    <Menu
+      label={t('manage.actionsOf', { title })}
+      align="end"
+      items={[
+        ...(isEditable ? [{ id: 'edit', label: t('manage.edit'), onSelect: () => void edit() }] : []),
+        ...(isWaiting
+          ? [
+              { id: 'waiting', label: t('manage.revision.read'), href: `${CREATE}?draft=${revision.draft}` },
+              { id: 'take-back', label: t('manage.revision.takeBack'), onSelect: () => void takeBack() },
+            ]
+          : []),
+        ...(isPublic ? [{ id: 'view', label: t('manage.view'), href: path }] : []),
+        ...(isPublic
+          ? [{ id: 'dashboard', label: t('manage.dashboard'), href: `/manage/opportunity/${id}/dashboard` }]
+          : []),
+        ...(isPublic && hasPage(registrants)
+          ? [{ id: 'registrants', label: t('manage.registrants'), href: registrants }]
+          : []),
+        {
+          id: 'duplicate',
+          label: t('manage.duplicate'),
+          onSelect: () => void act(() => post('duplicate'), 'manage.duplicated'),
+        },
+        ...(state === 'live' ? [{ id: 'deadline', label: t('manage.deadline'), onSelect: onMove }] : []),
+        ...(state === 'live' ? [{ id: 'close', label: t('manage.close'), onSelect: () => void close() }] : []),
+        ...(state === 'removed'
+          ? []
+          : VISIBILITIES.filter((each) => each !== visibility).map((each) => ({
+              id: each,
+              label: t(`manage.show.${each}`),
+              onSelect: () =>
+                void act(
+                  () => http.put(`/api/manage/opportunities/${id}/visibility`, { visibility: each }),
+                  `manage.shown.${each}`,
+                ),
+            }))),
+        'rule',
+        ...(revision
+          ? [
+              {
+                id: 'throw-away',
+                label: t('manage.revision.throwAway'),
+                danger: true,
+                onSelect: () => void throwAway(),
+              },
+            ]
+          : []),
+        { id: 'remove', label: t('manage.remove'), danger: true, onSelect: () => void remove() },
+      ]}
+      trigger={(props) => <IconButton icon={Ellipsis} label={t('manage.actionsOf', { title })} {...props} />}
+    />
+  )
+}

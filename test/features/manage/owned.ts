@@ -39,6 +39,17 @@ async function sentBack(api: TestApi) {
   return thing
 }
 
+/** Changes of something public that wait for approval. */
+async function revised(api: TestApi) {
+  const student = await api.as('student')
+  const { params } = await live(api)
+  const { id, version, body } = (await student.post(`/api/manage/opportunities/${params.id}/edit`)).body
+  const next = { ...body, city: 'Nashik' }
+  await student.put(`/api/manage/drafts/${id}`, { body: next }, { 'if-match': `"${version}"` })
+  await student.post(`/api/manage/drafts/${id}/submit`)
+  return { params: { id: id as number } }
+}
+
 export const owned: readonly Owned[] = [
   { endpoint: 'manage.read-draft', make: draft },
   {
@@ -50,6 +61,7 @@ export const owned: readonly Owned[] = [
   },
   { endpoint: 'manage.delete-draft', make: draft },
   { endpoint: 'manage.submit-draft', make: draft },
+  { endpoint: 'manage.take-back-revision', make: revised },
   { endpoint: 'manage.read', make: submitted },
   { endpoint: 'manage.edit', make: sentBack },
   { endpoint: 'manage.one', make: live },

@@ -7,6 +7,8 @@ import { createDataFakes } from '../../../features/data/contract/fakes'
 import { ownTemplates as discussionTemplates } from '../../../features/discussion/server/own-templates'
 import { badgeTemplates } from '../../../features/gamification/server/badges/badge-templates'
 import { createMailFakes } from '../../../features/mail/contract/fakes'
+import { deadlineTemplate } from '../../../features/manage/server/deadline/deadline-template'
+import { revisionTemplates } from '../../../features/manage/server/revision/revision-templates'
 import { type Template, templateFault, templates } from '../../../features/notifications/contract'
 import { closingTemplate } from '../../../features/notifications/server/deadlines/closing-template'
 import { ownTemplates } from '../../../features/notifications/server/own-templates'
@@ -85,6 +87,8 @@ alone('all templates of the house say who acts next and by when', () => {
     'notifications/server/own-templates.ts': ownTemplates,
     'notifications/server/participants/participant-templates.ts': participantTemplates,
     'tracking/server/referrals/appeals/appeal-template.ts': [appealTemplate],
+    'manage/server/deadline/deadline-template.ts': [deadlineTemplate],
+    'manage/server/revision/revision-templates.ts': revisionTemplates,
     'waitlist/server/own-templates.ts': waitlistTemplates,
   }
   for (const template of Object.values(known).flat()) assert.equal(templateFault(template), undefined)

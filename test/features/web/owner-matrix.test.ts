@@ -69,7 +69,7 @@ test('what names nothing of one person’s is guarded, or public for good', () =
     'gamification.shelf',
     ...listings,
     'mail.leave',
-    'manage.deadlines',
+    'manage.changes',
     ...profile,
     'prizes.of',
     'registrations.standing',

@@ -3,6 +3,7 @@ import { Button, Dialog, ErrorCard, Segmented, Skeleton, useText } from '../../.
 import { useData } from '../../../web/kit'
 import type { RevisionLine } from '../../contract/wire-revisions'
 import { DraftPreview } from '../draft-preview'
+import styles from '../managed.module.css'
 import { revisionRequest } from '../requests'
 import { useChangeWords } from './use-change-words'
 
@@ -28,15 +29,17 @@ export function RevisionDialog({ line: { id, title }, onClose }: RevisionDialogP
       text={found.data && t('manage.changes.changed', { what: words(found.data.changes) })}
       footer={<Button onClick={onClose}>{t('ui.close')}</Button>}
     >
-      <Segmented
-        label={t('manage.revision.sides')}
-        options={SIDES.map((value) => ({ value, label: t(`manage.revision.${value}`) }))}
-        value={side}
-        onChange={setSide}
-      />
-      {found.isPending && <Skeleton label={t('manage.loading')} />}
-      {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && <DraftPreview body={found.data[side]} />}
+      <div className={styles.reading}>
+        <Segmented
+          label={t('manage.revision.sides')}
+          options={SIDES.map((value) => ({ value, label: t(`manage.revision.${value}`) }))}
+          value={side}
+          onChange={setSide}
+        />
+        {found.isPending && <Skeleton label={t('manage.loading')} />}
+        {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
+        {found.data && <DraftPreview body={found.data[side]} />}
+      </div>
     </Dialog>
   )
 }

@@ -58,6 +58,33 @@ eachDatabase((kind) => {
     await isWhole('live')
   })
 
+  test('a change of what is public names the steps that say something else, and leaves the others as they are to the letter', async () => {
+    const { id } = await waiting()
+    await house.approve(id)
+    const [organizer, admin] = [await house.as('organizer'), await house.as('admin')]
+    const before = (await admin.get(contentOf(id))).body
+    const steps = Object.keys(before.parts).sort()
+    assert.equal(steps.length, 5)
+    const written = async (change: (parts: Record<string, unknown>) => object) => {
+      const draft = (await organizer.post(`/api/manage/opportunities/${id}/edit`)).body
+      const body = { ...draft.body, parts: change(draft.body.parts), city: `${draft.body.city}, East` }
+      await organizer.put(`/api/manage/drafts/${draft.id}`, { body }, { 'if-match': `"${draft.version}"` })
+      const answer = await organizer.post(`/api/manage/drafts/${draft.id}/submit`)
+      assert.equal(answer.status, 201, JSON.stringify(answer.body))
+      const { version, changes } = (await admin.get(`/api/manage/revisions/${id}`)).body
+      const approved = await admin.post(`/api/manage/revisions/${id}/approve`, { version })
+      assert.equal(approved.status, 204, JSON.stringify(approved.body))
+      return changes
+    }
+    assert.deepEqual(await written((parts) => parts), ['place'])
+    assert.deepEqual((await admin.get(contentOf(id))).body.parts, before.parts)
+    for (const step of steps) {
+      const { [step]: _, ...others } = (await admin.get(contentOf(id))).body.parts
+      assert.deepEqual(await written(({ [step]: _gone, ...rest }) => rest), ['place', `part.${step}`], step)
+      assert.deepEqual((await admin.get(contentOf(id))).body.parts, others, step)
+    }
+  })
+
   test('its files are there for both of them meanwhile, and for nobody else; no more is its content', async () => {
     const { id, file } = await waiting()
     const [student, organizer, admin] = [

@@ -149,6 +149,11 @@ export function createDrafts(wiring: DraftsParts): Drafts {
         )
       }
       const open = await findDraftOf(db(), opportunityId)
+      // Sent back meanwhile as a whole: nobody decides about its changes any more.
+      if (open?.handed_in_at && known.state !== 'live') {
+        await revisions.takeBack(personId, open.id)
+        return draftFrom({ ...open, handed_in_at: null })
+      }
       if (open) return draftFrom(open)
       const body = await writing.read(opportunityId, known)
       const row = { person_id: personId, opportunity_id: opportunityId, body, updated_at: clock.now() }

@@ -20,6 +20,7 @@ import { createDrafts } from './drafts'
 import { createListingActs } from './listing-acts'
 import { listingRoutes } from './listing-routes'
 import { createDeciding } from './revision/deciding'
+import { dropOnTakenDown, freeOnClosed } from './revision/over-subscriptions'
 import { revisionMove, revisionPersonalData } from './revision/revision-personal-data'
 import { decidingRoutes, takeBackRoute } from './revision/revision-routes'
 import { revisionTemplates } from './revision/revision-templates'
@@ -95,6 +96,8 @@ export const runtime = defineRuntime({
     contribute(personMoves, deadlineMove),
     contributeWith(personalData, [database], revisionPersonalData),
     contribute(personMoves, revisionMove),
+    contributeWith(subscriptions, [database], freeOnClosed),
+    contributeWith(subscriptions, [database], dropOnTakenDown),
     contributeWith(
       subscriptions,
       [opportunities, people, mailer, manageSettings],

@@ -74,3 +74,16 @@ export function returnHandedIn(
     .returningAll()
     .executeTakeFirst()
 }
+
+/** A draft by itself, of nothing that was public before. */
+export async function freeDraft(db: Db, opportunityId: number): Promise<void> {
+  await db
+    .updateTable('manage.draft')
+    .set({ opportunity_id: null, handed_in_at: null, return_reason: null })
+    .where('opportunity_id', '=', opportunityId)
+    .execute()
+}
+
+export async function dropDraft(db: Db, opportunityId: number): Promise<void> {
+  await db.deleteFrom('manage.draft').where('opportunity_id', '=', opportunityId).execute()
+}

@@ -45,6 +45,9 @@ eachDatabase((kind) => {
     return body.items.map(({ text, description }: Record<string, string>) => `${text} ${description}`) as string[]
   }
 
+  const ownDraft = async (title: string) =>
+    (await organizer.get('/api/manage/drafts')).body.find((each: { title: string }) => each.title === title)
+
   async function save(id: number, more: Partial<DraftBody>) {
     const draft = await edit(id)
     const saved = await organizer.put(
@@ -185,13 +188,35 @@ eachDatabase((kind) => {
     assert.ok(await waiting(id), 'it waits as before')
   })
 
-  test('once it is closed or taken down nothing is changed any more', async () => {
-    const id = await house.published()
+  test('once it is closed nothing of it is changed any more; what was written is a draft by itself', async () => {
+    const id = await house.published({ title: 'River week' })
     const { version } = await handedIn(id, { city: 'Nashik' })
     await house.db.transact((tx) => house.service.close(tx, id, undefined, 'time is up'))
     assert.equal(await waiting(id), undefined)
     assert.equal((await approve(id, version)).body.code, 'not-editable')
     assert.equal((await organizer.post(`/api/manage/opportunities/${id}/edit`)).body.code, 'not-editable')
+    const draft = await until('the draft stands by itself', () => ownDraft('River week'))
+    assert.equal(draft.opportunityId, null)
+    assert.equal((await organizer.get(`/api/manage/drafts/${draft.id}`)).body.body.city, 'Nashik')
+  })
+
+  test('with what is deleted goes what was being changed of it', async () => {
+    const id = await house.published({ title: 'Lake week' })
+    await save(id, { city: 'Nashik' })
+    assert.ok(await ownDraft('Lake week'))
+    await organizer.post(`/api/manage/opportunities/${id}/remove`)
+    await until('the draft is gone', async () => !(await ownDraft('Lake week')))
+  })
+
+  test('where all of it was sent back meanwhile, one goes on from what one had handed in', async () => {
+    const id = await house.published()
+    await handedIn(id, { city: 'Nashik' })
+    await house.db.transact((tx) => house.service.hold(tx, id, 'three reports'))
+    await admin.post(`/api/manage/approvals/${id}/send-back`, { reason: 'Say who you are, please.' })
+    const draft = await edit(id)
+    assert.deepEqual([draft.isPublic, draft.handedInAt, draft.body.city], [false, null, 'Nashik'])
+    assert.equal((await organizer.post(`/api/manage/drafts/${draft.id}/submit`)).status, 201)
+    assert.deepEqual([(await house.service.find(id))?.state, (await read(id)).city], ['pending', 'Nashik'])
   })
 
   test('only its organizer changes it, only whoever may approve decides', async () => {

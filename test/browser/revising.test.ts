@@ -48,7 +48,8 @@ test('an organizer changes a public title; people read the old one until somebod
   await page.getByRole('button', { name: 'Hand in the changes' }).click()
   await page.waitForURL(`**${OWN}`)
   const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Actions for ${title}` }) })
-  await row.getByText('Your changes wait for approval.').waitFor()
+  const waiting = row.getByText('Your changes wait for approval.')
+  await waiting.waitFor()
 
   const admin = await visit(browser, site.origin, { as: 'admin', width: 390 })
   await open(admin.page, site.origin + PENDING)
@@ -66,6 +67,8 @@ test('an organizer changes a public title; people read the old one until somebod
   await changes.waitFor({ state: 'detached' })
   assert.deepEqual(admin.faults, [])
   await admin.close()
+  await page.getByRole('link', { name: next }).waitFor() // the list hears of it by itself
+  assert.equal(await waiting.count(), 0)
 
   await open(page, site.origin + path)
   await page.getByRole('heading', { level: 1, name: next }).waitFor()

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button, EmptyState, ErrorCard, formatAgo, Skeleton, Tag, TextInput, useLanguage, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient, type PageModule, type PageProps } from '../../web/contract'
-import { forget, formatQuery, Link, saidBy, useData, useService, useUrl } from '../../web/kit'
+import { forget, formatQuery, Link, saidBy, useData, useFresh, useService, useUrl } from '../../web/kit'
+import { APPROVALS_TOPIC } from '../contract'
 import type { ManagedListing, SendBackRequest } from '../contract/wire'
 import styles from './managed.module.css'
 import { approvalsRequest, MANAGE_PATH } from './requests'
@@ -20,6 +21,7 @@ const STATES = ['pending', 'approved', 'returned', 'closed'] as const
 /** `/manage/opportunity/approval-list/{kind}/{state}` (spec §2.2): what waits, what is public, what went back. */
 function ApprovalsPage({ at }: PageProps) {
   const t = useText()
+  useFresh(APPROVALS_TOPIC, MANAGE_PATH)
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { go, withQuery, query } = useUrl()

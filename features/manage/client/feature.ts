@@ -3,7 +3,7 @@ import { detailActions, detailSections } from '../../listings/contract'
 import { menuEntries } from '../../navigation/contract'
 import { permission, personalStorage } from '../../session/contract'
 import { catalogues, confirm, toasts } from '../../ui/contract'
-import { httpClient, navigation, pages, redirects } from '../../web/contract'
+import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
 import { dashboardPanels, editorParts } from '../contract'
 
 const mayPublish = [permission('manage.publish')]
@@ -13,7 +13,7 @@ const editor = { header: 'title', footer: false, loginPrompt: false, focused: tr
 export const manageClient = defineFeature({
   id: 'manage',
   points: [dashboardPanels, editorParts],
-  requires: [confirm, httpClient, navigation, toasts],
+  requires: [confirm, httpClient, liveUpdates, navigation, toasts],
   contributes: [
     contribute(pages, {
       id: 'manage.create',

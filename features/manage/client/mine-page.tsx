@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react'
 import { buttonClass, EmptyState, ErrorCard, Icon, Skeleton, useText } from '../../ui/kit'
 import type { PageModule, PageProps } from '../../web/contract'
-import { Link, useData } from '../../web/kit'
+import { findMember } from '../../session/contract'
+import { Link, useData, useFresh, useKernel } from '../../web/kit'
+import { MINE_TOPIC } from '../contract'
 import { MineRow } from './mine-row'
 import styles from './managed.module.css'
 import { OpenDrafts } from './open-drafts'
-import { CREATE, draftsRequest, mineRequest } from './requests'
+import { CREATE, draftsRequest, MANAGE_PATH, mineRequest } from './requests'
 import { PageLinks } from './page-links'
 import { StateTabs } from './state-tabs'
 
@@ -14,6 +16,8 @@ const STATES = ['approved', 'pending', 'returned', 'draft', 'closed'] as const
 /** `/manage/user/competition-listings/{kind}/{state}` (spec §2.2): own opportunities, what happened to them, and what can be done. */
 function MinePage({ at }: PageProps) {
   const t = useText()
+  const person = findMember(useKernel().subject)
+  useFresh(person && `${MINE_TOPIC}:${person.id}`, MANAGE_PATH)
   const { kind = 'all', state = 'approved' } = at.params
   const found = useData(mineRequest({ kind, state, after: at.query['after'] }), { keepPrevious: true })
   const drafts = useData(draftsRequest())

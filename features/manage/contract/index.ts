@@ -21,6 +21,10 @@ export {
 
 export { readWallTime, wallTimeAt } from './wall-time'
 
+/** Open lists ask again: one organizer's, `manage.mine:12`, and those of whoever approves. */
+export const MINE_TOPIC = 'manage.mine'
+export const APPROVALS_TOPIC = 'manage.approvals'
+
 export const manageErrors = defineErrors('manage', {
   incomplete: { status: 422, title: 'Something is missing before it can be submitted' },
   draftChanged: { status: 412, title: 'This draft was changed in another place' },

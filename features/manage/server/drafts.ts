@@ -1,6 +1,7 @@
 import type { Audit, Clock, Database, Tx } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import type { People, Person } from '../../session/contract'
+import type { Live } from '../../web/contract'
 import { emptyDraft, manageErrors } from '../contract'
 import type { Draft, DraftBody, DraftLine } from '../contract/wire'
 import {
@@ -14,6 +15,7 @@ import {
   type ManageTables,
   updateDraft,
 } from './draft-queries'
+import { tellLists } from './live-lists'
 import type { Revisions } from './revision/revisions'
 import type { Writing } from './writing'
 
@@ -46,6 +48,7 @@ export interface DraftsParts {
   readonly opportunities: Opportunities
   readonly people: People
   readonly audit: Audit
+  readonly live: Live
   readonly clock: Clock
   readonly writing: Writing
   readonly revisions: Revisions
@@ -54,7 +57,7 @@ export interface DraftsParts {
 const EDITABLE: readonly string[] = ['draft', 'returned', 'live']
 
 export function createDrafts(wiring: DraftsParts): Drafts {
-  const { database, opportunities, people, audit, clock, writing, revisions } = wiring
+  const { database, opportunities, people, audit, live, clock, writing, revisions } = wiring
   const db = () => database.of<ManageTables>()
   const draftFrom = async (row: DraftRow): Promise<Draft> => ({
     id: row.id,
@@ -130,6 +133,7 @@ export function createDrafts(wiring: DraftsParts): Drafts {
         await opportunities.submit(tx, opportunityId, personId)
         await people.grant(tx, personId, 'organizer', personId)
         await audit.record(tx, { personId, action: 'manage.submitted', about: `opportunity:${opportunityId}` })
+        await tellLists(live, tx, personId)
         return opportunityId
       })
     },

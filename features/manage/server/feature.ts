@@ -5,7 +5,7 @@ import { mailer } from '../../mail/contract'
 import { crowds, notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people, permissions } from '../../session/contract'
-import { problemSentences, sanitiser, sharedCache } from '../../web/contract'
+import { live, problemSentences, sanitiser, sharedCache } from '../../web/contract'
 import { draftParts } from '../contract'
 import { up } from './migrations/0001-draft'
 import { up as deadlineChange } from './migrations/0002-deadline-change'
@@ -17,7 +17,7 @@ export const manageServer = defineFeature({
   id: 'manage',
   points: [draftParts],
   provides: [deciding, drafts, listingActs, revisions, setDeadline, writing],
-  requires: [audit, clock, database, imitations, mailer, opportunities, people, sanitiser, sharedCache, sources],
+  requires: [audit, clock, database, imitations, live, mailer, opportunities, people, sanitiser, sharedCache, sources],
   optional: [crowds, notices, registrations],
   settings: manageSettings,
   contributes: [

@@ -5,7 +5,7 @@ import { mailer } from '../../mail/contract'
 import { crowds, notices, templates } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, sanitiser, sharedCache } from '../../web/contract'
+import { apiRoutes, live, liveTopics, sanitiser, sharedCache } from '../../web/contract'
 import { draftParts } from '../contract'
 import { changesRoute } from './changes-route'
 import { approvedMail, sentBackMail } from './decision-mails'
@@ -19,6 +19,7 @@ import { draftRoutes } from './draft-routes'
 import { createDrafts } from './drafts'
 import { createListingActs } from './listing-acts'
 import { listingRoutes } from './listing-routes'
+import { approvalsTopic, mineTopic, onBecame } from './live-lists'
 import { createDeciding } from './revision/deciding'
 import { dropOnTakenDown, freeOnClosed } from './revision/over-subscriptions'
 import { revisionMove, revisionPersonalData } from './revision/revision-personal-data'
@@ -36,9 +37,9 @@ export const runtime = defineRuntime({
     ),
     provide(
       revisions,
-      [database, opportunities, writing, audit, clock],
-      (database, opportunities, writing, audit, clock) =>
-        createRevisions({ database, opportunities, writing, audit, clock }),
+      [database, opportunities, writing, audit, live, clock],
+      (database, opportunities, writing, audit, live, clock) =>
+        createRevisions({ database, opportunities, writing, audit, live, clock }),
     ),
     provide(
       deciding,
@@ -48,6 +49,7 @@ export const runtime = defineRuntime({
         opportunities,
         people,
         audit,
+        live,
         clock,
         sharedCache,
         writing,
@@ -55,17 +57,30 @@ export const runtime = defineRuntime({
         maybe(notices),
         maybe(crowds),
       ],
-      ({ view }, database, opportunities, people, audit, clock, sharedCache, writing, revisions, notices, crowds) =>
+      (
+        { view },
+        database,
+        opportunities,
+        people,
+        audit,
+        live,
+        clock,
+        sharedCache,
+        writing,
+        revisions,
+        notices,
+        crowds,
+      ) =>
         createDeciding({
-          ...{ database, opportunities, people, audit, clock, sharedCache, writing, revisions, notices, crowds },
+          ...{ database, opportunities, people, audit, live, clock, sharedCache, writing, revisions, notices, crowds },
           parts: () => view(draftParts),
         }),
     ),
     provide(
       drafts,
-      [database, opportunities, people, audit, clock, writing, revisions],
-      (database, opportunities, people, audit, clock, writing, revisions) =>
-        createDrafts({ database, opportunities, people, audit, clock, writing, revisions }),
+      [database, opportunities, people, audit, live, clock, writing, revisions],
+      (database, opportunities, people, audit, live, clock, writing, revisions) =>
+        createDrafts({ database, opportunities, people, audit, live, clock, writing, revisions }),
     ),
     provide(
       listingActs,
@@ -96,6 +111,9 @@ export const runtime = defineRuntime({
     contribute(personMoves, deadlineMove),
     contributeWith(personalData, [database], revisionPersonalData),
     contribute(personMoves, revisionMove),
+    contribute(liveTopics, mineTopic),
+    contribute(liveTopics, approvalsTopic),
+    ...onBecame.map((subscription) => contributeWith(subscriptions, [live, opportunities], subscription)),
     contributeWith(subscriptions, [database], freeOnClosed),
     contributeWith(subscriptions, [database], dropOnTakenDown),
     contributeWith(

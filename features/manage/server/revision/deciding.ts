@@ -2,10 +2,11 @@ import type { Audit, Clock, Database, Tx } from '../../../data/contract'
 import type { Opportunities } from '../../../listings/contract'
 import type { Crowds, Notices } from '../../../notifications/contract'
 import type { People, Person } from '../../../session/contract'
-import type { SharedCache } from '../../../web/contract'
+import type { Live, SharedCache } from '../../../web/contract'
 import { type DraftPart, manageErrors } from '../../contract'
 import type { RevisionLine, RevisionRead } from '../../contract/wire-revisions'
 import type { ManageTables } from '../draft-queries'
+import { tellLists } from '../live-lists'
 import type { Writing } from '../writing'
 import { findHandedIn, listHandedIn, returnHandedIn, takeHandedIn } from './handed-in-queries'
 import { insertRevision, type RevisionTables } from './revision-queries'
@@ -21,6 +22,7 @@ export interface DecidingParts {
   readonly opportunities: Opportunities
   readonly people: People
   readonly audit: Audit
+  readonly live: Live
   readonly clock: Clock
   readonly sharedCache: SharedCache
   readonly writing: Writing
@@ -40,7 +42,7 @@ export interface Deciding {
 }
 
 export function createDeciding(wiring: DecidingParts): Deciding {
-  const { database, opportunities, people, audit, clock, sharedCache, writing, revisions } = wiring
+  const { database, opportunities, people, audit, live, clock, sharedCache, writing, revisions } = wiring
   const on = (tx: Tx) => database.on<ManageTables>(tx)
   const gone = (id: number) =>
     manageErrors.notEditable(
@@ -93,6 +95,7 @@ export function createDeciding(wiring: DecidingParts): Deciding {
         const content = { ...writing.content(after), externalUrl: known.externalUrl }
         const { title, path } = await opportunities.update(tx, id, content, { version: known.version })
         await writing.writeParts(tx, id, after, row.person_id, (name) => changes.includes(changeOfPart(name)))
+        await tellLists(live, tx, row.person_id)
         const at = clock.now()
         const made = await insertRevision(database.on<RevisionTables>(tx), {
           ...{ opportunity_id: id, changes: [...changes], by_person: row.person_id, at },
@@ -111,6 +114,7 @@ export function createDeciding(wiring: DecidingParts): Deciding {
       await database.transact(async (tx) => {
         if (!(await returnHandedIn(on(tx), id, version, reason))) throw gone(id)
         await audit.record(tx, { personId: person.id, action: 'manage.changes-sent-back', about: `opportunity:${id}` })
+        await tellLists(live, tx, revision.draft.person_id)
         await told(tx, revision, SENT_BACK, `${revision.draft.id}:${version}:${clock.now().getTime()}`, reason)
       })
     },

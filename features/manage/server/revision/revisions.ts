@@ -1,8 +1,10 @@
 import type { Audit, Clock, Database, Tx } from '../../../data/contract'
 import { hasOpenings, type Opportunities, type Opportunity } from '../../../listings/contract'
+import type { Live } from '../../../web/contract'
 import { type DraftPart, manageErrors, partName } from '../../contract'
 import type { DraftBody } from '../../contract/wire'
 import { type DraftRow, findDraft, type ManageTables } from '../draft-queries'
+import { tellLists } from '../live-lists'
 import type { Writing } from '../writing'
 import { handInDraft, takeBackDraft } from './handed-in-queries'
 import { asRevised, whatChanged } from './what-changed'
@@ -12,6 +14,7 @@ export interface RevisionParts {
   readonly opportunities: Opportunities
   readonly writing: Writing
   readonly audit: Audit
+  readonly live: Live
   readonly clock: Clock
 }
 
@@ -51,7 +54,7 @@ export function judge(writing: Writing, { known, before }: Revision, written: Dr
 export const isAsideAmong = (parts: readonly DraftPart[]) => (name: string) =>
   parts.some((each) => partName(each) === name && each.isAside === true)
 
-export function createRevisions({ database, opportunities, writing, audit, clock }: RevisionParts): Revisions {
+export function createRevisions({ database, opportunities, writing, audit, live, clock }: RevisionParts): Revisions {
   const on = (tx: Tx) => database.on<ManageTables>(tx)
 
   async function of(draft: DraftRow): Promise<Revision | undefined> {
@@ -79,13 +82,14 @@ export function createRevisions({ database, opportunities, writing, audit, clock
           action: 'manage.changes-handed-in',
           about: `opportunity:${known.id}`,
         })
+        await tellLists(live, tx, draft.person_id)
         return known.id
       })
     },
     takeBack(personId, id) {
       return database.transact(async (tx) => {
         const row = await takeBackDraft(on(tx), id, personId)
-        if (row) return
+        if (row) return tellLists(live, tx, personId)
         if (await findDraft(on(tx), id, personId)) return // taken back twice
         throw manageErrors.notYours(`There is no draft ${id} of yours. It was approved or thrown away.`)
       })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, HttpError, httpClient, navigation } from '../../../../features/web/contract'
+import { type HttpClient, HttpError, httpClient, navigation, liveUpdates } from '../../../../features/web/contract'
 
 const test = suite('moving a deadline, drawn')
 let stop: (() => Promise<void>) | undefined
@@ -36,6 +36,7 @@ async function draw(...answers: (HttpError | undefined)[]) {
   const kernel = await bootAlone(manageClient, {
     fakes: [
       [httpClient, http],
+      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
       [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
       [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
       [

@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import { contribute } from '../../../../kernel/index'
 import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, httpClient, navigation, pages } from '../../../../features/web/contract'
+import { type HttpClient, httpClient, navigation, pages, liveUpdates } from '../../../../features/web/contract'
 import { until } from '../../../support/waiting'
 
 const test = suite('an opportunity’s own page, for whoever manages it')
@@ -38,6 +38,7 @@ async function draw({ manages, hasRegistrations = true }: { manages: boolean; ha
   const kernel = await bootAlone(manageClient, {
     fakes: [
       [httpClient, http],
+      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
       [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
       [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],

@@ -1,7 +1,17 @@
 import { useState } from 'react'
 import { streams } from '../../../profile/contract'
 import { userKinds } from '../../../session/contract'
-import { Checkbox, Field, FieldGroup, formatNumber, RadioGroup, TextInput, useLanguage, useText } from '../../../ui/kit'
+import {
+  Button,
+  Checkbox,
+  Field,
+  FieldGroup,
+  formatNumber,
+  RadioGroup,
+  TextInput,
+  useLanguage,
+  useText,
+} from '../../../ui/kit'
 import { proAudiences } from '../../contract'
 import type { AdContent, AudienceAnswer } from '../../contract/wire-admin'
 import { ADS } from '../requests'
@@ -86,10 +96,20 @@ export function AudienceFields({ content, onChange }: AudienceFieldsProps) {
   )
 }
 
-function Count(filters: Pick<AdContent, 'userTypes' | 'courses'>) {
+/** How many are meant: the number of the last answer is not that of what is chosen now. */
+export function Count(filters: Pick<AdContent, 'userTypes' | 'courses'>) {
   const t = useText()
   const language = useLanguage()
-  const { answer, isOld } = usePosted<AudienceAnswer>(`${ADS}/audience`, filters)
+  const { answer, isOld, hasFailed, retry } = usePosted<AudienceAnswer>(`${ADS}/audience`, filters)
+  if (hasFailed)
+    return (
+      <div className={styles.count} role="status">
+        {t('banners.form.uncounted')}{' '}
+        <Button size="small" onClick={retry}>
+          {t('banners.form.countAgain')}
+        </Button>
+      </div>
+    )
   return (
     <p className={styles.count} role="status">
       {answer && !isOld

@@ -7,14 +7,25 @@ import { usePaused } from './use-paused'
 export function usePosted<Answer>(
   path: string,
   body: object,
-): { readonly answer: Answer | undefined; readonly isOld: boolean } {
+): {
+  readonly answer: Answer | undefined
+  readonly isOld: boolean
+  /** What was asked last could not be answered. */
+  readonly hasFailed: boolean
+  readonly retry: () => void
+} {
   const http = useService(httpClient)
   const wanted = JSON.stringify(body)
   const asked = usePaused(wanted)
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: ['api', path, asked],
     queryFn: async ({ signal }) => (await http.post<Answer>(path, JSON.parse(asked) as object, { signal })).data,
     placeholderData: keepPreviousData,
   })
-  return { answer: data, isOld: asked !== wanted || isPlaceholderData }
+  return {
+    answer: data,
+    isOld: asked !== wanted || isPlaceholderData,
+    hasFailed: isError && asked === wanted,
+    retry: () => void refetch(),
+  }
 }

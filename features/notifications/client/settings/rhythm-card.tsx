@@ -1,4 +1,4 @@
-import { Card, Field, Select, Switch, useText } from '../../../ui/kit'
+import { Card, Field, Note, Select, Switch, useText } from '../../../ui/kit'
 import { digests } from '../../contract'
 import type { Rhythm } from '../../contract/wire-settings'
 import styles from './settings.module.css'
@@ -52,6 +52,7 @@ export function RhythmCard({ rhythm }: { readonly rhythm: Rhythm }) {
               />
             ))}
           </div>
+          {quiet.from === quiet.to && <Note tone="warning">{t('notifications.set.quiet.none')}</Note>}
           <Switch
             between
             label={t('notifications.set.urgent')}

@@ -133,4 +133,13 @@ test('a time is saved as it is typed, and what is half typed is left to whoever 
   await waitFor(() => assert.equal(from.value, '21:30'))
 })
 
+test('hours that begin when they end are told to be none', async () => {
+  const { answer, view, act, fireEvent, waitFor } = await drawSettings()
+  const says = () => view.queryByText('Both are the same time, so no hour is quiet.')
+  assert.ok(!says())
+  await act(async () => void fireEvent.change(view.getByLabelText('From'), { target: { value: '07:00' } }))
+  await answer()
+  await waitFor(() => assert.ok(says()))
+})
+
 test.run()

@@ -28,6 +28,7 @@ import { createEditions } from './editions'
 import { createDatabase, ownDatabase } from './database'
 import { createDatabaseTools } from './database-tools'
 import { createEmbeddedEngine } from './embedded/engine'
+import { tidyJob } from './embedded/tidy-job'
 import type { Engine } from './engine'
 import { engine } from './engine'
 import { createFiles } from './files/files'
@@ -104,6 +105,7 @@ export const runtime = defineRuntime({
     contributeWith(healthChecks, [ownDatabase], jobsCheck),
     contributeWith(personalData, [ownDatabase], auditPersonalData),
     contributeWith(jobs, [ownDatabase, dispatcher], purgeOutboxJob),
+    contributeWith(jobs, [ownDatabase, engine], tidyJob),
   ],
   start,
 })

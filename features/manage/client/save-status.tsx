@@ -14,7 +14,7 @@ export function SaveStatus({ state, onRetry, onKeepMine, onTakeTheirs }: SaveSta
   const language = useLanguage()
   switch (state.kind) {
     case 'saved':
-      return <p role="status">{t('manage.savedAt', { time: formatTime(state.at, language) })}</p>
+      return <p role="status">{state.at && t('manage.savedAt', { time: formatTime(state.at, language) })}</p>
     case 'waiting':
     case 'saving':
       return <p role="status">{t('manage.saving')}</p>

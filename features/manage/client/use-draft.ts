@@ -9,7 +9,8 @@ import { dropBackup, isSame, startOf, writeBackup } from './draft-backup'
 const PAUSE_MS = 900
 
 export type SaveState =
-  | { readonly kind: 'saved'; readonly at: string }
+  /** Without `at` nothing was written yet. */
+  | { readonly kind: 'saved'; readonly at: string | undefined }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'unsaved'; readonly because: string; readonly isTrying: boolean }
@@ -42,7 +43,7 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
       ? { kind: 'conflict' }
       : start.dirty
         ? { kind: 'waiting' }
-        : { kind: 'saved', at: draft.updatedAt },
+        : { kind: 'saved', at: isBegun(draft) ? draft.updatedAt : undefined },
   )
   const latest = useRef(start)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -168,4 +169,5 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
   return { body, state, taken, change, flush, keepMine, takeTheirs }
 }
 
+const isBegun = ({ version, body, opportunityId }: Draft) => version > 1 || opportunityId !== null || body.title !== ''
 const isChanged = (error: unknown) => error instanceof HttpError && error.status === 412

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely'
+import { type Generated, type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely'
 import type { DraftBody } from '../contract/wire'
 
 interface DraftTable {
@@ -22,6 +22,29 @@ export interface ManageTables {
 export type DraftRow = Selectable<DraftTable>
 
 type Db = Kysely<ManageTables>
+
+/** Nobody has written on it: who opened the editor left it again. What goes on from an opportunity says something from the first. */
+const isBlank = sql<boolean>`(opportunity_id is null and version = 1 and body ->> 'title' = '')`
+
+/** Begins one that was left blank since then anew, the oldest. */
+export function takeBlank(db: Db, personId: number, since: Date, now: Date): Promise<DraftRow | undefined> {
+  const oldest = db
+    .selectFrom('manage.draft')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where(isBlank)
+    .where('updated_at', '<', since)
+    .orderBy('updated_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('manage.draft')
+    .set({ updated_at: now })
+    .where('id', '=', oldest)
+    .returningAll()
+    .executeTakeFirst()
+}
 
 export function insertDraft(db: Db, row: { person_id: number; body: DraftBody; updated_at: Date }): Promise<DraftRow> {
   return db
@@ -57,13 +80,14 @@ export function findDraftOf(db: Db, opportunityId: number): Promise<DraftRow | u
   return db.selectFrom('manage.draft').selectAll().where('opportunity_id', '=', opportunityId).executeTakeFirst()
 }
 
-/** What may be written on now. */
+/** What may be gone on with now. */
 export function listOpenDrafts(db: Db, personId: number, limit: number): Promise<DraftRow[]> {
   return db
     .selectFrom('manage.draft')
     .selectAll()
     .where('person_id', '=', personId)
     .where('handed_in_at', 'is', null)
+    .where((where) => where.not(isBlank))
     .orderBy('updated_at', 'desc')
     .limit(limit)
     .execute()

@@ -24,7 +24,7 @@ export const draftRoutes = [
       request: {},
       response: { 201: Draft },
       summary: 'Begins an opportunity.',
-      handle: async ({ subject }) => tagged(201, await drafts.create(personOf(subject).id, undefined)),
+      handle: async ({ subject }) => tagged(201, await drafts.create(personOf(subject).id)),
     }),
   (drafts: Drafts) =>
     endpoint({

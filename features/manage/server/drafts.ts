@@ -13,6 +13,7 @@ import {
   insertDraftOf,
   listOpenDrafts,
   type ManageTables,
+  takeBlank,
   updateDraft,
 } from './draft-queries'
 import { tellLists } from './live-lists'
@@ -20,10 +21,13 @@ import type { Revisions } from './revision/revisions'
 import type { Writing } from './writing'
 
 const LIST_LIMIT = 50
+/** Another tab of today may still show a blank one. */
+const LEFT_MS = 86_400_000
 const HOUSE_ZONE = 'Asia/Kolkata'
 
 export interface Drafts {
-  create(personId: number, body: DraftBody | undefined): Promise<Draft>
+  /** One that nobody wrote on; a blank one of an earlier day before a new one. */
+  create(personId: number): Promise<Draft>
   find(personId: number, id: number): Promise<Draft>
   list(personId: number): Promise<readonly DraftLine[]>
   /** Throws `draft-changed` when another tab or person saved first; nothing is overwritten. */
@@ -88,14 +92,12 @@ export function createDrafts(wiring: DraftsParts): Drafts {
   }
 
   return {
-    create: async (personId, body) =>
-      draftFrom(
-        await insertDraft(db(), {
-          person_id: personId,
-          body: body ? writing.clean(body) : emptyDraft(HOUSE_ZONE),
-          updated_at: clock.now(),
-        }),
-      ),
+    async create(personId) {
+      const now = clock.now()
+      const left = await takeBlank(db(), personId, new Date(now.getTime() - LEFT_MS), now)
+      const row = { person_id: personId, body: emptyDraft(HOUSE_ZONE), updated_at: now }
+      return draftFrom(left ?? (await insertDraft(db(), row)))
+    },
     find: async (personId, id) => draftFrom(await own(personId, id)),
     list: async (personId) =>
       (await listOpenDrafts(db(), personId, LIST_LIMIT)).map(({ id, opportunity_id, body, updated_at }) => ({

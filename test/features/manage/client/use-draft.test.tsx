@@ -72,4 +72,16 @@ suiteOf('a choice after a conflict that cannot be carried out says why, and stay
   unmount()
 })
 
+suiteOf('what nobody has written on yet is not said to be saved', () => {
+  const blank = { id: 8, version: 1, opportunityId: null, body: { title: '' }, updatedAt: '2026-01-01T00:00:00.000Z' }
+  const at = (draft: object) => {
+    const { result, unmount } = renderHook(() => useDraft({} as HttpClient, draft as Draft))
+    const { state } = result.current
+    unmount()
+    return state
+  }
+  assert.deepEqual(at(blank), { kind: 'saved', at: undefined })
+  assert.deepEqual(at({ ...blank, version: 2 }), { kind: 'saved', at: blank.updatedAt })
+})
+
 suiteOf.run()

@@ -75,7 +75,9 @@ eachDatabase((kind) => {
     await from.post('/api/profile/own/hobbies', { name: 'Kho-kho', note: null })
     await from.put('/api/profile/username', { username: `old-name-${kind}` })
     await to.put('/api/profile/username', { username: `kept-name-${kind}` })
-    await from.post('/api/manage/drafts')
+    const draft = (await from.post('/api/manage/drafts')).body
+    const body = { ...draft.body, title: 'Written on the old account' }
+    await from.put(`/api/manage/drafts/${draft.id}`, { body }, { 'if-match': `"${draft.version}"` })
 
     const id = await propose(admin, from, to)
     const look = (await admin.get(`/api/session/merges/${id}`)).body

@@ -13,7 +13,7 @@ interface DayColumnsProps<Row extends { readonly day: string }> {
   readonly none: string
 }
 
-/** A number by day, a column a day; all numbers stand in the table below it. */
+/** A number by day, a column a day; all numbers stand in the table below it. Where there is none, words say so. */
 export function DayColumns<Row extends { readonly day: string }>({ days, shows, columns, none }: DayColumnsProps<Row>) {
   const t = useText()
   const language = useLanguage()
@@ -22,27 +22,32 @@ export function DayColumns<Row extends { readonly day: string }>({ days, shows, 
   const valueOf = columns.find(({ id }) => id === shows)?.of ?? (() => 0)
   const values = days.map((row) => ({ day: row.day, value: valueOf(row) }))
   const most = values.reduce((best, each) => (each.value > best.value ? each : best), { day: '', value: 0 })
+  const hasNumbers = columns.some(({ of }) => days.some((row) => of(row) > 0))
   const says = most.value === 0 ? none : t('tracking.numbers.most', { count: number(most.value), date: date(most.day) })
   return (
     <>
       <p className={styles.says}>{says}</p>
-      <Columns
-        columns={values.map(({ day, value }) => ({ id: day, value, says: `${date(day)}: ${number(value)}` }))}
-        from={days[0] && date(days[0].day)}
-        to={t('tracking.numbers.today')}
-      />
-      <details className={styles.details}>
-        <summary>{t('tracking.numbers.byDay')}</summary>
-        <Table
-          caption={t('tracking.numbers.byDay')}
-          columns={[
-            { id: 'day', head: t('tracking.numbers.day'), cell: (row: Row) => date(row.day) },
-            ...columns.map(({ id, head, of }) => ({ id, head, cell: (row: Row) => number(of(row)), number: true })),
-          ]}
-          rows={days.toReversed()}
-          keyOf={({ day }) => day}
+      {most.value > 0 && (
+        <Columns
+          columns={values.map(({ day, value }) => ({ id: day, value, says: `${date(day)}: ${number(value)}` }))}
+          from={days[0] && date(days[0].day)}
+          to={t('tracking.numbers.today')}
         />
-      </details>
+      )}
+      {hasNumbers && (
+        <details className={styles.details}>
+          <summary>{t('tracking.numbers.byDay')}</summary>
+          <Table
+            caption={t('tracking.numbers.byDay')}
+            columns={[
+              { id: 'day', head: t('tracking.numbers.day'), cell: (row: Row) => date(row.day) },
+              ...columns.map(({ id, head, of }) => ({ id, head, cell: (row: Row) => number(of(row)), number: true })),
+            ]}
+            rows={days.toReversed()}
+            keyOf={({ day }) => day}
+          />
+        </details>
+      )}
     </>
   )
 }

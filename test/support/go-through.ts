@@ -3,7 +3,7 @@ import { faultsOf, shapeFaults } from './look'
 import { isFull, type Look, looksAt } from './looks'
 import type { Address, Place } from './site-addresses'
 
-const WIDTHS = [390, 800, 1440]
+const WIDTHS = [320, 390, 800, 1440]
 
 async function lookAt(
   { site }: Place,

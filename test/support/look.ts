@@ -79,18 +79,47 @@ export async function shiftFaults(page: Page): Promise<readonly string[]> {
   return [`moves by ${sum.toFixed(3)} while it loads, most of all ${furthest?.what} by ${furthest?.value.toFixed(3)}`]
 }
 
+/** Longer ones may be addresses or names of files, which break where they must. */
+const WORD = 12
+
+/** Words that begin on one line and end on the next: whatever holds them is too narrow. */
+function brokenWords(longest: number): readonly string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement
+    if (!around || around.closest('script, style') || around.getBoundingClientRect().width <= 1) continue
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
+      /(?<![\p{L}\p{M}\d./@_-])[\p{L}\p{M}]{4,}(?![\p{L}\p{M}\d./@_-])/gu,
+    )) {
+      if (word.length > longest) continue
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top)
+      if (Math.max(...tops) - Math.min(...tops) > 8) found.push(`${word} in “${text.nodeValue?.slice(0, 40)}”`)
+    }
+  }
+  return found
+}
+
 /** What is wrong with the shape of what stands there at the window's present width, once it has been drawn for it. */
 export async function shapeFaults(page: Page): Promise<readonly string[]> {
-  const { headings, wide } = await page.evaluate(async () => {
+  const { headings, wide, widest } = await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     return {
       headings: [...document.querySelectorAll('h1')].map((each) => each.textContent ?? ''),
       wide: document.documentElement.scrollWidth - window.innerWidth,
+      widest: [...document.querySelectorAll('#root *')].find(
+        (each) => each.getBoundingClientRect().right > window.innerWidth + 1 && !each.closest('[class*="hidden"]'),
+      )?.outerHTML,
     }
   })
+  const broken = await page.evaluate(brokenWords, WORD)
   return [
+    ...(broken.length === 0 ? [] : [`breaks within ${[...new Set(broken)].join(', ')}`]),
     ...(headings.length === 1 ? [] : [`has ${headings.length} h1: ${headings.join(' | ')}`]),
-    ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []),
+    ...(wide > 0 ? [`scrolls sideways by ${wide} px: ${widest?.slice(0, 100)}`] : []),
   ]
 }
 

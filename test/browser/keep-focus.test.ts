@@ -108,4 +108,17 @@ test('what goes by itself takes the focus of nobody who has left it', async () =
   await close()
 })
 
+test('whoever mistypes a code types the right one over it', async () => {
+  const { page, close } = await visit(browser, site.origin)
+  await open(page, `${site.origin}/auth/login`)
+  await page.getByLabel('Email').fill('recruiter@demo.test')
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await page.getByLabel('Six-digit code').click()
+  await page.keyboard.type('000000')
+  await page.getByText(/does not fit/).waitFor()
+  await page.keyboard.type('12')
+  assert.equal(await page.getByLabel('Six-digit code').inputValue(), '12')
+  await close()
+})
+
 test.run()

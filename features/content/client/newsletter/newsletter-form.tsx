@@ -20,6 +20,7 @@ export function Part() {
   // Read from the form itself: what was typed before this came alive counts too.
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSending) return
     const form = event.currentTarget
     const address = String(new FormData(form).get('email')).trim()
     if (!EMAIL.test(address)) return show({ tone: 'danger', text: t('content.newsletter.bad'), durationMs: 2000 })
@@ -48,7 +49,7 @@ export function Part() {
           name="email"
           maxLength={254}
         />
-        <button type="submit" className={styles.join} aria-disabled={isSending} disabled={isSending}>
+        <button type="submit" className={styles.join} aria-disabled={isSending || undefined}>
           {t('content.newsletter.join')}
         </button>
       </div>

@@ -39,7 +39,8 @@ export function CodeStep({ entering, email, onBack }: CodeStepProps) {
   })
 
   async function send(typed: string) {
-    if (typed.length === 6 && !(await entering.send('/api/session/codes/use', { email, code: typed }))) setCode('')
+    if (typed.length < 6 || entering.isBusy) return
+    if (!(await entering.send('/api/session/codes/use', { email, code: typed }))) setCode('')
   }
 
   return (

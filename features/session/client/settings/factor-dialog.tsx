@@ -25,7 +25,7 @@ export function FactorDialog({ setup, onClose, onDone }: FactorDialogProps) {
   const picture = `data:image/svg+xml,${encodeURIComponent(setup.svg)}`
 
   async function send(typed: string) {
-    if (typed.length < 6) return
+    if (typed.length < 6 || isBusy) return
     setBusy(true)
     setProblem(undefined)
     try {

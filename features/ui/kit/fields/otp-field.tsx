@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names'
 import { cssVars } from '../css-vars'
 import { useFieldWiring } from './field-context'
@@ -7,6 +7,7 @@ import styles from './otp.module.css'
 export interface OtpFieldProps {
   readonly value: string
   readonly digits?: number
+  /** Being looked at: it takes nothing meanwhile, and keeps the focus for who mistyped. */
   readonly disabled?: boolean
   readonly onChange: (value: string) => void
 }
@@ -15,6 +16,10 @@ export interface OtpFieldProps {
 export function OtpField({ value, digits = 6, disabled, onChange }: OtpFieldProps) {
   const wiring = useFieldWiring({})
   const [focused, setFocused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!disabled && document.activeElement === input.current) input.current?.select()
+  }, [disabled])
   const look = [wiring['aria-invalid'] && styles.invalid, disabled && styles.off]
   return (
     <span className={styles.otp} style={cssVars({ '--digits': digits })}>
@@ -32,12 +37,14 @@ export function OtpField({ value, digits = 6, disabled, onChange }: OtpFieldProp
         </span>
       ))}
       <input
+        ref={input}
         {...wiring}
         className={styles.native}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={digits}
-        disabled={disabled}
+        readOnly={disabled}
+        aria-disabled={disabled || undefined}
         value={value}
         onFocus={({ currentTarget }) => {
           setFocused(true)

@@ -29,8 +29,16 @@ function http(answers: () => Answers, asked: string[]): HttpClient {
   }
 }
 
-/** A page of listings at an address, with a server that answers so; `stop` takes it all down. */
-export async function drawPage(page: PageModule, address: string, first: Answers) {
+/**
+ * A page of listings at an address, with a server that answers so; `stop` takes it all down. `left`: what the history kept with an address when
+ * it was left.
+ */
+export async function drawPage(
+  page: PageModule,
+  address: string,
+  first: Answers,
+  left: Readonly<Record<string, object>> = {},
+) {
   const [{ listingsClient }, web, wouter, { memoryLocation }] = await Promise.all([
     import('../../../../features/listings/client/feature'),
     import('../../../../features/web/kit'),
@@ -52,7 +60,8 @@ export async function drawPage(page: PageModule, address: string, first: Answers
   function AtUrl() {
     const { path, query: found } = web.useUrl()
     // As in a browser, whose own address moves with the router's.
-    window.history.replaceState(null, '', path + web.formatQuery(found))
+    const now = path + web.formatQuery(found)
+    window.history.replaceState(left[now] ?? null, '', now)
     const slug = path.split('/')[2]
     return <Page at={{ path, params: slug ? { slug } : {}, query: found }} />
   }

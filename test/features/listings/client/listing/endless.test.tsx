@@ -95,7 +95,12 @@ test('back in a list that was left with pages open, it goes on where its own fir
     answer = done
   })
   const left = { '/internships': { openedPages: 1 } }
-  drawn = await drawPage(page, '/internships?city=Pune', { ...endless, '/api/listings/search': search as never }, left)
+  drawn = await drawPage(
+    page,
+    '/internships?city=Pune',
+    { ...endless, '/api/listings/search': search as never },
+    { left },
+  )
   await seen(50)
   await act(async () => drawn.location.navigate('/internships'))
   await seen(50)

@@ -89,6 +89,20 @@ test('whoever shows an advertiser again goes on at the next one, and after the l
   await close()
 })
 
+test('whoever hides a row goes on at the next that is to be seen, past one that was hidden before', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'evaluator' })
+  await open(page, `${site.origin}/internships`)
+  const rows = page.locator('main li[data-opportunity]')
+  const titles = await rows.getByRole('heading').locator('a').allTextContents()
+  for (const at of [1, 0]) {
+    const row = rows.nth(at)
+    await press(page, row.getByRole('button', { name: /^Hide / }))
+    await row.waitFor({ state: 'hidden' })
+    assert.equal((await stop(page)).name, titles[2])
+  }
+  await close()
+})
+
 test('what goes by itself takes the focus of nobody who has left it', async () => {
   const { page, close } = await visit(browser, site.origin, { as: 'mentor' })
   const { items } = await (await page.request.get(`${site.origin}/api/listings/search?limit=2`)).json()

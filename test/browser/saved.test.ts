@@ -85,7 +85,7 @@ test('a press before the page knows who looks is kept until it does', async () =
   await close()
 })
 
-test('who is not signed in comes back to the list; a page that was opened is found again', async () => {
+test('who is not signed in comes back to the list; a page that was opened is found again, on another device at once', async () => {
   const { page, close } = await visit(browser, site.origin)
   await open(page, `${site.origin}/jobs?status=open`)
   await page
@@ -96,12 +96,18 @@ test('who is not signed in comes back to the list; a page that was opened is fou
   await page.waitForURL(/\/auth\/login\?returnUrl=%2Fjobs%3Fstatus%3Dopen$/)
   await close()
 
-  const reader = await visit(browser, site.origin, { as: 'evaluator' })
+  const [reader, phone] = [
+    await visit(browser, site.origin, { as: 'evaluator' }),
+    await visit(browser, site.origin, { as: 'evaluator', width: 390 }),
+  ]
+  await open(phone.page, `${site.origin}/user/recently-viewed`)
   const list = await (await reader.page.request.get(`${site.origin}/api/listings/search?kind=job&limit=1`)).json()
   const [{ path, title }] = list.items
   const noted = reader.page.waitForResponse((answer) => answer.url().includes('/api/saved/viewed/'))
   await open(reader.page, site.origin + path)
   assert.equal((await noted).status(), 204)
+  await phone.page.getByRole('link', { name: title, exact: true }).waitFor()
+  await phone.close()
   await reader.page.getByRole('button', { name: 'Save', exact: true }).click()
   await reader.page.getByRole('button', { name: 'Saved', exact: true }).waitFor()
   await open(reader.page, `${site.origin}/user/recently-viewed`)

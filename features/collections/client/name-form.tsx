@@ -24,7 +24,8 @@ export function NameForm({ begin = '', act, isSaving, onSave }: NameFormProps) {
     try {
       await onSave(name.trim())
       setTried(false)
-      if (!begin) setName('')
+      // What was typed since is another name: it stays.
+      if (!begin) setName((now) => (now === name ? '' : now))
     } catch {
       // Said by a toast; what was typed stays.
     }

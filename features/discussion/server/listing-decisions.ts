@@ -45,7 +45,7 @@ async function closeHeld(tx: Tx, parts: OwnParts, telling: Telling, { opportunit
   if (!post || !opportunity) return
   const reporters = (await openReports(db, [post.id])).map(({ person_id }) => person_id)
   await machines.move(tx, postMachine, { id: post.id, to: 'shown', by, why: said.why })
-  await settleReports(db, post.id, settled)
+  await settleReports(db, [post.id], settled)
   await telling.decided(tx, { post, opportunity, reporters, ...said, at: clock.now() })
 }
 

@@ -10,7 +10,9 @@ import { tellGone } from './counted-answers'
 import type { News } from './live-topic'
 import { countPinned, MOST_PINNED } from './pins'
 import { findPost, pinPost } from './post-queries'
+import { settleGone } from './settle-gone'
 import { type DiscussionTables, postMachine } from './tables'
+import type { Telling } from './telling'
 
 export interface OwnParts {
   readonly database: Database
@@ -21,7 +23,8 @@ export interface OwnParts {
   readonly clock: Clock
 }
 
-export function takeBackRoute({ database, machines, outbox, news }: OwnParts) {
+export function takeBackRoute(parts: OwnParts, telling: Telling) {
+  const { database, machines, outbox, news } = parts
   return endpoint({
     id: 'discussion.take-back',
     method: 'DELETE',
@@ -40,6 +43,7 @@ export function takeBackRoute({ database, machines, outbox, news }: OwnParts) {
           throw webErrors.forbidden('These are somebody else’s words. Report them if they do harm.')
         if (post.state === 'withdrawn') return
         await machines.move(tx, postMachine, { id, to: 'withdrawn', by, why: 'taken back' })
+        await settleGone(tx, parts, telling, post)
         if (post.state === 'removed') return // told already
         await tellGone(tx, { database, outbox }, post)
         await news.tell(tx, post.opportunity_id)

@@ -138,6 +138,25 @@ export const ownTemplates: readonly Template[] = [
     }),
   },
   {
+    id: 'discussion.report-taken-back',
+    topic: 'discussion',
+    opens: 'sidescreen',
+    en: ({ title }) => ({
+      title: `What you reported on “${title}” was taken back`,
+      description: 'Nobody reads it any more. Thank you.',
+      action: 'See the page',
+      who: 'Nobody',
+      by: 'nothing is due',
+    }),
+    hi: ({ title }) => ({
+      title: `“${title}” पर आपने जिसकी शिकायत की, वह वापस ले लिया गया`,
+      description: 'अब उसे कोई नहीं पढ़ता। धन्यवाद।',
+      action: 'पेज देखें',
+      who: 'कोई नहीं',
+      by: 'कुछ बाकी नहीं है',
+    }),
+  },
+  {
     id: 'discussion.listing-held',
     topic: 'discussion',
     opens: 'sidescreen',

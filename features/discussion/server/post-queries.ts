@@ -56,6 +56,10 @@ export function listAnswers(db: DiscussionDb, questions: readonly number[], read
   return visible(db, reader).where('question_id', 'in', questions).orderBy('id').execute()
 }
 
+/** All answers to a question, whoever sees them. */
+export const answersTo = (db: DiscussionDb, questionId: number) =>
+  db.selectFrom('discussion.post').selectAll().where('question_id', '=', questionId).orderBy('id').execute()
+
 export function listUpdates(db: DiscussionDb, opportunityId: number, limit: number) {
   return visible(db, undefined)
     .where('opportunity_id', '=', opportunityId)

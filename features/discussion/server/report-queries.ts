@@ -26,25 +26,32 @@ export const openReports = (db: DiscussionDb, postIds: readonly number[]) =>
         .orderBy('id')
         .execute()
 
-export async function settleReports(db: DiscussionDb, postId: number, settled: 'kept' | 'removed'): Promise<void> {
+export async function settleReports(
+  db: DiscussionDb,
+  postIds: readonly number[],
+  settled: 'kept' | 'removed',
+): Promise<void> {
   await db
     .updateTable('discussion.report')
     .set({ settled })
-    .where('post_id', '=', postId)
+    .where('post_id', 'in', postIds)
     .where('settled', 'is', null)
     .execute()
 }
 
-/** open: held, or reported and not yet looked at; removed: by a moderator, not by its writer. Newest first, one more than `limit` when there are more. */
+/** open: held, or reported and not yet looked at, unless it answers what was taken back; removed: by a moderator, not by its writer. Newest first, one more than `limit` when there are more. */
 export function listCases(db: DiscussionDb, state: 'open' | 'removed', after: number | undefined, limit: number) {
   const isReported = sql<boolean>`exists (select 1 from discussion.report r where r.post_id = discussion.post.id and r.settled is null)`
+  const isOrphan = sql<boolean>`exists (select 1 from discussion.post q where q.id = discussion.post.question_id and q.state = 'withdrawn')`
   return db
     .selectFrom('discussion.post')
     .selectAll()
     .$if(state === 'open', (query) =>
-      query.where((where) =>
-        where.or([where('state', '=', 'held'), where.and([where('state', '=', 'shown'), isReported])]),
-      ),
+      query
+        .where((where) =>
+          where.or([where('state', '=', 'held'), where.and([where('state', '=', 'shown'), isReported])]),
+        )
+        .where((where) => where.not(isOrphan)),
     )
     .$if(state === 'removed', (query) => query.where('state', '=', 'removed'))
     .$if(after !== undefined, (query) => query.where('id', '<', after as number))

@@ -34,6 +34,9 @@ export function reportRoute({ database, machines, news, clock }: OwnParts) {
         if (post?.state !== 'shown' || post.kind === 'listing')
           throw dataErrors.notFound('These words are not there any more.')
         if (post.person_id === by) throw webErrors.forbidden('These are your own words. Take them back instead.')
+        // Locked: whoever takes it back settles what was reported until then.
+        const question = post.question_id ? await findPost(db, post.question_id, true) : undefined
+        if (question?.state === 'withdrawn') throw dataErrors.notFound('These words are not there any more.')
         const isNew = await insertReport(db, { post_id: id, person_id: by, reason, note: note.trim(), at: clock.now() })
         if (!isNew || (await openReports(db, [id])).length < REPORTS_THAT_HOLD) return
         await machines.move(tx, postMachine, { id, to: 'held', by: undefined, why: `${REPORTS_THAT_HOLD} reports` })
@@ -77,7 +80,7 @@ export function decideRoute(
         // What reports held counted all the while.
         const isBack = post.state === 'removed' || (post.state === 'held' && post.held_for !== 'reports')
         if (to === 'shown' && isBack) await tellAnswered(tx, { database, outbox }, post)
-        await settleReports(db, id, decision === 'keep' ? 'kept' : 'removed')
+        await settleReports(db, [id], decision === 'keep' ? 'kept' : 'removed')
         await audit.record(tx, { personId: by, action: `discussion.${decision}`, about: `post:${id}`, detail: { why } })
         const at = clock.now()
         if (opportunity) await telling.decided(tx, { post, opportunity, reporters, decision, why, at })

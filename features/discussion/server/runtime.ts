@@ -50,7 +50,7 @@ export const runtime = defineRuntime({
         route(opportunities, { database, machines, outbox, news, clock, telling }),
       ),
     ),
-    ...[takeBackRoute, pinRoute, reportRoute].map((route) =>
+    ...[pinRoute, reportRoute].map((route) =>
       contributeWith(apiRoutes, own, (database, opportunities, machines, news, clock, outbox) =>
         route({ database, opportunities, machines, outbox, news, clock }),
       ),
@@ -61,8 +61,10 @@ export const runtime = defineRuntime({
       (database, opportunities, machines, news, clock, outbox, audit, telling) =>
         decideRoute({ database, opportunities, machines, outbox, news, clock }, audit, telling),
     ),
-    contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
-      reportListingRoute({ database, opportunities, machines, outbox, news, clock }, telling),
+    ...[takeBackRoute, reportListingRoute].map((route) =>
+      contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
+        route({ database, opportunities, machines, outbox, news, clock }, telling),
+      ),
     ),
     ...[onApproved, onSentBack].map((subscription) =>
       contributeWith(

@@ -18,8 +18,8 @@ export interface Decided {
   readonly post: PostRow
   readonly opportunity: Opportunity
   readonly reporters: readonly number[]
-  /** send back: it is for its organizer to change, before anybody sees it again. */
-  readonly decision: 'keep' | 'remove' | 'send back'
+  /** send back: it is for its organizer to change, before anybody sees it again; take back: its writer did, so no moderator decides. */
+  readonly decision: 'keep' | 'remove' | 'send back' | 'take back'
   readonly why: string
   readonly at: Date
 }
@@ -42,6 +42,7 @@ const TO_REPORTERS = {
   keep: 'discussion.report-kept',
   remove: 'discussion.report-removed',
   'send back': 'discussion.report-sent-back',
+  'take back': 'discussion.report-taken-back',
 } as const
 
 export const NEWS_TEMPLATE = 'discussion.updated'

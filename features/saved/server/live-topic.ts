@@ -11,6 +11,14 @@ export const savedTopic: LiveTopic = {
   may: (subject, argument) => String(findPerson(subject)?.id) === argument,
 }
 
+const VIEWED = 'saved.viewed'
+
+/** `saved.viewed:12`: what person 12 looked at last, apart from the marks that every page asks for anew; for person 12 alone. */
+export const viewedTopic: LiveTopic = { ...savedTopic, id: 'saved.viewed-topic', name: VIEWED }
+
+export const announceViewed = (live: Live, personId: number, tx: Tx): Promise<void> =>
+  live.publish(`${VIEWED}:${personId}`, {}, tx)
+
 export function announce(live: Live, personId: number, tx: Tx): Promise<void> {
   return live.publish(`${NAME}:${personId}`, {}, tx)
 }

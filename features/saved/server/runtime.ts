@@ -8,7 +8,7 @@ import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { outcomes } from '../contract'
 import { createHiddenKnown } from './hidden-known'
 import { hiddenRoute, hideRoute, showRoute } from './hidden-routes'
-import { savedTopic } from './live-topic'
+import { savedTopic, viewedTopic } from './live-topic'
 import { savedInterest } from './saved-interest'
 import { savedMove } from './saved-move'
 import { savedPersonalData } from './saved-personal-data'
@@ -36,6 +36,7 @@ export const runtime = defineRuntime({
   provides: [provide(hiddenKnown, [database], createHiddenKnown)],
   contributes: [
     contribute(liveTopics, savedTopic),
+    contribute(liveTopics, viewedTopic),
     ...routes.map((route) =>
       contributeWith(
         apiRoutes,

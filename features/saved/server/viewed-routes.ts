@@ -4,6 +4,7 @@ import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { OpportunityId, RecentlyViewed } from '../contract/wire'
 import { keptOf } from './kept'
+import { announceViewed } from './live-topic'
 import type { SavedTables } from './tables'
 import { deleteViewedOf, listViewed, noteViewed } from './viewed-queries'
 import type { WatchParts } from './watch-routes'
@@ -25,7 +26,7 @@ export function viewedRoute({ database, opportunities, clock }: WatchParts) {
   })
 }
 
-export function noteViewedRoute({ database, opportunities, clock }: WatchParts) {
+export function noteViewedRoute({ database, opportunities, live, clock }: WatchParts) {
   return endpoint({
     id: 'saved.note-viewed',
     method: 'PUT',
@@ -41,13 +42,17 @@ export function noteViewedRoute({ database, opportunities, clock }: WatchParts) 
       const opportunityId = Number(params.opportunityId)
       const [listing] = await opportunities.cards([opportunityId], subject)
       if (!listing) throw dataErrors.notFound('There is no such opportunity. It may have been taken down.')
-      await noteViewed(database.of<SavedTables>(), personOf(subject).id, opportunityId, clock.now())
+      const { id: personId } = personOf(subject)
+      await database.transact(async (tx) => {
+        const isNew = await noteViewed(database.on<SavedTables>(tx), personId, opportunityId, clock.now())
+        if (isNew) await announceViewed(live, personId, tx)
+      })
       return null
     },
   })
 }
 
-export function forgetViewedRoute({ database }: WatchParts) {
+export function forgetViewedRoute({ database, live }: WatchParts) {
   return endpoint({
     id: 'saved.forget-viewed',
     method: 'DELETE',
@@ -57,7 +62,11 @@ export function forgetViewedRoute({ database }: WatchParts) {
     response: { 204: Type.Null() },
     summary: 'Forgets all that one looked at.',
     async handle({ subject }) {
-      await deleteViewedOf(database.of<SavedTables>(), personOf(subject).id)
+      const { id: personId } = personOf(subject)
+      await database.transact(async (tx) => {
+        const wasAny = await deleteViewedOf(database.on<SavedTables>(tx), personId)
+        if (wasAny) await announceViewed(live, personId, tx)
+      })
       return null
     },
   })

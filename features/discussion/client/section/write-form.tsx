@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, Field, TextArea, useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { HttpError, httpClient } from '../../../web/contract'
@@ -22,7 +22,7 @@ interface WriteFormProps {
   readonly onClose?: () => void
 }
 
-/** One text and a button. What was typed stays until the server has it. */
+/** One text and a button. What was typed stays until the server has it; what is typed while it is on its way stays after that. */
 export function WriteForm({ path, body, label, hint, send, done, autoFocus, onClose }: WriteFormProps) {
   const t = useText()
   const http = useService(httpClient)
@@ -30,16 +30,19 @@ export function WriteForm({ path, body, label, hint, send, done, autoFocus, onCl
   const { show } = useService(toasts)
   const [text, setText] = useKeptWords(`${path}:${JSON.stringify(body)}`)
   const [problem, setProblem] = useState<string>()
+  const typed = useRef('')
+  typed.current = text
 
   const write = useMutation({
-    mutationFn: () => http.post<Said>(path, { ...body, text: text.trim() }),
-    async onSuccess({ data }) {
-      setText('')
+    mutationFn: (sent: string) => http.post<Said>(path, { ...body, text: sent.trim() }),
+    async onSuccess({ data }, sent) {
+      const isAll = typed.current === sent
+      if (isAll) setText('')
       show({
         tone: data.state === 'held' ? 'info' : 'success',
         text: data.state === 'held' ? t('discussion.held') : done,
       })
-      onClose?.()
+      if (isAll) onClose?.()
       await forget(queries, API)
     },
     onError(error) {
@@ -53,7 +56,7 @@ export function WriteForm({ path, body, label, hint, send, done, autoFocus, onCl
     event.preventDefault()
     setProblem(undefined)
     if (text.trim().length < POST_LENGTH.min) return setProblem(t('discussion.empty'))
-    write.mutate()
+    write.mutate(text)
   }
 
   return (

@@ -1,4 +1,13 @@
-import { Avatar, classNames, formatNumber, formatRank, useLanguage, useText, VisuallyHidden } from '../../../ui/kit'
+import {
+  Avatar,
+  classNames,
+  formatNumber,
+  formatRank,
+  langOf,
+  useLanguage,
+  useText,
+  VisuallyHidden,
+} from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { BoardRow } from '../../contract/wire'
 import { Move } from './move'
@@ -77,7 +86,7 @@ function Rows({ rows, hasMoves }: { readonly rows: readonly BoardRow[]; readonly
               {path && name ? <Link href={path}>{name}</Link> : (name ?? t('gamification.somebody'))}
               {isMe ? <span className={styles.you}> {t('gamification.board.you')}</span> : null}
             </b>
-            {college ? <small>{college}</small> : null}
+            {college ? <small lang={langOf(college, language)}>{college}</small> : null}
           </span>
         </span>
       </td>

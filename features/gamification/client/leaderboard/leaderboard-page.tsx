@@ -14,6 +14,7 @@ import {
   useLanguage,
   useText,
   PageHead,
+  Written,
 } from '../../../ui/kit'
 import type { PageAt, PageModule, PageProps } from '../../../web/contract'
 import { useData, useKernel, useOnline, useUrl } from '../../../web/kit'
@@ -85,7 +86,11 @@ function LeaderboardPage({ at }: PageProps) {
           ) : null}
           {isWaiting ? <Skeleton label={t('gamification.board.loading')} rows={6} /> : null}
           {!answer && failed.isError ? <ErrorCard error={failed.error} onRetry={() => void failed.refetch()} /> : null}
-          {own.data?.group ? <h2 className={styles.group}>{nameOf(own.data.group, scope, t)}</h2> : null}
+          {own.data?.group ? (
+            <h2 className={styles.group}>
+              <Written text={nameOf(own.data.group, scope, t)} />
+            </h2>
+          ) : null}
           {answer && rows.length === 0 ? <Nobody scope={scope} own={own.data} /> : null}
           {rows.length > 0 ? <BoardTable rows={rows} around={own.data?.around ?? []} since={since} /> : null}
         </div>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useSnapshot } from 'valtio/react'
-import { formatDate, IconButton, OrgLogo, useLanguage, useText, VisuallyHidden } from '../../../ui/kit'
+import { formatDate, IconButton, langOf, OrgLogo, useLanguage, useText, VisuallyHidden, Written } from '../../../ui/kit'
 import { ErrorBoundary, FeatureScope, Link, type Shown, useService, useShown, useUrl } from '../../../web/kit'
 import { type CompareRow, compareRows } from '../../contract'
 import type { ComparedPage } from '../../contract/wire'
@@ -61,6 +61,7 @@ export function CompareTable({ items, now }: { readonly items: readonly Item[]; 
 
 function Head({ item, all }: { readonly item: Item; readonly all: readonly Item[] }) {
   const t = useText()
+  const language = useLanguage()
   const url = useUrl()
   const store = useService(compared)
   const { list } = useSnapshot(store.state)
@@ -79,7 +80,7 @@ function Head({ item, all }: { readonly item: Item; readonly all: readonly Item[
           onClick={remove}
         />
       </span>
-      <Link href={item.path} className={styles.title}>
+      <Link href={item.path} className={styles.title} lang={langOf(item.title, language)}>
         {item.title}
       </Link>
       <ColumnEnds item={item} among={all.map(({ id }) => id)} />
@@ -94,7 +95,11 @@ function useRows(now: string): readonly CompareFact[] {
   const date = (on: string | null) => (on ? formatDate(on, language) : '')
   return [
     { name: 'listings.compare.kind', says: ({ kind }) => t(kindById(kind)?.label ?? 'listings.one') },
-    { name: 'listings.compare.by', says: ({ organisation }) => organisation.name },
+    {
+      name: 'listings.compare.by',
+      says: ({ organisation }) => organisation.name,
+      draw: ({ organisation }) => <Written text={organisation.name} />,
+    },
     { name: 'listings.compare.pay', says: (item) => facts.pay(item) ?? t('listings.compare.noPay') },
     {
       name: 'listings.compare.until',

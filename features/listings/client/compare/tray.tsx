@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useSnapshot } from 'valtio/react'
-import { aboveThumbBar, Button, ButtonLink, IconButton, useText } from '../../../ui/kit'
+import { aboveThumbBar, Button, ButtonLink, IconButton, useText, Written } from '../../../ui/kit'
 import { useFeatureTexts, useOpenPage, useService } from '../../../web/kit'
 import { compared, comparePath } from './compared'
 import styles from './tray.module.css'
@@ -18,7 +18,9 @@ export function Overlay() {
       <ul className={styles.list}>
         {list.map((one) => (
           <li key={one.id} className={styles.one}>
-            <span className={styles.title}>{one.title}</span>
+            <span className={styles.title}>
+              <Written text={one.title} />
+            </span>
             <IconButton
               icon={X}
               size="small"

@@ -66,7 +66,7 @@ export function ListingList({ at, question, title, list, facets }: ListingListPr
           key={JSON.stringify([question, placeOf(at)])}
           question={question}
           page={shown}
-          isPast={list.isPlaceholderData}
+          isPast={list.isPlaceholderData || !list.data}
         />
       )}
     </section>

@@ -15,6 +15,7 @@ const MOST_BY_ITSELF = 5
 interface PageOfRowsProps {
   readonly question: ListQuestion
   readonly page: ListingPage
+  /** These rows answer the question before: where they end is no place in this list, so it goes on once its own are here. */
   readonly isPast: boolean
   /** How many stand above these. */
   readonly before: number
@@ -67,7 +68,7 @@ export function PageOfRows(props: PageOfRowsProps) {
           </ol>
         </Fragment>
       ))}
-      {way && page.next ? (
+      {way && page.next && !isPast ? (
         <NextRows
           {...props}
           after={page.next}

@@ -10,6 +10,7 @@ import { SearchForm } from '../home/search-form'
 import { kindById } from '../kind-of'
 import { Directory } from '../landing/directory'
 import { directoryRequest, homeRequest, portalRequest } from '../requests'
+import { useUnwanted } from '../use-unwanted'
 import styles from './portal-page.module.css'
 import { type Portal, portals } from './portals'
 
@@ -38,29 +39,32 @@ function PortalPage({ at }: PageProps) {
   const asked = requests(at)
   const closing = useData(asked.closing)
   const newest = useData(asked.newest)
+  const hidden = useUnwanted() ?? []
   const shown = [closing, newest].flatMap(({ data }) => data?.items ?? [])
   const among = [...new Set(shown.map(({ id }) => id))]
+  // These lists are everyone's.
+  const wanted = ({ data }: typeof closing) => data?.items.filter(({ id }) => !hidden.includes(id)) ?? []
   const all = (sort: string) => portal.list + formatQuery({ ...portal.within, sort })
   const more = (sort: string) => ({ href: all(sort), label: t('listings.seeAll') })
   return (
     <div className={styles.page}>
       <PortalHead portal={portal} />
       {!closing.data && !newest.data && <Skeleton label={t('listings.loading')} />}
-      {closing.data && closing.data.items.length > 0 && (
+      {closing.data && wanted(closing).length > 0 && (
         <Rail
           id="closing"
           title={t('listings.portal.closing')}
           says={t('listings.closing.says')}
           more={more('deadline')}
         >
-          {closing.data.items.map((listing) => (
+          {wanted(closing).map((listing) => (
             <ClosingCard key={listing.id} listing={listing} now={closing.data.now} among={among} />
           ))}
         </Rail>
       )}
-      {newest.data && newest.data.items.length > 0 && (
+      {newest.data && wanted(newest).length > 0 && (
         <Rail id="newest" title={t('listings.portal.newest')} more={more('newest')}>
-          {newest.data.items.map((listing) => (
+          {wanted(newest).map((listing) => (
             <NewCard key={listing.id} listing={listing} now={newest.data.now} among={among} />
           ))}
         </Rail>

@@ -50,7 +50,15 @@ export function matchText(
     const meet = (hear: Heard) => texts.meet(wanted, hear)
     return { walk, best, meet, corrected: undefined, isLoose: false, wanted, shares }
   }
-  const guess = few > 0 ? undefined : words.correct(asked, (at) => texts.reach(inOwnLetters(wanted[at] as Wanted)) > 0)
+  const waysOf = (at: number) => inOwnLetters(wanted[at] as Wanted)
+  const guess =
+    few > 0
+      ? undefined
+      : words.correct(
+          asked,
+          (at) => texts.reach(waysOf(at)) > 0,
+          (at) => waysOf(at).ways.map(({ text }) => text),
+        )
   const tried = guess ? wantedOf(guess, texts.speech) : wanted
   const shares = sharesOf(tried)
   const found = mayLoosen(asked, tried) ? texts.findMost(tried, shares) : allOf(texts.find(tried, shares))

@@ -5,8 +5,12 @@ import { type AskedWord, readQuery } from './query-text'
 /** The words that listings are made of, to guess what a misspelt one meant. */
 export interface Words {
   learn(words: readonly string[]): void
-  /** The query with words that nothing says as the likeliest known ones; undefined when there is nothing to better. */
-  correct(asked: readonly AskedWord[], isSaid: (at: number) => boolean): readonly AskedWord[] | undefined
+  /** The query with words that nothing says as the likeliest known ones; undefined when there is nothing to better. `waysOf`: what finds a word. */
+  correct(
+    asked: readonly AskedWord[],
+    isSaid: (at: number) => boolean,
+    waysOf: (at: number) => readonly string[],
+  ): readonly AskedWord[] | undefined
 }
 
 const farthest = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : word.length < 12 ? 2 : 3)
@@ -50,10 +54,17 @@ export function createWords(): Words {
     learn(words) {
       for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
     },
-    correct(asked, isSaid) {
+    correct(asked, isSaid, waysOf) {
       let isBetter = false
+      const said = asked.map((word, at) => word.isExact || isSaid(at))
+      if (said.every(Boolean)) return undefined
       const guessed = asked.flatMap((word, at) => {
-        if (word.isExact || isSaid(at)) return [word]
+        if (word.isExact) return [word]
+        if (said[at]) {
+          // A spelling that finds another word, and that nothing has itself, is told as that word: "fronted" is "frontend".
+          const meant = word.text.includes(' ') || uses.has(word.text) ? undefined : nearest(word.text)
+          return meant !== undefined && waysOf(at).includes(meant) ? [{ ...word, text: meant }] : [word]
+        }
         const text = parted(word.text) ?? nearest(word.text)
         if (text === undefined) return [word]
         isBetter = true

@@ -1,28 +1,31 @@
 import { Card, formatDate, formatDateTime, Hold, holdKindOf, useLanguage, useText } from '../../../ui/kit'
 import type { Receipt } from '../../contract/wire'
+import { verbOf } from '../verb'
 import styles from './receipt-page.module.css'
 
 /** What happens next, who acts, and when: only what is known. */
 export function NextSteps({ receipt: { kind, state, dates, organisation, updatedAt } }: { readonly receipt: Receipt }) {
   const t = useText()
   const language = useLanguage()
+  const verb = `.${verbOf(kind)}`
   const steps =
     state === 'withdrawn'
       ? [
-          { id: 'withdrawn', at: formatDateTime(updatedAt, language) },
+          { id: 'withdrawn', verb, at: formatDateTime(updatedAt, language) },
           ...(dates?.isOpen && dates.closesAt
             ? [
                 {
                   id: 'again',
+                  verb,
                   at: t('registrations.next.until', { date: formatDate(dates.closesAt, language, dates.zone) }),
                 },
               ]
             : []),
         ]
       : [
-          { id: 'reads', at: '' },
-          ...(dates?.closesAt ? [{ id: 'closes', at: formatDate(dates.closesAt, language, dates.zone) }] : []),
-          ...(dates?.startsOn ? [{ id: 'starts', at: formatDate(dates.startsOn, language) }] : []),
+          { id: 'reads', verb: '', at: '' },
+          ...(dates?.closesAt ? [{ id: 'closes', verb, at: formatDate(dates.closesAt, language, dates.zone) }] : []),
+          ...(dates?.startsOn ? [{ id: 'starts', verb: '', at: formatDate(dates.startsOn, language) }] : []),
         ]
   return (
     <Card as="section" pad="large" aria-labelledby="next-title">
@@ -30,12 +33,12 @@ export function NextSteps({ receipt: { kind, state, dates, organisation, updated
         {t('registrations.next.title')}
       </h2>
       <ol>
-        {steps.map(({ id, at }) => (
+        {steps.map(({ id, verb, at }) => (
           <li key={id} className={styles.step}>
             <Hold kind={holdKindOf(kind)} size={24} />
             <span>
-              <b>{t(`registrations.next.${id}`, { organisation })}</b>
-              <small>{t(`registrations.next.${id}Text`)}</small>
+              <b>{t(`registrations.next.${id}${verb}`, { organisation })}</b>
+              <small>{t(`registrations.next.${id}Text${verb}`)}</small>
             </span>
             <span className={styles.at}>{at}</span>
           </li>

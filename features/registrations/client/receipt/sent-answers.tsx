@@ -1,10 +1,11 @@
 import { Card, useText, Written } from '../../../ui/kit'
 import type { Receipt } from '../../contract/wire'
+import { verbOf } from '../verb'
 import styles from './receipt-page.module.css'
 
 /** What was sent, as it was sent; blank ones are left out. */
 export function SentAnswers({ receipt }: { readonly receipt: Receipt }) {
-  const { answers, rulesVersion } = receipt
+  const { answers, kind, rulesVersion } = receipt
   const t = useText()
   const own = (['name', 'email', 'phone', 'college'] as const).map((name) => ({
     id: name,
@@ -29,7 +30,9 @@ export function SentAnswers({ receipt }: { readonly receipt: Receipt }) {
             </div>
           ))}
       </dl>
-      {rulesVersion === null ? null : <p className={styles.rules}>{t('registrations.receipt.rules')}</p>}
+      {rulesVersion === null ? null : (
+        <p className={styles.rules}>{t(`registrations.receipt.rules.${verbOf(kind)}`)}</p>
+      )}
     </Card>
   )
 }

@@ -29,7 +29,7 @@ export function Ticket({ receipt }: { readonly receipt: Receipt }) {
             : t('registrations.receipt.out')}
         </h1>
         <p className={styles.says}>
-          {t(state === 'registered' ? 'registrations.receipt.copy' : 'registrations.receipt.outText')}{' '}
+          {t(state === 'registered' ? 'registrations.receipt.copy' : `registrations.receipt.outText.${verb}`)}{' '}
           <Link className={styles.link} href={minePath()}>
             {t('registrations.title.mine')}
           </Link>

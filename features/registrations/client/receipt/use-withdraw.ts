@@ -6,6 +6,7 @@ import { HttpError, httpClient } from '../../../web/contract'
 import { forget, useService } from '../../../web/kit'
 import type { Receipt } from '../../contract/wire'
 import { API } from '../requests'
+import { verbOf } from '../verb'
 
 /** Asks, withdraws, and says what became of it. */
 export function useWithdraw() {
@@ -16,11 +17,11 @@ export function useWithdraw() {
   const { show } = useService(toasts)
   const [isWithdrawing, setWithdrawing] = useState(false)
 
-  async function withdraw({ id, title, dates }: Pick<Receipt, 'id' | 'title' | 'dates'>) {
+  async function withdraw({ id, kind, title, dates }: Pick<Receipt, 'id' | 'kind' | 'title' | 'dates'>) {
     const isSure = await ask({
       type: 'warning',
       alerttype: 'yesno',
-      text: t(dates?.isOpen ? 'registrations.withdraw.textOpen' : 'registrations.withdraw.textClosed'),
+      text: t(`registrations.withdraw.${dates?.isOpen ? 'textOpen' : 'textClosed'}.${verbOf(kind)}`),
       custom_data: { heading: t('registrations.withdraw.ask', { title }) },
       btnData: [
         { text: t('registrations.withdraw.no'), class: 'secondary' },

@@ -10,9 +10,15 @@ export function Action({ opportunityId, title }: CardProps) {
   const setHidden = useHidden()
   function hide({ currentTarget }: MouseEvent<HTMLElement>) {
     const row = currentTarget.closest('[data-opportunity]')
-    const next = row?.nextElementSibling ?? row?.previousElementSibling
-    next?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+    if (row) stopBeside(row)?.focus({ preventScroll: true })
     setHidden({ id: opportunityId, title, hide: true })
   }
   return <IconButton icon={EyeOff} label={t('saved.hide.one', { title })} onClick={hide} />
+}
+
+/** The rows that were hidden before still stand in the list, undrawn, and take no focus; one that ends a page goes on in the next. */
+function stopBeside(row: Element): HTMLElement | null {
+  const rows = [...document.querySelectorAll('[data-opportunity]')].filter((each) => each.checkVisibility())
+  const at = rows.indexOf(row)
+  return (rows[at + 1] ?? rows[at - 1])?.querySelector('a') ?? document.querySelector<HTMLElement>('main h1')
 }

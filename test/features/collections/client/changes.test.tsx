@@ -11,7 +11,7 @@ const test = suite('changing collections')
 let stop: (() => Promise<void>) | undefined
 test.after.each(() => stop?.())
 
-/** Part of the feature with a server that says this; what is sent to it is kept, and what is in `failing` it does not do. */
+/** Part of the feature with a server that says this; what is sent to it is kept, what is in `failing` it does not do, and nothing before `stage.speaks`. */
 async function draw(page: ReactNode, given: Readonly<Record<string, object>>) {
   const [{ collectionsClient }, { default: user }] = await Promise.all([
     import('../../../../features/collections/client/feature'),
@@ -19,8 +19,10 @@ async function draw(page: ReactNode, given: Readonly<Record<string, object>>) {
   ])
   const sent: [string, unknown][] = []
   const failing = new Set<string>()
+  const stage = { speaks: Promise.resolve() }
   async function change(path: string, body?: unknown) {
     sent.push([path, body])
+    await stage.speaks
     if (failing.has(path)) throw new HttpError(0, undefined)
     return { status: 200, data: { id: 40 + sent.length }, headers: {} }
   }
@@ -38,7 +40,7 @@ async function draw(page: ReactNode, given: Readonly<Record<string, object>>) {
   })
   const drawn = await drawInHouse({ kernel, http, feature: 'collections', words: ['listings'], page })
   stop = drawn.stop
-  return { view: drawn.view, user: user.setup({ document }), sent, failing }
+  return { view: drawn.view, user: user.setup({ document }), sent, failing, stage }
 }
 
 test('a new one that was made, but did not take the opportunity in, is not made twice', async () => {
@@ -60,6 +62,27 @@ test('a new one that was made, but did not take the opportunity in, is not made 
   await user.type(field, 'Summer')
   await make()
   assert.deepEqual(sent.slice(3), [posted, ['/api/collections/44/items/7', undefined]], 'asked for anew it is another')
+})
+
+test('a name that is typed while another is being made is not thrown away', async () => {
+  const { page } = await import('../../../../features/collections/client/own/collections-page')
+  const Page = page.Page as (props: { at: object }) => ReactNode
+  const at = { path: '/', params: {}, query: {} }
+  const { view, user, sent, stage } = await draw(<Page at={at} />, { '/api/collections': { items: [] } })
+  let speak = () => {}
+  stage.speaks = new Promise<void>((done) => {
+    speak = done
+  })
+  const field = (await view.findByLabelText('Name of the collection')) as HTMLInputElement
+  await user.type(field, 'Summer{Enter}')
+  await user.clear(field)
+  await user.type(field, 'Winter')
+  speak()
+  await user.click(await view.findByRole('button', { name: 'Make a collection' }))
+  assert.deepEqual(
+    sent.map(([, body]) => body),
+    [{ name: 'Summer' }, { name: 'Winter' }],
+  )
 })
 
 test('a new name says nothing of sharing, and sharing nothing of the name', async () => {

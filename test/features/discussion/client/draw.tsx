@@ -8,7 +8,7 @@ import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from 
 
 const user = { id: 3, userRole: 'user', permissions: [], grants: [] }
 
-/** Something of the discussion, with a server that says this to each GET by its path, and does not answer while `stage.isDown`. */
+/** Something of the discussion, with a server that says this to each GET by its path, does not answer while `stage.isDown`, and is silent until `stage.speaks`. */
 export async function draw(page: ReactNode, given: Readonly<Record<string, object>>) {
   const [{ discussionClient }, { default: userEvent }, { act }] = await Promise.all([
     import('../../../../features/discussion/client/feature'),
@@ -16,8 +16,13 @@ export async function draw(page: ReactNode, given: Readonly<Record<string, objec
     import('@testing-library/react'),
   ])
   const heard = new Map<string, () => void>()
-  const stage = { isDown: false, hears: (topic: string) => act(async () => heard.get(topic)?.()) }
+  const stage = {
+    isDown: false,
+    speaks: Promise.resolve(),
+    hears: (topic: string) => act(async () => heard.get(topic)?.()),
+  }
   async function ask(path: string) {
+    await stage.speaks
     if (stage.isDown) throw new HttpError(0, undefined)
     return { status: 200, data: given[path], headers: {} }
   }

@@ -85,4 +85,37 @@ test('a question that was not sent stands there when the page is drawn anew, and
   assert.equal(sessionStorage.length, 0)
 })
 
+test('what is typed while a question or an answer is being sent is there when it has been, and only that', async () => {
+  const { Section } = await import('../../../../features/discussion/client/section/discussion-section')
+  const { waitFor } = await import('@testing-library/react')
+  const words = { text: 'Is it paid?', at, by: 'Meera N.', isOrganizer: false, isMine: false, state: 'shown' }
+  const said = { id: 2, state: 'shown' }
+  const { view, user, stage } = await open(<Section {...about} />, {
+    '/api/discussion/of/7': {
+      ...{ ...said, updates: [], items: [{ id: 1, ...words, isPinned: false, answers: [] }], next: null, count: 1 },
+      ...{ mayAsk: true, isOrganizer: false, isOwn: true },
+    },
+    '/api/discussion/posts/1/answers': said,
+  })
+  await user.click(await view.findByRole('button', { name: 'Answer' }))
+  const fields = () => view.getAllByRole('textbox') as HTMLTextAreaElement[]
+  for (const [at, send] of ['Ask', 'Send the answer'].entries()) {
+    let speak = () => {}
+    stage.speaks = new Promise<void>((done) => {
+      speak = done
+    })
+    const field = fields()[at] as HTMLTextAreaElement
+    await user.type(field, 'Hello')
+    await user.click(view.getByRole('button', { name: send }))
+    await user.type(field, ' again')
+    speak()
+    await view.findByRole('button', { name: send }) // busy, it says so, too
+    assert.equal(fields()[at]?.value, 'Hello again')
+  }
+  await user.click(view.getByRole('button', { name: 'Ask' }))
+  await waitFor(() => assert.equal(fields()[0]?.value, ''))
+  await user.click(view.getByRole('button', { name: 'Send the answer' }))
+  await waitFor(() => assert.equal(fields().length, 1))
+})
+
 test.run()

@@ -46,6 +46,26 @@ eachDatabase((kind) => {
     assert.deepEqual(await house.counted(answer.id), [''])
   })
 
+  test('whoever reported them, or an answer that goes with them, hears that; nothing waits for a moderator any more', async () => {
+    const [student, pro, mentor] = [await house.as('student'), await house.as('pro'), await house.as('mentor')]
+    const [loom, reed] = [await house.discussed('Loom Intern'), await house.discussed('Reed Intern')]
+    const { body: question } = await loom.ask(student, 'Buy my course on looms')
+    const { body: other } = await reed.ask(student, 'Who sells reeds?')
+    const { body: answer } = await house.answer(pro, other.id, 'I do, buy mine')
+    const { body: held } = await house.answer(pro, other.id, 'Ask asha@reeds.example')
+    for (const { id } of [question, answer]) assert.equal((await house.report(mentor, id)).status, 204)
+    const open = async () => idsOf((await (await house.as('admin')).get('/api/discussion/cases')).body.items)
+    const mine: number[] = [question.id, answer.id, held.id]
+    assert.deepEqual((await open()).filter((id) => mine.includes(id)).length, 3)
+    for (const { id } of [question, other]) await takeBack('student', id)
+    for (const title of ['Loom Intern', 'Reed Intern'])
+      await house.told(mentor, `What you reported on “${title}” was taken back`)
+    const { rows } = await sql`select id from discussion.report where settled is null
+      and post_id in (${question.id}, ${answer.id})`.execute(house.db.of())
+    assert.deepEqual([rows, (await open()).filter((id) => mine.includes(id))], [[], []])
+    assert.equal((await house.report(await house.as('evaluator'), answer.id)).status, 404)
+  })
+
   test('a decision on a card that shows what was before is refused, and says so', async () => {
     const [student, admin] = [await house.as('student'), await house.as('admin')]
     const intern = await house.discussed()

@@ -34,6 +34,17 @@ test('a field of study that people are ranked among is named in words', async ()
   await stop()
 })
 
+test('a college written in another language than the page is read out in that one', async () => {
+  const college = 'दिल्ली विश्वविद्यालय'
+  const { view, stop } = await board('college', {
+    '/api/gamification/board/own': { ...own, group: college, rows: [{ ...row, college }] },
+    '/api/gamification/board': open,
+  })
+  const [heading, line] = await view.findAllByText(college)
+  assert.deepEqual([heading?.closest('h2') !== null, heading?.lang, line?.lang], [true, 'hi', 'hi'])
+  await stop()
+})
+
 test('where one’s own place cannot be asked it says so beside the board, and tries again', async () => {
   const answers: Answers = {
     '/api/gamification/board/own': new HttpError(500, undefined),

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { drawInHouse } from '../../../support/draw-in-house'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import { contribute } from '../../../../kernel/index'
+import { unwanted } from '../../../../features/listings/contract'
 import { type Toasts, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, HttpError, httpClient, type PageModule } from '../../../../features/web/contract'
+import { apiRequest, type HttpClient, HttpError, httpClient, type PageModule } from '../../../../features/web/contract'
 
 type Answer = object | HttpError
 
@@ -29,21 +31,39 @@ function http(answers: () => Answers, asked: string[]): HttpClient {
   }
 }
 
+interface Visit {
+  /** What the history kept with an address when it was left. */
+  readonly left?: Readonly<Record<string, object>>
+  /** Whoever looks is signed in, and hid these. */
+  readonly hidden?: readonly number[]
+}
+
+const HIDDEN = '/api/stage/hidden'
+const member = { id: 3, userRole: 'user', permissions: [], grants: [] }
+
 /** A page of listings at an address, with a server that answers so; `stop` takes it all down. */
-export async function drawPage(page: PageModule, address: string, first: Answers) {
+export async function drawPage(page: PageModule, address: string, first: Answers, { left = {}, hidden }: Visit = {}) {
   const [{ listingsClient }, web, wouter, { memoryLocation }] = await Promise.all([
     import('../../../../features/listings/client/feature'),
     import('../../../../features/web/kit'),
     import('wouter'),
     import('wouter/memory-location'),
   ])
-  let answers = first
+  let answers = hidden ? { [HIDDEN]: { hidden }, ...first } : first
   const asked: string[] = []
   const client = http(() => answers, asked)
   const kernel = await bootAlone(listingsClient, {
     fakes: [
       [httpClient, client],
       [toasts, silent],
+      ...(hidden
+        ? [
+            contribute(unwanted, {
+              id: 'stage.hidden',
+              request: apiRequest<{ readonly hidden: readonly number[] }>(HIDDEN),
+            }),
+          ]
+        : []),
     ],
   })
   const location = memoryLocation({ path: address, record: true })
@@ -52,12 +72,13 @@ export async function drawPage(page: PageModule, address: string, first: Answers
   function AtUrl() {
     const { path, query: found } = web.useUrl()
     // As in a browser, whose own address moves with the router's.
-    window.history.replaceState(null, '', path + web.formatQuery(found))
+    const now = path + web.formatQuery(found)
+    window.history.replaceState(left[now] ?? null, '', now)
     const slug = path.split('/')[2]
     return <Page at={{ path, params: slug ? { slug } : {}, query: found }} />
   }
   const { view, stop } = await drawInHouse({
-    ...{ kernel, http: client, feature: 'listings' },
+    ...{ kernel, http: client, feature: 'listings', ...(hidden && { subject: member }) },
     page: (
       <wouter.Router hook={location.hook} searchHook={location.searchHook}>
         <AtUrl />

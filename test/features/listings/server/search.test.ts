@@ -12,6 +12,7 @@ const listed = {
     city: 'Bengaluru',
     description: '<p>Ship things.</p>',
   },
+  frontend: { title: 'Frontend Fellow', city: 'Surat' },
   cpp: { title: 'Systems Engineer', tags: ['C++', 'Linux'], kind: 'job', city: 'Pune' },
   csharp: { title: 'Game Programmer', tags: ['C#'], kind: 'job', city: 'Noida' },
   dotnet: { title: 'Web Developer', tags: ['.NET', 'Node.js'], kind: 'job', city: 'Gurugram' },
@@ -91,6 +92,8 @@ eachDatabase((kind) => {
   test('says what was searched instead of a misspelt text', async () => {
     assert.equal((await find('sofware develper')).data.corrected, 'software developer')
     assert.equal((await find('software')).data.corrected, null)
+    // What is found as another word is told as that one.
+    assert.equal((await find('fronted felow')).data.corrected, 'frontend fellow')
   })
 
   for (const odd of [

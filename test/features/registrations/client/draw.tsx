@@ -32,7 +32,7 @@ export const refusal = (status: number, code: string, errors?: readonly { path: 
 export async function draw(page: PageModule, params: Readonly<Record<string, string>>, stage: Stage) {
   const { registrationsClient } = await import('../../../../features/registrations/client/feature')
   const posted: { path: string; body: unknown; key: string | undefined }[] = []
-  const went: string[] = []
+  const [went, asked]: [string[], string[]] = [[], []]
   const refuse = () => Promise.reject(new Error('Nothing here changes rows in this way.'))
   const http: HttpClient = {
     async get<T>(path: string) {
@@ -58,7 +58,14 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
         { go: (to: string) => void went.push(to), guardLeaving: () => () => {}, mayLeave: async () => true },
       ],
       [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [
+        confirm,
+        {
+          state: { waiting: [] },
+          ask: async ({ text }: { text: string }) => asked.push(text) > 0,
+          answer: () => {},
+        },
+      ],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })
@@ -71,6 +78,8 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
     view,
     posted,
     went,
+    /** What one had to say yes to. */
+    asked,
     stop,
   }
 }

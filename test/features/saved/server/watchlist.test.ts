@@ -151,6 +151,18 @@ eachDatabase((kind) => {
     await undo()
   })
 
+  test('what is looked at is told where it comes to stand first: another look at the same costs nothing', async () => {
+    const student = await api.as('student')
+    const [one, other] = [await live('Looked at'), await live('Looked at, too')]
+    const told: string[] = []
+    const undo = await api.kernel.get(database).listen('web.live', (payload) => void told.push(payload))
+    for (const { id } of [one, one, other, other, one]) await student.put(`/api/saved/viewed/${id}`)
+    for (const _ of [1, 2]) await student.delete('/api/saved/viewed')
+    await until('all are told', async () => told.length >= 4)
+    assert.equal(told.length, 4)
+    await undo()
+  })
+
   test('a person takes it along, and erasing leaves none of it', async () => {
     const volunteer = await api.as('volunteer')
     const { id } = await live('Taken along')

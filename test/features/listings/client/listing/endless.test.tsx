@@ -84,6 +84,53 @@ test('a page that does not come stops it, and can be asked for again', async () 
   await seen(1)
 })
 
+test('back in a list that was left with pages open, it goes on where its own first page ends, not where the rows end that still stand there', async () => {
+  const search = async (query: Readonly<Record<string, string>>) => {
+    if (query['city']) return listingPage([row(50)], { next: 'cursor-51', total: 90 })
+    if (!query['after']) await own
+    return endless['/api/listings/search'](query)
+  }
+  let answer = () => {}
+  const own = new Promise<void>((done) => {
+    answer = done
+  })
+  const left = { '/internships': { openedPages: 1 } }
+  drawn = await drawPage(
+    page,
+    '/internships?city=Pune',
+    { ...endless, '/api/listings/search': search as never },
+    { left },
+  )
+  await seen(50)
+  await act(async () => drawn.location.navigate('/internships'))
+  await seen(50)
+  await userEvent.click(drawn.view.getByRole('link', { name: 'Show more' }))
+  const after = () => drawn.asked.filter((each) => each.includes('after='))
+  assert.deepEqual(after(), [])
+  answer()
+  await seen(0)
+  await seen(1)
+  assert.deepEqual(after(), ['/api/listings/search?after=cursor-1&kind=internship'])
+})
+
+test('rows of another question that stand for an answer that did not come lead nowhere', async () => {
+  const isHere = (query: Readonly<Record<string, string>>) => query['city'] === undefined
+  drawn = await drawPage(page, '/internships', {
+    ...endless,
+    '/api/listings/search': (query: Readonly<Record<string, string>>) =>
+      isHere(query) ? endless['/api/listings/search'](query) : new HttpError(0, undefined),
+  })
+  await seen(0)
+  await act(async () => drawn.location.navigate('/internships?city=Pune'))
+  await drawn.view.findByText(/No Internet, you are offline\.|^ui.offline$/)
+  await seen(0)
+  await comeNear()
+  assert.deepEqual(
+    drawn.asked.filter((each) => each.includes('after=')),
+    [],
+  )
+})
+
 test('a list of several kinds says of each row what it is, one of a single kind does not', async () => {
   for (const [address, isSaid] of [
     ['/all-opportunities', true],

@@ -1,0 +1,59 @@
+import { draw } from './draw'
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { suite } from 'uvu'
+
+const test = suite('a receipt')
+let stop: (() => Promise<void>) | undefined
+test.after.each(() => stop?.())
+
+const dates = {
+  ...{ opensAt: null, closesAt: '2026-11-30T18:29:59.000Z', startsOn: '2026-12-05', endsOn: null },
+  ...{ zone: 'Asia/Kolkata', city: null, isOpen: true },
+}
+const receipt = {
+  ...{ id: 41, opportunityId: 12, kind: 'internship', title: 'Product Design Intern', organisation: 'Lumio Labs' },
+  ...{ path: '/internships/product-design-intern-12', state: 'registered', code: 'FH-1', canWithdraw: true },
+  ...{ registeredAt: '2026-11-21T06:30:00.000Z', updatedAt: '2026-11-21T06:30:00.000Z', rulesVersion: 1, dates },
+  ...{ hash: 'ab', content: '{}' },
+  answers: { name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '', questions: [] },
+}
+
+/** All that it says, but for the name of the page that lists both. */
+async function said(changes: object) {
+  const { page } = await import('../../../../features/registrations/client/receipt/receipt-page')
+  const posts = [async () => ({})]
+  const drawn = await draw(page, { id: '41' }, { gets: { '/api/registrations/41': { ...receipt, ...changes } }, posts })
+  stop = drawn.stop
+  await drawn.view.findByText('What happens next')
+  const back = drawn.view.queryByRole('button', { name: 'Withdraw' })
+  back?.click()
+  const all = [document.body.textContent, ...drawn.asked].join(' ').replace('Registrations', '')
+  await drawn.stop()
+  return all
+}
+
+test('of an application speaks of no registration and of no seat, which it has none of; of a registration it does', async () => {
+  const states = [
+    {},
+    { state: 'withdrawn', canWithdraw: false },
+    { dates: { ...dates, isOpen: false } },
+    { state: 'withdrawn', canWithdraw: false, dates: { ...dates, isOpen: false } },
+  ]
+  for (const state of states) {
+    const [applied, entered] = [await said(state), await said({ ...state, kind: 'hackathon' })]
+    assert.doesNotMatch(applied, /regist|seat/i)
+    assert.match(applied, /applications? (close|counts)/i)
+    assert.match(entered, /registration|seat/i)
+  }
+})
+
+test('in Hindi neither', () => {
+  const url = new URL('../../../../features/registrations/locales/hi.json', import.meta.url)
+  const texts: [string, string][] = Object.entries(JSON.parse(readFileSync(url, 'utf8')))
+  const own = texts.filter(([key]) => /^registrations\.(receipt|next|withdraw)\..*\.apply$/.test(key))
+  assert.ok(own.length > 5)
+  for (const [key, text] of own) assert.doesNotMatch(text, /पंजीकरण|रजिस्ट्रेशन|सीट/, key)
+})
+
+test.run()

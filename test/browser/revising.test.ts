@@ -26,6 +26,16 @@ async function firstRow(page: Page) {
   return { title: await link.innerText(), path: (await link.getAttribute('href')) ?? '' }
 }
 
+/** The words that are underlined as new ones. */
+const underlined = (page: Page) =>
+  page.evaluate(() =>
+    [...CSS.highlights].flatMap(([name, ranges]) =>
+      getComputedStyle(document.body, `::highlight(${name})`).textDecorationLine === 'underline'
+        ? [...ranges].map(String)
+        : [],
+    ),
+  )
+
 async function chooseOf(page: Page, title: string, act: string) {
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: act, exact: true }).click()
@@ -59,12 +69,15 @@ test('an organizer changes a public title; people read the old one until somebod
   const reading = admin.page.getByRole('dialog', { name: title })
   await reading.getByRole('heading', { name: next }).waitFor()
   assert.deepEqual(await accessibilityFaults(admin.page), [])
+  await reading.getByText(/New words are underlined/).waitFor()
+  assert.deepEqual(await underlined(admin.page), [', second edition', 'Nashik'])
   await reading.getByText('As it is', { exact: true }).click()
   await reading.getByRole('heading', { name: title, exact: true, level: 2 }).last().waitFor()
   await reading.getByRole('button', { name: 'Close' }).last().click()
   await changes.getByRole('button', { name: 'Approve' }).click()
   await admin.page.getByText(`The changes of “${title}” are public`).waitFor()
   await changes.waitFor({ state: 'detached' })
+  assert.deepEqual(await underlined(admin.page), [])
   assert.deepEqual(admin.faults, [])
   await admin.close()
   await page.getByRole('link', { name: next }).waitFor() // the list hears of it by itself

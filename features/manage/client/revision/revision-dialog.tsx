@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, Dialog, ErrorCard, Segmented, Skeleton, useText } from '../../../ui/kit'
 import { useData } from '../../../web/kit'
 import type { RevisionLine } from '../../contract/wire-revisions'
@@ -6,6 +6,7 @@ import { DraftPreview } from '../draft-preview'
 import styles from '../managed.module.css'
 import { revisionRequest } from '../requests'
 import { useChangeWords } from './use-change-words'
+import { useMarked } from './use-marked'
 
 const SIDES = ['after', 'before'] as const
 
@@ -14,12 +15,14 @@ interface RevisionDialogProps {
   readonly onClose: () => void
 }
 
-/** What shall be public beside what is. */
+/** What shall be public beside what is, with the words that one of them says alone marked in both. */
 export function RevisionDialog({ line: { id, title }, onClose }: RevisionDialogProps) {
   const t = useText()
   const words = useChangeWords()
   const found = useData(revisionRequest(id))
   const [side, setSide] = useState<(typeof SIDES)[number]>('after')
+  const texts = useRef<HTMLDivElement>(null)
+  const isMarked = useMarked(texts, found.data !== undefined)
   return (
     <Dialog
       open
@@ -38,7 +41,16 @@ export function RevisionDialog({ line: { id, title }, onClose }: RevisionDialogP
         />
         {found.isPending && <Skeleton label={t('manage.loading')} />}
         {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
-        {found.data && <DraftPreview body={found.data[side]} />}
+        {isMarked && <p className={styles.small}>{t('manage.revision.marked')}</p>}
+        {found.data && (
+          <div ref={texts} className={styles.marked}>
+            {(['before', 'after'] as const).map((each) => (
+              <div key={each} hidden={each !== side}>
+                <DraftPreview body={found.data[each]} />
+              </div>
+            ))}
+          </div>
+        )}
       </div>
     </Dialog>
   )

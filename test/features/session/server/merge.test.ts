@@ -6,6 +6,7 @@ import { opportunities } from '../../../../features/listings/contract'
 import { manageServer } from '../../../../features/manage/server/feature'
 import { profileServer } from '../../../../features/profile/server/feature'
 import { registrationsServer } from '../../../../features/registrations/server/feature'
+import type { SessionTables } from '../../../../features/session/server/tables'
 import { serverFeatures } from '../../../../hosts/server/features'
 import { bootApi, type Caller, cookiesOf, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
@@ -192,6 +193,27 @@ eachDatabase((kind) => {
       (await told()).filter((detail) => detail !== undefined),
       [],
     )
+  })
+
+  test('who is erased leaves no name, address or key with the accounts that became theirs, one by way of another', async () => {
+    const admin = await api.as('admin')
+    const [first, next] = [await two(), await two()]
+    const ids = await Promise.all([first.from, first.to, next.to].map(idOf))
+    for (const [from, to] of [
+      [first.from, first.to],
+      [first.to, next.to],
+    ] as const)
+      assert.equal((await admin.post(`/api/session/merges/${await propose(admin, from, to)}/confirm`)).status, 204)
+    const [, , kept = 0] = ids
+    await api.kernel.get(personalRecords).erase(kept)
+    const db = api.kernel.get(database).of<SessionTables>()
+    const accounts = await db.selectFrom('session.account').select(['name', 'email']).where('id', 'in', ids).execute()
+    assert.deepEqual(
+      accounts.filter(({ name, email }) => name !== 'Deleted account' || !email.endsWith('@invalid')),
+      [],
+    )
+    const keys = await db.selectFrom('session.credential').select('person_id').where('person_id', 'in', ids).execute()
+    assert.deepEqual(keys, [])
   })
 
   test.run()

@@ -53,6 +53,21 @@ export function deleteSessionsOf(db: Db, personId: number, but?: string): Promis
     .execute()
 }
 
+/** In one browser, and the one with this token. */
+export function deleteSessionsIn(
+  db: Db,
+  personId: number,
+  browserHash: string,
+  tokenHash: string,
+): Promise<readonly Gone[]> {
+  return db
+    .deleteFrom('session.session')
+    .where('person_id', '=', personId)
+    .where((where) => where.or([where('browser_hash', '=', browserHash), where('token_hash', '=', tokenHash)]))
+    .returning(['id', 'person_id'])
+    .execute()
+}
+
 export async function deleteExpired(db: Db, now: Date): Promise<number> {
   const sessions = await db.deleteFrom('session.session').where('expires_at', '<', now).executeTakeFirst()
   const tokens = await db.deleteFrom('session.verification').where('expires_at', '<', now).executeTakeFirst()

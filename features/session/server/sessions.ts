@@ -5,7 +5,14 @@ import type { Live, RequestInfo } from '../../web/contract'
 import { type Limit, type Permission, type Person, sessionsEnded } from '../contract'
 import { findAccount } from './account-queries'
 import type { RightsOf } from './rights-of'
-import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-queries'
+import {
+  deleteSession,
+  deleteSessionsIn,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  touchSession,
+} from './session-queries'
 import type { SessionTables } from './tables'
 
 const DAY_MS = 24 * 3_600_000
@@ -19,8 +26,8 @@ const CHANNEL = 'session.changed'
 const UNPROVED = 'link'
 
 export interface Sessions {
-  /** The new token, to be set as cookie; only its hash is stored. */
-  begin(tx: Tx, personId: number, request: RequestInfo, way?: string): Promise<string>
+  /** The new token, to be set as cookie; only its hash is stored. `browserHash`: what the account knows this browser by. */
+  begin(tx: Tx, personId: number, request: RequestInfo, browserHash: string, way?: string): Promise<string>
   /**
    * The same for one that ends at an instant and is limited: the id of the session comes with it. Without a `way`, or by a link, nobody
    * has proved who they are.
@@ -36,6 +43,8 @@ export interface Sessions {
   end(tx: Tx, sessionId: string): Promise<void>
   /** All of a person's; `but` one of them, where that one goes on. */
   endAll(tx: Tx, personId: number, but?: string): Promise<void>
+  /** A person's in one browser, and the one whose token has this hash, wherever it is. */
+  endIn(tx: Tx, personId: number, browserHash: string, tokenHash: string): Promise<void>
   /** Roles, modules or the account changed: open sessions and streams are judged anew on all nodes. */
   changed(tx: Tx): Promise<void>
   asPerson(personId: number, sessionId: string, limits?: readonly Limit[]): Promise<Person | undefined>
@@ -82,7 +91,12 @@ export function createSessions(
     })
   }
 
-  async function beginUntil(tx: Tx, personId: number, { ip, headers }: RequestInfo, until: Date, way?: string) {
+  async function insert(
+    tx: Tx,
+    personId: number,
+    { ip, headers }: RequestInfo,
+    { until, way, browserHash }: { until: Date; way?: string | undefined; browserHash?: string },
+  ) {
     const token = randomBytes(32).toString('base64url')
     const sessionId = randomUUID()
     const now = clock.now()
@@ -97,6 +111,7 @@ export function createSessions(
       expires_at: until,
       way: way ?? null,
       proved_at: way && way !== UNPROVED ? now : null,
+      browser_hash: browserHash ?? null,
     })
     return { token, sessionId }
   }
@@ -125,11 +140,11 @@ export function createSessions(
   return {
     asPerson,
     changed,
-    async begin(tx, personId, request, way = 'password') {
+    async begin(tx, personId, request, browserHash, way = 'password') {
       const until = new Date(clock.now().getTime() + LIFE_MS)
-      return (await beginUntil(tx, personId, request, until, way)).token
+      return (await insert(tx, personId, request, { until, way, browserHash })).token
     },
-    beginUntil,
+    beginUntil: (tx, personId, request, until, way) => insert(tx, personId, request, { until, way }),
     async find(token) {
       const hash = hashOf(token)
       const known = kept.get(hash)
@@ -159,6 +174,9 @@ export function createSessions(
     },
     async endAll(tx, personId, but) {
       await ended(tx, await deleteSessionsOf(database.on<SessionTables>(tx), personId, but))
+    },
+    async endIn(tx, personId, browserHash, tokenHash) {
+      await ended(tx, await deleteSessionsIn(database.on<SessionTables>(tx), personId, browserHash, tokenHash))
     },
     listen() {
       const heard = () => {

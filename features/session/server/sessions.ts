@@ -13,6 +13,7 @@ import {
   insertSession,
   touchSession,
 } from './session-queries'
+import { SUPPORT } from './support/support-token'
 import type { SessionTables } from './tables'
 
 const DAY_MS = 24 * 3_600_000
@@ -91,6 +92,12 @@ export function createSessions(
     })
   }
 
+  /** Whoever visits an account is of the house as long as the visit goes on, not only as it begins. */
+  async function maySupport(staffId: number): Promise<boolean> {
+    const staff = await asPerson(staffId, 'visits for support')
+    return staff?.permissions.includes(SUPPORT) === true
+  }
+
   async function insert(
     tx: Tx,
     personId: number,
@@ -154,17 +161,18 @@ export function createSessions(
       const read = age
       const session = await findSession(db(), hash, now)
       if (!session) return undefined
+      const isSupport = session.supported_by !== null
+      if (session.supported_by !== null && !(await maySupport(session.supported_by))) return undefined
       const person = await asPerson(session.person_id, session.id, [
         ...(session.is_locked ? (['locked'] as const) : []),
         ...(session.is_temporary ? (['temporary'] as const) : []),
-        ...(session.is_support ? (['support'] as const) : []),
+        ...(isSupport ? (['support'] as const) : []),
       ])
       if (!person) return undefined
       if (read === age) kept.set(hash, { person, rules: permissions() })
       if (now.getTime() - session.seen_at.getTime() > TOUCH_MS) {
         // One that an assessment's link opened ends with the assessment, a visit for support with its time.
-        const until =
-          session.is_temporary || session.is_support ? session.expires_at : new Date(now.getTime() + LIFE_MS)
+        const until = session.is_temporary || isSupport ? session.expires_at : new Date(now.getTime() + LIFE_MS)
         await touchSession(db(), session.id, now, until)
       }
       return person

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { audit, database, jobs, personalData, personalRecords, personMoves } from '../../../../features/data/contract'
+import { database, jobs, personalData, personMoves } from '../../../../features/data/contract'
 import { listingsServer } from '../../../../features/listings/server/feature'
 import { opportunities } from '../../../../features/listings/contract'
 import { manageServer } from '../../../../features/manage/server/feature'
 import { profileServer } from '../../../../features/profile/server/feature'
 import { registrationsServer } from '../../../../features/registrations/server/feature'
-import type { SessionTables } from '../../../../features/session/server/tables'
 import { serverFeatures } from '../../../../hosts/server/features'
 import { bootApi, type Caller, cookiesOf, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
@@ -178,42 +177,6 @@ eachDatabase((kind) => {
     const done = await Promise.all(proposed.map((id) => admin.post(`/api/session/merges/${id}/confirm`)))
     assert.deepEqual(done.map(({ status }) => status).sort(), [204, 409])
     assert.equal((await admin.post('/api/session/merges', { from: a, to: b, reason })).body.code, 'merge-refused')
-  })
-
-  test('who is erased takes along what was written down about the accounts that became theirs', async () => {
-    const admin = await api.as('admin')
-    const { from, to } = await two()
-    const [ended, keeps] = [await idOf(from), await idOf(to)]
-    assert.equal((await admin.post(`/api/session/merges/${await propose(admin, from, to)}/confirm`)).status, 204)
-    const told = async () =>
-      (await api.kernel.get(audit).list({ about: `person:${ended}`, limit: 50 })).map((each) => each.detail)
-    assert.ok((await told()).some((detail) => detail !== undefined))
-    await api.kernel.get(personalRecords).erase(keeps)
-    assert.deepEqual(
-      (await told()).filter((detail) => detail !== undefined),
-      [],
-    )
-  })
-
-  test('who is erased leaves no name, address or key with the accounts that became theirs, one by way of another', async () => {
-    const admin = await api.as('admin')
-    const [first, next] = [await two(), await two()]
-    const ids = await Promise.all([first.from, first.to, next.to].map(idOf))
-    for (const [from, to] of [
-      [first.from, first.to],
-      [first.to, next.to],
-    ] as const)
-      assert.equal((await admin.post(`/api/session/merges/${await propose(admin, from, to)}/confirm`)).status, 204)
-    const [, , kept = 0] = ids
-    await api.kernel.get(personalRecords).erase(kept)
-    const db = api.kernel.get(database).of<SessionTables>()
-    const accounts = await db.selectFrom('session.account').select(['name', 'email']).where('id', 'in', ids).execute()
-    assert.deepEqual(
-      accounts.filter(({ name, email }) => name !== 'Deleted account' || !email.endsWith('@invalid')),
-      [],
-    )
-    const keys = await db.selectFrom('session.credential').select('person_id').where('person_id', 'in', ids).execute()
-    assert.deepEqual(keys, [])
   })
 
   test.run()

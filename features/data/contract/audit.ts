@@ -15,8 +15,6 @@ export interface AuditEntry {
 /** The log of admin actions and of everything about identity: written in the same transaction as the act, never changed but for the details that an erasure clears. */
 export interface Audit {
   record(tx: Tx, entry: AuditEntry): Promise<void>
-  /** What the entries about a thing tell beside who, what and when goes for good: whose it was is erased. */
-  forgetDetails(tx: Tx, about: string): Promise<void>
   /** Newest first, keyset by `before` (an entry's id). */
   list(filter: {
     readonly about?: string

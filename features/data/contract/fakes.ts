@@ -101,9 +101,6 @@ export function createDataFakes(startAt: Date): DataFakes {
       standIn(jobQueue, { send: async (_tx, jobId, data) => void sent.push({ jobId, data }) }),
       standIn(audit, {
         record: async (_tx, entry) => void audited.push({ ...entry, id: audited.length + 1, at: now }),
-        forgetDetails: async (_tx, about) => {
-          for (const [at, { detail: _, ...entry }] of audited.entries()) if (entry.about === about) audited[at] = entry
-        },
         list: async ({ about, actionPrefix = '', before = Infinity, limit }) =>
           audited
             .filter((entry) => entry.id < before && entry.action.startsWith(actionPrefix))

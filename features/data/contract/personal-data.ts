@@ -7,6 +7,8 @@ export interface PersonalData {
   readonly id: string
   export(personId: number): Promise<Readonly<Record<string, Json>>>
   erase(tx: Tx, personId: number): Promise<void>
+  /** Other numbers that the person went by: what is kept under them is erased with theirs. Asked before anything is erased. */
+  formerIds?(tx: Tx, personId: number): Promise<readonly number[]>
 }
 
 export const personalData = point<PersonalData>('data.personal-data', { key: (each) => each.id })

@@ -13,14 +13,24 @@ export function auditPersonalData(database: Database): PersonalData {
   return {
     id: 'data.audit',
     async export(personId) {
+      const own = `person:${personId}`
       const rows = await database
         .of<AuditRows>()
         .selectFrom('data.audit')
-        .select(['action', 'about', 'at'])
-        .where('person_id', '=', personId)
+        .select(['person_id', 'action', 'about', 'detail', 'at'])
+        .where((where) => where.or([where('person_id', '=', personId), where('about', '=', own)]))
         .orderBy('id')
         .execute()
-      return { actions: rows.map(({ action, about, at }) => ({ action, about, at: at.toISOString() })) }
+      // What an entry about somebody else tells is theirs.
+      const told = rows.map(({ action, about, detail, at, person_id }) => ({
+        isDone: person_id === personId,
+        entry: { action, about, at: at.toISOString(), ...(about === own && detail !== null && { detail }) },
+      }))
+      return {
+        actions: told.filter(({ isDone }) => isDone).map(({ entry }) => entry),
+        /** By others, or by the house itself. */
+        aboutThem: told.filter(({ isDone }) => !isDone).map(({ entry }) => entry),
+      }
     },
     async erase(tx, personId) {
       await database

@@ -31,13 +31,6 @@ export function createAudit(database: Database, clock: Clock): Audit {
         })
         .execute()
     },
-    async forgetDetails(tx, about) {
-      await inTransaction<AuditTables>(tx)
-        .updateTable('data.audit')
-        .set({ detail: null })
-        .where('about', '=', about)
-        .execute()
-    },
     async list({ about, actionPrefix, before, limit }) {
       let query = database.of<AuditTables>().selectFrom('data.audit').selectAll()
       if (about !== undefined) query = query.where('about', '=', about)

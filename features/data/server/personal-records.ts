@@ -13,7 +13,9 @@ export function createPersonalRecords(
     const areas = reversed.map(({ id }) => id)
     await database.transact(async (tx) => {
       await before(tx, areas)
-      for (const item of reversed) await item.erase(tx, personId)
+      const ids = new Set([personId])
+      for (const item of reversed) for (const id of (await item.formerIds?.(tx, personId)) ?? []) ids.add(id)
+      for (const item of reversed) for (const id of ids) await item.erase(tx, id)
     })
     return areas
   }

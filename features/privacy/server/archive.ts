@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Json } from '../../../kernel/index'
-import { readablePage } from './readable-page'
+import { type ArchiveOf, readablePage } from './readable-page'
 
 export interface Archive {
   readonly bytes: Uint8Array
@@ -16,7 +16,7 @@ const isEmpty = (value: Json) => value === null || (Array.isArray(value) && valu
 const countOf = (value: Json) => (Array.isArray(value) ? value.length : isEmpty(value) ? 0 : 1)
 
 /** Everything as machines read it (a JSON file a feature) and as one page that opens in any browser without a connection. */
-export function createArchive(records: Records, about: { readonly name: string; readonly at: Date }): Archive {
+export function createArchive(records: Records, about: ArchiveOf): Archive {
   const held = Object.entries(records).filter(([, content]) => Object.values(content).some((value) => !isEmpty(value)))
   const files = held.map(([id, content]) => [`${id}.json`, strToU8(JSON.stringify(content, null, 2))] as const)
   const page = strToU8(readablePage(Object.fromEntries(held), about))

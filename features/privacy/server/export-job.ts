@@ -34,7 +34,11 @@ export function exportJob({ database, records, files, mailer, people, live, publ
         await changeExport(database.of<PrivacyTables>(), id, 'asked', { state: 'failed' })
         return { failed: 'there is no such person' }
       }
-      const archive = createArchive(await records.export(person.id), { name: person.name, at: now })
+      const archive = createArchive(await records.export(person.id), {
+        name: person.name,
+        at: now,
+        language: asked.language,
+      })
       const file = await files.put({ name: 'foothold-data.zip', contentType: 'application/zip' }, archive.bytes)
       const expiresAt = new Date(now.getTime() + LIFE_MS)
       const isOurs = await database.transact(async (tx) => {

@@ -3,8 +3,6 @@ import type { PrivacyDb, PrivacyTables } from './tables'
 
 type Row = PrivacyTables['privacy.export']
 
-const KEPT = 10
-
 /** False when one is being made for this person already. */
 export async function insertExport(
   db: PrivacyDb,
@@ -18,13 +16,14 @@ export async function insertExport(
   return numInsertedOrUpdatedRows === 1n
 }
 
-export function listExports(db: PrivacyDb, personId: number) {
+/** Newest first; `most`: no more than the last so many. */
+export function listExports(db: PrivacyDb, personId: number, most?: number) {
   return db
     .selectFrom('privacy.export')
     .selectAll()
     .where('person_id', '=', personId)
     .orderBy('asked_at', 'desc')
-    .limit(KEPT)
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute()
 }
 

@@ -10,6 +10,9 @@ import { EXPORT_JOB } from './export-job'
 import { findExport, insertExport, listExports } from './export-queries'
 import type { PrivacyTables } from './tables'
 
+/** On the page. */
+const SHOWN = 10
+
 export function overviewRoute(database: Database) {
   return endpoint({
     id: 'privacy.overview',
@@ -24,7 +27,7 @@ export function overviewRoute(database: Database) {
       const db = database.of<PrivacyTables>()
       const erasure = await findErasure(db, id)
       return {
-        exports: (await listExports(db, id)).map((each) => ({
+        exports: (await listExports(db, id, SHOWN)).map((each) => ({
           id: each.id,
           state: each.state,
           askedAt: each.asked_at.toISOString(),

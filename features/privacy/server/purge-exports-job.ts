@@ -14,14 +14,22 @@ export function purgeExportsJob(database: Database, files: Files, live: Live): J
     cron: '20 * * * *',
     async run({ now }) {
       const db = database.of<PrivacyTables>()
-      const old = await listOutlived(db, now)
-      for (const { id, file_id } of old) {
-        await changeExport(db, id, 'ready', { state: 'expired', file_id: null })
-        if (file_id) await files.remove(file_id)
+      const failures: string[] = []
+      let expired = 0
+      for (const { id, file_id } of await listOutlived(db, now)) {
+        try {
+          // The file first: one that could not be removed, or a house that fell, is found again by its row.
+          if (file_id) await files.remove(file_id)
+          await changeExport(db, id, 'ready', { state: 'expired', file_id: null })
+          expired += 1
+        } catch (error) {
+          failures.push(`${id}: ${error instanceof Error ? error.message : error}`)
+        }
       }
       const failed = await failStale(db, new Date(now.getTime() - MAKING_MS))
       for (const personId of failed) await announce(live, personId)
-      return { expired: old.length, failed: failed.length }
+      if (failures.length > 0) throw new Error(`Some archives could not be removed (${failures.join('; ')}).`)
+      return { expired, failed: failed.length }
     },
   }
 }

@@ -19,7 +19,9 @@ function drawn(value: Json): string {
     return value.length === 0 ? '–' : `<ol>${value.map((each) => `<li>${drawn(each as Json)}</li>`).join('')}</ol>`
   }
   if (typeof value === 'object') {
-    const rows = Object.entries(value).map(([key, each]) => `<dt>${words(key)}</dt><dd>${drawn(each as Json)}</dd>`)
+    const rows = Object.entries(value).map(
+      ([key, each]) => `<dt lang="en">${words(key)}</dt><dd>${drawn(each as Json)}</dd>`,
+    )
     return `<dl>${rows.join('')}</dl>`
   }
   return escape(String(value))
@@ -30,13 +32,35 @@ const STYLE =
   'dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0}dt{color:#586560}dd{margin:0;overflow-wrap:anywhere}' +
   'section{border-top:1px solid #d5dbd8;padding:1rem 0}ol{margin:0;padding-inline-start:1.25rem}li{margin-block:.25rem}'
 
+/** Whose archive it is, and the language that they asked for it in. */
+export interface ArchiveOf {
+  readonly name: string
+  readonly at: Date
+  readonly language: 'en' | 'hi'
+}
+
+/** What things are called inside is the same for everyone, as in the files: only what the page itself says is in their language. */
+const said = {
+  en: (name: string, at: string) => ({
+    title: `${name}: what Foothold holds`,
+    head: `What Foothold holds about ${name}`,
+    text: `Made on ${at}. Times are UTC. The files beside this page hold the same for machines.`,
+  }),
+  hi: (name: string, at: string) => ({
+    title: `${name}: Foothold के पास क्या है`,
+    head: `${name} के बारे में Foothold के पास क्या है`,
+    text: `${at} को बनाया गया। समय UTC में है। इस पन्ने के साथ की फ़ाइलों में यही सब मशीनों के लिए है; चीज़ों के नाम उन्हीं की तरह अंग्रेज़ी में हैं।`,
+  }),
+}
+
 /** What is held about a person, to be read by that person; one file, which needs nothing else. */
 export function readablePage(
   records: Readonly<Record<string, Readonly<Record<string, Json>>>>,
-  { name, at }: { readonly name: string; readonly at: Date },
+  { name, at, language }: ArchiveOf,
 ): string {
+  const { title, head, text } = said[language](escape(name), at.toISOString())
   const sections = Object.entries(records).map(
-    ([id, content]) => `<section><h2>${words(id)}</h2>${drawn(content as Json)}</section>`,
+    ([id, content]) => `<section><h2 lang="en">${words(id)}</h2>${drawn(content as Json)}</section>`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(name)}: what Foothold holds</title><style>${STYLE}</style></head><body><h1>What Foothold holds about ${escape(name)}</h1><p>Made on ${at.toISOString()}. Times are UTC. The files beside this page hold the same for machines.</p>${sections.join('')}</body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><h1>${head}</h1><p>${text}</p>${sections.join('')}</body></html>`
 }

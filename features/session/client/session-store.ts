@@ -53,6 +53,8 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
   /** The subject of views: another object only when something differs, because what a subject sees is remembered by identity. */
   let subject: Subject
   let asking: Promise<void> | undefined
+  /** How often somebody has left: what was asked before says who was there, not who is. */
+  let left = 0
 
   function become(user: CurrentUser | undefined) {
     if (JSON.stringify(subject) !== JSON.stringify(user)) subject = user && Object.freeze({ ...user })
@@ -81,6 +83,7 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
   }
 
   function leave() {
+    left++
     forgetUser()
     gate.settle('password', false)
     gate.settle('proof', false)
@@ -96,9 +99,10 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
 
   async function ask() {
     const sentAt = performance.now()
+    const before = left
     try {
       const { data } = await http.get<CurrentUser>('/api/session/me')
-      await welcome(data, sentAt)
+      if (left === before) await welcome(data, sentAt)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 401) {
         if (state.status === 'unknown') state.status = 'nobody'

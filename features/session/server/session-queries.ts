@@ -14,13 +14,15 @@ const isTemporary = sql<boolean>`exists(select 1 from session.temporary t where 
   'is_temporary',
 )
 
-// Whatever became of the visit: a session that was made for one is never the person's own.
-const isSupport = sql<boolean>`exists(select 1 from session.support s where s.session_id = session.id)`.as('is_support')
+// Whatever became of the visit: a session that was made for one is never the person's own. Null: it is.
+const supportedBy = sql<
+  number | null
+>`(select s.staff_id from session.support s where s.session_id = session.id limit 1)`.as('supported_by')
 
 export function findSession(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('session.session as session')
-    .select(['id', 'person_id', 'seen_at', 'expires_at', isLocked, isTemporary, isSupport])
+    .select(['id', 'person_id', 'seen_at', 'expires_at', isLocked, isTemporary, supportedBy])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -49,6 +51,21 @@ export function deleteSessionsOf(db: Db, personId: number, but?: string): Promis
     .deleteFrom('session.session')
     .where('person_id', '=', personId)
     .$if(but !== undefined, (query) => query.where('id', '<>', but ?? ''))
+    .returning(['id', 'person_id'])
+    .execute()
+}
+
+/** In one browser, and the one with this token. */
+export function deleteSessionsIn(
+  db: Db,
+  personId: number,
+  browserHash: string,
+  tokenHash: string,
+): Promise<readonly Gone[]> {
+  return db
+    .deleteFrom('session.session')
+    .where('person_id', '=', personId)
+    .where((where) => where.or([where('browser_hash', '=', browserHash), where('token_hash', '=', tokenHash)]))
     .returning(['id', 'person_id'])
     .execute()
 }

@@ -5,7 +5,15 @@ import type { Live, RequestInfo } from '../../web/contract'
 import { type Limit, type Permission, type Person, sessionsEnded } from '../contract'
 import { findAccount } from './account-queries'
 import type { RightsOf } from './rights-of'
-import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-queries'
+import {
+  deleteSession,
+  deleteSessionsIn,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  touchSession,
+} from './session-queries'
+import { SUPPORT } from './support/support-token'
 import type { SessionTables } from './tables'
 
 const DAY_MS = 24 * 3_600_000
@@ -19,8 +27,8 @@ const CHANNEL = 'session.changed'
 const UNPROVED = 'link'
 
 export interface Sessions {
-  /** The new token, to be set as cookie; only its hash is stored. */
-  begin(tx: Tx, personId: number, request: RequestInfo, way?: string): Promise<string>
+  /** The new token, to be set as cookie; only its hash is stored. `browserHash`: what the account knows this browser by. */
+  begin(tx: Tx, personId: number, request: RequestInfo, browserHash: string, way?: string): Promise<string>
   /**
    * The same for one that ends at an instant and is limited: the id of the session comes with it. Without a `way`, or by a link, nobody
    * has proved who they are.
@@ -36,6 +44,8 @@ export interface Sessions {
   end(tx: Tx, sessionId: string): Promise<void>
   /** All of a person's; `but` one of them, where that one goes on. */
   endAll(tx: Tx, personId: number, but?: string): Promise<void>
+  /** A person's in one browser, and the one whose token has this hash, wherever it is. */
+  endIn(tx: Tx, personId: number, browserHash: string, tokenHash: string): Promise<void>
   /** Roles, modules or the account changed: open sessions and streams are judged anew on all nodes. */
   changed(tx: Tx): Promise<void>
   asPerson(personId: number, sessionId: string, limits?: readonly Limit[]): Promise<Person | undefined>
@@ -82,7 +92,18 @@ export function createSessions(
     })
   }
 
-  async function beginUntil(tx: Tx, personId: number, { ip, headers }: RequestInfo, until: Date, way?: string) {
+  /** Whoever visits an account is of the house as long as the visit goes on, not only as it begins. */
+  async function maySupport(staffId: number): Promise<boolean> {
+    const staff = await asPerson(staffId, 'visits for support')
+    return staff?.permissions.includes(SUPPORT) === true
+  }
+
+  async function insert(
+    tx: Tx,
+    personId: number,
+    { ip, headers }: RequestInfo,
+    { until, way, browserHash }: { until: Date; way?: string | undefined; browserHash?: string },
+  ) {
     const token = randomBytes(32).toString('base64url')
     const sessionId = randomUUID()
     const now = clock.now()
@@ -97,6 +118,7 @@ export function createSessions(
       expires_at: until,
       way: way ?? null,
       proved_at: way && way !== UNPROVED ? now : null,
+      browser_hash: browserHash ?? null,
     })
     return { token, sessionId }
   }
@@ -125,11 +147,11 @@ export function createSessions(
   return {
     asPerson,
     changed,
-    async begin(tx, personId, request, way = 'password') {
+    async begin(tx, personId, request, browserHash, way = 'password') {
       const until = new Date(clock.now().getTime() + LIFE_MS)
-      return (await beginUntil(tx, personId, request, until, way)).token
+      return (await insert(tx, personId, request, { until, way, browserHash })).token
     },
-    beginUntil,
+    beginUntil: (tx, personId, request, until, way) => insert(tx, personId, request, { until, way }),
     async find(token) {
       const hash = hashOf(token)
       const known = kept.get(hash)
@@ -139,17 +161,18 @@ export function createSessions(
       const read = age
       const session = await findSession(db(), hash, now)
       if (!session) return undefined
+      const isSupport = session.supported_by !== null
+      if (session.supported_by !== null && !(await maySupport(session.supported_by))) return undefined
       const person = await asPerson(session.person_id, session.id, [
         ...(session.is_locked ? (['locked'] as const) : []),
         ...(session.is_temporary ? (['temporary'] as const) : []),
-        ...(session.is_support ? (['support'] as const) : []),
+        ...(isSupport ? (['support'] as const) : []),
       ])
       if (!person) return undefined
       if (read === age) kept.set(hash, { person, rules: permissions() })
       if (now.getTime() - session.seen_at.getTime() > TOUCH_MS) {
         // One that an assessment's link opened ends with the assessment, a visit for support with its time.
-        const until =
-          session.is_temporary || session.is_support ? session.expires_at : new Date(now.getTime() + LIFE_MS)
+        const until = session.is_temporary || isSupport ? session.expires_at : new Date(now.getTime() + LIFE_MS)
         await touchSession(db(), session.id, now, until)
       }
       return person
@@ -159,6 +182,9 @@ export function createSessions(
     },
     async endAll(tx, personId, but) {
       await ended(tx, await deleteSessionsOf(database.on<SessionTables>(tx), personId, but))
+    },
+    async endIn(tx, personId, browserHash, tokenHash) {
+      await ended(tx, await deleteSessionsIn(database.on<SessionTables>(tx), personId, browserHash, tokenHash))
     },
     listen() {
       const heard = () => {

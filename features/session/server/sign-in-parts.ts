@@ -74,7 +74,7 @@ export function createSignInParts(needs: SignInNeeds) {
     ask: createAskForProof({ ...needs, askers }),
     proofs: createProofs(database, clock),
     passkeys: createPasskeys(database, clock, publicUrl),
-    factor: createSecondFactor({ ...needs, entry }),
+    factor: createSecondFactor({ ...needs, entry, claims }),
     passwordChange: createPasswordChange({ ...needs, links, claims }),
     emailMoves,
     emailChanges: createEmailChanges({ ...needs, links, moves: emailMoves, publicUrl }),

@@ -78,7 +78,7 @@ export function createSignUp(parts: SignUpParts): SignUp {
       await outbox.publish(tx, signedUp({ personId: account.id }))
       const known = { token_hash: browser.hash, person_id: account.id, used_at: now }
       await keepBrowser(database.on<SignInTables>(tx), known)
-      return { token: await sessions.begin(tx, account.id, request), browser: browser.cookie }
+      return { token: await sessions.begin(tx, account.id, request, browser.hash), browser: browser.cookie }
     })
   }
 }

@@ -50,6 +50,8 @@ export interface SessionTables {
     proved_at: Date | null
     /** As its browser says, `Asia/Kolkata`; null until it has said so. */
     time_zone: Generated<string | null>
+    /** What the account knows its browser by; null for what was begun without one, or before this was kept. */
+    browser_hash: Generated<string | null>
   }
   'session.role_grant': { person_id: number; role: Role } & GrantTerms
   'session.module_grant': { person_id: number; module: ModulePermission } & GrantTerms

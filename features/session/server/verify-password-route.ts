@@ -10,6 +10,15 @@ import type { Passwords } from './passwords'
 import type { Proofs } from './proofs/proofs'
 import type { SessionTables } from './tables'
 
+/** Shown as it is (spec §8), so in the language of whoever typed it. */
+const SAYS = {
+  right: { en: 'Password verified', hi: 'पासवर्ड सही है' },
+  wrong: {
+    en: 'This password is not the one of your account.',
+    hi: 'यह पासवर्ड आपके खाते का नहीं है।',
+  },
+}
+
 /** `POST /api/user/verify-password` (spec §7): a wrong password is an answer, not a failure. */
 export function verifyPasswordRoute(
   database: Database,
@@ -42,8 +51,7 @@ export function verifyPasswordRoute(
         await proofs.note(sessionId)
         await locks.unlock(person)
       }
-      const message = status ? 'Password verified' : 'This password is not the one of your account.'
-      return saying(status, message)
+      return saying(status, SAYS[status ? 'right' : 'wrong'][request.language])
     },
   })
 }

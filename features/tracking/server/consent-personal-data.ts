@@ -6,7 +6,7 @@ export function consentPersonalData(database: Database): PersonalData {
   return {
     id: 'tracking.consents',
     async export(personId) {
-      const rows = await consentsOf(database.of<TrackingTables>(), { personId })
+      const rows = await consentsOf(database.of<TrackingTables>(), { personId }, undefined)
       return {
         consents: rows.map(({ choice, text_version, at }) => ({ choice, text: text_version, at: at.toISOString() })),
       }

@@ -8,15 +8,17 @@ export async function insertConsent(db: Db, row: Insertable<ConsentTable>): Prom
   await db.insertInto('tracking.consent').values(row).execute()
 }
 
-const KEPT = 20
-
 /** Of a person, or of a browser where nobody is signed in; newest first. */
-export function consentsOf(db: Db, who: { readonly personId: number } | { readonly clientId: string }) {
+export function consentsOf(
+  db: Db,
+  who: { readonly personId: number } | { readonly clientId: string },
+  most: number | undefined,
+) {
   const all = db
     .selectFrom('tracking.consent')
     .select(['choice', 'text_version', 'at'])
     .orderBy('id', 'desc')
-    .limit(KEPT)
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
   return 'personId' in who
     ? all.where('person_id', '=', who.personId).execute()
     : all.where('client_id', '=', who.clientId).where('person_id', 'is', null).execute()

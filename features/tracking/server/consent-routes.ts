@@ -6,6 +6,9 @@ import { ConsentHistory, ConsentQuery, ConsentRequest } from '../contract/wire'
 import { consentsOf, insertConsent } from './consent-queries'
 import type { TrackingTables } from './tables'
 
+/** On the page; an archive has them all. */
+const SHOWN = 20
+
 export function recordConsentRoute(database: Database, clock: Clock) {
   return endpoint({
     id: 'tracking.record-consent',
@@ -41,7 +44,7 @@ export function consentHistoryRoute(database: Database) {
     async handle({ query: { clientId }, subject }) {
       const personId = findPerson(subject)?.id
       const who = personId !== undefined ? { personId } : clientId ? { clientId } : undefined
-      const rows = who ? await consentsOf(database.of<TrackingTables>(), who) : []
+      const rows = who ? await consentsOf(database.of<TrackingTables>(), who, SHOWN) : []
       return {
         entries: rows.map(({ choice, text_version, at }) => ({
           choice,

@@ -139,12 +139,12 @@ function fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply, par
   }
   if (error.about.retryAfterSeconds !== undefined) reply.header('retry-after', error.about.retryAfterSeconds)
   reply.status(error.status).header('cache-control', 'no-store').removeHeader('etag')
-  if (request.routeOptions.config.endpoint?.legacyBody)
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(legacyProblem(error)))
   const { lang } = (request.query ?? {}) as { readonly lang?: unknown }
   // What fails before cookies are read is said in English.
   const language = languageOf((request.cookies as typeof request.cookies | undefined)?.['unLang'], lang)
   const say = (sentence: string) => words(sentence, language)
+  if (request.routeOptions.config.endpoint?.legacyBody)
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(legacyProblem(error, say)))
   return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problemOf(error, request.id, say)))
 }
 

@@ -44,5 +44,6 @@ export function problemOf(
   }
 }
 
-/** The shape of the ten calls of spec §7: both levels always. */
-export const legacyProblem = (error: FeatureError) => saying(false, error.message)
+/** The shape of the ten calls of spec §7: both levels always, its sentence as `say` says it. */
+export const legacyProblem = (error: FeatureError, say: (sentence: string) => string) =>
+  saying(false, say(error.message))

@@ -42,7 +42,7 @@ export const privacyEn: LegalText = {
       points: [
         'Session cookie: keeps you signed in. Scripts cannot read it. A second one, foothold_in, says only that you are.',
         'unLang: the language that you chose, for a year.',
-        'allowedCookie, allowedCookieForThirdParty: what you chose about other cookies, for a year.',
+        'allowedCookie, allowedCookieForThirdParty, consentText: what you chose about other cookies and under which text, for a year.',
         'Local storage: your last searches, the width of the side menu, light or dark, unfinished forms. It stays on your device.',
       ],
     },

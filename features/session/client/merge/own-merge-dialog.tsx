@@ -1,5 +1,5 @@
 import { Merge } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, Dialog, DialogButtons, Field, OtpField, TextInput, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
@@ -22,6 +22,12 @@ export function OwnMergeDialog({ likely = '', onClose }: OwnMergeDialogProps) {
   const [email, setEmail] = useState(likely)
   const [code, setCode] = useState('')
   const [step, setStep] = useState<'address' | 'code' | { readonly asked: number }>('address')
+  const form = useRef<HTMLFormElement>(null)
+
+  // The field that had the focus is gone: it goes on to the code.
+  useEffect(() => {
+    if (step === 'code') form.current?.querySelector('input')?.focus()
+  }, [step])
 
   async function ask() {
     if (await change(() => http.post('/api/session/codes', { email: email.trim() }))) setStep('code')
@@ -46,6 +52,7 @@ export function OwnMergeDialog({ likely = '', onClose }: OwnMergeDialogProps) {
         <MergeLook id={step.asked} onClose={onClose} />
       ) : (
         <form
+          ref={form}
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()

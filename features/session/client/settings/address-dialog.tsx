@@ -1,5 +1,5 @@
 import { MailPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, Dialog, Field, OtpField, TextInput, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
@@ -16,7 +16,13 @@ export function AddressDialog({ onClose }: { readonly onClose: () => void }) {
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const [isAsked, setAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const typed = email.trim()
+
+  // The field that had the focus is gone: it goes on to the code.
+  useEffect(() => {
+    if (isAsked) form.current?.querySelector('input')?.focus()
+  }, [isAsked])
 
   async function ask() {
     if (await change(() => http.post(ADDRESSES, { email: typed }))) setAsked(true)
@@ -35,6 +41,7 @@ export function AddressDialog({ onClose }: { readonly onClose: () => void }) {
       text={isAsked ? t('session.address.codeText', { email: typed }) : t('session.address.dialog')}
     >
       <form
+        ref={form}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

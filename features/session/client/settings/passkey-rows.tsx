@@ -97,7 +97,8 @@ function PasskeyRow({ passkey: { id, name, since, usedAt } }: { readonly passkey
 
 interface NameDialogProps {
   readonly name: string
-  readonly save: (name: string) => Promise<unknown>
+  /** Undefined when it did not come to it: what was typed stays. */
+  readonly save: (name: string) => Promise<object | undefined>
   readonly onClose: () => void
 }
 
@@ -111,7 +112,7 @@ function NameDialog({ name, save, onClose }: NameDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (typed.trim()) void save(typed.trim()).then(onClose)
+          if (typed.trim()) void save(typed.trim()).then((saved) => saved && onClose())
         }}
       >
         <Field label={t('session.passkey.nameLabel')}>

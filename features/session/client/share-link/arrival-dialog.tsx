@@ -1,7 +1,7 @@
 import { Unlink } from 'lucide-react'
 import { useSnapshot } from 'valtio/react'
 import { Button, Dialog, useText, WaitDialog } from '../../../ui/kit'
-import { navigation } from '../../../web/contract'
+import { HttpError, navigation } from '../../../web/contract'
 import { saidBy, useService } from '../../../web/kit'
 import { arrival } from '../tokens'
 import styles from './arrival-dialog.module.css'
@@ -20,7 +20,7 @@ export function Overlay() {
     case 'known':
       return <KnownDialog sent={now.sent} onDone={coming.end} />
     case 'refused':
-      return <Refused error={now.error} onClose={coming.end} />
+      return <Refused error={now.error} onAgain={() => void coming.again()} onClose={coming.end} />
     case 'other':
       return (
         <Dialog
@@ -52,30 +52,34 @@ export function Overlay() {
   }
 }
 
-/** Used, old or changed: one card, which does not tell which. */
-function Refused({ error, onClose }: { readonly error: unknown; readonly onClose: () => void }) {
+interface RefusedProps {
+  readonly error: unknown
+  readonly onAgain: () => void
+  readonly onClose: () => void
+}
+
+/** Used, old or changed: one card, which does not tell which. Where no answer of ours came the link may be as good as before. */
+function Refused({ error, onAgain, onClose }: RefusedProps) {
   const t = useText()
   const { go } = useService(navigation)
-  const said = saidBy(error, t('ui.serverError'))
+  const isUnheard = !(error instanceof HttpError) || error.said === undefined
+  const logIn = () => {
+    onClose()
+    go('/auth/login')
+  }
   return (
     <Dialog
       open
       onClose={onClose}
       icon={Unlink}
       tone="danger"
-      title={t('session.linkRefused')}
-      text={said}
+      title={t(isUnheard ? 'ui.errorTitle' : 'session.linkRefused')}
+      text={saidBy(error, t('ui.serverError'))}
       footer={
         <>
           <Button onClick={onClose}>{t('ui.close')}</Button>
-          <Button
-            variant="primary"
-            onClick={() => {
-              onClose()
-              go('/auth/login')
-            }}
-          >
-            {t('session.login')}
+          <Button variant="primary" onClick={isUnheard ? onAgain : logIn}>
+            {t(isUnheard ? 'ui.tryAgain' : 'session.login')}
           </Button>
         </>
       }

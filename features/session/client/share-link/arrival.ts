@@ -23,6 +23,8 @@ export interface Arrival {
   begin(): Promise<void>
   /** On as the person that the link is for: whoever is here is signed out. */
   goOn(): Promise<void>
+  /** The same once more, where no answer came: the link has left the address, and stands nowhere else. */
+  again(): Promise<void>
   /** As before, or signed in by now. */
   end(): void
 }
@@ -31,8 +33,10 @@ export interface Arrival {
 export function createArrival(http: HttpClient, store: SessionStore, taken: TakenLinks): Arrival {
   const state = proxy<{ now: ArrivalState }>({ now: { kind: 'none' } })
   let hasBegun = false
+  let last: (() => Promise<ArrivalState>) | undefined
 
   async function guarded(work: () => Promise<ArrivalState>) {
+    last = work
     state.now = { kind: 'working' }
     try {
       state.now = await work()
@@ -80,6 +84,7 @@ export function createArrival(http: HttpClient, store: SessionStore, taken: Take
       else if (share) await guarded(comeByPartner)
     },
     goOn: () => guarded(asSent),
+    again: async () => last && guarded(last),
     end() {
       state.now = { kind: 'none' }
     },

@@ -5,6 +5,7 @@ import { useData, useFresh, useKernel } from '../../../web/kit'
 import { findUser } from '../../contract'
 import { API, visitsRequest } from './requests'
 import styles from './support.module.css'
+import { useOver } from './use-over'
 import { useSupport } from './use-support'
 
 interface ViewAsProps {
@@ -31,7 +32,8 @@ export function ViewAs({ person }: ViewAsProps) {
 function Asking({ person, own, onClose }: ViewAsProps & { readonly own: number; readonly onClose: () => void }) {
   const t = useText()
   useFresh(`session.support:${own}`, API)
-  const { data } = useData(visitsRequest)
+  const { data, dataUpdatedAt } = useData(visitsRequest)
+  useOver(data, dataUpdatedAt)
   const send = useSupport()
   const [reason, setReason] = useState('')
   const visit = data?.byMe.find(({ personId }) => personId === person.id)

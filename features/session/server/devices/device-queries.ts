@@ -24,7 +24,8 @@ export function listSessions(db: Db, personId: number, now: Date) {
     .execute()
 }
 
-/** The second factor is asked for again everywhere. */
+/** The second factor is asked for again everywhere, and a login that waits for it begins anew: its first proof is from before. */
 export async function untrustBrowsers(db: Db, personId: number): Promise<void> {
+  await db.deleteFrom('session.pending_step').where('person_id', '=', personId).execute()
   await db.updateTable('session.known_browser').set({ trusted_until: null }).where('person_id', '=', personId).execute()
 }

@@ -86,7 +86,7 @@ export function createEntry({ database, sessions, audit, clock, places, secure, 
         ...(isTrusted && { trusted_until: new Date(+now + TRUST_MS) }),
       }))
     // A new token with each sign-in: whatever a stranger may have put into this browser before opens nothing.
-    const token = await sessions.begin(tx, personId, request, way)
+    const token = await sessions.begin(tx, personId, request, browser.hash, way)
     if (isNewPlace) await places.note(tx, { personId, sessionHash: hashOf(token), browserHash: browser.hash }, request)
     const cookies = [
       ...sessionCookies(request, token, secure),

@@ -1,8 +1,8 @@
-import type { Audit, Database, PersonalData } from '../../../data/contract'
+import type { Database, PersonalData } from '../../../data/contract'
 import { listFormerOf, listMerges, type MergeTables } from './merge-queries'
 
 /** Which accounts of a person became one. */
-export function mergePersonalData(database: Database, audit: Audit): PersonalData {
+export function mergePersonalData(database: Database): PersonalData {
   return {
     id: 'session.merges',
     async export(personId) {
@@ -14,10 +14,9 @@ export function mergePersonalData(database: Database, audit: Audit): PersonalDat
         })),
       }
     },
+    // Accounts that became this one still bear the name, and until a merge is for good what opened them.
+    formerIds: (tx, personId) => listFormerOf(database.on<MergeTables>(tx), personId),
     async erase(tx, personId) {
-      // What was written down about accounts that became this one is this person's as well; nobody can tell once the merges are gone.
-      for (const id of await listFormerOf(database.on<MergeTables>(tx), personId))
-        await audit.forgetDetails(tx, `person:${id}`)
       const rows = database.on<MergeTables>(tx).deleteFrom('session.merge')
       await rows
         .where((where) => where.or([where('from_person', '=', personId), where('to_person', '=', personId)]))

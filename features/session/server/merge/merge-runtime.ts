@@ -31,5 +31,5 @@ export const mergeContributions = [
   ...sessionMoves.map((each) => contribute(personMoves, each)),
   contributeWith(personMoves, [database, outbox], addressesMove),
   contributeWith(jobs, [database], settleMergesJob),
-  contributeWith(personalData, [database, audit], mergePersonalData),
+  contributeWith(personalData, [database], mergePersonalData),
 ]

@@ -5,6 +5,7 @@ import { sessionErrors } from '../../contract'
 import { findAccount, setHash } from '../account-queries'
 import type { AttemptLimit } from '../attempt-limit'
 import type { Claims } from '../claim/claims'
+import { untrustBrowsers } from '../devices/device-queries'
 import type { SignInTables } from '../entering/tables'
 import { changedMail } from '../mails-sign-in'
 import type { PasswordRules } from '../password-rules'
@@ -48,7 +49,6 @@ export function createPasswordChange(parts: PasswordChangeParts): PasswordChange
   }
 
   async function store(tx: Tx, personId: number, hash: string, request: RequestInfo, but?: string) {
-    const db = database.on<SignInTables>(tx)
     const account = await findAccount(database.on<SessionTables>(tx), personId)
     if (!account || account.disabled_at)
       throw (
@@ -58,12 +58,8 @@ export function createPasswordChange(parts: PasswordChangeParts): PasswordChange
     await setHash(database.on<SessionTables>(tx), personId, hash, clock.now())
     await sessions.endAll(tx, personId, but)
     await links.drop(tx, personId, ['reset-password'])
-    // Whoever knew the old password may have made this browser trusted.
-    await db
-      .updateTable('session.known_browser')
-      .set({ trusted_until: null })
-      .where('person_id', '=', personId)
-      .execute()
+    // Whoever knew the old password may have made a browser trusted, or may stand before the second factor with it.
+    await untrustBrowsers(database.on<SignInTables>(tx), personId)
     await audit.record(tx, {
       personId,
       action: 'session.password-changed',

@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely'
+import { type Generated, type Kysely, sql } from 'kysely'
 import type { SignInTables } from '../entering/tables'
 
 export interface PlaceTables extends SignInTables {
@@ -22,36 +22,34 @@ export async function insertPlace(db: Db, row: NewPlace): Promise<void> {
   await db.insertInto('session.new_place').values(row).execute()
 }
 
-/** Those of the last days that another session of the person began: whoever came asks not themselves. */
+/** Neither what this session began nor what an earlier one in its browser did. */
+const isElsewhere = (place: string, sessionId: string) => sql<boolean>`not exists (
+  select from session.session own where own.id = ${sessionId}
+    and (own.token_hash = ${sql.ref(`${place}.session_hash`)} or own.browser_hash = ${sql.ref(`${place}.browser_hash`)}))`
+
+/** Those of the last days in other browsers than the one that asks: whoever came does not say themselves that it was them. */
 export function listPlaces(db: Db, personId: number, sessionId: string, since: Date) {
   return db
     .selectFrom('session.new_place as place')
-    .leftJoin('session.session as own', (join) => join.on('own.id', '=', sessionId))
     .leftJoin('session.session as theirs', 'theirs.token_hash', 'place.session_hash')
     .select(['place.id', 'place.browser', 'place.system', 'place.address', 'place.at', 'theirs.time_zone as timeZone'])
     .where('place.person_id', '=', personId)
     .where('place.at', '>', since)
-    .where((where) =>
-      where.or([where('own.token_hash', 'is', null), where('own.token_hash', '<>', where.ref('place.session_hash'))]),
-    )
+    .where(isElsewhere('place', sessionId))
     .orderBy('place.id', 'desc')
     .limit(10)
     .execute()
 }
 
-/** Undefined when it was answered before, or is somebody else's. */
-export function takePlace(db: Db, id: number, personId: number) {
+/** Undefined when it was answered before, is somebody else's, or this session's own. */
+export function takePlace(db: Db, id: number, personId: number, sessionId: string) {
   return db
-    .deleteFrom('session.new_place')
-    .where('id', '=', id)
-    .where('person_id', '=', personId)
-    .returning(['session_hash', 'browser_hash'])
+    .deleteFrom('session.new_place as place')
+    .where('place.id', '=', id)
+    .where('place.person_id', '=', personId)
+    .where(isElsewhere('place', sessionId))
+    .returning(['place.session_hash', 'place.browser_hash'])
     .executeTakeFirst()
-}
-
-export async function findSessionId(db: Db, tokenHash: string): Promise<string | undefined> {
-  const row = await db.selectFrom('session.session').select('id').where('token_hash', '=', tokenHash).executeTakeFirst()
-  return row?.id
 }
 
 export async function forgetBrowser(db: Db, personId: number, tokenHash: string): Promise<void> {

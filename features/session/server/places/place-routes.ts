@@ -42,9 +42,10 @@ export function answerPlaceRoute(places: Places) {
     access: [signedIn()],
     request: { params: PlaceParams, body: PlaceAnswer },
     response: { 204: Type.Null() },
-    summary: 'It was the caller, or it was not: then that session ends.',
+    summary:
+      'It was the caller, or it was not: then what is open in that browser ends. Not answered by that browser itself.',
     async handle({ params, body, subject }) {
-      await places.answer(personOf(subject).id, params.id, body.mine)
+      await places.answer(personOf(subject), params.id, body.mine)
       return answer(204, null)
     },
   })

@@ -1,12 +1,13 @@
 import type { Audit, Clock, Database, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import { type Live, type RequestInfo, webErrors } from '../../../web/contract'
+import type { Person } from '../../contract'
 import { findAccount } from '../account-queries'
 import { deviceWords, shortAddress } from '../entering/device-words'
 import { newPlaceMail } from '../mails-sign-in'
 import type { Sessions } from '../sessions'
 import type { SessionTables } from '../tables'
-import { findSessionId, forgetBrowser, insertPlace, listPlaces, type PlaceTables, takePlace } from './place-queries'
+import { forgetBrowser, insertPlace, listPlaces, type PlaceTables, takePlace } from './place-queries'
 import { announcePlace } from './place-topic'
 
 /** How long somebody is asked on their pages; the mail stays. */
@@ -22,8 +23,8 @@ export interface Arrived {
 export interface Places {
   note(tx: Tx, arrived: Arrived, request: RequestInfo): Promise<void>
   list(personId: number, sessionId: string): ReturnType<typeof listPlaces>
-  /** `false`: the session ends and the browser is a stranger again. */
-  answer(personId: number, id: number, isMine: boolean): Promise<void>
+  /** By another browser of the person. `false`: what is open in that one ends, and it is a stranger again. */
+  answer(person: Pick<Person, 'id' | 'sessionId'>, id: number, isMine: boolean): Promise<void>
 }
 
 export interface PlaceParts {
@@ -59,14 +60,14 @@ export function createPlaces(parts: PlaceParts): Places {
     },
     list: (personId, sessionId) =>
       listPlaces(database.of<PlaceTables>(), personId, sessionId, new Date(+clock.now() - ASKED_MS)),
-    answer: (personId, id, isMine) =>
+    answer: ({ id: personId, sessionId }, id, isMine) =>
       database.transact(async (tx) => {
         const db = database.on<PlaceTables>(tx)
-        const place = await takePlace(db, id, personId)
+        const place = await takePlace(db, id, personId, sessionId)
         if (!place) throw webErrors.notFound('This was answered before.')
         if (!isMine) {
-          const sessionId = await findSessionId(db, place.session_hash)
-          if (sessionId) await sessions.end(tx, sessionId)
+          // Whoever logged out there and in again has another session, and the browser was known by then.
+          await sessions.endIn(tx, personId, place.browser_hash, place.session_hash)
           await forgetBrowser(db, personId, place.browser_hash)
           await audit.record(tx, { personId, action: 'session.device-ended', about: `person:${personId}` })
         }

@@ -4,6 +4,8 @@ import type { Audit, Clock, Database, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import type { RequestInfo } from '../../../web/contract'
 import { type Person, sessionErrors } from '../../contract'
+import type { Claims } from '../claim/claims'
+import { untrustBrowsers } from '../devices/device-queries'
 import { hashOf } from '../entering/secrets'
 import type { Entered, Entry } from '../entering/entry'
 import { endPending, tryPending } from '../entering/entry-queries'
@@ -45,6 +47,7 @@ export interface SecondFactor {
 export interface SecondFactorParts {
   readonly database: Database
   readonly entry: Entry
+  readonly claims: Pick<Claims, 'isBrowserOf'>
   readonly sessions: Sessions
   readonly limit: AttemptLimit
   readonly mailer: Mailer
@@ -53,7 +56,7 @@ export interface SecondFactorParts {
 }
 
 export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
-  const { database, entry, sessions, limit, mailer, audit, clock } = parts
+  const { database, entry, claims, sessions, limit, mailer, audit, clock } = parts
   const of = () => database.of<SignInTables>()
   const on = (tx: Tx) => database.on<SignInTables>(tx)
   const wrong = () =>
@@ -129,7 +132,10 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
     },
     turnOff: ({ id }, request) =>
       database.transact(async (tx) => {
-        if (await deleteFactor(on(tx), id)) await tell(tx, id, 'factor-off', request)
+        if (!(await deleteFactor(on(tx), id))) return
+        // Or the next one would not be asked for in browsers that were trusted with this one.
+        await untrustBrowsers(on(tx), id)
+        await tell(tx, id, 'factor-off', request)
       }),
     renewCodes: ({ id }, request) =>
       database.transact(async (tx) => {
@@ -149,7 +155,9 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
       const pending = await tryPending(of(), hashOf(step), clock.now(), STEP_TRIES)
       if (!pending) throw expired()
       const { personId, way } = pending
-      return limit.attempt({ email: `person:${personId}`, request, kind: 'factor' }, (tried) =>
+      // As with passwords: in a browser that the account knows its owner has tries of their own, whoever guesses elsewhere.
+      const browser = (await claims.isBrowserOf(personId, request)) ? entry.browserOf(request) : undefined
+      return limit.attempt({ email: `person:${personId}`, request, kind: 'factor', browser }, (tried) =>
         database.transact(async (tx) => {
           if (!(await takeCode(tx, personId, code, request))) throw wrong()
           if (!(await endPending(on(tx), hashOf(step)))) throw expired()

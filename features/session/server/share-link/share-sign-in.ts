@@ -85,7 +85,7 @@ export function createShareSignIn({
     await outbox.publish(tx, signedUp({ personId: account.id }))
     const known = { token_hash: browserHash, person_id: account.id, used_at: now }
     await keepBrowser(database.on<SignInTables>(tx), known)
-    return sessions.begin(tx, account.id, request, 'link')
+    return sessions.begin(tx, account.id, request, browserHash, 'link')
   }
 
   return {

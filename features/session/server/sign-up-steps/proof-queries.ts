@@ -52,15 +52,18 @@ export function findByLink(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** The proof goes with its use: the delete decides which of two comes first. */
+/**
+ * The proof goes with its use: the delete decides which of two comes first. By the code that was judged: another mail may have gone to another
+ * address since, whose code nobody has typed.
+ */
 export function claimProof(
   db: Db,
-  by: { readonly personId: number } | { readonly tokenHash: string; readonly now: Date },
+  by: { readonly personId: number; readonly codeHash: string } | { readonly tokenHash: string; readonly now: Date },
 ): Promise<Proof | undefined> {
   const found = db.deleteFrom('session.proof').returningAll()
   return (
     'personId' in by
-      ? found.where('person_id', '=', by.personId)
+      ? found.where('person_id', '=', by.personId).where('code_hash', '=', by.codeHash)
       : found.where('token_hash', '=', by.tokenHash).where('link_until', '>', by.now)
   ).executeTakeFirst()
 }

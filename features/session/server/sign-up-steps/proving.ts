@@ -128,8 +128,11 @@ export function createProving(
         )
       }
       await database.transact(async (tx) => {
-        const claimed = await claimProof(database.on<ProofTables>(tx), { personId })
-        if (claimed) await prove(tx, claimed)
+        const claimed = await claimProof(database.on<ProofTables>(tx), { personId, codeHash: known })
+        if (claimed) return prove(tx, claimed)
+        // The same code in another tab was first, or another mail went out meanwhile.
+        const account = await lockAccount(database.on<SignInTables>(tx), personId)
+        if (!account?.provedAt) throw sessionErrors.wrongCode('Not this one. Ask for another code.')
       })
     },
     async whose(token) {

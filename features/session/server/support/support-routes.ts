@@ -13,8 +13,8 @@ import { listAccounts } from '../account-queries'
 import { sessionCookies, staffTokenOf, tokenOf } from '../session-cookie'
 import type { Support } from './support'
 import { findOfSession, listOpen, type SupportTables } from './support-queries'
+import { SUPPORT } from './support-token'
 
-export const SUPPORT = 'session.support'
 const PATH = '/api/session/support'
 const staff = [permission(SUPPORT)]
 

@@ -4,6 +4,9 @@ import { sessionErrors } from '../../contract'
 import { webErrors } from '../../../web/contract'
 import { setHash } from '../account-queries'
 import type { AttemptLimit } from '../attempt-limit'
+import { untrustBrowsers } from '../devices/device-queries'
+import type { SignInTables } from '../entering/tables'
+import { dropLinks } from '../password/link-queries'
 import type { PasswordRules } from '../password-rules'
 import type { Passwords } from '../passwords'
 import type { Sessions } from '../sessions'
@@ -42,6 +45,9 @@ export function passwordVerb({ database, passwords, rules, sessions, audit, limi
       await database.transact(async (tx) => {
         await setHash(database.on<SessionTables>(tx), account.id, hash, clock.now())
         await sessions.endAll(tx, account.id)
+        // As where its owner changes it: nothing that the old one or a mail has opened goes on.
+        await untrustBrowsers(database.on<SignInTables>(tx), account.id)
+        await dropLinks(database.on<SignInTables>(tx), account.id, ['reset-password'])
         await audit.record(tx, {
           personId: undefined,
           action: 'session.password-set',

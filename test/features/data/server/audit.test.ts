@@ -82,9 +82,28 @@ eachDatabase((kind) => {
   test('an export asks every feature, the audit log included', async () => {
     const records = await the(personalRecords).export(2)
     assert.deepEqual(records, {
-      'data.audit': { actions: [{ action: 'listings.closed', about: 'opportunity:12', at: NOON.toISOString() }] },
+      'data.audit': {
+        actions: [{ action: 'listings.closed', about: 'opportunity:12', at: NOON.toISOString() }],
+        aboutThem: [],
+      },
       'garden.people': { feature: 'garden', personId: 2 },
       'orchard.people': { feature: 'orchard', personId: 2 },
+    })
+  })
+
+  test('an export tells what was done to somebody, and from where they signed in, but nothing that is somebody else’s', async () => {
+    const at = NOON.toISOString()
+    const from = { address: '203.0.113.7', browser: 'Chrome 142' }
+    const why = { reason: 'Ticket 48213' }
+    await record({ personId: 31, action: 'session.signed-in', about: 'person:31', detail: from })
+    await record({ personId: 31, action: 'session.right-granted', about: 'person:32', detail: { role: 'mentor' } })
+    await record({ personId: 1, action: 'session.support-asked', about: 'person:31', detail: why })
+    assert.deepEqual((await the(personalRecords).export(31))['data.audit'], {
+      actions: [
+        { action: 'session.signed-in', about: 'person:31', at, detail: from },
+        { action: 'session.right-granted', about: 'person:32', at },
+      ],
+      aboutThem: [{ action: 'session.support-asked', about: 'person:31', at, detail: why }],
     })
   })
 

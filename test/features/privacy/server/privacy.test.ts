@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { suite } from 'uvu'
-import { jobs, personalData } from '../../../../features/data/contract'
+import { database, type Files, files, jobs, personalData, personalRecords } from '../../../../features/data/contract'
 import { privacyServer } from '../../../../features/privacy/server/feature'
+import { purgeExportsJob } from '../../../../features/privacy/server/purge-exports-job'
+import type { PrivacyTables } from '../../../../features/privacy/server/tables'
 import { people } from '../../../../features/session/contract'
 import { trackingServer } from '../../../../features/tracking/server/feature'
+import { live } from '../../../../features/web/contract'
 import { bootApi, type Caller, cookiesOf, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
-import { until } from '../../../support/waiting'
+import { rejection, until } from '../../../support/waiting'
 
 const settings = { privacy: { publicUrl: 'http://localhost:4000' } }
 const PASSWORD = { password: 'foothold-demo-1' }
@@ -65,6 +69,17 @@ eachDatabase((kind) => {
     assert.doesNotMatch(page, /<script|onerror=|argon2/)
   })
 
+  test('whoever asks in Hindi reads the page of the archive in Hindi', async () => {
+    const login = await house.nobody.post('/api/session/login', { email: 'pro@demo.test', ...PASSWORD })
+    const cookie = `${cookiesOf(login)}; unLang=hn`
+    const path = await archiveOf(house.withCookie(cookie))
+    const files = unzipSync(
+      new Uint8Array(await (await fetch(house.origin + path, { headers: { cookie } })).arrayBuffer()),
+    )
+    const page = strFromU8(files['index.html'] as Uint8Array)
+    assert.match(page, /<html lang="hi">.*Kabir Anand के बारे में Foothold के पास क्या है/)
+  })
+
   test('it is its person’s alone, for a week, and asked for twice at once it is made once', async () => {
     const student = await house.as('student')
     const path = await archiveOf(student)
@@ -80,6 +95,49 @@ eachDatabase((kind) => {
     await Promise.all([mentor.post('/api/privacy/exports'), mentor.post('/api/privacy/exports')])
     await until('one is ready', async () => (await mentor.get('/api/privacy')).body.exports[0]?.state === 'ready')
     assert.equal((await mentor.get('/api/privacy')).body.exports.length, 1)
+  })
+
+  test('an archive tells of every archive that was ever asked for; the page shows the last ten', async () => {
+    const id = await idOf('evaluator')
+    const db = house.kernel.get(database).of<PrivacyTables>()
+    for (let day = 1; day <= 12; day++) {
+      const row = { id: randomUUID(), person_id: id, state: 'expired', language: 'en', asked_at: after(-day) } as const
+      const empty = { expires_at: null, file_id: null, bytes: 0, areas: 0, records: 0 }
+      await db
+        .insertInto('privacy.export')
+        .values({ ...row, ...empty })
+        .execute()
+    }
+    const { exports } = (await (await house.as('evaluator')).get('/api/privacy')).body
+    const archive = await house.kernel.get(personalRecords).export(id)
+    const told = archive['privacy.requests']?.['exports'] as readonly object[]
+    assert.deepEqual([exports.length, told.length], [10, 12])
+  })
+
+  test('an archive that could not be removed is tried again, keeps no other one, and is not called gone before it is', async () => {
+    await run('privacy.purge-exports', after(7))
+    const [one, other] = [await house.as('tpo-admin'), await house.as('tpo-manager')]
+    const [path] = [await archiveOf(one), await archiveOf(other)]
+    const all = house.kernel.get(files)
+    const [gone, refused] = [[] as string[], { at: 0 }]
+    const stuck: Files = {
+      ...all,
+      async remove(id) {
+        refused.at += 1
+        if (refused.at === 1) throw new Error('the disk is stuck')
+        gone.push(id)
+        await all.remove(id)
+      },
+    }
+    const purge = () => {
+      const job = purgeExportsJob(house.kernel.get(database), stuck, house.kernel.get(live))
+      return job.run({ now: after(7), signal: new AbortController().signal, data: undefined })
+    }
+    assert.match((await rejection(Promise.resolve(purge()))).message, /the disk is stuck/)
+    assert.equal(gone.length, 1, 'one that is stuck keeps the other')
+    assert.deepEqual(await purge(), { expired: 1, failed: 0 })
+    assert.equal(gone.length, 2)
+    assert.equal((await one.get(path)).status, 404)
   })
 
   test('when its time has come everything goes at once, the proof stays, and a second run finds nothing', async () => {

@@ -21,6 +21,7 @@ function page() {
       if (person === undefined) throw new HttpError(401, undefined)
       return { status: 200, data, headers: {} }
     },
+    post: async () => ({ status: 204, data: null, headers: {} }),
     async put(path: string) {
       told.push(path)
       return { status: 204, data: null, headers: {} }
@@ -68,6 +69,19 @@ test('who signs in while it is still being asked who is there is signed in', asy
   late.resolve()
   await Promise.all([asked, entered])
   assert.equal(store.state.user?.id, 7)
+})
+
+test('who logs out while it is still being asked who is there stays logged out', async () => {
+  const { server, store } = page()
+  server.person = 7
+  await store.refresh()
+  const late = pending()
+  server.answers = late.promise
+  const asked = store.refresh() // the server names them, and its answer is slow
+  await store.signOut()
+  late.resolve()
+  await asked
+  assert.deepEqual([store.state.status, localStorage.getItem('accessToken')], ['nobody', null])
 })
 
 test('who logged out and in again is said again', async () => {

@@ -95,6 +95,21 @@ eachDatabase((kind) => {
     assert.equal((await here.post(`/api/session/new-places/${second.id}/answer`, { mine: true })).status, 404)
   })
 
+  test('whoever logged out in a new place and in again is neither asked nor takes the question away, and a no ends what is open there now', async () => {
+    const email = 'again@example.in'
+    const here = await signUp(api, email)
+    const stranger = await onPhone(email)
+    await stranger.post('/api/session/logout')
+    await stranger.post('/api/session/login', { email, password: PASSWORD })
+    const places = async (jar: Jar) => (await jar.get('/api/session/new-places')).body.places
+    const [place] = await places(here)
+    const answer = (jar: Jar, mine: boolean) => jar.post(`/api/session/new-places/${place.id}/answer`, { mine })
+    assert.deepEqual(await places(stranger), [])
+    assert.equal((await answer(stranger, true)).status, 404)
+    assert.equal((await answer(here, false)).status, 204)
+    assert.deepEqual([await isIn(stranger), await isIn(here)], [false, true])
+  })
+
   test('that a browser is used is written once a day', async () => {
     const email = 'daily@example.in'
     const here = await signUp(api, email)

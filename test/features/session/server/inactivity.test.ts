@@ -48,6 +48,18 @@ eachDatabase((kind) => {
     assert.equal((await here.get('/api/session/me')).status, 401)
   })
 
+  test('what the calls of the spec say of a wrong password, and of too many, is said in Hindi to who reads Hindi', async () => {
+    const here = await signIn('organizer')
+    const said: string[] = []
+    for (let tries = 0; tries < 6; tries++) {
+      const { body } = await here.call('POST', `${VERIFY}?lang=hn`, { password: 'not-this-one' })
+      assert.equal(body.message, body.data.message)
+      said.push(body.message)
+    }
+    assert.equal(said[0], 'यह पासवर्ड आपके खाते का नहीं है।')
+    assert.match(said[5] ?? '', /^बहुत बार कोशिश हुई। \d+ सेकंड बाद/)
+  })
+
   test("a locked session is refused in the spec's shape where the spec has one", async () => {
     const here = await signIn('pro')
     for (let tries = 0; tries < 6; tries++) await here.post(VERIFY, { password: 'not-this-one' })

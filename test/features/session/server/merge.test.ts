@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { audit, database, jobs, personalData, personalRecords, personMoves } from '../../../../features/data/contract'
+import { database, jobs, personalData, personMoves } from '../../../../features/data/contract'
 import { listingsServer } from '../../../../features/listings/server/feature'
 import { opportunities } from '../../../../features/listings/contract'
 import { manageServer } from '../../../../features/manage/server/feature'
@@ -179,21 +179,6 @@ eachDatabase((kind) => {
     const done = await Promise.all(proposed.map((id) => admin.post(`/api/session/merges/${id}/confirm`)))
     assert.deepEqual(done.map(({ status }) => status).sort(), [204, 409])
     assert.equal((await admin.post('/api/session/merges', { from: a, to: b, reason })).body.code, 'merge-refused')
-  })
-
-  test('who is erased takes along what was written down about the accounts that became theirs', async () => {
-    const admin = await api.as('admin')
-    const { from, to } = await two()
-    const [ended, keeps] = [await idOf(from), await idOf(to)]
-    assert.equal((await admin.post(`/api/session/merges/${await propose(admin, from, to)}/confirm`)).status, 204)
-    const told = async () =>
-      (await api.kernel.get(audit).list({ about: `person:${ended}`, limit: 50 })).map((each) => each.detail)
-    assert.ok((await told()).some((detail) => detail !== undefined))
-    await api.kernel.get(personalRecords).erase(keeps)
-    assert.deepEqual(
-      (await told()).filter((detail) => detail !== undefined),
-      [],
-    )
   })
 
   test.run()

@@ -92,6 +92,47 @@ eachDatabase((kind) => {
     assert.equal((await again()).status, 202)
   })
 
+  test('a login that waits for the second factor ends with the password that began it, and when all devices are logged out', async () => {
+    const here = await signUp(api, 'half@example.in')
+    const { secret } = await turnOn(here)
+    const ends: readonly (() => Promise<{ status: number }>)[] = [
+      () => here.post('/api/session/logout-devices', { mode: 'others' }),
+      () => here.post('/api/session/password', { password: 'plum lantern cobbler nine' }),
+    ]
+    for (const end of ends) {
+      wait(60)
+      const stranger = await firstStep('half@example.in')
+      assert.equal((await end()).status, 204)
+      const { body } = await stranger.post(PASS, { code: await codeOf(secret) })
+      assert.equal(body.code, 'step-expired')
+    }
+  })
+
+  test('whoever has the password and guesses codes does not keep the owner out of a browser that knows them', async () => {
+    const here = await signUp(api, 'guarded@example.in')
+    const { secret } = await turnOn(here)
+    wait(60)
+    const stranger = await firstStep('guarded@example.in')
+    for (let tries = 0; tries < 5; tries++) await stranger.post(PASS, { code: '000000' })
+    const next = await firstStep('guarded@example.in')
+    assert.equal((await next.post(PASS, { code: '000000' })).status, 429)
+    const login = await here.post('/api/session/login', { email: 'guarded@example.in', password: PASSWORD })
+    assert.equal(login.status, 202)
+    assert.equal((await here.post(PASS, { code: await codeOf(secret) })).status, 200)
+  })
+
+  test('a browser that was trusted with a second factor is asked for the next one', async () => {
+    const here = await signUp(api, 'next@example.in')
+    const { secret } = await turnOn(here)
+    wait(60)
+    const jar = await firstStep('next@example.in')
+    assert.equal((await jar.post(PASS, { code: await codeOf(secret), trust: true })).status, 200)
+    assert.equal((await here.delete('/api/session/second-factor')).status, 204)
+    await turnOn(here)
+    const again = await jar.post('/api/session/login', { email: 'next@example.in', password: PASSWORD })
+    assert.equal(again.status, 202)
+  })
+
   test('an admin has the rights of one once there is a second factor; admins of the demo at once', async () => {
     const jar = await signUp(api, 'boss@example.in')
     const found = await api.kernel.get(people).findByEmail('boss@example.in')

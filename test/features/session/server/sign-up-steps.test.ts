@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { clock, type Database, database, outbox, personalRecords } from '../../../../features/data/contract'
+import { mailer } from '../../../../features/mail/contract'
+import { createProving } from '../../../../features/session/server/sign-up-steps/proving'
+import { sessions } from '../../../../features/session/server/tokens'
 import { bootApi, type Caller, cookiesOf, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
+import { rejection } from '../../../support/waiting'
 
 const start = new Date('2026-11-21T10:00:00Z')
 const seconds = (many: number) => new Date(start.getTime() + many * 1000)
@@ -99,6 +103,30 @@ eachDatabase((kind) => {
     assert.equal((await person.post(`${PATH}/address`, { email: other })).status, 200)
     assert.equal((await person.post(`${PATH}/code`, { code: await codeTo(other) })).body.email, other)
     assert.equal((await person.get('/api/session/me')).body.email, other)
+  })
+
+  test('a code proves the address that it went to, and none that another tab named while it was judged', async () => {
+    const { person, email } = await signUp()
+    const code = await codeTo(email)
+    const me = (await person.get('/api/session/me')).body
+    const theirs = `theirs${count}@example.in`
+    const db = api.kernel.get(database)
+    // The other tab is heard between the judgement and its use.
+    const between: Database = {
+      ...db,
+      async transact(work) {
+        api.setNow(seconds(30))
+        assert.equal((await person.post(`${PATH}/address`, { email: theirs })).status, 200)
+        return db.transact(work)
+      },
+    }
+    const { get } = api.kernel
+    const proving = createProving(between, get(mailer), get(sessions), get(outbox), get(clock), 'http://localhost:4000')
+    const refused = await rejection(proving.confirmCode(me.id, code))
+    assert.equal(refused.code, 'wrong-code')
+    const { isProved, email: waits } = (await person.get(PATH)).body
+    assert.deepEqual([isProved, waits], [false, theirs])
+    assert.equal((await person.post(`${PATH}/code`, { code: await codeTo(theirs) })).body.email, theirs)
   })
 
   test.run()

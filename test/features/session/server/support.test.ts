@@ -128,6 +128,25 @@ eachDatabase((kind) => {
     await until('the time is over', async () => (await second.get('/api/session/me')).body.email === 'admin@demo.test')
   })
 
+  test('a visit ends with the right to it, in the middle, and whoever visited is who they are', async () => {
+    const staff = await house.as('account-manager')
+    const staffId = await idOf('account-manager')
+    const change = async (what: 'grant' | 'revoke') =>
+      (await house.as('admin')).post(`/api/session/rights/${staffId}/${what}`, {
+        right: { role: 'admin' },
+        reason: 'Stands in for a week',
+      })
+    assert.equal((await change('grant')).status, 204)
+    const { id } = (await staff.post(PATH, { personId: await idOf('college-admin'), reason })).body
+    await (await house.as('college-admin')).post(`${PATH}/${id}/answer`, { allow: true })
+    const login = { email: 'account-manager@demo.test', password: 'foothold-demo-1' }
+    const own = house.withCookie(cookiesOf(await house.nobody.post('/api/session/login', login)))
+    const began = await own.post(`${PATH}/${id}/begin`)
+    assert.deepEqual(await visitOf(began), ['college-admin@demo.test', true])
+    assert.equal((await change('revoke')).status, 204)
+    assert.equal(await visitOf(began), undefined)
+  })
+
   test('a session of a visit is never the person’s own, and whoever signs in after it leaves no way back', async () => {
     const { cookies } = await goneIn('tpo-manager')
     const visit = house.withCookie(cookies)

@@ -5,6 +5,7 @@ import { verbRunner } from '../../../../features/modules/contract'
 import { people } from '../../../../features/session/contract'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
+import { mailTo, tokenIn } from '../house'
 
 eachDatabase((kind) => {
   const test = suite(`verbs of accounts, ${kind}`)
@@ -119,6 +120,15 @@ eachDatabase((kind) => {
     assert.equal((await evaluator.get('/api/session/me')).status, 401)
     assert.deepEqual([await signIn('foothold-demo-1'), await signIn('plum lantern cobbler nine')], [401, 200])
     assert.deepEqual((await audited(email))[0], ['session.password-set', { by: 'command line' }, undefined])
+  })
+
+  test('nothing that was mailed or half opened before a new password sets another one', async () => {
+    const email = 'tpo-coordinator@demo.test'
+    await api.nobody.post('/api/session/password/forgot', { email })
+    const token = tokenIn(await mailTo(api, email, 'session.reset-password'))
+    assert.equal((await admin(`password ${email}`, 'plum lantern cobbler nine')).exit, 0)
+    const reset = await api.nobody.post('/api/session/password/reset', { token, password: 'seven monsoon kites' })
+    assert.deepEqual([reset.status, reset.body.code], [410, 'link-expired'])
   })
 
   test('a password that is none, too short or too easy changes nothing', async () => {

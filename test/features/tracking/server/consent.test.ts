@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { database, personalRecords } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
+import { insertConsent } from '../../../../features/tracking/server/consent-queries'
+import type { TrackingTables } from '../../../../features/tracking/server/tables'
 import { trackingServer } from '../../../../features/tracking/server/feature'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
@@ -39,6 +41,20 @@ eachDatabase((kind) => {
     await api.kernel.get(personalRecords).erase(person?.id ?? 0)
     const admin = await api.as('admin')
     assert.deepEqual((await admin.get('/api/tracking/consent')).body.entries, [])
+  })
+
+  test('an archive holds every choice that a person ever made; the page shows the last twenty', async () => {
+    const person = await api.kernel.get(people).findByEmail('mentor@demo.test')
+    const db = api.kernel.get(database).of<TrackingTables>()
+    for (let day = 1; day <= 23; day++) {
+      const at = new Date(+NOW - day * 86_400_000)
+      const row = { choice: 'needed', text_version: '2026-11-21', client_id: clientId, at } as const
+      await insertConsent(db, { ...row, person_id: person?.id ?? 0 })
+    }
+    const { body } = await (await api.as('mentor')).get('/api/tracking/consent')
+    const archive = await api.kernel.get(personalRecords).export(person?.id ?? 0)
+    const kept = archive['tracking.consents']?.['consents'] as readonly object[]
+    assert.deepEqual([body.entries.length, kept.length], [20, 23])
   })
 
   test('a choice that there is not is refused', async () => {

@@ -1,0 +1,66 @@
+import { drawInHouse } from '../../../support/draw-in-house'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { proxy } from 'valtio/vanilla'
+import { boot, defineFeature, defineRuntime, plan, provide } from '../../../../kernel/index'
+import { sessionStore } from '../../../../features/session/client/tokens'
+import { stage } from '../../../../features/ui/contract'
+import { type HttpClient, httpClient } from '../../../../features/web/contract'
+
+const test = suite('the steps of logging in, in a dialog')
+let stop: (() => Promise<void>) | undefined
+test.after.each(async () => stop?.())
+
+/** The form that stands over a page whose session ended; a password is followed by the second factor. */
+async function draw() {
+  const http = {
+    get: async () => ({ status: 200, data: [], headers: {} }),
+    post: async () => ({ status: 202, data: { next: 'second-factor' }, headers: {} }),
+  } as unknown as HttpClient
+  const state = proxy({ status: 'nobody', user: undefined, confirmed: undefined })
+  const house = defineFeature({
+    id: 'session',
+    provides: [httpClient, sessionStore, stage],
+    load: async () => ({
+      runtime: defineRuntime({
+        provides: [
+          provide(httpClient, [], () => http),
+          provide(sessionStore, [], () => ({ state, enter: async () => {} }) as never),
+          provide(stage, [], () => ({ open() {}, close() {} }) as never),
+        ],
+      }),
+    }),
+  })
+  const [{ LoginForm }, { default: user }, { waitFor }] = await Promise.all([
+    import('../../../../features/session/client/login-form'),
+    import('@testing-library/user-event'),
+    import('@testing-library/react'),
+  ])
+  const kernel = await boot(plan([house]), { eager: true, report: () => {} })
+  const page = (
+    <dialog open>
+      <LoginForm inDialog email="asha@example.in" onDone={() => {}} />
+    </dialog>
+  )
+  const drawn = await drawInHouse({ kernel, http, feature: 'session', page })
+  stop = drawn.stop
+  return { view: drawn.view, user: user.setup(), waitFor }
+}
+
+test('whoever typed the password goes on in the field of the second factor', async () => {
+  const { view, user, waitFor } = await draw()
+  await user.type(await view.findByLabelText('Password'), 'foothold-demo-1{Enter}')
+  const code = await view.findByLabelText('Six-digit code')
+  await waitFor(() => assert.ok(document.activeElement === code))
+})
+
+test('whoever asked for a code goes on in its field, and back in the password’s', async () => {
+  const { view, user, waitFor } = await draw()
+  await user.click(await view.findByRole('button', { name: 'Email me a code' }))
+  const code = await view.findByLabelText('Six-digit code')
+  await waitFor(() => assert.ok(document.activeElement === code))
+  await user.click(view.getByRole('button', { name: /password/i }))
+  await waitFor(() => assert.ok(document.activeElement === view.getByLabelText('Password')))
+})
+
+test.run()

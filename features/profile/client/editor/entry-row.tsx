@@ -8,19 +8,18 @@ import styles from './editor.module.css'
 interface EntryRowProps {
   readonly section: Section
   readonly entry: Entry
-  readonly isBusy: boolean
+  readonly isFirst: boolean
+  readonly isLast: boolean
   readonly onEdit: () => void
   readonly onRemove: () => void
-  /** Undefined for the first one. */
-  readonly onUp: (() => void) | undefined
-  readonly onDown: (() => void) | undefined
+  readonly onMove: (by: -1 | 1) => void
 }
 
-/** An entry in the editor with what can be done to it. */
-export function EntryRow({ section, entry, isBusy, onEdit, onRemove, onUp, onDown }: EntryRowProps) {
+/** An entry in the editor with what can be done to it. A button that is pressed stays on: off, it would lose the focus. */
+export function EntryRow({ section, entry, isFirst, isLast, onEdit, onRemove, onMove }: EntryRowProps) {
   const t = useText()
   const { title, by, when } = describeEntry(section, entry, t)
-  const button = { size: 'small', disabled: isBusy } as const
+  const button = { size: 'small' } as const
   return (
     <div className={styles.row}>
       <div className={styles.words}>
@@ -28,24 +27,26 @@ export function EntryRow({ section, entry, isBusy, onEdit, onRemove, onUp, onDow
         <p className={styles.by}>{[by, when].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.tools}>
-        {onUp || onDown ? (
+        {isFirst && isLast ? null : (
           <>
             <IconButton
               {...button}
               icon={ChevronUp}
               label={t('profile.moveUp', { title })}
-              disabled={isBusy || !onUp}
-              onClick={onUp}
+              data-by={-1}
+              disabled={isFirst}
+              onClick={() => onMove(-1)}
             />
             <IconButton
               {...button}
               icon={ChevronDown}
               label={t('profile.moveDown', { title })}
-              disabled={isBusy || !onDown}
-              onClick={onDown}
+              data-by={1}
+              disabled={isLast}
+              onClick={() => onMove(1)}
             />
           </>
-        ) : null}
+        )}
         <IconButton {...button} icon={Pencil} label={t('profile.change', { title })} onClick={onEdit} />
         <IconButton {...button} icon={Trash2} label={t('profile.remove', { title })} onClick={onRemove} />
       </div>

@@ -1,8 +1,9 @@
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react'
-import { IconButton, useText } from '../../../ui/kit'
+import { IconButton, useText, Written } from '../../../ui/kit'
 import type { Section } from '../../contract'
 import type { Entry } from '../../contract/wire'
 import { describeEntry } from '../describe-entry'
+import { WrittenLine } from '../written-line'
 import styles from './editor.module.css'
 
 interface EntryRowProps {
@@ -23,8 +24,12 @@ export function EntryRow({ section, entry, isFirst, isLast, onEdit, onRemove, on
   return (
     <div className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.by}>{[by, when].filter(Boolean).join(' · ')}</p>
+        <p className={styles.title}>
+          <Written text={title} />
+        </p>
+        <p className={styles.by}>
+          <WrittenLine texts={[...by, when]} />
+        </p>
       </div>
       <div className={styles.tools}>
         {isFirst && isLast ? null : (

@@ -2,6 +2,7 @@ import { Avatar, Card, ErrorCard, formatDateTime, Skeleton, useLanguage, useText
 import { useData } from '../../../web/kit'
 import type { Looks } from '../../contract/wire'
 import { looksRequest } from '../requests'
+import { WrittenLine } from '../written-line'
 import styles from './settings.module.css'
 
 /** Who looked at one's page on behalf of others. */
@@ -38,7 +39,7 @@ function Look({ look: { name, organisation, capacity, at, times } }: { readonly 
       <span className={styles.lookWords}>
         <b className={styles.partName}>{who}</b>
         <span className={styles.text}>
-          {[t(`profile.looks.as.${capacity}`), organisation].filter(Boolean).join(' · ')}
+          <WrittenLine texts={[t(`profile.looks.as.${capacity}`), organisation ?? '']} />
         </span>
         <span className={styles.text}>{t('profile.looks.at', { at: formatDateTime(at, language), count: times })}</span>
       </span>

@@ -15,7 +15,7 @@ import {
   useText,
 } from '../../../ui/kit'
 import { httpClient, navigation, type PageModule } from '../../../web/contract'
-import { showServerErrors, useKernel, useService } from '../../../web/kit'
+import { showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { failureText } from '../failure-text'
 import { emailField, letterFields } from '../letter-fields'
@@ -88,6 +88,7 @@ function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   const t = useText()
   const http = useService(httpClient)
   const isGuest = useKernel().subject === undefined
+  const { keyOf, done } = useRetryKey()
   const [problem, setProblem] = useState<string>()
   const form = useForm({
     resolver: valibotResolver(isGuest ? asGuest : asMyself),
@@ -103,11 +104,9 @@ function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   const send = form.handleSubmit(async ({ name, email, ...letter }) => {
     setProblem(undefined)
     try {
-      const { data } = await http.post<LetterSent>(LETTERS, {
-        kind: 'contact',
-        ...letter,
-        ...(isGuest && { name, email }),
-      })
+      const body = { kind: 'contact', ...letter, ...(isGuest && { name, email }) }
+      const { data } = await http.post<LetterSent>(LETTERS, body, { idempotencyKey: keyOf(body) })
+      done()
       form.reset()
       onSent(data.id)
     } catch (error) {

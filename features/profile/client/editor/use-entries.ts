@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import { toasts } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
-import { useService } from '../../../web/kit'
+import { useRetryKey, useService } from '../../../web/kit'
 import { type EntryContent, type Section, sectionFields } from '../../contract'
 import type { Entry, OwnProfile } from '../../contract/wire'
 import { API, ownRequest } from '../requests'
@@ -25,14 +24,7 @@ export function useEntries({ section, entries, change, onSaved }: EntriesProps) 
   const t = useText()
   const { show } = useService(toasts)
   const path = `${API}/own/${section}`
-  // Sent again because no answer came, the same words are the same entry.
-  const unanswered = useRef<{ readonly words: string; readonly key: string }>(undefined)
-
-  function keyOf(content: EntryContent): string {
-    const words = JSON.stringify(content)
-    if (unanswered.current?.words !== words) unanswered.current = { words, key: crypto.randomUUID() }
-    return unanswered.current.key
-  }
+  const { keyOf, done } = useRetryKey()
 
   async function save(content: EntryContent, entry?: Pick<Entry, 'id' | 'version'>) {
     const isSaved = await change((http) =>
@@ -41,7 +33,7 @@ export function useEntries({ section, entries, change, onSaved }: EntriesProps) 
         : http.post(path, content, { idempotencyKey: keyOf(content) }),
     )
     if (!isSaved) return
-    unanswered.current = undefined
+    done()
     onSaved()
     show({ tone: 'success', text: t('profile.saved') })
   }

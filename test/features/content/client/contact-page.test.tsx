@@ -18,10 +18,14 @@ async function contactPage(answer: () => Promise<object>) {
     import('@testing-library/user-event'),
   ])
   const guards = new Set<() => boolean>()
+  const keys: (string | undefined)[] = []
   const refuse = () => Promise.reject(new HttpError(500, undefined))
   const http: HttpClient = {
     ...{ get: refuse, put: refuse, patch: refuse, delete: refuse },
-    post: async <T,>() => ({ status: 201, data: (await answer()) as T, headers: {} }),
+    async post<T>(_: string, __: unknown, options?: { idempotencyKey?: string }) {
+      keys.push(options?.idempotencyKey)
+      return { status: 201, data: (await answer()) as T, headers: {} }
+    },
   }
   const guardLeaving = (unsaved: () => boolean) => {
     guards.add(unsaved)
@@ -44,6 +48,7 @@ async function contactPage(answer: () => Promise<object>) {
     view,
     user,
     stop,
+    keys,
     isUnsaved: () => [...guards].some((each) => each()),
     async write() {
       for (const [label, text] of [
@@ -89,6 +94,26 @@ test('without a connection that is what is said, and the words stay', async () =
   Reflect.deleteProperty(navigator, 'onLine')
   assert.ok(await view.findByText('No Internet, you are offline.'))
   assert.ok(view.getByDisplayValue('How do I close my account?'))
+  await stop()
+})
+
+test('a letter that is sent again because no answer came is one letter, the next one another', async () => {
+  let isLost = true
+  const { write, send, view, user, keys, stop } = await contactPage(async () => {
+    if (isLost) throw new HttpError(0, undefined)
+    return { id: 41 }
+  })
+  await write()
+  await send()
+  await view.findByText('Server error')
+  isLost = false
+  await send()
+  await user.click(await view.findByRole('button', { name: 'Write another one' }))
+  await write()
+  await send()
+  await view.findByRole('heading', { name: 'We have it' })
+  assert.ok(keys[0] !== undefined && keys[0] === keys[1])
+  assert.ok(keys[2] !== undefined && keys[2] !== keys[1])
   await stop()
 })
 

@@ -14,7 +14,8 @@ import {
   TextInput,
   useText,
 } from '../../../ui/kit'
-import { httpClient, navigation, type PageModule } from '../../../web/contract'
+import { session } from '../../../session/contract'
+import { HttpError, httpClient, navigation, type PageModule } from '../../../web/contract'
 import { showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { failureText } from '../failure-text'
@@ -87,6 +88,7 @@ interface ContactFormProps {
 function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   const t = useText()
   const http = useService(httpClient)
+  const { refresh } = useService(session)
   const isGuest = useKernel().subject === undefined
   const { keyOf, done } = useRetryKey()
   const [problem, setProblem] = useState<string>()
@@ -110,7 +112,10 @@ function ContactForm({ takesFocus, onSent }: ContactFormProps) {
       form.reset()
       onSent(data.id)
     } catch (error) {
-      setProblem(showServerErrors(error, form.setError, ['name', 'email', 'subject', 'text'], failureText(error, t)))
+      const fields = ['subject', 'text', ...(isGuest ? (['name', 'email'] as const) : [])] as const
+      setProblem(showServerErrors(error, form.setError, fields, failureText(error, t)))
+      // To the server one is nobody any more: known here too, the page asks where to answer.
+      if (!isGuest && error instanceof HttpError && error.fields.some(({ path }) => path === 'email')) void refresh()
     }
   })
   const say = (message: string | undefined) => message && (message.startsWith('content.') ? t(message) : message)

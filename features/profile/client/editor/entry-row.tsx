@@ -13,11 +13,11 @@ interface EntryRowProps {
   readonly isLast: boolean
   readonly onEdit: () => void
   readonly onRemove: () => void
-  readonly onMove: (by: -1 | 1) => void
+  readonly mover: (by: -1 | 1) => object
 }
 
-/** An entry in the editor with what can be done to it. A button that is pressed stays on: off, it would lose the focus. */
-export function EntryRow({ section, entry, isFirst, isLast, onEdit, onRemove, onMove }: EntryRowProps) {
+/** An entry in the editor with what can be done to it. */
+export function EntryRow({ section, entry, isFirst, isLast, onEdit, onRemove, mover }: EntryRowProps) {
   const t = useText()
   const { title, by, when } = describeEntry(section, entry, t)
   const button = { size: 'small' } as const
@@ -38,17 +38,15 @@ export function EntryRow({ section, entry, isFirst, isLast, onEdit, onRemove, on
               {...button}
               icon={ChevronUp}
               label={t('profile.moveUp', { title })}
-              data-by={-1}
               disabled={isFirst}
-              onClick={() => onMove(-1)}
+              {...mover(-1)}
             />
             <IconButton
               {...button}
               icon={ChevronDown}
               label={t('profile.moveDown', { title })}
-              data-by={1}
               disabled={isLast}
-              onClick={() => onMove(1)}
+              {...mover(1)}
             />
           </>
         )}

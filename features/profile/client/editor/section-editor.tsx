@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { Button, Icon, useText } from '../../../ui/kit'
+import { Button, Icon, useSorted, useText } from '../../../ui/kit'
 import { MAX_ENTRIES, type Section } from '../../contract'
 import type { Entry } from '../../contract/wire'
 import { useChange } from '../use-change'
@@ -8,7 +8,6 @@ import { EntryForm } from './entry-form'
 import { EntryRow } from './entry-row'
 import styles from './editor.module.css'
 import { only, useEntries } from './use-entries'
-import { useSorted } from './use-sorted'
 import { useAskFirst } from './use-typed'
 
 interface SectionEditorProps {
@@ -39,7 +38,7 @@ export function SectionEditor({ section, entries, isWhole, begins = false, onTyp
   const ids = entries.map(({ id }) => id)
   // Another window took away what is written here: its words stay, to be added again.
   const gone = typeof edited === 'object' && !ids.includes(edited.id) ? edited : undefined
-  const { list, pressed } = useSorted(ids)
+  const { list, mover } = useSorted<HTMLUListElement>(ids)
 
   function edit(next: Entry | 'new' | undefined) {
     forgive()
@@ -53,7 +52,7 @@ export function SectionEditor({ section, entries, isWhole, begins = false, onTyp
       {rows.length > 0 ? (
         <ul ref={list} className={styles.list} aria-label={t(`profile.section.${section}`)}>
           {rows.map((entry, at) => (
-            <li key={entry.id} data-row={entry.id}>
+            <li key={entry.id}>
               {typeof edited === 'object' && edited.id === entry.id ? (
                 <EntryForm
                   {...form}
@@ -70,10 +69,7 @@ export function SectionEditor({ section, entries, isWhole, begins = false, onTyp
                   onRemove={() => void remove(entry)}
                   isFirst={at === 0}
                   isLast={at === entries.length - 1}
-                  onMove={(by) => {
-                    pressed.current = { id: entry.id, by }
-                    void sort(moved(ids, at, at + by))
-                  }}
+                  mover={(by) => mover(entry.id, by, () => void sort(moved(ids, at, at + by)))}
                 />
               )}
             </li>

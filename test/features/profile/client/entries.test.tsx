@@ -112,4 +112,18 @@ test('what is brought back stands where it stood, whatever came meanwhile, and i
   await waitFor(() => assert.deepEqual(names(), ['Chess', 'Kho-kho', 'Tabla', 'Rangoli']))
 })
 
+test('an entry that is moved keeps the focus, on its other button where it comes to an end', async () => {
+  const { answering, names } = keeping([hobby(1, 'Chess'), hobby(2, 'Kho-kho'), hobby(3, 'Tabla')])
+  const { view, fireEvent, waitFor } = await drawHobbies(answering)
+  const up = await view.findByRole('button', { name: 'Move up: Tabla' })
+  up.focus()
+  fireEvent.click(up)
+  await waitFor(() => assert.deepEqual(names(), ['Chess', 'Tabla', 'Kho-kho']))
+  assert.ok(!up.matches(':disabled') && document.activeElement === up)
+  await waitFor(() => assert.ok(!view.getByRole('button', { name: 'Move down: Kho-kho' }).matches(':not(:disabled)')))
+  fireEvent.click(up)
+  const down = view.getByRole('button', { name: 'Move down: Tabla' })
+  await waitFor(() => assert.ok(document.activeElement === down))
+})
+
 test.run()

@@ -1,7 +1,7 @@
 import { findUser } from '../../../session/contract'
 import { ButtonLink, Container, EmptyState, ErrorCard, Skeleton, useText, VisuallyHidden } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
-import { formatQuery, useData, useKernel, useLoginHref } from '../../../web/kit'
+import { formatQuery, useData, useKernel, useLoginHref, useTitle } from '../../../web/kit'
 import { pageParts } from '../../contract'
 import type { ProfilePage as Shown } from '../../contract/wire'
 import { pageRequest, profilePath, seenRequest } from '../requests'
@@ -18,6 +18,7 @@ function ProfilePage({ at }: PageProps) {
   const open = useData(requests(at).page)
   const seen = useData(seenRequest(whoOf(at)), { enabled: user !== undefined })
   const data = (user && seen.data) ?? open.data // logged out in another tab, one sees what nobody sees
+  useTitle(data?.profile?.name)
   if (!data) {
     return (
       <Container>

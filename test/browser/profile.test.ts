@@ -58,6 +58,7 @@ profile(
     await dialog(page).getByRole('button', { name: 'Move up: Kho-kho' }).focus()
     await page.keyboard.press('Enter')
     await dialog(page).locator('li:first-child', { hasText: 'Kho-kho' }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Move down: Kho-kho' }).and(page.locator(':focus')).waitFor()
     await dialog(page).getByRole('button', { name: 'Remove: Kho-kho' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await dialog(page).locator('li:first-child', { hasText: 'Kho-kho' }).waitFor()
@@ -115,6 +116,27 @@ profile('what is hidden is not in the page that others get; hostile texts are te
     [],
   )
   await Promise.all([owner.close(), nobody.close()])
+})
+
+profile('a page that not everybody sees is called by its person’s name where it is seen', async () => {
+  const owner = await visit(browser, site.origin, { as: 'college-admin' })
+  const member = await visit(browser, site.origin, { as: 'student' })
+  const show = (page: string) =>
+    owner.context.request.put(at('/api/profile/privacy'), {
+      data: { levels: { page } },
+      headers: { origin: site.origin },
+    })
+  const isCalled = (page: Page, title: string) =>
+    page.waitForFunction((wanted) => document.title.startsWith(wanted), title)
+  await show('members')
+  await open(member.page, at('/u/demo-college-admin'))
+  await isCalled(member.page, 'Neha Srivastava')
+  await show('me')
+  await open(owner.page, at('/u/demo-college-admin'))
+  await isCalled(owner.page, 'Neha Srivastava')
+  await open(member.page, at('/u/demo-college-admin'))
+  await isCalled(member.page, 'Nobody is here')
+  await Promise.all([owner.close(), member.close()])
 })
 
 profile('a username is free or taken while it is typed, and the old address leads to the new one', async () => {

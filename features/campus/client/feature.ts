@@ -21,7 +21,7 @@ const side = (level: 1 | 2, label: string) =>
     // Two entries of one menu need two addresses; one of them is shown, and the page is the same.
     href: level === 1 ? '/tpo' : '/tpo?of=university',
     icon: 'college',
-    when: [access(level)],
+    when: [permission(DASHBOARD), access(level)], // as their page: a role that was taken away takes the way there along
   })
 
 export const campusClient = defineFeature({

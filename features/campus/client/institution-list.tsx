@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { Icon } from '../../ui/kit'
+import { Icon, Written } from '../../ui/kit'
 import { Link } from '../../web/kit'
 import type { Institution } from '../contract/wire'
 import styles from './campus.module.css'
@@ -33,7 +33,9 @@ export function InstitutionList({ label, institutions, noteOf, onChoose }: Insti
             >
               <InstitutionLogo name={each.name} src={each.logoUrl} />
               <span className={styles.words}>
-                <span className={styles.name}>{each.name}</span>
+                <span className={styles.name}>
+                  <Written text={each.name} />
+                </span>
                 {noteOf ? <span className={styles.note}>{noteOf(each)}</span> : null}
               </span>
               <Icon of={ChevronRight} size={16} />

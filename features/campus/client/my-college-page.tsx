@@ -1,4 +1,14 @@
-import { Container, EmptyState, ErrorCard, formatDate, PageHead, Skeleton, useLanguage, useText } from '../../ui/kit'
+import {
+  Container,
+  EmptyState,
+  ErrorCard,
+  formatDate,
+  PageHead,
+  Skeleton,
+  useLanguage,
+  useText,
+  Written,
+} from '../../ui/kit'
 import type { PageModule } from '../../web/contract'
 import { useData } from '../../web/kit'
 import type { MyColleges } from '../contract/wire'
@@ -30,16 +40,22 @@ function MyCollegePage() {
 function College({ college: { id, name, logoUrl, university, since, staff } }: CollegeProps) {
   const t = useText()
   const language = useLanguage()
-  const note = [university?.name, t('campus.since', { date: formatDate(since, language) })].filter(Boolean).join(' · ')
   return (
     <section className={styles.narrow} aria-labelledby={`college-${id}`}>
       <div className={styles.head}>
         <InstitutionLogo name={name} src={logoUrl} size={64} />
         <div className={styles.words}>
           <h2 id={`college-${id}`} className={styles.name}>
-            {name}
+            <Written text={name} />
           </h2>
-          <p className={styles.note}>{note}</p>
+          <p className={styles.note}>
+            {university ? (
+              <>
+                <Written text={university.name} /> ·{' '}
+              </>
+            ) : null}
+            {t('campus.since', { date: formatDate(since, language) })}
+          </p>
         </div>
       </div>
       {staff.length > 0 ? (

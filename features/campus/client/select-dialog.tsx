@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Dialog, useText } from '../../ui/kit'
 import type { OverlayProps } from '../../ui/contract'
 import { navigation } from '../../web/contract'
@@ -17,8 +17,10 @@ export function Overlay({ onClose }: OverlayProps) {
     onClose()
     go(only)
   }, [only, onClose, go])
-  // Nothing is asked before it is known between what: the focus then stands on the first choice.
-  if (found.isPending || only) return null
+  // Nothing is asked before it is known between what: the focus then stands on the first choice. What failed is asked anew where it stands.
+  const [isShown, setShown] = useState(false)
+  if (!isShown && !found.isPending && !only) setShown(true)
+  if (!isShown || only) return null
   return (
     <Dialog open onClose={onClose} title={t('campus.title.select')} width={360}>
       <DashboardChoice onChoose={onClose} />

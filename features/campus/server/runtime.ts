@@ -20,7 +20,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, people], dashboardRoute),
     contributeWith(apiRoutes, [database, people], myCollegeRoute),
     contributeWith(personalData, [database, standing], campusPersonalData),
-    contributeWith(personMoves, [standing], belongingMove),
+    contributeWith(personMoves, [database, standing], belongingMove),
     contributeWith(affiliations, [database], campusAffiliation),
     contributeWith(seeds, [database, people, standing], campusSeed),
   ],

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatTimeLeft, holdKindOf, isSoon, ItemRow, Tag, useLanguage, useText } from '../../ui/kit'
+import {
+  formatDate,
+  formatTimeLeft,
+  holdKindOf,
+  isSoon,
+  ItemRow,
+  Tag,
+  useLanguage,
+  useText,
+  Written,
+} from '../../ui/kit'
 import { type Absence, cityText, ownKinds } from '../../listings/contract'
 import type { Listing } from '../../listings/contract/wire'
 import { Link } from '../../web/kit'
@@ -33,7 +43,15 @@ export function OpportunityRow({ listing, state = 'removed', now, among, childre
   return (
     <ItemRow
       kind={holdKindOf(listing?.kind ?? 'event')}
-      title={listing ? <Link href={listing.path}>{listing.title}</Link> : t(`collections.${state}`)}
+      title={
+        listing ? (
+          <Link href={listing.path}>
+            <Written text={listing.title} />
+          </Link>
+        ) : (
+          t(`collections.${state}`)
+        )
+      }
       lines={[listing ? facts : t(`collections.${state}Text`)]}
       below={listing && !isOver ? <ForWhom listing={listing} among={among} /> : null}
     >

@@ -3,7 +3,8 @@ import type { EntryContent, FieldValue, Section } from '../contract'
 
 export interface EntryDescription {
   readonly title: string
-  readonly by: string
+  /** With whom, as what, where: each may be in a language of its own. */
+  readonly by: readonly string[]
   readonly when: string
   readonly text: string
   readonly link: string
@@ -33,28 +34,28 @@ export function describeEntry(section: Section, entry: EntryContent, t: Translat
       const cgpa =
         entry['cgpa'] === null || entry['cgpa'] === undefined ? '' : t('profile.cgpa', { cgpa: String(entry['cgpa']) })
       const degree = joined([of('degree'), of('course')], ', ')
-      return { ...rest, title: of('college'), by: joined([degree, of('city'), cgpa], ' · '), when: years }
+      return { ...rest, title: of('college'), by: [degree, of('city'), cgpa], when: years }
     }
     case 'workExperience':
       return {
         ...rest,
         title: of('title'),
-        by: joined([of('organisation'), choice('kind'), of('city')], ' · '),
+        by: [of('organisation'), choice('kind'), of('city')],
         when: months,
       }
     case 'responsibility':
-      return { ...rest, title: of('title'), by: of('organisation'), when: months }
+      return { ...rest, title: of('title'), by: [of('organisation')], when: months }
     case 'certificates':
-      return { ...rest, title: of('name'), by: of('issuer'), when: month(of('issuedMonth')) }
+      return { ...rest, title: of('name'), by: [of('issuer')], when: month(of('issuedMonth')) }
     case 'project_links': {
       const tools = entry['tools']
-      return { ...rest, title: of('title'), by: '', when: '', tags: tools instanceof Array ? tools : [] }
+      return { ...rest, title: of('title'), by: [], when: '', tags: tools instanceof Array ? tools : [] }
     }
     case 'achievements':
-      return { ...rest, title: of('title'), by: '', when: month(of('month')) }
+      return { ...rest, title: of('title'), by: [], when: month(of('month')) }
     case 'hobbies':
-      return { ...rest, title: of('name'), by: of('note'), when: '' }
+      return { ...rest, title: of('name'), by: [of('note')], when: '' }
     case 'social_links':
-      return { ...rest, title: choice('site'), by: of('link').replace(/^https?:\/\/(www\.)?/, ''), when: '' }
+      return { ...rest, title: choice('site'), by: [of('link').replace(/^https?:\/\/(www\.)?/, '')], when: '' }
   }
 }

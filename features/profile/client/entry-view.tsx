@@ -1,9 +1,10 @@
 import { ArrowUpRight } from 'lucide-react'
-import { Icon, Tag, useText } from '../../ui/kit'
+import { Icon, langOf, Tag, useLanguage, useText, Written } from '../../ui/kit'
 import { type EntryContent, isWebLink, type Section } from '../contract'
 import { describeEntry } from './describe-entry'
 import styles from './entry-view.module.css'
 import { sectionIcons } from './section-icons'
+import { WrittenLine } from './written-line'
 
 interface EntryViewProps {
   readonly section: Section
@@ -13,6 +14,7 @@ interface EntryViewProps {
 /** One entry as everybody sees it. All texts are drawn as text; links lead to the web only, and carry no weight of ours. */
 export function EntryView({ section, entry }: EntryViewProps) {
   const t = useText()
+  const language = useLanguage()
   const { title, by, when, text, link, tags } = describeEntry(section, entry, t)
   return (
     <div className={styles.entry}>
@@ -20,14 +22,26 @@ export function EntryView({ section, entry }: EntryViewProps) {
         <Icon of={sectionIcons[section]} size={20} />
       </span>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        {by ? <p className={styles.by}>{by}</p> : null}
-        {text ? <p className={styles.text}>{text}</p> : null}
+        <h3 className={styles.title}>
+          <Written text={title} />
+        </h3>
+        {by.some(Boolean) ? (
+          <p className={styles.by}>
+            <WrittenLine texts={by} />
+          </p>
+        ) : null}
+        {text ? (
+          <p className={styles.text} lang={langOf(text, language)}>
+            {text}
+          </p>
+        ) : null}
         {tags.length > 0 ? (
           <ul className={styles.tags}>
             {tags.map((tag) => (
               <li key={tag}>
-                <Tag tone="outline">{tag}</Tag>
+                <Tag tone="outline">
+                  <Written text={tag} />
+                </Tag>
               </li>
             ))}
           </ul>

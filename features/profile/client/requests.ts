@@ -10,7 +10,7 @@ export const ownRequest = apiRequest<OwnProfile>(`${API}/own`)
 export const statusRequest = apiRequest<Status>(`${API}/status`)
 export const nudgeRequest = apiRequest<Nudge>(`${API}/nudge`)
 export const privacyRequest = apiRequest<Privacy>(`${API}/privacy`)
-export const looksRequest = apiRequest<Looks>(`${API}/looks`)
+export const looksRequest = (after?: number) => apiRequest<Looks>(`${API}/looks`, { after })
 export const interestsRequest = apiRequest<Interests>(`${API}/interests`)
 export const collegesRequest = (q: string) => apiRequest<Colleges>(`${API}/colleges`, { q })
 

@@ -13,6 +13,8 @@ export interface Refusal {
   readonly isConflict: boolean
 }
 
+type Work = (http: HttpClient) => Promise<unknown>
+
 /** Runs a change of one's profile, one at a time; afterwards all that shows it is asked anew, and so is who one is. */
 export function useChange() {
   const t = useText()
@@ -21,7 +23,7 @@ export function useChange() {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const underWay = useRef(false)
+  const underWay = useRef<Promise<boolean>>(undefined)
 
   function readRefusal(error: unknown): Refusal {
     const isConflict = error instanceof HttpError && error.status === 412
@@ -33,10 +35,7 @@ export function useChange() {
 
   const askAnew = () => Promise.allSettled([forget(queries, API), refresh()])
 
-  /** Whether it came about. */
-  async function change(work: (http: HttpClient) => Promise<unknown>): Promise<boolean> {
-    if (underWay.current) return false
-    underWay.current = true
+  async function attempt(work: Work): Promise<boolean> {
     setBusy(true)
     setRefusal(undefined)
     try {
@@ -48,9 +47,20 @@ export function useChange() {
       void askAnew() // it may have come about all the same
       return false
     } finally {
-      underWay.current = false
       setBusy(false)
     }
+  }
+
+  /** Whether it came about. While another one is under way nothing is done, or it waits for its turn. */
+  async function change(work: Work, meanwhile: 'nothing' | 'wait' = 'nothing'): Promise<boolean> {
+    while (underWay.current) {
+      if (meanwhile === 'nothing') return false
+      await underWay.current
+    }
+    underWay.current = attempt(work).finally(() => {
+      underWay.current = undefined
+    })
+    return underWay.current
   }
 
   return { change, isBusy, refusal, forgive: () => setRefusal(undefined) }

@@ -135,6 +135,11 @@ export const Nudge = Type.Object({
 })
 export type Nudge = Static<typeof Nudge>
 
+/** `after`: what `next` named, an instant in milliseconds. */
+export const LooksQuery = Type.Object({
+  after: Type.Optional(Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 })),
+})
+
 /** Who looked at one's page on behalf of others; the name of somebody who is gone is ''. */
 export const Looks = Type.Object({
   items: Type.Array(
@@ -147,6 +152,7 @@ export const Looks = Type.Object({
       times: Type.Integer(),
     }),
   ),
+  next: orNull(Type.Integer()),
 })
 export type Looks = Static<typeof Looks>
 

@@ -35,7 +35,7 @@ export function profileMove(database: Database, profiles: Profiles, people: Peop
       },
     },
     async settle(tx, { from, to }) {
-      for (const id of [from, to]) await profiles.settle(tx, id)
+      for (const id of [from, to]) if (await people.find(id, tx)) await profiles.settle(tx, id)
     },
   }
 }

@@ -11,6 +11,7 @@ import {
   type Section,
 } from '../contract'
 import type { Entry, HeadRequest } from '../contract/wire'
+import { avatarPath } from './avatar-path'
 import { checkEntry } from './check-entry'
 import {
   deleteEntry,
@@ -35,7 +36,7 @@ interface Which {
 }
 
 export interface Profiles {
-  /** Tells the account how complete its profile is, when entries came or went by another way. */
+  /** Tells the account and the house all that they know of its profile, when that came or went by another way. */
   settle(tx: Tx, personId: number): Promise<void>
   /** Runs a change of one's profile, alone at a time, and tells the account how complete it is afterwards. */
   change<Result>(personId: number, work: Work<Result>): Promise<Result>
@@ -84,7 +85,18 @@ export function createProfiles(database: Database, accounts: Accounts, outbox: O
 
   return {
     change,
-    settle: (tx, personId) => settle(database.on<ProfileTables>(tx), tx, personId),
+    async settle(tx, personId) {
+      const db = database.on<ProfileTables>(tx)
+      await settle(db, tx, personId)
+      const head = await findHead(db, personId)
+      // A head that came from elsewhere agrees with itself; the account has not heard of it.
+      await accounts.change(tx, personId, {
+        profilePercentage: head?.percent ?? 0,
+        courseStream: head?.stream ?? null,
+        avatar: avatarPath(head?.avatar_small ?? undefined) ?? null,
+      })
+      await outbox.publish(tx, profileChanged({ personId }))
+    },
     writeHead: (personId, version, head) =>
       change(personId, async (db) => {
         if (!(await writeHead(db, personId, version, head, clock.now()))) throw outdated()

@@ -13,6 +13,8 @@ export interface AccountChange {
   readonly courseStream?: string | null
   /** They study at a college whose placement cell is here (spec §3). */
   readonly isTpoStudent?: boolean
+  /** Whose dashboards are theirs: 1 colleges', 2 a university's (spec §3, `hasTpoDashboardAccess`). */
+  readonly tpoAccess?: 0 | 1 | 2
 }
 
 /** Accounts for the features that describe people. Each change counts at once in all open sessions on all nodes. */

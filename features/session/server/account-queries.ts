@@ -122,7 +122,7 @@ export function searchAccounts(db: Db, text: string, limit: number) {
 
 /** False when another account has the username: asked in the statement itself, so that two at once cannot both have it. */
 export async function changeAccount(db: Db, id: number, change: AccountChange, now: Date): Promise<boolean> {
-  const { name, username, avatar, profilePercentage, userType, courseStream, isTpoStudent } = change
+  const { name, username, avatar, profilePercentage, userType, courseStream, isTpoStudent, tpoAccess } = change
   const changed = await db
     .updateTable('session.account as account')
     .set({
@@ -135,6 +135,7 @@ export async function changeAccount(db: Db, id: number, change: AccountChange, n
       ...(userType !== undefined && { user_type: userType }),
       ...(courseStream !== undefined && { course_stream: courseStream }),
       ...(isTpoStudent !== undefined && { is_tpo_student: isTpoStudent }),
+      ...(tpoAccess !== undefined && { tpo_access: tpoAccess }),
     })
     .where('account.id', '=', id)
     .$if(username !== undefined, (query) =>

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { ButtonLink, ErrorCard, useText } from '../../ui/kit'
 import { HttpError } from '../contract'
-import { dataOptions, ErrorBoundary, FeatureScope, useKernel } from '../kit'
+import { dataOptions, ErrorBoundary, FeatureScope, TitleContext, useKernel } from '../kit'
 import { InsteadPage } from './instead-page'
 import { OpeningPage } from './opening-page'
 import type { PreparedPage } from './prepare'
@@ -61,11 +62,17 @@ function PageView({ page: { module, at, match } }: { readonly page: PreparedPage
   const missing = answers.find(
     ({ error }) => error instanceof HttpError && (error.status === 404 || error.status === 410),
   )
-  useHead(module, match.page, at, missing ? undefined : data)
+  const [shown, setShown] = useState<{ readonly at: typeof at; readonly title: string | undefined }>()
+  const setTitle = useCallback((title: string | undefined) => setShown({ at, title }), [at])
+  useHead(module, match.page, at, missing ? undefined : data, shown?.at === at ? shown.title : undefined)
   const Page = module.Page as (props: { at: typeof at }) => React.ReactNode
   if (missing)
     return (
       <InsteadPage instead={{ kind: 'not-found', status: (missing.error as HttpError).status === 410 ? 410 : 404 }} />
     )
-  return <Page at={at} />
+  return (
+    <TitleContext value={setTitle}>
+      <Page at={at} />
+    </TitleContext>
+  )
 }

@@ -26,8 +26,11 @@ const link = (rel: string) => () => Object.assign(document.createElement('link')
 
 const firstPath = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname
 
-/** Keeps title, description, robots and canonical in step when one moves without a new document. JSON-LD is for first loads only. */
-export function useHead(module: PageModule, page: Page, at: PageAt, data: unknown): void {
+/**
+ * Keeps title, description, robots and canonical in step when one moves without a new document. JSON-LD is for first loads only. `shown`: what
+ * the page calls itself for this visitor.
+ */
+export function useHead(module: PageModule, page: Page, at: PageAt, data: unknown, shown?: string): void {
   const t = useText()
   const language = useLanguage()
   const { origin, first } = useVisit()
@@ -37,7 +40,7 @@ export function useHead(module: PageModule, page: Page, at: PageAt, data: unknow
     isServed.current = false
     if (stands) return
     const head = headOf(module, page, { at, data, language, t, origin })
-    document.title = head.title
+    document.title = shown ?? head.title
     setMeta('meta[name=description]', named('description'), 'content', head.description)
     setMeta('meta[name=robots]', named('robots'), 'content', head.robots)
     // It is of the page that the document began with.

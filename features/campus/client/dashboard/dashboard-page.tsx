@@ -8,6 +8,7 @@ import {
   formatNumber,
   useLanguage,
   useText,
+  Written,
 } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
@@ -45,7 +46,10 @@ function Loaded({ dashboard }: { readonly dashboard: Dashboard }) {
     <Container wide className={styles.page}>
       <div className={styles.head}>
         <InstitutionLogo name={name} src={logoUrl} size={64} />
-        <PageHead title={name} text={university ? university.name : t(`campus.kind.${dashboard.kind}`)} />
+        <PageHead
+          title={<Written text={name} />}
+          text={university ? <Written text={university.name} /> : t(`campus.kind.${dashboard.kind}`)}
+        />
       </div>
       <Card>
         <p className={styles.note}>{t('campus.students')}</p>

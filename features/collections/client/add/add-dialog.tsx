@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Button, Checkbox, Dialog, ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import type { CardProps } from '../../../listings/contract'
-import { dataKey, useData } from '../../../web/kit'
+import { dataKey, useData, useRetryKey } from '../../../web/kit'
 import type { OwnCollection, OwnCollections } from '../../contract/wire'
 import styles from '../collections.module.css'
 import { NameForm } from '../name-form'
@@ -32,14 +32,18 @@ export function AddDialog({ opportunityId, title, onClose }: CardProps & { reado
     // One after the other, so that the last press is the last word; what fails is said by a toast.
     last.current = last.current.then(() => run((http) => (isIn ? http.delete(path) : http.put(path)))).then(noop, noop)
   }
-  // Made already where only taking the opportunity in failed: the next try goes on from there.
+  // Made already where only taking the opportunity in failed: the next try goes on from there, also where no answer came.
   const made = useRef<{ readonly name: string; readonly id: number }>(undefined)
+  const { keyOf, done } = useRetryKey()
   const make = (name: string) =>
     run(async (http) => {
-      if (made.current?.name !== name)
-        made.current = { name, id: (await http.post<{ id: number }>(API, { name })).data.id }
+      if (made.current?.name !== name) {
+        const { data } = await http.post<{ id: number }>(API, { name }, { idempotencyKey: keyOf(name) })
+        made.current = { name, id: data.id }
+      }
       await http.put(`${API}/${made.current.id}/items/${opportunityId}`)
       made.current = undefined
+      done()
     })
   return (
     <Dialog

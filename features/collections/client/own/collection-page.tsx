@@ -8,7 +8,9 @@ import {
   PageHead,
   Skeleton,
   SkeletonBlock,
+  useSorted,
   useText,
+  Written,
 } from '../../../ui/kit'
 import { askedTogether } from '../../../listings/contract'
 import type { PageModule, PageProps } from '../../../web/contract'
@@ -30,7 +32,7 @@ function CollectionPage({ at }: PageProps) {
   return (
     <Container className={styles.page}>
       <PageHead
-        title={title}
+        title={<Written text={title} />}
         before={<Breadcrumbs crumbs={[{ label: t('collections.title'), href: PAGE }, { label: title }]} />}
       />
       {error && !data ? <ErrorCard error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
@@ -51,7 +53,11 @@ function Held({ collection }: { readonly collection: Collection }) {
   const { id, name, shareKey, items, now } = collection
   const path = `${API}/${id}`
   const ids = items.map(({ opportunityId }) => opportunityId)
-  const quietly = (call: Parameters<typeof run>[0]) => void run(call).catch(() => {}) // said by a toast
+  const { list, mover } = useSorted<HTMLOListElement>(ids)
+  function quietly(call: Parameters<typeof run>[0]) {
+    // One at a time: an order is made of what is known of the last one.
+    if (!isRunning) void run(call).catch(() => {}) // said by a toast
+  }
   function move(from: number, to: number) {
     const order = [...ids]
     order.splice(to, 0, ...order.splice(from, 1))
@@ -72,7 +78,7 @@ function Held({ collection }: { readonly collection: Collection }) {
         onChange={(isShared) => quietly((http) => http.put(path, { isShared }))}
       />
       {items.length === 0 ? <EmptyState title={t('collections.none')} text={t('collections.noneText')} /> : null}
-      <ol className={styles.list} hidden={items.length === 0}>
+      <ol ref={list} className={styles.list} hidden={items.length === 0}>
         {items.map(({ opportunityId, listing, state }, at) => {
           const title = listing?.title ?? t(`collections.${state}`)
           return (
@@ -80,19 +86,18 @@ function Held({ collection }: { readonly collection: Collection }) {
               <IconButton
                 icon={ArrowUp}
                 label={t('collections.up', { title })}
-                disabled={isRunning || at === 0}
-                onClick={() => move(at, at - 1)}
+                disabled={at === 0}
+                {...mover(opportunityId, -1, () => move(at, at - 1))}
               />
               <IconButton
                 icon={ArrowDown}
                 label={t('collections.down', { title })}
-                disabled={isRunning || at === items.length - 1}
-                onClick={() => move(at, at + 1)}
+                disabled={at === items.length - 1}
+                {...mover(opportunityId, 1, () => move(at, at + 1))}
               />
               <IconButton
                 icon={X}
                 label={t('collections.remove', { title })}
-                disabled={isRunning}
                 onClick={() => quietly((http) => http.delete(`${path}/items/${opportunityId}`))}
               />
             </OpportunityRow>

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
-import { Container, EmptyState, IconButton, ItemRow, ListPage, Tag, useText } from '../../../ui/kit'
+import { Container, EmptyState, IconButton, ItemRow, ListPage, Tag, useText, Written } from '../../../ui/kit'
 import { confirm } from '../../../ui/contract'
 import type { PageModule } from '../../../web/contract'
-import { Link, useData, useService } from '../../../web/kit'
+import { Link, useData, useRetryKey, useService } from '../../../web/kit'
 import type { OwnCollection } from '../../contract/wire'
 import { NameForm } from '../name-form'
 import { API, ownRequest, pageOf } from '../requests'
@@ -14,6 +14,7 @@ function CollectionsPage() {
   useFollow()
   const { data, isPending, error, refetch, dataUpdatedAt: updatedAt } = useData(ownRequest)
   const { run, isRunning } = useChange()
+  const { keyOf, done } = useRetryKey()
   const items = data?.items ?? []
   return (
     <>
@@ -31,7 +32,7 @@ function CollectionsPage() {
         <NameForm
           act={t('collections.make')}
           isSaving={isRunning}
-          onSave={(name) => run((http) => http.post(API, { name }))}
+          onSave={(name) => run((http) => http.post(API, { name }, { idempotencyKey: keyOf(name) })).then(done)}
         />
       </Container>
     </>
@@ -58,7 +59,11 @@ function CollectionRow({ collection: { id, name, shareKey, opportunityIds } }: {
   return (
     <ItemRow
       kind="event"
-      title={<Link href={pageOf(id)}>{name}</Link>}
+      title={
+        <Link href={pageOf(id)}>
+          <Written text={name} />
+        </Link>
+      }
       lines={[t('collections.count', { count: opportunityIds.length })]}
     >
       <Tag tone={shareKey ? 'info' : 'neutral'}>{t(shareKey ? 'collections.shared' : 'collections.private')}</Tag>

@@ -1,4 +1,4 @@
-import { Container, EmptyState, ErrorCard, PageHead, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
+import { Container, EmptyState, ErrorCard, PageHead, Skeleton, SkeletonBlock, useText, Written } from '../../../ui/kit'
 import { askedTogether } from '../../../listings/contract'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
@@ -19,7 +19,7 @@ function SharedPage({ at }: PageProps) {
       {error ? <ErrorCard error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>
-          <PageHead title={data.name} />
+          <PageHead title={<Written text={data.name} />} />
           {rows.length === 0 ? (
             <EmptyState title={t('collections.none')} text={t('collections.noneShared')} />
           ) : (

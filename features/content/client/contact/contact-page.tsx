@@ -14,8 +14,9 @@ import {
   TextInput,
   useText,
 } from '../../../ui/kit'
-import { httpClient, navigation, type PageModule } from '../../../web/contract'
-import { showServerErrors, useKernel, useService } from '../../../web/kit'
+import { session } from '../../../session/contract'
+import { HttpError, httpClient, navigation, type PageModule } from '../../../web/contract'
+import { showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { failureText } from '../failure-text'
 import { emailField, letterFields } from '../letter-fields'
@@ -87,7 +88,9 @@ interface ContactFormProps {
 function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   const t = useText()
   const http = useService(httpClient)
+  const { refresh } = useService(session)
   const isGuest = useKernel().subject === undefined
+  const { keyOf, done } = useRetryKey()
   const [problem, setProblem] = useState<string>()
   const form = useForm({
     resolver: valibotResolver(isGuest ? asGuest : asMyself),
@@ -103,15 +106,16 @@ function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   const send = form.handleSubmit(async ({ name, email, ...letter }) => {
     setProblem(undefined)
     try {
-      const { data } = await http.post<LetterSent>(LETTERS, {
-        kind: 'contact',
-        ...letter,
-        ...(isGuest && { name, email }),
-      })
+      const body = { kind: 'contact', ...letter, ...(isGuest && { name, email }) }
+      const { data } = await http.post<LetterSent>(LETTERS, body, { idempotencyKey: keyOf(body) })
+      done()
       form.reset()
       onSent(data.id)
     } catch (error) {
-      setProblem(showServerErrors(error, form.setError, ['name', 'email', 'subject', 'text'], failureText(error, t)))
+      const fields = ['subject', 'text', ...(isGuest ? (['name', 'email'] as const) : [])] as const
+      setProblem(showServerErrors(error, form.setError, fields, failureText(error, t)))
+      // To the server one is nobody any more: known here too, the page asks where to answer.
+      if (!isGuest && error instanceof HttpError && error.fields.some(({ path }) => path === 'email')) void refresh()
     }
   })
   const say = (message: string | undefined) => message && (message.startsWith('content.') ? t(message) : message)

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { Button, Dialog, Field, Note, TextArea, TextInput, useText } from '../../../ui/kit'
 import { type OverlayProps, toasts } from '../../../ui/contract'
 import { httpClient } from '../../../web/contract'
-import { showServerErrors, useKernel, useService } from '../../../web/kit'
+import { showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { emailField, letterFields } from '../letter-fields'
 import { failureText } from '../failure-text'
@@ -31,13 +31,15 @@ export function Overlay({ onClose }: OverlayProps) {
   const http = useService(httpClient)
   const { show } = useService(toasts)
   const { subject: visitor } = useKernel()
+  const { keyOf } = useRetryKey() // one dialog, one wish
   const [problem, setProblem] = useState<string>()
   const form = useForm({ resolver: valibotResolver(visitor ? ownSchema : schema), defaultValues: keptDraft() })
   const { errors, isSubmitting } = form.formState
   const send = form.handleSubmit(async ({ email, ...letter }) => {
     setProblem(undefined)
     try {
-      await http.post<LetterSent>(LETTERS, { kind: 'feature', ...letter, ...(email && { email }) })
+      const body = { kind: 'feature', ...letter, ...(email && { email }) }
+      await http.post<LetterSent>(LETTERS, body, { idempotencyKey: keyOf(body) })
       keepDraft({})
       show({ tone: 'success', text: t('content.request.sent') })
       onClose()

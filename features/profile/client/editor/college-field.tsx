@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { classNames, TextInput, useText, VisuallyHidden } from '../../../ui/kit'
+import { classNames, TextInput, useText, VisuallyHidden, Written } from '../../../ui/kit'
 import { useData } from '../../../web/kit'
 import { collegesRequest } from '../requests'
 import styles from './college-field.module.css'
@@ -97,9 +97,9 @@ export function CollegeField({ typed, onType, onCity }: CollegeFieldProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(at)}
           >
-            {name}
+            <Written text={name} />
             <small>
-              {city}, {state}
+              <Written text={`${city}, ${state}`} />
             </small>
           </button>
         ))}

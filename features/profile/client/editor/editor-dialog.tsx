@@ -4,7 +4,7 @@ import type { Section } from '../../contract'
 import { ownRequest } from '../requests'
 import { HeadForm } from './head-form'
 import { SectionEditor } from './section-editor'
-import { useAskBeforeClose } from './use-typed'
+import { useAskFirst } from './use-typed'
 
 interface EditorDialogProps {
   readonly what: Section | 'profile'
@@ -16,11 +16,11 @@ interface EditorDialogProps {
 export function EditorDialog({ what, isWhole, onClose }: EditorDialogProps) {
   const t = useText()
   const own = useData(ownRequest)
-  const { close, setTyped } = useAskBeforeClose(onClose)
+  const { askFirst, setTyped } = useAskFirst()
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={() => askFirst(onClose)}
       width={620}
       title={t(what === 'profile' ? 'profile.head.title' : `profile.section.${what}`)}
     >

@@ -14,6 +14,8 @@ interface EntryFormProps {
   readonly entry: EntryContent | undefined
   /** Of what stands there now. */
   readonly newest?: number
+  /** It was removed elsewhere while it was written here. */
+  readonly isGone?: boolean
   /** All fields, also those that may stay empty. */
   readonly isWhole: boolean
   readonly isBusy: boolean
@@ -27,7 +29,7 @@ interface EntryFormProps {
 
 /** An entry, to be written. What was typed stays, whatever the server says to it. */
 export function EntryForm(props: EntryFormProps) {
-  const { section, entry, newest = 0, isWhole, isBusy, refusal, onSave, onCancel, onTyped } = props
+  const { section, entry, newest = 0, isGone = false, isWhole, isBusy, refusal, onSave, onCancel, onTyped } = props
   const t = useText()
   const id = useId()
   const [draft, setDraft] = useState<EntryDraft>(() => draftOf(section, entry))
@@ -83,7 +85,11 @@ export function EntryForm(props: EntryFormProps) {
           {t('profile.form.more')}
         </Button>
       )}
-      {refusal && refusal.fields.length === 0 ? (
+      {isGone ? (
+        <Note tone="warning" live>
+          {t('profile.gone')}
+        </Note>
+      ) : refusal && refusal.fields.length === 0 ? (
         <Note tone={refusal.isConflict ? 'warning' : 'danger'} live>
           {refusal.says}
         </Note>

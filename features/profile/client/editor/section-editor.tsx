@@ -1,15 +1,14 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { toasts } from '../../../ui/contract'
-import { Button, Icon, useText } from '../../../ui/kit'
-import { useService } from '../../../web/kit'
-import { type EntryContent, MAX_ENTRIES, type Section, sectionFields } from '../../contract'
+import { useCallback, useState } from 'react'
+import { Button, Icon, useSorted, useText } from '../../../ui/kit'
+import { MAX_ENTRIES, type Section } from '../../contract'
 import type { Entry } from '../../contract/wire'
-import { API } from '../requests'
 import { useChange } from '../use-change'
 import { EntryForm } from './entry-form'
 import { EntryRow } from './entry-row'
 import styles from './editor.module.css'
+import { only, useEntries } from './use-entries'
+import { useAskFirst } from './use-typed'
 
 interface SectionEditorProps {
   readonly section: Section
@@ -22,77 +21,55 @@ interface SectionEditorProps {
 
 const ignore = () => {}
 
-const only = (section: Section, entry: Entry): EntryContent =>
-  Object.fromEntries(sectionFields[section].map(({ name }) => [name, entry[name] ?? null]))
-
 /** The entries of a section: to be added, changed, sorted and removed, by keyboard as by pointer. */
 export function SectionEditor({ section, entries, isWhole, begins = false, onTyped = ignore }: SectionEditorProps) {
   const t = useText()
-  const { show } = useService(toasts)
   const { change, isBusy, refusal, forgive } = useChange()
-  const [edited, setEdited] = useState<number | 'new' | undefined>(begins ? 'new' : undefined)
-  const path = `${API}/own/${section}`
+  const { askFirst, setTyped } = useAskFirst()
+  const tellTyped = useCallback(
+    (isTyped: boolean) => {
+      setTyped(isTyped)
+      onTyped(isTyped)
+    },
+    [setTyped, onTyped],
+  )
+  const [edited, setEdited] = useState<Entry | 'new' | undefined>(begins ? 'new' : undefined)
+  const { save, sort, remove } = useEntries({ section, entries, change, onSaved: () => setEdited(undefined) })
   const ids = entries.map(({ id }) => id)
+  // Another window took away what is written here: its words stay, to be added again.
+  const gone = typeof edited === 'object' && !ids.includes(edited.id) ? edited : undefined
+  const { list, mover } = useSorted<HTMLUListElement>(ids)
 
-  function close() {
+  function edit(next: Entry | 'new' | undefined) {
     forgive()
-    setEdited(undefined)
+    setEdited(next)
   }
 
-  async function save(content: EntryContent, entry?: Entry, version?: number) {
-    const isSaved = await change((http) =>
-      entry
-        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${version}"` } })
-        : http.post(path, content),
-    )
-    if (!isSaved) return
-    setEdited(undefined)
-    show({ tone: 'success', text: t('profile.saved') })
-  }
-
-  const sort = (order: readonly number[]) => change((http) => http.put(`${path}/order`, { ids: order }))
-
-  async function remove(entry: Entry) {
-    if (!(await change((http) => http.delete(`${path}/${entry.id}`)))) return
-    show({
-      tone: 'info',
-      text: t('profile.removed'),
-      durationMs: 8000,
-      action: { label: t('profile.undo'), run: () => void restore(entry) },
-    })
-  }
-
-  /** Written anew, at the place that it had. */
-  async function restore(entry: Entry) {
-    await change(async (http) => {
-      const { data } = await http.post<Entry>(path, only(section, entry))
-      await http.put(`${path}/order`, { ids: ids.map((id) => (id === entry.id ? data.id : id)) })
-    })
-  }
-
-  const form = { section, isWhole, isBusy, refusal, onTyped, onCancel: close }
+  const form = { section, isWhole, isBusy, refusal, onTyped: tellTyped, onCancel: () => edit(undefined) }
+  const rows = gone ? [...entries, gone] : entries
   return (
     <div className={styles.editor}>
-      {entries.length > 0 ? (
-        <ul className={styles.list} aria-label={t(`profile.section.${section}`)}>
-          {entries.map((entry, at) => (
+      {rows.length > 0 ? (
+        <ul ref={list} className={styles.list} aria-label={t(`profile.section.${section}`)}>
+          {rows.map((entry, at) => (
             <li key={entry.id}>
-              {edited === entry.id ? (
+              {typeof edited === 'object' && edited.id === entry.id ? (
                 <EntryForm
                   {...form}
                   entry={only(section, entry)}
                   newest={entry.version}
-                  onSave={(content, version) => void save(content, entry, version)}
+                  isGone={entry === gone}
+                  onSave={(content, version) => void save(content, entry === gone ? undefined : { ...entry, version })}
                 />
               ) : (
                 <EntryRow
                   section={section}
                   entry={entry}
-                  isBusy={isBusy}
-                  onEdit={() => setEdited(entry.id)}
+                  onEdit={() => askFirst(() => edit(entry))}
                   onRemove={() => void remove(entry)}
-                  onUp={at === 0 ? undefined : () => void sort(moved(ids, at, at - 1))}
-                  onDown={at === entries.length - 1 ? undefined : () => void sort(moved(ids, at, at + 1))}
+                  isFirst={at === 0}
+                  isLast={at === entries.length - 1}
+                  mover={(by) => mover(entry.id, by, () => void sort(moved(ids, at, at + by)))}
                 />
               )}
             </li>
@@ -104,7 +81,7 @@ export function SectionEditor({ section, entries, isWhole, begins = false, onTyp
         <EntryForm {...form} entry={undefined} onSave={(content) => void save(content)} />
       ) : entries.length < MAX_ENTRIES ? (
         <div>
-          <Button onClick={() => setEdited('new')}>
+          <Button onClick={() => askFirst(() => edit('new'))}>
             <Icon of={Plus} size={16} />
             {t(`profile.add.${section}`)}
           </Button>

@@ -4,8 +4,8 @@ import { useText } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 
-/** Closes at once where nothing was typed; else it asks whether that may go. */
-export function useAskBeforeClose(onClose: () => void) {
+/** Goes on at once where nothing was typed; else it asks whether that may go. */
+export function useAskFirst() {
   const t = useText()
   const { ask } = useService(confirm)
   // Not drawn, and true at once: a key that is pressed before the next render finds it.
@@ -14,8 +14,8 @@ export function useAskBeforeClose(onClose: () => void) {
     now.current.isTyped = isTyped
   }, [])
 
-  async function close() {
-    if (!now.current.isTyped) return onClose()
+  async function askFirst(goOn: () => void) {
+    if (!now.current.isTyped) return goOn()
     if (now.current.isAsking) return
     now.current.isAsking = true
     const mayGo = await ask({
@@ -29,9 +29,9 @@ export function useAskBeforeClose(onClose: () => void) {
       ],
     })
     now.current.isAsking = false
-    if (mayGo) onClose()
+    if (mayGo) goOn()
   }
-  return { close: () => void close(), setTyped }
+  return { askFirst: (goOn: () => void) => void askFirst(goOn), setTyped }
 }
 
 /** A form says whether something stands in it that was not saved, and no link takes that away unasked; gone with the form. */

@@ -1,7 +1,7 @@
 import { findUser } from '../../../session/contract'
 import { ButtonLink, Container, EmptyState, ErrorCard, Skeleton, useText, VisuallyHidden } from '../../../ui/kit'
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
-import { useData, useKernel, useLoginHref } from '../../../web/kit'
+import { formatQuery, useData, useKernel, useLoginHref, useTitle } from '../../../web/kit'
 import { pageParts } from '../../contract'
 import type { ProfilePage as Shown } from '../../contract/wire'
 import { pageRequest, profilePath, seenRequest } from '../requests'
@@ -18,6 +18,7 @@ function ProfilePage({ at }: PageProps) {
   const open = useData(requests(at).page)
   const seen = useData(seenRequest(whoOf(at)), { enabled: user !== undefined })
   const data = (user && seen.data) ?? open.data // logged out in another tab, one sees what nobody sees
+  useTitle(data?.profile?.name)
   if (!data) {
     return (
       <Container>
@@ -39,7 +40,7 @@ function ProfilePage({ at }: PageProps) {
         <ErrorCard error={seen.error} onRetry={() => void seen.refetch()} />
       </Container>
     )
-  return <Nothing page={data} isSignedIn={user !== undefined} />
+  return <Nothing page={data} at={at} isSignedIn={user !== undefined} />
 }
 
 function Waiting() {
@@ -52,18 +53,22 @@ function Waiting() {
   )
 }
 
+/** What was asked of the page goes along: which section to edit, whose badges to open (spec §2.2, §2.5). */
+const movedPath = (movedTo: string, at: PageAt) => `/u/${movedTo}${formatQuery(at.query)}`
+
 interface NothingProps {
   readonly page: Shown
+  readonly at: PageAt
   readonly isSignedIn: boolean
 }
 
-function Nothing({ page: { movedTo, isForMembers }, isSignedIn }: NothingProps) {
+function Nothing({ page: { movedTo, isForMembers }, at, isSignedIn }: NothingProps) {
   const t = useText()
   const login = useLoginHref()
   const kind = movedTo === null ? (isForMembers && !isSignedIn ? 'members' : 'nobody') : 'moved'
   const action =
-    kind === 'moved'
-      ? { href: `/u/${movedTo}`, label: t('profile.moved.go') }
+    movedTo !== null
+      ? { href: movedPath(movedTo, at), label: t('profile.moved.go') }
       : kind === 'members'
         ? { href: login, label: t('profile.members.go') }
         : { href: '/', label: t('profile.nobody.go') }
@@ -93,8 +98,8 @@ export const page: PageModule = {
   Page: ProfilePage,
   data: requests,
   parts: [pageParts],
-  outcome({ page }: Data) {
-    if (page.movedTo !== null) return { redirect: `/u/${page.movedTo}`, status: 301 }
+  outcome({ page }: Data, at) {
+    if (page.movedTo !== null) return { redirect: movedPath(page.movedTo, at), status: 301 }
     return page.profile || page.isForMembers ? undefined : { status: 404 }
   },
   head({ data: { page }, t, origin }: HeadContext<Data>) {

@@ -1,11 +1,25 @@
 import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { safeReturnUrl } from '../../../session/contract'
-import { Avatar, ButtonLink, Card, Container, Dialog, ErrorCard, Icon, Tag, useText } from '../../../ui/kit'
+import {
+  Avatar,
+  ButtonLink,
+  Card,
+  Container,
+  Dialog,
+  ErrorCard,
+  Icon,
+  langOf,
+  Tag,
+  useLanguage,
+  useText,
+  Written,
+} from '../../../ui/kit'
 import { ErrorBoundary, LazyPart, useModule, useShown, useUrl } from '../../../web/kit'
 import { isSection, pageParts, type PagePartProps, sections } from '../../contract'
 import type { SeenProfile } from '../../contract/wire'
 import { editPath } from '../requests'
+import { WrittenLine } from '../written-line'
 import { OwnCompletion } from './own-completion'
 import { ProfileWall } from './profile-wall'
 import styles from './profile-page.module.css'
@@ -20,6 +34,7 @@ interface ProfileProps {
 
 export function Profile({ profile, isOwn }: ProfileProps) {
   const t = useText()
+  const language = useLanguage()
   const { about, skills } = profile
   const parts = useShown(pageParts)
   const shown = sections.filter((section) => isOwn || profile.sections[section])
@@ -34,7 +49,9 @@ export function Profile({ profile, isOwn }: ProfileProps) {
               <h2 id="about" className={styles.heading}>
                 {t('profile.about')}
               </h2>
-              <p className={styles.about}>{about}</p>
+              <p className={styles.about} lang={langOf(about, language)}>
+                {about}
+              </p>
             </Card>
           ) : null}
           {shown.map((section) => (
@@ -62,7 +79,9 @@ export function Profile({ profile, isOwn }: ProfileProps) {
                 <ul className={styles.skills}>
                   {skills.map((skill) => (
                     <li key={skill}>
-                      <Tag tone="outline">{skill}</Tag>
+                      <Tag tone="outline">
+                        <Written text={skill} />
+                      </Tag>
                     </li>
                   ))}
                 </ul>
@@ -99,7 +118,11 @@ function Head({ profile, isOwn }: ProfileProps) {
         <h1 className={styles.name} tabIndex={-1}>
           {name}
         </h1>
-        {headline || city ? <p className={styles.headline}>{[headline, city].filter(Boolean).join(' · ')}</p> : null}
+        {headline || city ? (
+          <p className={styles.headline}>
+            <WrittenLine texts={[headline, city]} />
+          </p>
+        ) : null}
       </div>
       <div className={styles.actions}>
         <ShareButton profile={profile} />

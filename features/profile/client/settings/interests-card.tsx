@@ -41,7 +41,13 @@ function InterestsForm({ known }: { readonly known: Interests }) {
   const { change, isBusy, refusal } = useChange()
   const [kept, setKept] = useState<ChosenInterests>(known)
   const [chosen, setChosen] = useState(kept)
-  useTyped(JSON.stringify(chosen) !== JSON.stringify(kept), ignore)
+  const isTyped = JSON.stringify(chosen) !== JSON.stringify(kept)
+  useTyped(isTyped, ignore)
+  // Saved as a whole: what another window chose meanwhile would be taken away by the next choice here.
+  if (!isTyped && JSON.stringify(known) !== JSON.stringify(kept)) {
+    setKept(known)
+    setChosen(known)
+  }
 
   async function save() {
     if (!(await change((http) => http.put(`${API}/interests`, chosen)))) return

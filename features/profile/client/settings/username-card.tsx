@@ -87,7 +87,13 @@ export function UsernameCard({ own }: { readonly own: OwnProfile }) {
             {t('profile.username.save')}
           </Button>
           {isChanged ? (
-            <Button variant="quiet" onClick={() => setTyped(now)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                forgive()
+                setTyped(now)
+              }}
+            >
               {t('profile.username.undo')}
             </Button>
           ) : null}

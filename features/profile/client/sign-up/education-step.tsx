@@ -21,7 +21,11 @@ const empty = { college: '', city: '', degree: '', stream: '', endYear: '' }
 function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnProfile }) {
   const t = useText()
   const { change, isBusy, refusal } = useChange()
-  const [entry] = own.sections.academicDetails
+  // The one that the words below are of, wherever another window has put it since; gone there, they are added anew.
+  const [first] = own.sections.academicDetails
+  const [known, setKnown] = useState(first?.id)
+  if (known === undefined && first) setKnown(first.id)
+  const entry = own.sections.academicDetails.find(({ id }) => id === known)
   const [draft, setDraft] = useState(() => {
     const known = Object.entries(empty).map(([name]) => [name, String(entry?.[name] ?? '')])
     return Object.fromEntries(known) as typeof empty

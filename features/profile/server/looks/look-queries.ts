@@ -32,13 +32,14 @@ export async function keepLook(db: Db, row: Omit<LookTables['profile.look'], 'ti
     .execute()
 }
 
-/** Newest first. After a merge one's own looks at the other account are nobody's news. */
-export function listLooks(db: Db, personId: number, limit: number) {
+/** Newest first, those before an instant if one is named. After a merge one's own looks at the other account are nobody's news. */
+export function listLooks(db: Db, personId: number, limit: number, before?: Date) {
   return db
     .selectFrom('profile.look')
     .select(['viewer_id as viewerId', 'capacity', 'at', 'times'])
     .where('person_id', '=', personId)
     .where('viewer_id', '<>', personId)
+    .$if(before !== undefined, (query) => query.where('at', '<', before as Date))
     .orderBy('at', 'desc')
     .orderBy('viewer_id')
     .limit(limit)

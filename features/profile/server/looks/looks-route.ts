@@ -1,6 +1,6 @@
 import { personOf, signedIn } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
-import { Looks as LookList } from '../../contract/wire'
+import { Looks as LookList, LooksQuery } from '../../contract/wire'
 import type { Looks } from './looks'
 
 export function looksRoute(looks: Looks) {
@@ -9,10 +9,10 @@ export function looksRoute(looks: Looks) {
     method: 'GET',
     path: '/api/profile/looks',
     access: [signedIn()],
-    request: {},
+    request: { query: LooksQuery },
     response: { 200: LookList },
     rateLimit: { max: 60, seconds: 60 },
     summary: 'Recruiters, placement cells and staff who looked at the page of the caller within 90 days.',
-    handle: ({ subject }) => looks.at(personOf(subject).id),
+    handle: ({ query, subject }) => looks.at(personOf(subject).id, query.after),
   })
 }

@@ -5,7 +5,7 @@ import type { Affiliation, Capacity } from '../../contract'
 import type { Looks as LookList } from '../../contract/wire'
 import { keepLook, listLooks, type LookTables } from './look-queries'
 
-const MOST = 100
+const PAGE = 20
 const STAFF: readonly Role[] = ['admin', 'volunteer', 'ops-intern', 'intern', 'account-manager']
 const PLACEMENT: readonly Role[] = [
   'tpo-admin',
@@ -26,8 +26,8 @@ function capacityOf(person: Person): Capacity | undefined {
 export interface Looks {
   /** Somebody has been shown the page of another. */
   note(personId: number, subject: Subject): Promise<void>
-  /** Who looked at a page on behalf of others, newest first. */
-  at(personId: number): Promise<LookList>
+  /** Who looked at a page on behalf of others, newest first: the first page, or the one after an instant that `next` named. */
+  at(personId: number, after?: number): Promise<LookList>
 }
 
 export function createLooks(
@@ -50,8 +50,9 @@ export function createLooks(
       const row = { person_id: personId, viewer_id: viewer.id, on_day: houseDay(at), capacity, at }
       await keepLook(database.of<LookTables>(), row)
     },
-    async at(personId) {
-      const rows = await listLooks(database.of<LookTables>(), personId, MOST)
+    async at(personId, after) {
+      const before = after === undefined ? undefined : new Date(after)
+      const { rows, next } = pageOf(await listLooks(database.of<LookTables>(), personId, PAGE + 1, before))
       const ids = [...new Set(rows.map(({ viewerId }) => viewerId))]
       const names = new Map((await people.list(ids)).map(({ id, name }) => [id, name]))
       const organisations = await organisationsOf(ids)
@@ -63,7 +64,18 @@ export function createLooks(
           at: at.toISOString(),
           times,
         })),
+        next,
       }
     },
   }
+}
+
+/** Those of one instant stand on one page, unless they are a page by themselves. */
+function pageOf<Row extends { readonly at: Date }>(found: readonly Row[]) {
+  const further = found[PAGE]
+  if (!further) return { rows: found, next: null }
+  const page = found.slice(0, PAGE)
+  const earlier = page.filter(({ at }) => +at !== +further.at)
+  const rows = earlier.length > 0 ? earlier : page
+  return { rows, next: Number(rows.at(-1)?.at) }
 }

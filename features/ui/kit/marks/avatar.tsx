@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cssVars } from '../css-vars'
 import styles from './avatar.module.css'
 import { coverPalettes, coverSeed } from './cover-plan'
@@ -13,16 +13,26 @@ export interface AvatarProps {
   readonly label?: string
 }
 
-/** A person: the photo, or the drawn placeholder; never initials on random colours. */
+/** A person: the photo, or the drawn placeholder, also for a photo that is gone; never initials on random colours. */
 export function Avatar({ name, src, size = 32, label }: AvatarProps) {
   const kind = holdKinds[coverSeed(name) % holdKinds.length] ?? 'job'
   const { ground, dark } = coverPalettes[kind]
-  const frame = { ...cssVars({ '--size': `${size}px` }), ...(src ? {} : { background: ground }) }
+  const [gone, setGone] = useState<string>()
+  const photo = src && src !== gone ? src : undefined
+  const frame = { ...cssVars({ '--size': `${size}px` }), ...(photo ? {} : { background: ground }) }
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
     <span className={styles.avatar} style={frame} {...naming}>
-      {src ? (
-        <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" />
+      {photo ? (
+        <img
+          src={photo}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setGone(photo)}
+        />
       ) : (
         <svg viewBox="0 0 40 40">
           <path d="M5 42c0-9 7-13 15-13s15 4 15 13z" fill={dark} />

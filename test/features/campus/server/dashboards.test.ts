@@ -4,7 +4,7 @@ import { campusServer } from '../../../../features/campus/server/feature'
 import { database, personalRecords, personMerges } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
 import { demoAccounts } from '../../../../features/session/contract/demo-accounts'
-import { bootApi, type TestApi } from '../../../support/api'
+import { bootApi, type Caller, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 
 eachDatabase((kind) => {
@@ -88,6 +88,35 @@ eachDatabase((kind) => {
     assert.equal((await organizer.get('/api/session/me')).body.isTpoStudent, true)
     await db.transact((tx) => merges.undo(tx, pair, parts))
     assert.equal((await organizer.get('/api/session/me')).body.isTpoStudent, false)
+  })
+
+  test('who works for a college keeps its dashboard with the account that stays, and the one that ends has none', async () => {
+    const [old, kept] = [await house.as('tpo-manager'), await house.as('ops-intern')]
+    const access = async (caller: Caller) => (await caller.get('/api/session/me')).body.hasTpoDashboardAccess
+    const pair = { from: await idOf('tpo-manager'), to: await idOf('ops-intern') }
+    const [db, merges] = [house.kernel.get(database), house.kernel.get(personMerges)]
+    const parts = await db.transact((tx) => merges.move(tx, pair))
+    assert.deepEqual([await access(old), await access(kept)], [0, 1])
+    assert.equal((await kept.get('/api/tpc/user')).body.data.admin_colleges.length, 1)
+    await db.transact((tx) => merges.undo(tx, pair, parts))
+    assert.deepEqual([await access(old), await access(kept)], [1, 0])
+  })
+
+  test('of two accounts at one college one is counted, and both again when that is taken back', async () => {
+    const admin = await house.as('tpo-admin')
+    const [own] = (await profile('tpo-manager')).admin_colleges
+    const seen = async () => {
+      const { body } = await admin.get(`/api/campus/institutions/${own.id}/dashboard`)
+      return { students: body.students, names: body.newest.map(({ name }: { name: string }) => name).sort() }
+    }
+    const before = await seen()
+    assert.deepEqual(before, { students: 2, names: ['Kabir Anand', 'Meera Nair'] })
+    const pair = { from: await idOf('pro'), to: await idOf('student') }
+    const [db, merges] = [house.kernel.get(database), house.kernel.get(personMerges)]
+    const parts = await db.transact((tx) => merges.move(tx, pair))
+    assert.deepEqual(await seen(), { students: 1, names: ['Meera Nair'] })
+    await db.transact((tx) => merges.undo(tx, pair, parts))
+    assert.deepEqual(await seen(), before)
   })
 
   test('where one studies is handed out on request, and erased', async () => {

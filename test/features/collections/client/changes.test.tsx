@@ -5,7 +5,14 @@ import { suite } from 'uvu'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import { session } from '../../../../features/session/contract'
 import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import {
+  type HttpClient,
+  HttpError,
+  type HttpOptions,
+  httpClient,
+  liveUpdates,
+  navigation,
+} from '../../../../features/web/contract'
 
 const test = suite('changing collections')
 let stop: (() => Promise<void>) | undefined
@@ -20,8 +27,10 @@ async function draw(page: ReactNode, given: Readonly<Record<string, object>>) {
   const sent: [string, unknown][] = []
   const failing = new Set<string>()
   const stage = { speaks: Promise.resolve() }
-  async function change(path: string, body?: unknown) {
+  const keys: (string | undefined)[] = []
+  async function change(path: string, body?: unknown, { idempotencyKey }: HttpOptions = {}) {
     sent.push([path, body])
+    if (idempotencyKey) keys.push(idempotencyKey)
     await stage.speaks
     if (failing.has(path)) throw new HttpError(0, undefined)
     return { status: 200, data: { id: 40 + sent.length }, headers: {} }
@@ -40,7 +49,7 @@ async function draw(page: ReactNode, given: Readonly<Record<string, object>>) {
   })
   const drawn = await drawInHouse({ kernel, http, feature: 'collections', words: ['listings'], page })
   stop = drawn.stop
-  return { view: drawn.view, user: user.setup({ document }), sent, failing, stage }
+  return { view: drawn.view, user: user.setup({ document }), sent, failing, keys, stage }
 }
 
 test('a new one that was made, but did not take the opportunity in, is not made twice', async () => {
@@ -98,6 +107,50 @@ test('a new name says nothing of sharing, and sharing nothing of the name', asyn
     ['/api/collections/5', { name: 'Summer jobs' }],
     ['/api/collections/5', { isShared: true }],
   ])
+})
+
+test('one whose making was not answered is asked for as the same, and the next as another', async () => {
+  const { AddDialog } = await import('../../../../features/collections/client/add/add-dialog')
+  const dialog = <AddDialog opportunityId={7} title="Ink Intern" onClose={() => {}} />
+  const { view, user, failing, keys } = await draw(dialog, { '/api/collections': { items: [] } })
+  const make = () => user.click(view.getByRole('button', { name: 'Make a collection' }))
+  const field = await view.findByLabelText('Name of the collection')
+  await user.type(field, 'Summer')
+  failing.add('/api/collections')
+  await make()
+  failing.clear()
+  await make()
+  await user.type(field, 'Summer')
+  await make()
+  assert.equal(keys.length, 3)
+  assert.ok(keys[0] === keys[1] && keys[1] !== keys[2])
+})
+
+test('a row that is moved keeps the focus, on its other button where it comes to an end', async () => {
+  const { page } = await import('../../../../features/collections/client/own/collection-page')
+  const Page = page.Page as (props: { at: object }) => ReactNode
+  const item = (opportunityId: number, state: string) => ({ opportunityId, listing: null, state })
+  const items = [item(7, 'held'), item(8, 'invited')]
+  const collection = { id: 5, name: 'Summer', shareKey: null, items, now: '2026-11-21T06:30:00.000Z' }
+  const given: Record<string, object> = { '/api/collections/5': collection }
+  const { view, user, sent } = await draw(<Page at={{ path: '/', params: { id: '5' }, query: {} }} />, given)
+  const up = await view.findByRole('button', { name: 'Move By invitation up' })
+  given['/api/collections/5'] = { ...collection, items: items.toReversed() }
+  up.focus()
+  await user.keyboard('{Enter}')
+  const down = view.getByRole('button', { name: 'Move By invitation down' })
+  const { waitFor } = await import('@testing-library/react')
+  await waitFor(() => assert.ok(document.activeElement === down))
+  assert.deepEqual(sent, [['/api/collections/5/order', { ids: [8, 7] }]])
+})
+
+test('titles and names say in which language they are', async () => {
+  const { page } = await import('../../../../features/collections/client/own/collections-page')
+  const Page = page.Page as (props: { at: object }) => ReactNode
+  const items = [{ id: 5, name: 'गर्मी की नौकरियाँ', shareKey: null, opportunityIds: [] }]
+  const { view } = await draw(<Page at={{ path: '/', params: {}, query: {} }} />, { '/api/collections': { items } })
+  const name = await view.findByText('गर्मी की नौकरियाँ')
+  assert.equal(name.closest('[lang]')?.getAttribute('lang'), 'hi')
 })
 
 test.run()

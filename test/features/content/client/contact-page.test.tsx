@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import type { Subject } from '../../../../kernel/declare'
 import { session } from '../../../../features/session/contract'
 import { stage, toasts } from '../../../../features/ui/contract'
 import { type HttpClient, HttpError, httpClient, navigation } from '../../../../features/web/contract'
@@ -10,18 +11,23 @@ import { drawInHouse } from '../../../support/draw-in-house'
 
 const test = suite('writing to the team')
 
-/** The contact page of a guest; `answer` is what the server makes of a letter. */
-async function contactPage(answer: () => Promise<object>) {
+/** The contact page, a guest's unless somebody is named; `answer` is what the server makes of a letter. */
+async function contactPage(answer: () => Promise<object>, subject?: Subject) {
   const [{ contentClient }, { page }, { default: userEvent }] = await Promise.all([
     import('../../../../features/content/client/feature'),
     import('../../../../features/content/client/contact/contact-page'),
     import('@testing-library/user-event'),
   ])
   const guards = new Set<() => boolean>()
+  const keys: (string | undefined)[] = []
+  const asked: string[] = []
   const refuse = () => Promise.reject(new HttpError(500, undefined))
   const http: HttpClient = {
     ...{ get: refuse, put: refuse, patch: refuse, delete: refuse },
-    post: async <T,>() => ({ status: 201, data: (await answer()) as T, headers: {} }),
+    async post<T>(_: string, __: unknown, options?: { idempotencyKey?: string }) {
+      keys.push(options?.idempotencyKey)
+      return { status: 201, data: (await answer()) as T, headers: {} }
+    },
   }
   const guardLeaving = (unsaved: () => boolean) => {
     guards.add(unsaved)
@@ -30,7 +36,7 @@ async function contactPage(answer: () => Promise<object>) {
   const kernel = await bootAlone(contentClient, {
     fakes: [
       [httpClient, http],
-      [session, { state: { status: 'nobody' } }],
+      [session, { state: { status: 'nobody' }, refresh: async () => void asked.push('who is this') }],
       [stage, { state: { open: [] }, open: () => {}, close: () => {} }],
       [navigation, { go: () => {}, mayLeave: async () => true, guardLeaving }],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
@@ -38,12 +44,15 @@ async function contactPage(answer: () => Promise<object>) {
   })
   const Page = page.Page as (props: { at: object }) => ReactNode
   const at = { path: '/about/contact-us', params: {}, query: {} }
-  const { view, stop } = await drawInHouse({ kernel, http, feature: 'content', page: <Page at={at} /> })
+  const drawn = { kernel, http, feature: 'content', page: <Page at={at} />, ...(subject && { subject }) }
+  const { view, stop } = await drawInHouse(drawn)
   const user = userEvent.setup({ document })
   return {
     view,
     user,
     stop,
+    keys,
+    asked,
     isUnsaved: () => [...guards].some((each) => each()),
     async write() {
       for (const [label, text] of [
@@ -52,7 +61,7 @@ async function contactPage(answer: () => Promise<object>) {
         ['What it is about', 'A question'],
         ['Your message', 'How do I close my account?'],
       ] as const)
-        await user.type(view.getByLabelText(label), text)
+        if (view.queryByLabelText(label)) await user.type(view.getByLabelText(label), text)
     },
     send: () => user.click(view.getByRole('button', { name: 'Send the message' })),
   }
@@ -89,6 +98,39 @@ test('without a connection that is what is said, and the words stay', async () =
   Reflect.deleteProperty(navigator, 'onLine')
   assert.ok(await view.findByText('No Internet, you are offline.'))
   assert.ok(view.getByDisplayValue('How do I close my account?'))
+  await stop()
+})
+
+test('a letter that is sent again because no answer came is one letter, the next one another', async () => {
+  let isLost = true
+  const { write, send, view, user, keys, stop } = await contactPage(async () => {
+    if (isLost) throw new HttpError(0, undefined)
+    return { id: 41 }
+  })
+  await write()
+  await send()
+  await view.findByText('Server error')
+  isLost = false
+  await send()
+  await user.click(await view.findByRole('button', { name: 'Write another one' }))
+  await write()
+  await send()
+  await view.findByRole('heading', { name: 'We have it' })
+  assert.ok(keys[0] !== undefined && keys[0] === keys[1])
+  assert.ok(keys[2] !== undefined && keys[2] !== keys[1])
+  await stop()
+})
+
+test('whose session is over hears so, and is asked who they are', async () => {
+  const nobody = new HttpError(400, {
+    ...{ type: '', title: '', status: 400, instance: '', code: 'bad-request', detail: 'Say where we can answer.' },
+    errors: [{ path: 'email', message: 'Please enter a valid Email' }],
+  })
+  const { write, send, view, asked, stop } = await contactPage(() => Promise.reject(nobody), { id: 7 })
+  await write()
+  await send()
+  await view.findByText('Say where we can answer.')
+  assert.deepEqual(asked, ['who is this'])
   await stop()
 })
 

@@ -1,22 +1,33 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import { session } from '../../../../features/session/contract'
-import { confirm, stage, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, HttpError, httpClient, navigation } from '../../../../features/web/contract'
+import { confirm, stage, type ToastRequest, toasts } from '../../../../features/ui/contract'
+import { type HttpClient, HttpError, type HttpOptions, httpClient, navigation } from '../../../../features/web/contract'
 import type { Subject } from '../../../../kernel/declare'
 
 /** How the stand-in server answers a call; an error is thrown. */
 export type Answering = (call: { method: string; path: string; body: unknown }) => unknown
 
-/** A part of `profile` before a server that answers as the test says. `unsaved` tells whether leaving would be asked about. */
-export async function drawProfile(page: React.ReactNode, answering: Answering, subject?: Subject) {
+interface Reader {
+  readonly subject?: Subject
+  /** Whether what was typed may go. */
+  readonly mayGo?: () => boolean
+}
+
+/** A part of `profile` before a server that answers as the test says. `unsaved` tells whether leaving would be asked about, `said` what toasts stood there. */
+export async function drawProfile(
+  page: React.ReactNode,
+  answering: Answering,
+  { subject, mayGo = () => true }: Reader = {},
+) {
   const { profileClient } = await import('../../../../features/profile/client/feature')
   const guards = new Set<() => boolean>()
-  const calls: { method: string; path: string; body: unknown }[] = []
+  const said: ToastRequest[] = []
+  const calls: { method: string; path: string; body: unknown; key: string | undefined }[] = []
   const ask =
     (method: string) =>
-    async <T,>(path: string, body?: unknown) => {
-      calls.push({ method, path, body })
+    async <T,>(path: string, body?: unknown, { idempotencyKey: key }: HttpOptions = {}) => {
+      calls.push({ method, path, body, key })
       const data = await answering({ method, path, body })
       if (data instanceof HttpError) throw data
       return { status: 200, data: data as T, headers: {} }
@@ -41,10 +52,19 @@ export async function drawProfile(page: React.ReactNode, answering: Answering, s
           },
         },
       ],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+      [confirm, { state: { waiting: [] }, ask: async () => mayGo(), answer: () => {} }],
+      [
+        toasts,
+        {
+          state: { list: [] },
+          show: (toast: ToastRequest) => said.push(toast),
+          dismiss: () => {},
+          hold: () => {},
+          release: () => {},
+        },
+      ],
     ],
   })
   const drawn = await drawInHouse({ kernel, http, feature: 'profile', page, ...(subject && { subject }) })
-  return { ...drawn, calls, unsaved: () => [...guards].some((guard) => guard()) }
+  return { ...drawn, calls, said, unsaved: () => [...guards].some((guard) => guard()) }
 }

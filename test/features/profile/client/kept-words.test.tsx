@@ -26,7 +26,7 @@ test.after.each(() => stop?.())
 async function draw(page: ReactNode, answering: Answering) {
   const drawn = await drawProfile(page, answering)
   stop = drawn.stop
-  return { ...drawn, ...(await import('@testing-library/react')) }
+  return { ...drawn, ...(await import('@testing-library/react')), answers: drawn.queries }
 }
 
 async function settings(answering: Answering) {
@@ -101,6 +101,26 @@ test('choices that follow each other are all saved, each alone, and the list tha
   answers[1]?.(null)
   const sent = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
   assert.deepEqual(sent, [{ levels: { hobbies: 'members' } }, { levels: { hobbies: 'me' } }])
+})
+
+test('what another window chose stands here too, and what is chosen here is added to it', async () => {
+  let known: object = nothingLookedFor
+  const { InterestsCard } = await import('../../../../features/profile/client/settings/interests-card')
+  const { view, answers, calls, act, fireEvent, waitFor } = await draw(<InterestsCard />, ({ method, body }) => {
+    if (method === 'PUT') known = body as object
+    return method === 'GET' ? known : null
+  })
+  await view.findByRole('button', { name: 'Design' })
+  known = { ...nothingLookedFor, topics: ['software'] }
+  await act(() => answers.invalidateQueries())
+  await waitFor(() => assert.equal(view.getByRole('button', { name: 'Software' }).getAttribute('aria-pressed'), 'true'))
+  fireEvent.click(view.getByRole('button', { name: 'Design' }))
+  fireEvent.click(view.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => assert.ok(calls.some(({ method }) => method === 'PUT')))
+  assert.deepEqual(calls.find(({ method }) => method === 'PUT')?.body, {
+    ...nothingLookedFor,
+    topics: ['software', 'design'],
+  })
 })
 
 test.run()

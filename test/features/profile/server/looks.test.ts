@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import { campusServer } from '../../../../features/campus/server/feature'
 import { database, jobs, personalRecords, personMerges } from '../../../../features/data/contract'
 import { profileServer } from '../../../../features/profile/server/feature'
+import type { LookTables } from '../../../../features/profile/server/looks/look-queries'
 import { people } from '../../../../features/session/contract'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
@@ -53,6 +54,34 @@ eachDatabase((kind) => {
     await owner.put('/api/profile/privacy', { levels: { ...levels, page: 'me' }, isIndexed: false })
     await look('recruiter', 'pro')
     assert.deepEqual(await seenBy('pro'), [])
+  })
+
+  test('all of ninety days can be read, page by page', async () => {
+    const personId = await idOf('volunteer')
+    const viewers = await Promise.all(['recruiter', 'intern', 'admin'].map(idOf))
+    const db = api.kernel.get(database).of<LookTables>()
+    const rows = Array.from({ length: 120 }, (_, at) => at).map((number) => {
+      const at = new Date(+NOW - DAY_MS - number * (DAY_MS / 3))
+      const viewer_id = viewers[number % viewers.length] as number
+      return { person_id: personId, viewer_id, on_day: at.toISOString().slice(0, 10), at, times: 1 }
+    })
+    await db
+      .insertInto('profile.look')
+      .values(rows.map((row) => ({ ...row, capacity: 'recruiter' as const })))
+      .execute()
+    const caller = await api.as('volunteer')
+    const seen: string[] = []
+    let after = ''
+    do {
+      const { status, body } = await caller.get(`/api/profile/looks${after}`)
+      assert.equal(status, 200)
+      seen.push(...body.items.map(({ at }: { at: string }) => at))
+      after = body.next ? `?after=${body.next}` : ''
+    } while (after)
+    assert.deepEqual(
+      seen,
+      rows.map(({ at }) => at.toISOString()),
+    )
   })
 
   test('after ninety days it is forgotten', async () => {

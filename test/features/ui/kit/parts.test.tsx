@@ -163,4 +163,12 @@ parts('a facet keeps what is chosen in sight and turns off what would give nothi
   assert.deepEqual(changes, [[], ['d', 'a']])
 })
 
+parts('a photo that is gone leaves the drawn placeholder, the next one is shown', () => {
+  const { container, rerender } = render(<kit.Avatar name="Asha" src="/gone.webp" />)
+  fireEvent.error(container.querySelector('img') as HTMLImageElement)
+  assert.ok(container.querySelector('svg') && !container.querySelector('img'))
+  rerender(<kit.Avatar name="Asha" src="/new.webp" />)
+  assert.ok(container.querySelector('img') && !container.querySelector('svg'))
+})
+
 parts.run()

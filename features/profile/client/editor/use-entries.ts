@@ -1,0 +1,72 @@
+import { toasts } from '../../../ui/contract'
+import { useText } from '../../../ui/kit'
+import { useRetryKey, useService } from '../../../web/kit'
+import { type EntryContent, type Section, sectionFields } from '../../contract'
+import type { Entry, OwnProfile } from '../../contract/wire'
+import { API, ownRequest } from '../requests'
+import type { useChange } from '../use-change'
+
+const UNDO_MS = 8000
+
+interface EntriesProps {
+  readonly section: Section
+  readonly entries: readonly Entry[]
+  readonly change: ReturnType<typeof useChange>['change']
+  readonly onSaved: () => void
+}
+
+/** What is written in an entry, without its number and version. */
+export const only = (section: Section, entry: Entry): EntryContent =>
+  Object.fromEntries(sectionFields[section].map(({ name }) => [name, entry[name] ?? null]))
+
+/** What is done to the entries of one section. */
+export function useEntries({ section, entries, change, onSaved }: EntriesProps) {
+  const t = useText()
+  const { show } = useService(toasts)
+  const path = `${API}/own/${section}`
+  const { keyOf, done } = useRetryKey()
+
+  async function save(content: EntryContent, entry?: Pick<Entry, 'id' | 'version'>) {
+    const isSaved = await change((http) =>
+      entry
+        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${entry.version}"` } })
+        : http.post(path, content, { idempotencyKey: keyOf(content) }),
+    )
+    if (!isSaved) return
+    done()
+    onSaved()
+    show({ tone: 'success', text: t('profile.saved') })
+  }
+
+  async function remove(entry: Entry) {
+    if (!(await change((http) => http.delete(`${path}/${entry.id}`)))) return
+    const before = entries.slice(0, entries.indexOf(entry)).map(({ id }) => id)
+    const idempotencyKey = crypto.randomUUID()
+    const bringBack = { label: t('profile.undo'), run: () => void restore(entry, before, idempotencyKey) }
+    show({ tone: 'info', text: t('profile.removed'), durationMs: UNDO_MS, action: bringBack })
+  }
+
+  /** Written anew, behind what stood before it and still does. Nobody else has its words: a failure offers it again. */
+  async function restore(entry: Entry, before: readonly number[], idempotencyKey: string) {
+    const isBack = await change(async (http) => {
+      const { data } = await http.post<Entry>(path, only(section, entry), { idempotencyKey })
+      await putBack(data.id).catch(() => undefined) // at the end of the list it is there as well
+
+      async function putBack(id: number) {
+        const { data: own } = await http.get<OwnProfile>(ownRequest.path)
+        const others = own.sections[section].map((each) => each.id).filter((each) => each !== id)
+        const at = others.findLastIndex((each) => before.includes(each)) + 1
+        await http.put(`${path}/order`, { ids: [...others.slice(0, at), id, ...others.slice(at)] })
+      }
+    }, 'wait')
+    if (isBack) return
+    const again = { label: t('profile.again'), run: () => void restore(entry, before, idempotencyKey) }
+    show({ tone: 'danger', text: t('profile.notBack'), durationMs: UNDO_MS, action: again })
+  }
+
+  return {
+    save,
+    remove,
+    sort: (ids: readonly number[]) => change((http) => http.put(`${path}/order`, { ids })),
+  }
+}

@@ -1,0 +1,44 @@
+import { drawProfile } from './draw'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { sections } from '../../../../features/profile/contract'
+
+const study = (id: number, college: string) => ({
+  ...{ id, version: 1, college, city: null, degree: 'B.Tech', stream: null, course: null },
+  ...{ startYear: null, endYear: null, cgpa: null },
+})
+
+const test = suite('studies, as a step of signing up')
+let stop: (() => Promise<void>) | undefined
+test.after.each(() => stop?.())
+
+test('an entry that another window has moved is changed where it is now, and one that is gone is added anew', async () => {
+  const { Step } = await import('../../../../features/profile/client/sign-up/education-step')
+  let list = [study(1, 'COEP Pune'), study(2, 'Fergusson College')]
+  const drawn = await drawProfile(<Step onDone={() => {}} />, ({ method }) => {
+    if (method !== 'GET') return null
+    return { id: 7, sections: { ...Object.fromEntries(sections.map((each) => [each, []])), academicDetails: list } }
+  })
+  stop = drawn.stop
+  const { view, calls, queries } = drawn
+  const { act, fireEvent, waitFor } = await import('@testing-library/react')
+  const change = async (next: typeof list, degree: string) => {
+    list = next
+    await act(() => queries.invalidateQueries())
+    await act(() => new Promise(setImmediate))
+    fireEvent.change(view.getByLabelText(/Degree/), { target: { value: degree } })
+    const before = calls.filter(({ method }) => method !== 'GET').length
+    fireEvent.click(view.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => assert.equal(calls.filter(({ method }) => method !== 'GET').length, before + 1))
+    await act(() => new Promise(setImmediate))
+  }
+  await view.findByDisplayValue('COEP Pune')
+  await change(list.toReversed(), 'M.Tech')
+  await change([study(2, 'Fergusson College')], 'PhD')
+  assert.deepEqual(
+    calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+    ['PUT /api/profile/own/academicDetails/1', 'POST /api/profile/own/academicDetails'],
+  )
+})
+
+test.run()

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useSnapshot } from 'valtio/react'
-import { aboveThumbBar, Button, ButtonLink, IconButton, useText, Written } from '../../../ui/kit'
+import { aboveThumbBar, Button, ButtonLink, IconButton, langOf, useLanguage, useText } from '../../../ui/kit'
 import { useFeatureTexts, useOpenPage, useService } from '../../../web/kit'
 import { compared, comparePath } from './compared'
 import styles from './tray.module.css'
@@ -9,6 +9,7 @@ import styles from './tray.module.css'
 export function Overlay() {
   useFeatureTexts('listings')
   const t = useText()
+  const language = useLanguage()
   const store = useService(compared)
   const { list } = useSnapshot(store.state)
   const isComparing = useOpenPage().page?.id === 'listings.compare'
@@ -18,8 +19,8 @@ export function Overlay() {
       <ul className={styles.list}>
         {list.map((one) => (
           <li key={one.id} className={styles.one}>
-            <span className={styles.title}>
-              <Written text={one.title} />
+            <span className={styles.title} lang={langOf(one.title, language)}>
+              {one.title}
             </span>
             <IconButton
               icon={X}

@@ -98,7 +98,7 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
         </aside>
         <FormBar
           wrong={wrong}
-          refused={refusal && refusal.fields.length === 0 ? sayRefusal(refusal, t) : undefined}
+          refused={refusal && refusal.fields.length === 0 ? sayRefusal(refusal, verb, t) : undefined}
           isSending={isSending}
           verb={verb}
           back={form.opportunity.path}
@@ -114,12 +114,12 @@ const KNOWN = [
   'not-open-yet',
   'no-seat-left',
   'not-eligible',
-  'elsewhere',
   'idempotency-in-flight',
   'sign-in-needed',
 ]
 
-function sayRefusal({ code, detail }: Refusal, t: (key: string) => string): string {
+function sayRefusal({ code, detail }: Refusal, verb: string, t: (key: string) => string): string {
+  if (code === 'elsewhere') return t(`registrations.refused.elsewhere.${verb}`)
   if (code && KNOWN.includes(code)) return t(`registrations.refused.${code}`)
   return detail ?? t('registrations.refused.unanswered')
 }

@@ -155,6 +155,25 @@ test('closed, full or not open yet, the page says so instead of showing a form',
   }
 })
 
+test('applications are never called registrations, nor registrations applications', async () => {
+  const says = {
+    internship: [
+      /^Only for questions about this application$/,
+      /takes applications there/,
+      /^Nobody can apply any more/,
+    ],
+    quiz: [/^Only for questions about this registration$/, /takes registrations there/, /^Nobody can enter any more/],
+  }
+  for (const [kind, patterns] of Object.entries(says)) {
+    const opportunity = { ...form.opportunity, kind, externalUrl: 'https://lumio.example/apply' }
+    for (const [at, standing] of ['open', 'external', 'closed'].entries()) {
+      const { view, stop } = await open([], { opportunity, standing })
+      assert.ok(await view.findByText(patterns[at] as RegExp))
+      await stop()
+    }
+  }
+})
+
 test('a draft that answers what is not asked any more is sent without that', async () => {
   const kept = { name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true }
   const answers = { why: ['I draw.'], size: ['M'], gone: ['An old answer'] }

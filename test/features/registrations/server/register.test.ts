@@ -37,6 +37,21 @@ eachDatabase((kind) => {
     assert.equal(await house.seatsTaken(id), 1)
   })
 
+  test('what is refused is an application for a job or an internship, and a registration for all else', async () => {
+    const student = await house.as('student')
+    for (const [what, word, done] of [
+      ['internship', /applications/i, /^You applied for/],
+      ['quiz', /registration/i, /^You registered for/],
+    ] as const) {
+      const id = await house.live({ kind: what })
+      await house.enter(student, id)
+      assert.match((await house.enter(student, id)).body.detail, done)
+      const [opensAt, externalUrl] = ['2026-11-25T06:30:00.000Z', 'https://lumio.example/enter']
+      for (const content of [{ opensAt }, { externalUrl }])
+        assert.match((await house.enter(student, await house.live({ kind: what, ...content }))).body.detail, word)
+    }
+  })
+
   test('the same key gets the first answer again, and one seat is taken', async () => {
     const id = await house.live({ seats: 5 })
     const [student, key] = [await house.as('student'), freshKey()]

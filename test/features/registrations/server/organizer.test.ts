@@ -82,8 +82,9 @@ eachDatabase((kind) => {
     const answers = { why: ['=HYPERLINK("https://evil.example","Results")\nI draw.'], what: ['＝1+1'] }
     await house.enter(await house.as('student'), id, { answers, college: '-1+1' })
     const { body } = await (await house.as('organizer')).get(`/api/registrations/of/${id}/export.csv`)
-    const [, row] = papaparse.parse<string[]>(body.trim()).data
-    assert.deepEqual(row?.slice(6).toSorted(), ["'-1+1", `'${answers.why[0]}`, "'＝1+1"].toSorted())
+    const [head, row] = papaparse.parse<string[]>(body.trim()).data
+    assert.deepEqual(row?.slice(6), ["'-1+1", `'${answers.why[0]}`, "'＝1+1"])
+    assert.deepEqual(head?.slice(7), ['why', 'what'], 'in the order of the form')
   })
 
   test('a list longer than one batch leaves in full', async () => {

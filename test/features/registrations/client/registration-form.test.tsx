@@ -185,6 +185,45 @@ test('a draft that answers what is not asked any more is sent without that', asy
   assert.deepEqual(posted[0]?.body, { opportunityId: 12, ...kept, answers: { why: ['I draw.'], size: ['M'] } })
 })
 
+test('what the organizer asks since the form was opened is there to answer once it was missed', async () => {
+  const FORM = '/api/registrations/form/12'
+  const added = { id: 'link', label: 'Your portfolio', type: 'link', required: true }
+  const missed = [
+    { path: 'answers.link', message: 'This one needs an answer' },
+    { path: 'answers.size', message: 'The form no longer asks this; reload it' },
+  ]
+  const stage: Stage = {
+    gets: { [FORM]: form },
+    posts: [
+      () => {
+        stage.gets[FORM] = { ...form, questions: [form.questions[0], added] }
+        return Promise.reject(refusal(422, 'answers-incomplete', missed))
+      },
+      async () => ({ id: 41 }),
+    ],
+  }
+  const { page } = await import('../../../../features/registrations/client/form/registration-page')
+  const { default: userEvent } = await import('@testing-library/user-event')
+  const drawn = await draw(page, { opportunityId: '12' }, stage)
+  stop = drawn.stop
+  const { view, posted } = drawn
+  const user = userEvent.setup({ document })
+  await user.type(await view.findByLabelText('Why you?'), 'I draw.')
+  await user.click(view.getByLabelText('M'))
+  await user.click(view.getByRole('checkbox'))
+  const send = () => user.click(view.getByRole('button', { name: 'Send application' }))
+  await send()
+  await user.type(await view.findByLabelText('Your portfolio'), 'https://meera.example')
+  assert.ok(!view.queryByText(/need a look|needs a look/))
+  await send()
+  const { waitFor } = await import('@testing-library/react')
+  await waitFor(() => assert.equal(drawn.went.length, 1))
+  assert.deepEqual((posted[1]?.body as { answers: object }).answers, {
+    why: ['I draw.'],
+    link: ['https://meera.example'],
+  })
+})
+
 test('a consent that is missing is told to who cannot see it too', async () => {
   const agree = { id: 'rules', label: 'I agree to the rules', type: 'consent', required: true }
   const { view, user } = await open([], { questions: [agree] })

@@ -115,7 +115,13 @@ const isOpenTo = ({ state }: RegistrationRow, standing: Standing) =>
 
 function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, standing: Standing, now: Date): Receipt {
   const { answers, title } = row
-  const sealed = { code: row.receipt_code, opportunityId: row.opportunity_id, title, personId: row.person_id, answers }
+  const sealed = {
+    code: row.receipt_code,
+    opportunityId: row.opportunity_id,
+    title,
+    personId: row.sealed_for ?? row.person_id,
+    answers,
+  }
   return {
     ...registrationOf(row),
     answers,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
+import { personMerges } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
 import { bootRegistrations, filled, freshKey, NOW, type RegistrationsHouse } from '../house'
 
@@ -25,6 +26,17 @@ eachDatabase((kind) => {
     assert.deepEqual(receipt.answers.questions, [{ id: 'why', label: 'Why you?', values: ['I draw.'] }])
     assert.deepEqual([receipt.answers.phone, receipt.answers.email], ['+919876543210', 'student@demo.test'])
     assert.equal(JSON.parse(receipt.content).answers.questions[0].values[0], 'I draw.')
+  })
+
+  test('a receipt proves the same when two accounts of one person are merged', async () => {
+    const id = await house.live()
+    const { body } = await house.enter(await house.as('evaluator'), id)
+    const pair = { from: await house.idOf('evaluator'), to: await house.idOf('recruiter') }
+    const before = (await (await house.as('evaluator')).get(`/api/registrations/${body.id}`)).body
+    await house.db.transact((tx) => house.kernel.get(personMerges).move(tx, pair))
+    const { body: receipt } = await (await house.as('recruiter')).get(`/api/registrations/${body.id}`)
+    assert.deepEqual([receipt.hash, receipt.content], [before.hash, before.content])
+    assert.equal(receipt.hash, createHash('sha256').update(receipt.content, 'utf8').digest('hex'))
   })
 
   test('a second device gets 409 with the id of the registration there is', async () => {

@@ -218,9 +218,9 @@ test('what the organizer asks since the form was opened is there to answer once 
   await send()
   const { waitFor } = await import('@testing-library/react')
   await waitFor(() => assert.equal(drawn.went.length, 1))
-  assert.deepEqual((posted[1]?.body as { answers: object }).answers, {
-    why: ['I draw.'],
-    link: ['https://meera.example'],
+  assert.deepEqual(posted[1]?.body, {
+    ...{ opportunityId: 12, name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true },
+    answers: { why: ['I draw.'], link: ['https://meera.example'] },
   })
 })
 

@@ -47,7 +47,11 @@ export async function reopenReports(db: DiscussionDb, questionId: number): Promi
     .set({ settled: null })
     .where('settled', '=', 'with question')
     .where('post_id', 'in', (from) =>
-      from.selectFrom('discussion.post').select('id').where('question_id', '=', questionId),
+      from
+        .selectFrom('discussion.post')
+        .select('id')
+        .where('question_id', '=', questionId)
+        .where('state', 'in', ['shown', 'held']),
     )
     .execute()
 }

@@ -74,7 +74,8 @@ eachDatabase((kind) => {
     const { body: answer } = await house.answer(pro, question.id, 'I do, buy mine')
     const { body: held } = await house.answer(pro, question.id, 'Ask asha@kilns.example')
     const { body: judged } = await house.answer(pro, question.id, 'Buy two')
-    for (const { id } of [answer, judged]) assert.equal((await house.report(mentor, id)).status, 204)
+    const { body: left } = await house.answer(pro, question.id, 'Buy three')
+    for (const { id } of [answer, judged, left]) assert.equal((await house.report(mentor, id)).status, 204)
     await house.decide(admin, judged.id, 'keep', 'Harmless')
     const open = async () =>
       (await admin.get('/api/discussion/cases')).body.items
@@ -89,8 +90,13 @@ eachDatabase((kind) => {
     assert.deepEqual(await open(), [])
     await house.told(mentor, 'What you reported on “Kiln Intern” is gone')
     assert.equal((await house.report(await house.as('intern'), answer.id)).status, 404)
+    await takeBack('pro', left.id)
     await house.decide(admin, question.id, 'keep', 'On second thought')
     assert.deepEqual(await open(), waiting)
+    const { rows } = await sql`select from discussion.report where post_id = ${left.id} and settled is null`.execute(
+      house.db.of(),
+    )
+    assert.deepEqual(rows, [], 'nobody decides about what was taken back meanwhile')
     await house.decide(admin, answer.id, 'keep', 'It is harmless')
     await house.told(mentor, 'It is harmless')
   })

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { type RunningSite, startSite } from '../support/site'
-import { stop } from '../support/focus'
+import { holdFocus, stop } from '../support/focus'
 
 const test = suite('the focus of who removes what it is on, in the browser')
 let browser: Browser
@@ -99,6 +99,25 @@ test('whoever hides a row goes on at the next that is to be seen, past one that 
     await press(page, row.getByRole('button', { name: /^Hide / }))
     await row.waitFor({ state: 'hidden' })
     assert.equal((await stop(page)).name, titles[2])
+  }
+  await close()
+})
+
+test('whoever presses a button of a message goes back to where they came from, as soon as it is gone', async () => {
+  const { page, close } = await visit(browser, site.origin, { as: 'recruiter' })
+  await open(page, `${site.origin}/internships`)
+  const rows = page.locator('main li[data-opportunity]')
+  const titles = await rows.getByRole('heading').locator('a').allTextContents()
+  for (const [at, name] of ['Dismiss', 'Undo'].entries()) {
+    const row = rows.nth(at)
+    await press(page, row.getByRole('button', { name: /^Hide / }))
+    await row.waitFor({ state: 'hidden' })
+    const isBack = await holdFocus(page)
+    const message = page.locator('[data-tone]').filter({ hasText: `Hidden from your lists: ${titles[at]}` })
+    await message.getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+    await message.waitFor({ state: 'detached' })
+    assert.ok(await isBack(), `after ${name} the focus is at ${(await stop(page)).name}`)
   }
   await close()
 })

@@ -10,6 +10,7 @@ import { up } from './migrations/0001-post'
 import { up as addFaq } from './migrations/0002-faq'
 import { up as addListingReports } from './migrations/0003-listing-reports'
 import { up as addWithdrawn } from './migrations/0004-withdrawn'
+import { up as addWithQuestion } from './migrations/0005-with-question'
 import { news, telling } from './tokens'
 
 export const discussionServer = defineFeature({
@@ -24,6 +25,7 @@ export const discussionServer = defineFeature({
     contribute(migrations, { id: 'discussion.0002-faq', up: addFaq }),
     contribute(migrations, { id: 'discussion.0003-listing-reports', up: addListingReports }),
     contribute(migrations, { id: 'discussion.0004-withdrawn', up: addWithdrawn }),
+    contribute(migrations, { id: 'discussion.0005-with-question', up: addWithQuestion }),
     contribute(permissions, { id: MODERATE, roles: ['admin', 'volunteer'], allows: 'discussion.may.moderate' }),
   ],
   load: () => import('./runtime'),

@@ -3,7 +3,7 @@ import { dataErrors } from '../../data/contract'
 import { approved, type Opportunity, sentBack } from '../../listings/contract'
 import type { OwnParts } from './own-routes'
 import { listingPostOf } from './post-queries'
-import { openReports, settleReports } from './report-queries'
+import { settleReports } from './report-queries'
 import { type DiscussionTables, type PostRow, postMachine } from './tables'
 import type { Decided, Telling } from './telling'
 
@@ -43,9 +43,8 @@ async function closeHeld(tx: Tx, parts: OwnParts, telling: Telling, { opportunit
   const post = await listingPostOf(db, opportunityId)
   const opportunity = post?.state === 'held' ? await opportunities.find(opportunityId, tx) : undefined
   if (!post || !opportunity) return
-  const reporters = (await openReports(db, [post.id])).map(({ person_id }) => person_id)
   await machines.move(tx, postMachine, { id: post.id, to: 'shown', by, why: said.why })
-  await settleReports(db, [post.id], settled)
+  const reporters = (await settleReports(db, [post.id], settled)).map(({ person_id }) => person_id)
   await telling.decided(tx, { post, opportunity, reporters, ...said, at: clock.now() })
 }
 

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { DiscussionDb, DiscussionTables } from './tables'
+import type { DiscussionDb, DiscussionTables, ReportRow } from './tables'
 
 /** False when this person has reported these words before. */
 export async function insertReport(
@@ -26,23 +26,40 @@ export const openReports = (db: DiscussionDb, postIds: readonly number[]) =>
         .orderBy('id')
         .execute()
 
-export async function settleReports(
+/** Who reported what is settled by this, and by nothing else that happens at the same moment. */
+export const settleReports = (
   db: DiscussionDb,
   postIds: readonly number[],
-  settled: 'kept' | 'removed',
-): Promise<void> {
-  await db
+  settled: Exclude<ReportRow['settled'], null>,
+) =>
+  db
     .updateTable('discussion.report')
     .set({ settled })
     .where('post_id', 'in', postIds)
     .where('settled', 'is', null)
+    .returning(['post_id', 'person_id'])
+    .execute()
+
+/** What was settled only because a moderator removed the question waits for a decision again. */
+export async function reopenReports(db: DiscussionDb, questionId: number): Promise<void> {
+  await db
+    .updateTable('discussion.report')
+    .set({ settled: null })
+    .where('settled', '=', 'with question')
+    .where('post_id', 'in', (from) =>
+      from
+        .selectFrom('discussion.post')
+        .select('id')
+        .where('question_id', '=', questionId)
+        .where('state', 'in', ['shown', 'held']),
+    )
     .execute()
 }
 
-/** open: held, or reported and not yet looked at, unless it answers what was taken back; removed: by a moderator, not by its writer. Newest first, one more than `limit` when there are more. */
+/** open: held, or reported and not yet looked at, unless it answers what is gone; removed: by a moderator, not by its writer. Newest first, one more than `limit` when there are more. */
 export function listCases(db: DiscussionDb, state: 'open' | 'removed', after: number | undefined, limit: number) {
   const isReported = sql<boolean>`exists (select 1 from discussion.report r where r.post_id = discussion.post.id and r.settled is null)`
-  const isOrphan = sql<boolean>`exists (select 1 from discussion.post q where q.id = discussion.post.question_id and q.state = 'withdrawn')`
+  const isOrphan = sql<boolean>`exists (select 1 from discussion.post q where q.id = discussion.post.question_id and q.state in ('removed', 'withdrawn'))`
   return db
     .selectFrom('discussion.post')
     .selectAll()

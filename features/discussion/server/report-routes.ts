@@ -11,7 +11,8 @@ import { MODERATE } from './may-moderate'
 import type { OwnParts } from './own-routes'
 import { settlePin } from './pins'
 import { findPost, setHeldFor } from './post-queries'
-import { insertReport, openReports, settleReports } from './report-queries'
+import { insertReport, openReports, reopenReports, settleReports } from './report-queries'
+import { settleAnswers } from './settle-gone'
 import { type DiscussionTables, postMachine } from './tables'
 import type { Telling } from './telling'
 
@@ -34,9 +35,10 @@ export function reportRoute({ database, machines, news, clock }: OwnParts) {
         if (post?.state !== 'shown' || post.kind === 'listing')
           throw dataErrors.notFound('These words are not there any more.')
         if (post.person_id === by) throw webErrors.forbidden('These are your own words. Take them back instead.')
-        // Locked: whoever takes it back settles what was reported until then.
+        // Locked: whoever takes it back or away settles what was reported until then.
         const question = post.question_id ? await findPost(db, post.question_id, true) : undefined
-        if (question?.state === 'withdrawn') throw dataErrors.notFound('These words are not there any more.')
+        if (question?.state === 'withdrawn' || question?.state === 'removed')
+          throw dataErrors.notFound('These words are not there any more.')
         const isNew = await insertReport(db, { post_id: id, person_id: by, reason, note: note.trim(), at: clock.now() })
         if (!isNew || (await openReports(db, [id])).length < REPORTS_THAT_HOLD) return
         await machines.move(tx, postMachine, { id, to: 'held', by: undefined, why: `${REPORTS_THAT_HOLD} reports` })
@@ -48,11 +50,8 @@ export function reportRoute({ database, machines, news, clock }: OwnParts) {
   })
 }
 
-export function decideRoute(
-  { database, opportunities, machines, outbox, news, clock }: OwnParts,
-  audit: Audit,
-  telling: Telling,
-) {
+export function decideRoute(parts: OwnParts, audit: Audit, telling: Telling) {
+  const { database, opportunities, machines, outbox, news, clock } = parts
   return endpoint({
     id: 'discussion.decide',
     method: 'POST',
@@ -71,7 +70,6 @@ export function decideRoute(
         if (post.version !== version)
           throw dataErrors.versionConflict('This case has changed since you read it. Look at it again, then decide.')
         const opportunity = await opportunities.find(post.opportunity_id, tx)
-        const reporters = (await openReports(db, [id])).map(({ person_id }) => person_id)
         const to = decision === 'keep' ? 'shown' : 'removed'
         if (post.kind === 'listing') await decideListing(tx, opportunities, { post, opportunity, decision, by, why })
         if (post.state !== to) await machines.move(tx, postMachine, { id, to, by, why })
@@ -80,7 +78,11 @@ export function decideRoute(
         // What reports held counted all the while.
         const isBack = post.state === 'removed' || (post.state === 'held' && post.held_for !== 'reports')
         if (to === 'shown' && isBack) await tellAnswered(tx, { database, outbox }, post)
-        await settleReports(db, [id], decision === 'keep' ? 'kept' : 'removed')
+        const settled = await settleReports(db, [id], decision === 'keep' ? 'kept' : 'removed')
+        const reporters = settled.map(({ person_id }) => person_id)
+        if (to === 'removed' && post.kind === 'question')
+          await settleAnswers(tx, parts, telling, { question: post, why })
+        if (to === 'shown' && post.kind === 'question') await reopenReports(db, id)
         await audit.record(tx, { personId: by, action: `discussion.${decision}`, about: `post:${id}`, detail: { why } })
         const at = clock.now()
         if (opportunity) await telling.decided(tx, { post, opportunity, reporters, decision, why, at })

@@ -25,7 +25,8 @@ interface ReportTable {
   reason: ReportReason
   note: string
   at: Date
-  settled: 'kept' | 'removed' | null
+  /** with question: nobody decided about the answer itself. */
+  settled: 'kept' | 'removed' | 'with question' | null
 }
 
 export interface DiscussionTables {

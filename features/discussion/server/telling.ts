@@ -19,7 +19,7 @@ export interface Decided {
   readonly opportunity: Opportunity
   readonly reporters: readonly number[]
   /** send back: it is for its organizer to change, before anybody sees it again; take back: its writer did, so no moderator decides. */
-  readonly decision: 'keep' | 'remove' | 'send back' | 'take back'
+  readonly decision: keyof typeof TO_REPORTERS
   readonly why: string
   readonly at: Date
 }
@@ -41,6 +41,7 @@ const OWN_LISTINGS = '/manage/user/competition-listings/all/approved'
 const TO_REPORTERS = {
   keep: 'discussion.report-kept',
   remove: 'discussion.report-removed',
+  'remove with question': 'discussion.report-removed',
   'send back': 'discussion.report-sent-back',
   'take back': 'discussion.report-taken-back',
 } as const

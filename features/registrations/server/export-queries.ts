@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { RegistrationsDb } from './tables'
 
-/** The questions that the registrations of an opportunity answer, those too that its form no longer asks. */
+/** The questions that the registrations of an opportunity answer, in the order of the form; those too that it no longer asks. */
 export async function questionsAnswered(db: RegistrationsDb, opportunityId: number) {
   const { rows } = await sql<{ id: string; label: string }>`
-    select each->>'id' as id, max(each->>'label') as label
-    from registrations.registration, jsonb_array_elements(answers->'questions') as each
-    where opportunity_id = ${opportunityId} group by 1 order by min(registration.id), 1`.execute(db)
+    select asked->>'id' as id, max(asked->>'label') as label
+    from registrations.registration, jsonb_array_elements(answers->'questions') with ordinality as each (asked, at)
+    where opportunity_id = ${opportunityId} group by 1 order by min(registration.id), min(at), 1`.execute(db)
   return rows
 }
 

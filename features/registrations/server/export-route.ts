@@ -17,9 +17,12 @@ const COLUMNS = ['Receipt', 'State', 'Registered at', 'Name', 'Email', 'Phone', 
 
 type Asked = Awaited<ReturnType<typeof questionsAnswered>>
 
-/** Texts that a spreadsheet would compute (`=`, `+`, `-`, `@` first) get an apostrophe before them; so phone numbers stay text too. */
+/** The writer's own pattern passes over what has more than one line, and over signs of full width. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+
+/** Texts that a spreadsheet would compute get an apostrophe before them; so phone numbers stay text too. */
 const lines = (rows: readonly (readonly string[])[]) =>
-  `${papaparse.unparse(rows as string[][], { escapeFormulae: true, newline: '\r\n' })}\r\n`
+  `${papaparse.unparse(rows as string[][], { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`
 
 function cells(row: RegistrationRow, asked: Asked): readonly string[] {
   const { name, email, phone, college, questions } = row.answers

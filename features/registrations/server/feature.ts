@@ -10,6 +10,7 @@ import { registrations, seatQueues } from '../contract'
 import { SEE_ALL } from './may-manage'
 import { up } from './migrations/0001-registration'
 import { up as rules } from './migrations/0002-rules'
+import { up as sealedFor } from './migrations/0003-sealed-for'
 import { registrationsSettings } from './settings'
 import { register, seats, withdraw } from './tokens'
 
@@ -25,6 +26,7 @@ export const registrationsServer = defineFeature({
     contribute(problemSentences, { id: 'registrations.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'registrations.0001-registration', up }),
     contribute(migrations, { id: 'registrations.0002-rules', up: rules }),
+    contribute(migrations, { id: 'registrations.0003-sealed-for', up: sealedFor }),
     contribute(permissions, { id: 'registrations.create', roles: ['user'], allows: 'registrations.may.create' }),
     contribute(permissions, { id: SEE_ALL, roles: ['admin'], allows: 'registrations.may.seeAll' }),
   ],

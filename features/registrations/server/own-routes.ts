@@ -23,6 +23,7 @@ import {
   listRegistrations,
 } from './registration-queries'
 import { registrationOf } from './rows'
+import type { Seats } from './seats'
 import type { RegistrationRow, RegistrationsTables } from './tables'
 import { hasStarted } from './withdraw'
 
@@ -85,7 +86,7 @@ export function mineForRoute(database: Database) {
   })
 }
 
-export function receiptRoute(database: Database, opportunities: Opportunities, clock: Clock) {
+export function receiptRoute(database: Database, opportunities: Opportunities, seats: Seats, clock: Clock) {
   return endpoint({
     id: 'registrations.receipt',
     method: 'GET',
@@ -100,7 +101,10 @@ export function receiptRoute(database: Database, opportunities: Opportunities, c
       // Somebody else's is not told apart from none.
       if (row?.person_id !== personOf(subject).id)
         throw dataErrors.notFound('There is no such registration of yours. See all of them under Registrations.')
-      return receiptOf(row, await opportunities.find(row.opportunity_id), clock.now())
+      const [opportunity, now] = [await opportunities.find(row.opportunity_id), clock.now()]
+      const standing = opportunity ? findStanding(opportunity, now) : 'gone'
+      const kept = standing === 'full' ? await seats.keptUntil([row.opportunity_id], row.person_id) : undefined
+      return receiptOf(row, opportunity, kept?.size ? 'open' : standing, now)
     },
   })
 }
@@ -109,9 +113,15 @@ export function receiptRoute(database: Database, opportunities: Opportunities, c
 const isOpenTo = ({ state }: RegistrationRow, standing: Standing) =>
   standing === 'open' || (standing === 'full' && state === 'registered')
 
-function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, now: Date): Receipt {
+function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, standing: Standing, now: Date): Receipt {
   const { answers, title } = row
-  const sealed = { code: row.receipt_code, opportunityId: row.opportunity_id, title, personId: row.person_id, answers }
+  const sealed = {
+    code: row.receipt_code,
+    opportunityId: row.opportunity_id,
+    title,
+    personId: row.sealed_for ?? row.person_id,
+    answers,
+  }
   return {
     ...registrationOf(row),
     answers,
@@ -127,7 +137,7 @@ function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, n
           endsOn: opportunity.endsOn,
           zone: opportunity.zone,
           city: opportunity.city,
-          isOpen: isOpenTo(row, findStanding(opportunity, now)),
+          isOpen: isOpenTo(row, standing),
         }
       : null,
   }

@@ -1,7 +1,7 @@
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { OpenOpportunity, Opportunities } from '../../listings/contract'
-import { listingErrors } from '../../listings/contract'
+import { listingErrors, ownKinds } from '../../listings/contract'
 import type { Mailer } from '../../mail/contract'
 import type { EligibilityRules, Judgement, VersionedRules } from '../../rules/contract'
 import { FeatureError } from '../../web/contract'
@@ -41,17 +41,28 @@ export type Register = (sent: RegisterRequest, person: Registrant, language: Lan
 
 const quoted = (title: string) => `“${title}”`
 
+/** One applies for jobs and internships and registers for all else (spec §2.3). */
+const isAppliedFor = (kind: string) => ownKinds.find(({ id }) => id === kind)?.verb === 'apply'
+
 /** By the server's clock and under the lock that closing waits for: whoever is in time is in. */
-function demandOpen({ title, opensAt, closesAt, externalUrl }: OpenOpportunity, now: Date): void {
+function demandOpen({ kind, title, opensAt, closesAt, externalUrl }: OpenOpportunity, now: Date): void {
   if (closesAt && now >= closesAt)
     throw registrationErrors.registrationClosed(
-      `Registration for ${quoted(title)} closed at ${closesAt.toISOString()}. Look for another one that is open.`,
+      isAppliedFor(kind)
+        ? `Applications for ${quoted(title)} closed at ${closesAt.toISOString()}. Look for another one that is open.`
+        : `Registration for ${quoted(title)} closed at ${closesAt.toISOString()}. Look for another one that is open.`,
     )
   if (externalUrl)
-    throw registrationErrors.elsewhere(`${quoted(title)} takes registrations on its own site: ${externalUrl}`)
+    throw registrationErrors.elsewhere(
+      isAppliedFor(kind)
+        ? `${quoted(title)} takes applications on its own site: ${externalUrl}`
+        : `${quoted(title)} takes registrations on its own site: ${externalUrl}`,
+    )
   if (opensAt && now < opensAt)
     throw registrationErrors.notOpenYet(
-      `Registration for ${quoted(title)} opens at ${opensAt.toISOString()}. Come back then.`,
+      isAppliedFor(kind)
+        ? `Applications for ${quoted(title)} open at ${opensAt.toISOString()}. Come back then.`
+        : `Registration for ${quoted(title)} opens at ${opensAt.toISOString()}. Come back then.`,
     )
 }
 
@@ -72,9 +83,11 @@ function keptOf(judged: VersionedRules | undefined): VersionedRules | null {
   return conditions.length > 0 || hasTeam ? { version, conditions, ...(hasTeam && { team }) } : null
 }
 
-const already = (title: string, id: number) =>
+const already = ({ kind, title }: Pick<OpenOpportunity, 'kind' | 'title'>, id: number) =>
   registrationErrors.alreadyRegistered(
-    `You registered for ${quoted(title)} earlier. Your receipt is under Registrations.`,
+    isAppliedFor(kind)
+      ? `You applied for ${quoted(title)} earlier. Your receipt is under Registrations.`
+      : `You registered for ${quoted(title)} earlier. Your receipt is under Registrations.`,
     {
       errors: [{ path: 'registrationId', message: String(id) }],
     },
@@ -106,7 +119,7 @@ export function createRegister(parts: RegisterParts): Register {
     }
     const before = await lockOfPerson(db, row.opportunityId, row.personId)
     if (!before) throw dataErrors.stateNotAllowed('Your registration was removed at this moment. Try again.')
-    if (before.state === 'registered') throw already(row.title, before.id)
+    if (before.state === 'registered') throw already(row, before.id)
     await machines.move(tx, machine, { id: before.id, to: 'registered', by: row.personId, from: ['withdrawn'] })
     return rewriteRegistration(db, before.id, row)
   }
@@ -116,7 +129,7 @@ export function createRegister(parts: RegisterParts): Register {
       const open = await lockOpen(tx, opportunityId)
       const { title, organisation, kind, path } = open
       const before = await lockOfPerson(database.on<RegistrationsTables>(tx), opportunityId, person.id)
-      if (before?.state === 'registered') throw already(title, before.id)
+      if (before?.state === 'registered') throw already(open, before.id)
       const at = clock.now()
       demandOpen(open, at)
       const judged = await parts.rules()?.judge(open, person.id, tx)

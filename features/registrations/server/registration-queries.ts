@@ -20,12 +20,13 @@ export interface NewRegistration {
 }
 
 /** What a registration holds besides whose and of what it is: written anew when somebody comes again. */
-const contents = ({ kind, title, organisation, path, answers, rules, code, hash, at }: NewRegistration) => ({
+const contents = ({ personId, kind, title, organisation, path, answers, rules, code, hash, at }: NewRegistration) => ({
   ...{ kind, title, organisation, path },
   answers: JSON.stringify(answers),
   rules: rules && JSON.stringify(rules),
   receipt_code: code,
   receipt_hash: hash,
+  sealed_for: personId,
   registered_at: at,
   updated_at: at,
 })

@@ -65,7 +65,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], mineRoute),
     contributeWith(apiRoutes, [database], enteredRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
-    contributeWith(apiRoutes, [database, opportunities, clock], receiptRoute),
+    contributeWith(apiRoutes, [database, opportunities, seats, clock], receiptRoute),
     contributeWith(apiRoutes, [opportunities, seats, clock], standingRoute),
     contributeWith(
       apiRoutes,

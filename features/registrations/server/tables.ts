@@ -18,6 +18,8 @@ interface RegistrationTable {
   rules: JSONColumnType<VersionedRules | null, string | null, string | null>
   receipt_code: string
   receipt_hash: string
+  /** The person that the receipt names: another than `person_id` once two accounts were merged. Null is `person_id`. */
+  sealed_for: number | null
   registered_at: Date
   created_at: Generated<Date>
   updated_at: Generated<Date>

@@ -14,6 +14,8 @@ const MOST_ROWS = 1000
 const RUPEE_PAISE = 100
 /** Spreadsheets take a file without it for another encoding and break Hindi. */
 const BOM = '\uFEFF'
+/** The writer's own pattern passes over what has more than one line, and over signs of full width. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 interface CsvParts extends ListParts {
   readonly publicUrl: string
@@ -46,7 +48,7 @@ export function csvRoute(parts: CsvParts) {
       const rows = (await catalogue.rows(ids)).map((row) => cellsOf(listingOf(row, now, kinds()), language, publicUrl))
       const head = [...columns[language], 'URL']
       // Texts that a spreadsheet would compute get an apostrophe before them.
-      const table = papaparse.unparse([head, ...rows], { escapeFormulae: true, newline: '\r\n' })
+      const table = papaparse.unparse([head, ...rows], { escapeFormulae: FORMULA, newline: '\r\n' })
       const text = `${BOM}${table}\r\n`
       return answer(200, text, {
         headers: {

@@ -1,4 +1,5 @@
 import { Card, Field, TextInput, useText } from '../../../ui/kit'
+import { verbOf } from '../verb'
 import { write } from './answer-draft'
 import type { FormPart } from './form-part'
 import styles from './registration-form.module.css'
@@ -22,7 +23,7 @@ export function AboutYou({ form, draft, problemAt, onChange, onSeen }: FormPart)
           <div key={name} data-field={name} onBlur={() => onSeen(name)}>
             <Field
               label={t(`registrations.field.${name}`)}
-              hint={name === 'phone' ? t('registrations.field.phoneHint') : undefined}
+              hint={name === 'phone' ? t(`registrations.field.phoneHint.${verbOf(form.opportunity.kind)}`) : undefined}
               error={problemAt(name)}
               optional={optional}
             >

@@ -63,7 +63,10 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
     if (named) focusField(named.path)
   }
 
-  const wrong = [...new Set([...(isTried ? problems.keys() : []), ...(refusal?.fields.map(({ path }) => path) ?? [])])]
+  const isAsked = (path: string) =>
+    !path.startsWith('answers.') || form.questions.some(({ id }) => path === `answers.${id}`)
+  const named = refusal?.fields.map(({ path }) => path).filter(isAsked) ?? []
+  const wrong = [...new Set([...(isTried ? problems.keys() : []), ...named])]
   const parts = {
     form,
     draft,
@@ -98,7 +101,7 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
         </aside>
         <FormBar
           wrong={wrong}
-          refused={refusal && refusal.fields.length === 0 ? sayRefusal(refusal, t) : undefined}
+          refused={refusal && named.length === 0 ? sayRefusal(refusal, verb, t) : undefined}
           isSending={isSending}
           verb={verb}
           back={form.opportunity.path}
@@ -114,12 +117,12 @@ const KNOWN = [
   'not-open-yet',
   'no-seat-left',
   'not-eligible',
-  'elsewhere',
   'idempotency-in-flight',
   'sign-in-needed',
 ]
 
-function sayRefusal({ code, detail }: Refusal, t: (key: string) => string): string {
+function sayRefusal({ code, detail }: Refusal, verb: string, t: (key: string) => string): string {
+  if (code === 'elsewhere') return t(`registrations.refused.elsewhere.${verb}`)
   if (code && KNOWN.includes(code)) return t(`registrations.refused.${code}`)
   return detail ?? t('registrations.refused.unanswered')
 }

@@ -50,11 +50,12 @@ function NoForm({ form: { opportunity, own, standing } }: { readonly form: FormD
         }
       />
     )
+  const said = standing === 'external' || standing === 'closed' ? `${standing}Text.${verb}` : `${standing}Text`
   const date = opensAt ? formatDateTime(opensAt, language) : ''
   return (
     <EmptyState
-      title={t(`registrations.form.${standing}`, { title, date })}
-      text={t(`registrations.form.${standing}Text`, { date })}
+      title={t(`registrations.form.${standing === 'external' ? `external.${verb}` : standing}`, { title, date })}
+      text={t(`registrations.form.${said}`, { date })}
       actions={
         <>
           {standing === 'external' && externalUrl ? (

@@ -18,6 +18,8 @@ const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (eac
 
 const isFinal = (error: unknown) => error instanceof HttpError && error.status >= 400 && error.status < 500
 
+const MAY_BE_OLD = ['answers-incomplete', 'not-eligible']
+
 function readRefusal(error: unknown): Refusal {
   if (!(error instanceof HttpError)) return { code: undefined, detail: undefined, fields: [] }
   return { code: error.code, detail: error.problem?.detail, fields: error.fields }
@@ -53,6 +55,8 @@ export function useSend() {
     } catch (error) {
       if (isFinal(error)) attempt.current = undefined
       const refusal = readRefusal(error)
+      // What is asked, or who may send it, was changed since the form was opened: nobody can mend what is not on the page.
+      if (MAY_BE_OLD.includes(refusal.code ?? '')) await forget(queries, `${API}/form/`)
       const id = existing(refusal)
       return id === undefined ? { refusal } : { id }
     } finally {

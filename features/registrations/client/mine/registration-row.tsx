@@ -4,6 +4,7 @@ import { Link } from '../../../web/kit'
 import type { Registration } from '../../contract/wire'
 import { receiptPath } from '../paths'
 import { StateBadge } from '../state-badge'
+import { verbOf } from '../verb'
 
 /** One registration: what it is, where it stands since when, and who acts next. */
 export function RegistrationRow({ registration }: { readonly registration: Registration }) {
@@ -22,7 +23,7 @@ export function RegistrationRow({ registration }: { readonly registration: Regis
       }
       lines={[
         [organisation, plural && t(plural)].filter(Boolean).join(' · '),
-        t(`registrations.row.${state}`, { date, organisation }),
+        t(`registrations.row.${state === 'withdrawn' ? `withdrawn.${verbOf(kind)}` : state}`, { date, organisation }),
       ]}
     >
       <StateBadge state={state} kind={kind} />

@@ -23,15 +23,16 @@ export function DecisionCard({ fault }: { readonly fault: FaultDetail }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const decide = useMutation({
-    mutationFn: (state: FaultState) => {
-      const body: FaultDecision = { state, why: why.trim(), version: fault.version }
+    mutationFn: ({ state, said }: { readonly state: FaultState; readonly said: string }) => {
+      const body: FaultDecision = { state, why: said.trim(), version: fault.version }
       return http.post(`${FAULTS}/${fault.id}/decision`, body)
     },
-    onSuccess(_, state) {
+    onSuccess(_, { state, said }) {
       show({ tone: 'success', text: t(`tracking.error.done.${state}`) })
-      setWhy('')
+      // What was typed meanwhile is for the next decision.
+      setWhy((now) => (now === said ? '' : now))
       // The button that was pressed makes room for others.
-      heading.current?.focus()
+      if (document.activeElement?.localName !== 'input') heading.current?.focus()
     },
     onError: (error) =>
       setProblem((error instanceof HttpError ? error.problem?.detail : undefined) ?? t('ui.serverError')),
@@ -42,7 +43,7 @@ export function DecisionCard({ fault }: { readonly fault: FaultDetail }) {
     if (decide.isPending) return
     const isSaid = state !== 'ignored' || why.trim().length >= SHORTEST_WHY
     setProblem(isSaid ? undefined : t('tracking.error.whyMissing'))
-    if (isSaid) decide.mutate(state)
+    if (isSaid) decide.mutate({ state, said: why })
   }
 
   const choices = (['resolved', 'ignored', 'open'] as const).filter((state) => state !== fault.state)
@@ -59,7 +60,7 @@ export function DecisionCard({ fault }: { readonly fault: FaultDetail }) {
           <Button
             key={state}
             variant={state === 'resolved' ? 'primary' : 'secondary'}
-            loading={decide.isPending && decide.variables === state}
+            loading={decide.isPending && decide.variables.state === state}
             onClick={() => choose(state)}
           >
             {t(`tracking.error.${WORDS[state]}`)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio/react'
 import type { Toasts } from '../../contract/index'
@@ -19,6 +19,7 @@ function Region({ toasts, raised }: { readonly toasts: Toasts; readonly raised: 
   const t = useText()
   const { list } = useSnapshot(toasts.state)
   const ref = useRef<HTMLElement>(null)
+  const cameFrom = useRef<Element>(null)
   useEffect(() => {
     // After the paint: raising it lays the whole page out once more, and whatever has just opened is seen first.
     const timer = setTimeout(() => {
@@ -35,9 +36,15 @@ function Region({ toasts, raised }: { readonly toasts: Toasts; readonly raised: 
       toasts.release()
     }
   }, [toasts])
+  function enter({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Element && !ref.current?.contains(relatedTarget)) cameFrom.current = relatedTarget
+    toasts.hold()
+  }
   function dismiss(id: string) {
+    // The button that was pressed goes, and no blur tells of it. Only by keyboard: after a tap it could open the one on the screen.
+    const isByKey = ref.current?.querySelector('button:focus-visible')
+    if (isByKey && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
     toasts.dismiss(id)
-    // The focus goes with the button that was pressed, and no blur tells of it.
     if (!ref.current?.matches(':hover')) toasts.release()
   }
   return (
@@ -49,7 +56,7 @@ function Region({ toasts, raised }: { readonly toasts: Toasts; readonly raised: 
       aria-live="polite"
       onMouseEnter={toasts.hold}
       onMouseLeave={toasts.release}
-      onFocus={toasts.hold}
+      onFocus={enter}
       onBlur={toasts.release}
     >
       {list.map((toast) => (

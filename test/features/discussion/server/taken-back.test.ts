@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
-import { personalRecords, personMerges } from '../../../../features/data/contract'
+import { personalRecords, personMerges, type Tx } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
 import { bootDiscussion, type DiscussionHouse } from './house'
 
 eachDatabase((kind) => {
@@ -66,6 +67,40 @@ eachDatabase((kind) => {
     assert.equal((await house.report(await house.as('evaluator'), answer.id)).status, 404)
   })
 
+  test('answers to what a moderator removes wait for nobody, and whoever reported them hears it; brought back, they do again', async () => {
+    const [student, pro, mentor] = [await house.as('student'), await house.as('pro'), await house.as('mentor')]
+    const [admin, intern] = [await house.as('admin'), await house.discussed('Kiln Intern')]
+    const { body: question } = await intern.ask(student, 'Who sells kilns?')
+    const { body: answer } = await house.answer(pro, question.id, 'I do, buy mine')
+    const { body: held } = await house.answer(pro, question.id, 'Ask asha@kilns.example')
+    const { body: judged } = await house.answer(pro, question.id, 'Buy two')
+    const { body: left } = await house.answer(pro, question.id, 'Buy three')
+    for (const { id } of [answer, judged, left]) assert.equal((await house.report(mentor, id)).status, 204)
+    await house.decide(admin, judged.id, 'keep', 'Harmless')
+    const open = async () =>
+      (await admin.get('/api/discussion/cases')).body.items
+        .filter(({ id }: { id: number }) => [answer.id, held.id, judged.id].includes(id))
+        .map(({ id, reports }: { id: number; reports: unknown[] }) => [id, reports.length])
+    const waiting = await open()
+    assert.deepEqual(waiting, [
+      [held.id, 0],
+      [answer.id, 1],
+    ])
+    await house.decide(admin, question.id, 'remove')
+    assert.deepEqual(await open(), [])
+    await house.told(mentor, 'What you reported on “Kiln Intern” is gone')
+    assert.equal((await house.report(await house.as('intern'), answer.id)).status, 404)
+    await takeBack('pro', left.id)
+    await house.decide(admin, question.id, 'keep', 'On second thought')
+    assert.deepEqual(await open(), waiting)
+    const { rows } = await sql`select from discussion.report where post_id = ${left.id} and settled is null`.execute(
+      house.db.of(),
+    )
+    assert.deepEqual(rows, [], 'nobody decides about what was taken back meanwhile')
+    await house.decide(admin, answer.id, 'keep', 'It is harmless')
+    await house.told(mentor, 'It is harmless')
+  })
+
   test('a decision on a card that shows what was before is refused, and says so', async () => {
     const [student, admin] = [await house.as('student'), await house.as('admin')]
     const intern = await house.discussed()
@@ -109,6 +144,36 @@ eachDatabase((kind) => {
       { text: 'Mine was, too', by: false },
     ])
   })
+
+  // The embedded database has one transaction at a time.
+  if (kind === 'postgres')
+    test('kept at the very moment that its question goes, what was reported is told of once', async () => {
+      const [student, mentor, admin] = [await house.as('student'), await house.as('pro'), await house.as('admin')]
+      const intern = await house.discussed('Flax Intern')
+      const { body: question } = await intern.ask(student, 'Who sells flax?')
+      const { body: answer } = await house.answer(admin, question.id, 'I do')
+      assert.equal((await house.report(mentor, answer.id)).status, 204)
+      const waiting = (tx: Tx, count: number) =>
+        until(`${count} wait for the report`, async () => {
+          const { rows } = await sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db.on(tx))
+          return rows.length >= count
+        })
+      const both = await house.db.transact(async (tx) => {
+        await sql`select from discussion.report where post_id = ${answer.id} for update`.execute(house.db.on(tx))
+        const keeps = house.decide(admin, answer.id, 'keep', 'Harmless', 1)
+        await waiting(tx, 1)
+        const takes = takeBack('student', question.id)
+        await waiting(tx, 2)
+        return [keeps, takes]
+      })
+      await Promise.all(both)
+      await house.told(mentor, 'What you reported on “Flax Intern”')
+      const said = (await mentor.get('/api/notifications?limit=50')).body.items.map(
+        ({ text }: { text: string }) => text,
+      )
+      assert.equal(said.filter((text: string) => text.includes('Flax Intern')).length, 1, said.join(', '))
+    })
 
   test.run()
 })

@@ -3,6 +3,7 @@ import papaparse from 'papaparse'
 import { suite } from 'uvu'
 import type { ListingPage } from '../../../../features/listings/contract/wire'
 import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
 import { bootListings, type ListingsHouse } from '../house'
 
 const RSS = '/api/listings/feed.rss'
@@ -105,6 +106,15 @@ eachDatabase((kind) => {
     assert.deepEqual([cellsOf(text)?.[4], cellsOf(text)?.[8]], ['Hybrid', 'month'])
     assert.deepEqual([cellsOf(inHindi.text)?.[4], cellsOf(inHindi.text)?.[8]], ['हाइब्रिड', 'प्रति माह'])
     assert.equal((await get('/api/listings/feed.csv', { dragon: 'yes' })).status, 422)
+  })
+
+  test('a title of two lines is not computed either', async () => {
+    await house.live({ kind: 'workshop', title: '=HYPERLINK("https://evil.example")\nWorkshop' })
+    const row = await until('the table has it', async () => {
+      const { text } = await get('/api/listings/feed.csv', { kind: 'workshop' })
+      return papaparse.parse<string[]>(text.trim()).data[1]
+    })
+    assert.equal(row[0]?.slice(0, 3), "'=H")
   })
 
   test('whoever has a table already is told so, and by its head alone whether it changed', async () => {

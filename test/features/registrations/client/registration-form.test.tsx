@@ -155,6 +155,25 @@ test('closed, full or not open yet, the page says so instead of showing a form',
   }
 })
 
+test('applications are never called registrations, nor registrations applications', async () => {
+  const says = {
+    internship: [
+      /^Only for questions about this application$/,
+      /takes applications there/,
+      /^Nobody can apply any more/,
+    ],
+    quiz: [/^Only for questions about this registration$/, /takes registrations there/, /^Nobody can enter any more/],
+  }
+  for (const [kind, patterns] of Object.entries(says)) {
+    const opportunity = { ...form.opportunity, kind, externalUrl: 'https://lumio.example/apply' }
+    for (const [at, standing] of ['open', 'external', 'closed'].entries()) {
+      const { view, stop } = await open([], { opportunity, standing })
+      assert.ok(await view.findByText(patterns[at] as RegExp))
+      await stop()
+    }
+  }
+})
+
 test('a draft that answers what is not asked any more is sent without that', async () => {
   const kept = { name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true }
   const answers = { why: ['I draw.'], size: ['M'], gone: ['An old answer'] }
@@ -164,6 +183,45 @@ test('a draft that answers what is not asked any more is sent without that', asy
   const { waitFor } = await import('@testing-library/react')
   await waitFor(() => assert.deepEqual(went, ['/user/registrations/receipt/41']))
   assert.deepEqual(posted[0]?.body, { opportunityId: 12, ...kept, answers: { why: ['I draw.'], size: ['M'] } })
+})
+
+test('what the organizer asks since the form was opened is there to answer once it was missed', async () => {
+  const FORM = '/api/registrations/form/12'
+  const added = { id: 'link', label: 'Your portfolio', type: 'link', required: true }
+  const missed = [
+    { path: 'answers.link', message: 'This one needs an answer' },
+    { path: 'answers.size', message: 'The form no longer asks this; reload it' },
+  ]
+  const stage: Stage = {
+    gets: { [FORM]: form },
+    posts: [
+      () => {
+        stage.gets[FORM] = { ...form, questions: [form.questions[0], added] }
+        return Promise.reject(refusal(422, 'answers-incomplete', missed))
+      },
+      async () => ({ id: 41 }),
+    ],
+  }
+  const { page } = await import('../../../../features/registrations/client/form/registration-page')
+  const { default: userEvent } = await import('@testing-library/user-event')
+  const drawn = await draw(page, { opportunityId: '12' }, stage)
+  stop = drawn.stop
+  const { view, posted } = drawn
+  const user = userEvent.setup({ document })
+  await user.type(await view.findByLabelText('Why you?'), 'I draw.')
+  await user.click(view.getByLabelText('M'))
+  await user.click(view.getByRole('checkbox'))
+  const send = () => user.click(view.getByRole('button', { name: 'Send application' }))
+  await send()
+  await user.type(await view.findByLabelText('Your portfolio'), 'https://meera.example')
+  assert.ok(!view.queryByText(/need a look|needs a look/))
+  await send()
+  const { waitFor } = await import('@testing-library/react')
+  await waitFor(() => assert.equal(drawn.went.length, 1))
+  assert.deepEqual(posted[1]?.body, {
+    ...{ opportunityId: 12, name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true },
+    answers: { why: ['I draw.'], link: ['https://meera.example'] },
+  })
 })
 
 test('a consent that is missing is told to who cannot see it too', async () => {

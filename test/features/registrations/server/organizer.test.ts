@@ -76,6 +76,17 @@ eachDatabase((kind) => {
     assert.deepEqual([entry?.action, entry?.personId], ['registrations.exported', await house.idOf('organizer')])
   })
 
+  test('the file neutralises formulas of several lines too, and those in signs of full width', async () => {
+    const questions = ['why', 'what'].map((id) => ({ id, label: id, type: 'paragraph', required: true }) as const)
+    const id = await house.live({ questions })
+    const answers = { why: ['=HYPERLINK("https://evil.example","Results")\nI draw.'], what: ['＝1+1'] }
+    await house.enter(await house.as('student'), id, { answers, college: '-1+1' })
+    const { body } = await (await house.as('organizer')).get(`/api/registrations/of/${id}/export.csv`)
+    const [head, row] = papaparse.parse<string[]>(body.trim()).data
+    assert.deepEqual(row?.slice(6), ["'-1+1", `'${answers.why[0]}`, "'＝1+1"])
+    assert.deepEqual(head?.slice(7), ['why', 'what'], 'in the order of the form')
+  })
+
   test('a list longer than one batch leaves in full', async () => {
     const id = await house.live()
     const entrants = Array.from({ length: 510 }, (_, at) => ({ id: 9000 + at, email: `e${at}@demo.test` }))

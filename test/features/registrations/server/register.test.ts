@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
+import { personMerges } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
 import { bootRegistrations, filled, freshKey, NOW, type RegistrationsHouse } from '../house'
 
@@ -27,6 +28,17 @@ eachDatabase((kind) => {
     assert.equal(JSON.parse(receipt.content).answers.questions[0].values[0], 'I draw.')
   })
 
+  test('a receipt proves the same when two accounts of one person are merged', async () => {
+    const id = await house.live()
+    const { body } = await house.enter(await house.as('evaluator'), id)
+    const pair = { from: await house.idOf('evaluator'), to: await house.idOf('recruiter') }
+    const before = (await (await house.as('evaluator')).get(`/api/registrations/${body.id}`)).body
+    await house.db.transact((tx) => house.kernel.get(personMerges).move(tx, pair))
+    const { body: receipt } = await (await house.as('recruiter')).get(`/api/registrations/${body.id}`)
+    assert.deepEqual([receipt.hash, receipt.content], [before.hash, before.content])
+    assert.equal(receipt.hash, createHash('sha256').update(receipt.content, 'utf8').digest('hex'))
+  })
+
   test('a second device gets 409 with the id of the registration there is', async () => {
     const id = await house.live()
     const student = await house.as('student')
@@ -35,6 +47,21 @@ eachDatabase((kind) => {
     assert.deepEqual([second.status, second.body.code], [409, 'already-registered'])
     assert.deepEqual(second.body.errors, [{ path: 'registrationId', message: String(first.body.id) }])
     assert.equal(await house.seatsTaken(id), 1)
+  })
+
+  test('what is refused is an application for a job or an internship, and a registration for all else', async () => {
+    const student = await house.as('student')
+    for (const [what, word, done] of [
+      ['internship', /applications/i, /^You applied for/],
+      ['quiz', /registration/i, /^You registered for/],
+    ] as const) {
+      const id = await house.live({ kind: what })
+      await house.enter(student, id)
+      assert.match((await house.enter(student, id)).body.detail, done)
+      const [opensAt, externalUrl] = ['2026-11-25T06:30:00.000Z', 'https://lumio.example/enter']
+      for (const content of [{ opensAt }, { externalUrl }])
+        assert.match((await house.enter(student, await house.live({ kind: what, ...content }))).body.detail, word)
+    }
   })
 
   test('the same key gets the first answer again, and one seat is taken', async () => {

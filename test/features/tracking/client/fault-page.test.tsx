@@ -59,4 +59,20 @@ test('whoever decided stands at what can be decided next, and begins its reason 
   assert.equal((view.getByLabelText('Why') as HTMLInputElement).value, '')
 })
 
+test('what one writes while a decision is on its way stays, and so does whoever writes it', async () => {
+  let arrive = () => {}
+  const { view, user, why, press } = await open((kept) => {
+    kept.fault = { ...met, state: 'resolved', version: 2 }
+    return new Promise((done) => (arrive = () => done({})))
+  })
+  await user.type(why, 'Mended')
+  await press('Resolve')
+  await user.type(why, ' in 1.4')
+  const { act } = await import('@testing-library/react')
+  await act(async () => arrive())
+  await view.findByRole('button', { name: 'Open again' })
+  assert.equal((view.getByLabelText('Why') as HTMLInputElement).value, 'Mended in 1.4')
+  assert.ok(document.activeElement === view.getByLabelText('Why'))
+})
+
 test.run()

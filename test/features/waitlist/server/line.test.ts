@@ -70,6 +70,19 @@ eachDatabase((kind) => {
     assert.equal((await enterAs('mentor', id)).state, 'registered')
   })
 
+  test('whoever withdrew and has a seat kept may come again, and so their receipt says', async () => {
+    const id = await house.live({ seats: 1 })
+    const { id: own } = await enterAs('student', id)
+    const student = await house.as('student')
+    await student.post(`/api/registrations/${own}/withdraw`)
+    const other = await house.seat(id, 5000)
+    const isOpen = async () => (await student.get(`/api/registrations/${own}`)).body.dates.isOpen
+    await joinAs('student', id)
+    assert.equal(await isOpen(), false)
+    await house.kernel.get(withdraw)(other, 5000)
+    assert.equal(await isOpen(), true)
+  })
+
   test('who waits has new seats before who comes by, and in their order', async () => {
     const { id } = await full()
     for (const word of ['student', 'pro', 'mentor']) await joinAs(word, id)

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { readKeptAt } from './kept/kept-pages'
@@ -12,6 +13,7 @@ export interface Connection {
 /** What the browser says of the network; and a page that this device answered shows that the server could not be reached. */
 export function useConnection(): Connection {
   const [{ isOffline, keptAt }, setConnection] = useState<Connection>({ isOffline: false, keptAt: undefined })
+  const queries = useQueryClient()
   const [path] = useLocation()
   const address = `${path}?${useSearch()}`
   const first = useRef(address)
@@ -20,7 +22,8 @@ export function useConnection(): Connection {
     const over = new AbortController()
     const gone = () => setConnection({ isOffline: true, keptAt: kept })
     function back() {
-      // With the connection the page's data comes anew: it is no longer as it was kept.
+      // What the worker had kept counts as an answer of now: without this it would stand there for long, and nothing would say so.
+      if (kept !== undefined) void queries.invalidateQueries()
       kept = undefined
       setConnection({ isOffline: false, keptAt: undefined })
     }
@@ -30,7 +33,7 @@ export function useConnection(): Connection {
     // The browser saw nothing go, so it will see nothing come back.
     if (navigator.onLine && kept !== undefined) onReachable(back, over.signal)
     return () => over.abort()
-  }, [])
+  }, [queries])
   // What was opened from a kept page inside the site is another page.
   return { isOffline, keptAt: address === first.current ? keptAt : undefined }
 }

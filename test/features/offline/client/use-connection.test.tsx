@@ -1,6 +1,7 @@
 import '../../../support/dom'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { apiRequest, type HttpClient } from '../../../../features/web/contract'
 import { draw } from './draw'
 
 const test = suite('what is said of the connection')
@@ -20,17 +21,23 @@ test.after.each(async () => {
 
 /** A page that this device answered, because the server could not be reached. */
 async function onKeptPage() {
-  const [{ useConnection }, { act }] = await Promise.all([
+  const [{ useConnection }, { useData }, { act, waitFor }] = await Promise.all([
     import('../../../../features/offline/client/use-connection'),
+    import('../../../../features/web/kit'),
     import('@testing-library/react'),
   ])
+  const asked: string[] = []
+  const get = async (path: string) => ({ status: 200, data: asked.push(path), headers: {} })
   function Said() {
     const { isOffline, keptAt } = useConnection()
+    useData(apiRequest('/api/listings'))
     return <output>{`${isOffline ? 'offline' : 'online'} ${keptAt ?? 'no hour'}`}</output>
   }
-  const drawn = await draw(<Said />)
+  const drawn = await draw(<Said />, { get } as unknown as HttpClient)
   stop = drawn.stop
+  await waitFor(() => assert.ok(drawn.queries.getQueryData(['api', '/api/listings'])))
   return {
+    asked,
     said: () => drawn.view.getByRole('status').textContent,
     tell: (what: string) => act(async () => void window.dispatchEvent(new Event(what))),
     go: (path: string) => act(async () => history.pushState(null, '', path)),
@@ -45,6 +52,7 @@ test('a page of this device says from when it is, until the server is there agai
   assert.equal(said(), 'online no hour')
   await tell('offline')
   assert.equal(said(), 'offline no hour')
+  await tell('online') // all query clients of a process believe the last word
 })
 
 test('another page that is opened from it is not said to be from then', async () => {
@@ -53,6 +61,15 @@ test('another page that is opened from it is not said to be from then', async ()
   assert.equal(said(), 'offline no hour')
   await go('/internships')
   assert.equal(said(), `offline ${KEPT_AT}`)
+})
+
+test('when the server is there again, what a kept page shows is asked for anew, however young its answer', async () => {
+  const { asked, tell } = await onKeptPage()
+  await tell('online')
+  assert.deepEqual(asked, ['/api/listings', '/api/listings'])
+  await tell('offline')
+  await tell('online')
+  assert.equal(asked.length, 2, 'a page of the server is asked for as it grows old')
 })
 
 test.run()

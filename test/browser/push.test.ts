@@ -75,7 +75,6 @@ type Subscribed = Awaited<ReturnType<typeof subscribed>>
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: object
-  readonly WindowClient: { readonly prototype: object }
   dispatchEvent(event: Event): boolean
 }
 
@@ -88,13 +87,12 @@ const shown = (worker: Worker) =>
     }))
   })
 
-/** Somebody presses the notification. Bringing windows to the front is what Chromium allows to people only: that part is noted instead. */
+/** Somebody presses the notification. Opening windows is what Chromium allows to people only: that is noted instead. */
 const press = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = globalThis as unknown as WorkerScope
     const [did, waits]: [string[], Promise<unknown>[]] = [[], []]
     Object.assign(scope.clients, { openWindow: async (url: string) => did.push(`opens ${url}`) })
-    Object.assign(scope.WindowClient.prototype, { focus: async () => did.push('to the front') })
     const [notification] = await scope.registration.getNotifications()
     const more = { notification, waitUntil: (wait: Promise<unknown>) => waits.push(wait) }
     scope.dispatchEvent(Object.assign(new Event('notificationclick'), more))
@@ -130,13 +128,6 @@ inSystem(
     assert.deepEqual(await shown(student.worker()), [{ title, body, icon, tag, data: { urlToOpen } }])
     assert.deepEqual(await press(student.worker()), [`opens ${site.origin}/user/notifications`])
     assert.deepEqual(await shown(student.worker()), [], 'it is gone')
-
-    await call(student, 'POST', '/api/notifications/test')
-    await student.arrive()
-    await until('it is shown', async () => (await shown(student.worker())).length === 1)
-    await student.openPage('/internships')
-    assert.deepEqual(await press(student.worker()), ['to the front'])
-    await page.waitForURL(`${site.origin}/user/notifications`)
     await student.close()
   },
 )

@@ -4,14 +4,8 @@ import { type People, permission, personOf } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { DASHBOARD } from '../contract'
 import { Dashboard, DashboardParams } from '../contract/wire'
-import {
-  countStudents,
-  findInstitution,
-  listColleges,
-  listNewestStudents,
-  listOfStaff,
-  listStaff,
-} from './campus-queries'
+import { countStudents, findInstitution, listColleges, listNewestStudents, listOfStaff } from './campus-queries'
+import { cellOf } from './cell'
 import { institutionOf } from './placement-profile-route'
 import type { CampusTables } from './tables'
 
@@ -39,26 +33,25 @@ export function dashboardRoute(database: Database, people: People) {
       const [university, colleges, staff] = await Promise.all([
         found.university_id === null ? undefined : findInstitution(db(), found.university_id),
         listColleges(db(), id),
-        listStaff(db(), id),
+        cellOf(db(), people, id),
       ])
       const whole = [id, ...colleges.map((each) => each.id)]
       const [students, newest] = await Promise.all([
         countStudents(db(), whole),
         listNewestStudents(db(), whole, NEWEST),
       ])
-      const known = await people.list([...staff, ...newest].map(({ person_id }) => person_id))
+      const known = await people.list(newest.map(({ person_id }) => person_id))
       const names = new Map(known.map((each) => [each.id, each.name]))
-      const nameOf = (personId: number) => names.get(personId) ?? ''
       return {
         ...institutionOf(found),
         kind: found.kind,
         university: university ? institutionOf(university) : null,
         colleges: colleges.map((each) => ({ ...institutionOf(each), students: each.students })),
-        staff: staff.map(({ person_id, role }) => ({ id: person_id, name: nameOf(person_id), role })),
+        staff,
         students,
         newest: newest.map(({ person_id, joined_at }) => ({
           id: person_id,
-          name: nameOf(person_id),
+          name: names.get(person_id) ?? '',
           joinedAt: joined_at.toISOString(),
         })),
       }

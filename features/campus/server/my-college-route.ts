@@ -2,19 +2,13 @@ import type { Database } from '../../data/contract'
 import { type People, personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { MyColleges } from '../contract/wire'
-import { findInstitution, listStaff, listStudies } from './campus-queries'
+import { findInstitution, listStudies } from './campus-queries'
+import { cellOf } from './cell'
 import { institutionOf } from './placement-profile-route'
 import type { CampusTables } from './tables'
 
 export function myCollegeRoute(database: Database, people: People) {
   const db = () => database.of<CampusTables>()
-
-  async function cellOf(institutionId: number) {
-    const staff = await listStaff(db(), institutionId)
-    const names = new Map((await people.list(staff.map((each) => each.person_id))).map(({ id, name }) => [id, name]))
-    return staff.map(({ person_id, role }) => ({ id: person_id, name: names.get(person_id) ?? '', role }))
-  }
-
   return endpoint({
     id: 'campus.my-college',
     method: 'GET',
@@ -31,7 +25,7 @@ export function myCollegeRoute(database: Database, people: People) {
           ...institutionOf(study),
           university: university ? institutionOf(university) : null,
           since: study.joined_at.toISOString(),
-          staff: await cellOf(study.id),
+          staff: await cellOf(db(), people, study.id),
         })
       }
       return { items }

@@ -13,7 +13,9 @@ interface NameFormProps {
 /** The name of a collection, new or changed. */
 export function NameForm({ begin = '', act, isSaving, onSave }: NameFormProps) {
   const t = useText()
-  const [name, setName] = useState(begin)
+  // Undefined as long as nothing else is typed: then a name that another device gives shows here.
+  const [typed, setTyped] = useState<string>()
+  const name = typed ?? begin
   const [isTried, setTried] = useState(false)
   const isNameless = name.trim() === ''
 
@@ -25,7 +27,7 @@ export function NameForm({ begin = '', act, isSaving, onSave }: NameFormProps) {
       await onSave(name.trim())
       setTried(false)
       // What was typed since is another name: it stays.
-      if (!begin) setName((now) => (now === name ? '' : now))
+      setTyped((now) => (now === typed ? undefined : now))
     } catch {
       // Said by a toast; what was typed stays.
     }
@@ -34,7 +36,11 @@ export function NameForm({ begin = '', act, isSaving, onSave }: NameFormProps) {
   return (
     <form className={styles.name} onSubmit={(event) => void save(event)} noValidate>
       <Field label={t('collections.name')} error={isTried && isNameless ? t('collections.nameless') : undefined}>
-        <TextInput value={name} maxLength={80} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+        <TextInput
+          value={name}
+          maxLength={80}
+          onChange={({ currentTarget: { value } }) => setTyped(value === begin ? undefined : value)}
+        />
       </Field>
       <Button type="submit" loading={isSaving}>
         {act}

@@ -56,7 +56,7 @@ export function explainRoute(explain: Explain, people: () => People | undefined,
     request: {
       query: Type.Object({
         id: Type.String({ minLength: 1, maxLength: 300 }),
-        person: Type.Optional(Type.Integer({ minimum: 1 })),
+        person: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
       }),
     },
     response: { 200: Explained },

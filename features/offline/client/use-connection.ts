@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { readKeptAt } from './kept/kept-pages'
 import { onReachable } from './on-reachable'
 
@@ -10,17 +12,28 @@ export interface Connection {
 
 /** What the browser says of the network; and a page that this device answered shows that the server could not be reached. */
 export function useConnection(): Connection {
-  const [connection, setConnection] = useState<Connection>({ isOffline: false, keptAt: undefined })
+  const [{ isOffline, keptAt }, setConnection] = useState<Connection>({ isOffline: false, keptAt: undefined })
+  const queries = useQueryClient()
+  const [path] = useLocation()
+  const address = `${path}?${useSearch()}`
+  const first = useRef(address)
   useEffect(() => {
-    const keptAt = readKeptAt()
+    let kept = readKeptAt()
     const over = new AbortController()
-    const tell = (isOffline: boolean) => () => setConnection({ isOffline, keptAt: isOffline ? keptAt : undefined })
-    tell(!navigator.onLine || keptAt !== undefined)()
-    addEventListener('offline', tell(true), { signal: over.signal })
-    addEventListener('online', tell(false), { signal: over.signal })
+    const gone = () => setConnection({ isOffline: true, keptAt: kept })
+    function back() {
+      // What the worker had kept counts as an answer of now: without this it would stand there for long, and nothing would say so.
+      if (kept !== undefined) void queries.invalidateQueries()
+      kept = undefined
+      setConnection({ isOffline: false, keptAt: undefined })
+    }
+    if (!navigator.onLine || kept !== undefined) gone()
+    addEventListener('offline', gone, { signal: over.signal })
+    addEventListener('online', back, { signal: over.signal })
     // The browser saw nothing go, so it will see nothing come back.
-    if (navigator.onLine && keptAt !== undefined) onReachable(tell(false), over.signal)
+    if (navigator.onLine && kept !== undefined) onReachable(back, over.signal)
     return () => over.abort()
-  }, [])
-  return connection
+  }, [queries])
+  // What was opened from a kept page inside the site is another page.
+  return { isOffline, keptAt: address === first.current ? keptAt : undefined }
 }

@@ -13,6 +13,9 @@ function words(key: string): string {
   return escape(spaced.charAt(0).toUpperCase() + spaced.slice(1))
 }
 
+/** A picture that a feature holds, in itself: a page that needs nothing else shows it. */
+const PICTURE = /^data:image\/(?:webp|png|jpeg|gif);base64,[A-Za-z0-9+/]+={0,2}$/
+
 function drawn(value: Json): string {
   if (value === null || value === '') return '–'
   if (Array.isArray(value)) {
@@ -24,13 +27,14 @@ function drawn(value: Json): string {
     )
     return `<dl>${rows.join('')}</dl>`
   }
+  if (typeof value === 'string' && PICTURE.test(value)) return `<img src="${value}" alt="">`
   return escape(String(value))
 }
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#16201d}' +
   'dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.25rem 1rem;margin:0}dt{color:#586560}dd{margin:0;overflow-wrap:anywhere}' +
-  'section{border-top:1px solid #d5dbd8;padding:1rem 0}ol{margin:0;padding-inline-start:1.25rem}li{margin-block:.25rem}'
+  'img{max-width:100%}section{border-top:1px solid #d5dbd8;padding:1rem 0}ol{margin:0;padding-inline-start:1.25rem}li{margin-block:.25rem}'
 
 /** Whose archive it is, and the language that they asked for it in. */
 export interface ArchiveOf {

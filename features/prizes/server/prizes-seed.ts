@@ -44,7 +44,9 @@ export function prizesSeed(database: Database, tables: EditionTables, opportunit
       await database.transact(async (tx) => {
         for (const opportunity of rows.flat()) {
           const prizes = prizesFor(opportunity)
-          if (prizes) await editions.add(tx, opportunity.id, prizes, opportunity.organizerId)
+          // What an organizer wrote is theirs.
+          if (prizes && !(await editions.latest(opportunity.id, tx)))
+            await editions.add(tx, opportunity.id, prizes, opportunity.organizerId)
         }
       })
     },

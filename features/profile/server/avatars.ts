@@ -4,6 +4,7 @@ import { avatarPath } from './avatar-path'
 import { isAvatar, writeAvatar } from './head-queries'
 import { makePictures } from './pictures'
 import type { Profiles } from './profiles'
+import { readPicture } from './read-picture'
 import type { ProfileDb } from './tables'
 
 export interface Avatars {
@@ -46,11 +47,7 @@ export function createAvatars(profiles: Profiles, accounts: Accounts, files: Fil
     remove: (personId) => replace(personId, undefined),
     async find(db, file) {
       if (!(await isAvatar(db, file))) return undefined
-      const stored = await files.find(file)
-      if (!stored) return undefined
-      const chunks: Uint8Array[] = []
-      for await (const chunk of stored.content) chunks.push(chunk)
-      return Buffer.concat(chunks)
+      return readPicture(files, file)
     },
   }
 }

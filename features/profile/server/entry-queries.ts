@@ -114,6 +114,19 @@ export async function writeOrder(
       .execute()
 }
 
+/** Sets these behind all others of their person, in their order among themselves. */
+export async function placeBehind(
+  db: ProfileDb,
+  section: Section,
+  personId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const table = sql.table(tableOf(section))
+  await sql`update ${table} set position = position +
+      (select coalesce(max(position), 0) from ${table} where person_id = ${personId} and id <> all(${[...ids]}::int[]))
+    where person_id = ${personId} and id = any(${[...ids]}::int[])`.execute(db)
+}
+
 /** Sections with at least one entry. */
 export async function filledSections(db: ProfileDb, personId: number): Promise<ReadonlySet<string>> {
   const parts = sections.map(

@@ -1,6 +1,7 @@
 import type { Database, PersonMove } from '../../data/contract'
 import type { People } from '../../session/contract'
 import { sections } from '../contract'
+import { placeBehind } from './entry-queries'
 import { dropFormer, keepFormer } from './former-queries'
 import type { Profiles } from './profiles'
 import { type ProfileTables, tableOf } from './tables'
@@ -23,7 +24,12 @@ export function profileMove(database: Database, profiles: Profiles, people: Peop
       ...sections.map((section) => ({ table: tableOf(section), key: ['id'] })),
     ],
     decide: {
-      async move(tx, { from, to }) {
+      async move(tx, { from, to }, rows) {
+        // The first education is the one that counts: the kept account's stays it.
+        for (const section of sections) {
+          const ids = (rows[tableOf(section)] ?? []).map((key) => Number((key as readonly number[])[0]))
+          if (ids.length > 0) await placeBehind(on(tx), section, to, ids)
+        }
         const [old, kept] = [await people.find(from, tx), await people.find(to, tx)]
         // An account without a name takes this one over.
         if (!old?.username || !kept?.username) return null

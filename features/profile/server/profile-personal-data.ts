@@ -4,7 +4,14 @@ import { sections } from '../contract'
 import { deleteEntriesOf, listAllEntries } from './entry-queries'
 import { deleteFormerOf, listFormer } from './former-queries'
 import { deleteHead, findHead } from './head-queries'
+import { readPicture } from './read-picture'
 import type { ProfileTables } from './tables'
+
+/** The picture itself: an archive is opened without a connection, and its address ends with the account. */
+async function pictureOf(files: Files, id: string | null): Promise<string | null> {
+  const bytes = id === null ? undefined : await readPicture(files, id)
+  return bytes ? `data:image/webp;base64,${bytes.toString('base64')}` : null
+}
 
 /** All that a person wrote and chose here. Erasing deletes it for good, the picture after the commit. */
 export function profilePersonalData(database: Database, files: Files): PersonalData {
@@ -21,7 +28,7 @@ export function profilePersonalData(database: Database, files: Files): PersonalD
               about: head.about,
               city: head.city,
               skills: [...head.skills],
-              picture: head.avatar_large !== null,
+              picture: await pictureOf(files, head.avatar_large),
               shownTo: { ...head.visibility },
               searchEngines: head.is_indexed,
               interests: { ...head.interests } as unknown as Json,

@@ -27,7 +27,9 @@ import { Sharing } from './sharing'
 function CollectionPage({ at }: PageProps) {
   const t = useText()
   useFollow()
-  const { data, error, isFetching, refetch } = useData(oneRequest(at.params['id'] ?? ''))
+  const { data: last, error, isFetching, refetch } = useData(oneRequest(at.params['id'] ?? ''))
+  // Taken away on another device: what was last known of it is no more.
+  const data = error?.status === 404 ? undefined : last
   const title = data?.name ?? t('collections.one')
   return (
     <Container className={styles.page}>
@@ -66,7 +68,6 @@ function Held({ collection }: { readonly collection: Collection }) {
   return (
     <>
       <NameForm
-        key={name}
         begin={name}
         act={t('collections.rename')}
         isSaving={isRunning}

@@ -12,13 +12,15 @@ import {
   Menu,
   NavTabs,
   PageHead,
+  Select,
   Skeleton,
   Tag,
   useLanguage,
   useText,
+  Written,
 } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
-import { httpClient, type PageModule, type PageProps } from '../../../web/contract'
+import { httpClient, navigation, type PageModule, type PageProps } from '../../../web/contract'
 import { forget, saidBy, useKeysetList, useService } from '../../../web/kit'
 import { letterKinds, type LetterState, letterStates } from '../../contract'
 import type { Letter, Letters } from '../../contract/wire'
@@ -27,22 +29,39 @@ import styles from './letters-page.module.css'
 
 const STATES = ['all', ...letterStates]
 const KINDS = ['all', ...letterKinds]
+const pathOf = (kind: string, state: string) => `/manage/letters/${kind}/${state}`
 
 /** `/manage/letters/:kind/:state`: what people wrote to the team, and what became of each. */
 function LettersPage({ at }: PageProps) {
   const t = useText()
+  const { go } = useService(navigation)
   const kind = KINDS.find((each) => each === at.params['kind']) ?? 'all'
   const state = STATES.find((each) => each === at.params['state']) ?? 'all'
   const list = useKeysetList<Letter, Letters>((after) => lettersRequest(kind, state, after))
   return (
     <Container className={styles.page}>
-      <PageHead title={t('content.letters.heading')} text={t('content.letters.says')} />
+      <PageHead
+        title={t('content.letters.heading')}
+        text={t('content.letters.says')}
+        actions={
+          <Select
+            size="small"
+            aria-label={t('content.letters.kind')}
+            options={KINDS.map((each) => ({
+              value: each,
+              label: t(each === 'all' ? 'content.letters.allKinds' : `content.kind.${each}`),
+            }))}
+            value={kind}
+            onChange={({ currentTarget }) => go(pathOf(currentTarget.value, state))}
+          />
+        }
+      />
       <NavTabs
         label={t('content.letters.states')}
         current={state}
         tabs={STATES.map((each) => ({
           id: each,
-          href: `/manage/letters/${kind}/${each}`,
+          href: pathOf(kind, each),
           label: t(`content.state.${each}`),
         }))}
       />
@@ -81,7 +100,9 @@ function LetterCard({ letter }: { readonly letter: Letter }) {
     <Card as="li" className={styles.letter}>
       <div className={styles.head}>
         <Tag>{t(`content.kind.${letter.kind}`)}</Tag>
-        <h2 className={styles.subject}>{letter.subject}</h2>
+        <h2 className={styles.subject}>
+          <Written text={letter.subject} />
+        </h2>
         <Menu
           label={t('content.letters.stateOf', { subject: letter.subject })}
           align="end"
@@ -104,9 +125,11 @@ function LetterCard({ letter }: { readonly letter: Letter }) {
           )}
         />
       </div>
-      <p className={styles.text}>{letter.text}</p>
+      <p className={styles.text}>
+        <Written text={letter.text} />
+      </p>
       <p className={styles.who}>
-        {letter.name ?? t('content.letters.nobody')}
+        {letter.name === null ? t('content.letters.nobody') : <Written text={letter.name} />}
         {letter.email && (
           <>
             {' · '}

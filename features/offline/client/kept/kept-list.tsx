@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { formatDate, formatTime, Icon, useLanguage, useText } from '../../../ui/kit'
+import { formatDate, formatTime, Icon, useLanguage, useText, Written } from '../../../ui/kit'
 import styles from './kept-list.module.css'
 import type { KeptPage } from './kept-pages'
 
@@ -22,7 +22,9 @@ export function KeptList({ pages }: { readonly pages: readonly KeptPage[] }) {
             <span className={styles.tile}>
               <Icon of={FileText} size={16} />
             </span>
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>
+              <Written text={title} />
+            </span>
             <time className={styles.time} dateTime={keptAt}>
               {t('offline.saved', { time: when(keptAt) })}
             </time>

@@ -30,14 +30,13 @@ async function arrive(push: Pushed): Promise<void> {
   await scope.registration.showNotification(title, { body, icon, ...(tag && { tag }), data: { urlToOpen } })
 }
 
-/** Only addresses of this site are opened, whatever was pushed. */
+/**
+ * In a window of its own: a page that is open may hold unsaved work or a running test, and nobody but itself can ask. Only addresses of this site are
+ * opened, whatever was pushed.
+ */
 async function open(wanted: unknown): Promise<void> {
   const url = new URL(typeof wanted === 'string' ? wanted : '/', scope.location.origin)
-  const address = url.origin === scope.location.origin ? url.href : scope.location.origin
-  const [page] = await pages()
-  if (!page) return void (await scope.clients.openWindow(address))
-  await page.focus()
-  await page.navigate(address)
+  await scope.clients.openWindow(url.origin === scope.location.origin ? url.href : scope.location.origin)
 }
 
 export function listenToPushes(): void {

@@ -22,8 +22,6 @@ interface ChosenEvent extends Waiting {
 interface OpenPage {
   readonly focused: boolean
   postMessage(message: unknown): void
-  focus(): Promise<unknown>
-  navigate(address: string): Promise<unknown>
 }
 
 interface OpenPages {

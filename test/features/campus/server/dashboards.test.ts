@@ -119,6 +119,25 @@ eachDatabase((kind) => {
     assert.deepEqual(await seen(), before)
   })
 
+  test('who lost the role, or whose account is disabled, stands in the placement cell no longer, and again with both back', async () => {
+    const [admin, student, head] = [await house.as('admin'), await house.as('student'), await house.as('tpo-admin')]
+    const [own] = (await profile('tpo-manager')).admin_colleges
+    const names = ({ staff }: { staff: { name: string }[] }) => staff.map(({ name }) => name)
+    const seen = async () => [
+      names((await student.get('/api/campus/mine')).body.items[0]),
+      names((await head.get(`/api/campus/institutions/${own.id}/dashboard`)).body),
+    ]
+    const [manager, faculty] = [await idOf('tpo-manager'), await idOf('tpo-faculty')]
+    const tell = (id: number, what: string, body: object) => admin.post(`/api/session/rights/${id}${what}`, body)
+    const [right, reason] = [{ role: 'tpo-manager' }, 'Left the college']
+    await tell(manager, '/revoke', { right })
+    await tell(faculty, '/disable', { reason })
+    for (const list of await seen()) assert.deepEqual(list, ['Lakshmi Menon'])
+    await tell(manager, '/grant', { right, reason })
+    await tell(faculty, '/enable', {})
+    for (const list of await seen()) assert.equal(list.length, 3)
+  })
+
   test('where one studies is handed out on request, and erased', async () => {
     const records = house.kernel.get(personalRecords)
     const id = await idOf('volunteer')

@@ -1,55 +1,16 @@
-import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
 import type { ReactNode } from 'react'
 import { suite } from 'uvu'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
-import { session } from '../../../../features/session/contract'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import {
-  type HttpClient,
-  HttpError,
-  type HttpOptions,
-  httpClient,
-  liveUpdates,
-  navigation,
-} from '../../../../features/web/contract'
+import { draw as drawn } from './draw'
 
 const test = suite('changing collections')
 let stop: (() => Promise<void>) | undefined
 test.after.each(() => stop?.())
 
-/** Part of the feature with a server that says this; what is sent to it is kept, what is in `failing` it does not do, and nothing before `stage.speaks`. */
-async function draw(page: ReactNode, given: Readonly<Record<string, object>>) {
-  const [{ collectionsClient }, { default: user }] = await Promise.all([
-    import('../../../../features/collections/client/feature'),
-    import('@testing-library/user-event'),
-  ])
-  const sent: [string, unknown][] = []
-  const failing = new Set<string>()
-  const stage = { speaks: Promise.resolve() }
-  const keys: (string | undefined)[] = []
-  async function change(path: string, body?: unknown, { idempotencyKey }: HttpOptions = {}) {
-    sent.push([path, body])
-    if (idempotencyKey) keys.push(idempotencyKey)
-    await stage.speaks
-    if (failing.has(path)) throw new HttpError(0, undefined)
-    return { status: 200, data: { id: 40 + sent.length }, headers: {} }
-  }
-  const get = async (path: string) => ({ status: 200, data: given[path], headers: {} })
-  const http = { get, post: change, put: change, patch: change, delete: change } as unknown as HttpClient
-  const kernel = await bootAlone(collectionsClient, {
-    fakes: [
-      [httpClient, http],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [session, { state: { status: 'nobody', user: undefined } }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
-  const drawn = await drawInHouse({ kernel, http, feature: 'collections', words: ['listings'], page })
-  stop = drawn.stop
-  return { view: drawn.view, user: user.setup({ document }), sent, failing, keys, stage }
+async function draw(...given: Parameters<typeof drawn>) {
+  const all = await drawn(...given)
+  stop = all.stop
+  return all
 }
 
 test('a new one that was made, but did not take the opportunity in, is not made twice', async () => {

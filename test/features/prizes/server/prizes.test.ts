@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { personalRecords, seeds } from '../../../../features/data/contract'
 import type { Prize, Prizes } from '../../../../features/prizes/contract'
 import { prizesServer } from '../../../../features/prizes/server/feature'
 import { eachDatabase } from '../../../support/database'
-import { bootPublishing, type PublishingHouse, wholeDraft } from '../../manage/house'
+import { bootPublishing, NOW, type PublishingHouse, wholeDraft } from '../../manage/house'
 
 const prize = (title: string, amount: number | null, more: Partial<Prize> = {}): Prize => ({
   ...{ key: title, title, count: 1, amount, inKind: [], text: '' },
@@ -95,6 +95,16 @@ eachDatabase((kind) => {
     const all = await house.kernel.get(personalRecords).export(await house.idOf('organizer'))
     const told = (all['prizes.editions']?.['prizesWritten'] ?? []) as readonly { readonly about: number }[]
     assert.ok(told.some(({ about }) => about === waiting))
+  })
+
+  test('the demo gives prizes to what has none; what an organizer wrote stays as it is', async () => {
+    const none = await house.published({ payFrom: 50_000, payTo: 50_000, payPeriod: 'once' })
+    const own = await house.published(parts(prizes(three)))
+    const seed = house.kernel.view(seeds).find((each) => each.id === 'prizes.demo')
+    const before = await read(own)
+    for (const _ of ['first', 'after an interruption']) await seed?.run({ now: NOW, size: 1, random: () => 0 })
+    assert.deepEqual([(await read(none)).version, (await read(none)).sumPaise], [1, 5_000_000])
+    assert.deepEqual(await read(own), before)
   })
 
   test.run()

@@ -137,6 +137,16 @@ test('an endpoint that takes JSON takes no file, and no other file is handed out
   assert.equal((await house.nobody.get('/api/profile/avatars/..%2f..%2fetc')).status, 422)
 })
 
+test('whoever asks for their data has the picture in it', async () => {
+  await send(await photo())
+  const records = await house.kernel.get(personalRecords).export(await house.idOf('student'))
+  const { picture } = records['profile.profile']?.['head'] as { picture: string }
+  const [kind, content] = picture.split(',')
+  assert.equal(kind, 'data:image/webp;base64')
+  const { format, width, height } = await sharp(Buffer.from(String(content), 'base64')).metadata()
+  assert.deepEqual([format, width, height], ['webp', 512, 512])
+})
+
 test('the picture goes with the person', async () => {
   await send(await photo())
   assert.equal(stored(), 2)

@@ -11,7 +11,7 @@ import {
   subscriptions,
 } from '../../data/contract'
 import { mailer } from '../../mail/contract'
-import { freshProof, news, people } from '../../session/contract'
+import { accounts, freshProof, news, people } from '../../session/contract'
 import { type ApiRoute, apiRoutes, live, liveTopics } from '../../web/contract'
 import { keepClaimed } from './claimed-subscription'
 import { eraseDueJob } from './erase-due-job'
@@ -38,9 +38,9 @@ export const runtime = defineRuntime({
     ),
     contributeWith(
       apiRoutes,
-      [database, freshProof, mailer, audit, clock, live, privacySettings],
-      (database, proof, mailer, audit, clock, live, { publicUrl }) =>
-        askErasureRoute({ database, proof, mailer, audit, clock, live, publicUrl }),
+      [accounts, database, freshProof, mailer, audit, clock, live, privacySettings],
+      (accounts, database, proof, mailer, audit, clock, live, { publicUrl }) =>
+        askErasureRoute({ accounts, database, proof, mailer, audit, clock, live, publicUrl }),
     ),
     contributeWith(apiRoutes, [database, audit, live], stopErasureRoute),
     contributeWith(subscriptions, [database, audit, live], keepClaimed),

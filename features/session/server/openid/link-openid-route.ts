@@ -10,7 +10,6 @@ import { hashOf } from '../entering/secrets'
 import type { FoundElsewhere, SignInTables } from '../entering/tables'
 import type { Passkeys } from '../passkeys/passkeys'
 import type { Passwords } from '../passwords'
-import type { Arrivals } from './arrivals'
 import { deleteTrip, findFound } from './openid-queries'
 import type { OpenidParts } from './openid-routes'
 

@@ -171,8 +171,16 @@ test('a code of a mail signs in; a forgotten password is chosen anew by a link w
   await visitor.close()
 })
 
-test('a provider signs in and leads back to the page one wanted', async () => {
+test('a provider signs in once the password has said whose account it is, and leads back to the page one wanted', async () => {
   peer.someone = { sub: 'w', email: 'intern@demo.test', email_verified: true, name: 'Dev Patel' }
+  const first = await visit(browser, origin)
+  await open(first.page, `${origin}/auth/login?returnUrl=%2Flegal%2Fterms-of-use`)
+  await first.page.getByRole('button', { name: 'Deccan Institute' }).click()
+  await first.page.getByRole('heading', { name: 'You have an account already' }).waitFor()
+  await first.page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await first.page.getByRole('button', { name: 'Link and log in' }).click()
+  await first.page.waitForURL('**/legal/terms-of-use')
+  await first.close()
   const { page, close } = await visit(browser, origin)
   await open(page, `${origin}/auth/login?returnUrl=%2Flegal%2Fterms-of-use`)
   // No form of ours saw who came back: it is told all the same.

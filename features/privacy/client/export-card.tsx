@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FileArchive, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import { toasts } from '../../ui/contract'
-import { Button, buttonClass, Card, formatDateTime, formatNumber, Icon, useLanguage, useText } from '../../ui/kit'
+import { Button, Card, formatDateTime, formatNumber, Icon, useLanguage, useText } from '../../ui/kit'
 import { httpClient } from '../../web/contract'
 import { forget, saidBy, useService } from '../../web/kit'
 import type { ExportEntry } from '../contract/wire'
 import styles from './data-page.module.css'
-import { API, archivePath, EXPORTS } from './requests'
+import { API, archivePath, EXPORTS, openingPath } from './requests'
 
 const KB = 1024
 
@@ -64,6 +64,25 @@ function ExportRow({
 }) {
   const t = useText()
   const language = useLanguage()
+  const http = useService(httpClient)
+  const queries = useQueryClient()
+  const { show } = useService(toasts)
+  const [isOpening, setOpening] = useState(false)
+
+  // Whoever did not prove lately who they are is asked for it by this call: the download itself could say nothing.
+  async function download() {
+    setOpening(true)
+    try {
+      await http.post(openingPath(id))
+      location.assign(archivePath(id))
+    } catch (error) {
+      show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
+      await forget(queries, API)
+    } finally {
+      setOpening(false)
+    }
+  }
+
   return (
     <li className={styles.row}>
       <Icon of={state === 'asked' ? LoaderCircle : FileArchive} size={20} />
@@ -81,9 +100,9 @@ function ExportRow({
         </p>
       </div>
       {state === 'ready' ? (
-        <a className={buttonClass({ variant: 'primary' })} href={archivePath(id)} download>
+        <Button variant="primary" loading={isOpening} onClick={() => void download()}>
           {t('privacy.export.download')}
-        </a>
+        </Button>
       ) : null}
     </li>
   )

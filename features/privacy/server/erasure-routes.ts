@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { Audit, Clock, Database } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
-import { type FreshProof, personOf, signedIn } from '../../session/contract'
+import { type Accounts, type FreshProof, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, type Live } from '../../web/contract'
 import { ErasureAnswer } from '../contract/wire'
 import { askErasure, stopErasure } from './erasure-queries'
@@ -12,6 +12,7 @@ import type { PrivacyTables } from './tables'
 const COOLING_OFF_MS = 14 * 24 * 3_600_000
 
 export interface ErasureParts {
+  readonly accounts: Accounts
   readonly database: Database
   readonly proof: FreshProof
   readonly mailer: Mailer
@@ -21,7 +22,7 @@ export interface ErasureParts {
   readonly publicUrl: string
 }
 
-export function askErasureRoute({ database, proof, mailer, audit, clock, live, publicUrl }: ErasureParts) {
+export function askErasureRoute({ accounts, database, proof, mailer, audit, clock, live, publicUrl }: ErasureParts) {
   return endpoint({
     id: 'privacy.ask-erasure',
     method: 'POST',
@@ -30,12 +31,14 @@ export function askErasureRoute({ database, proof, mailer, audit, clock, live, p
     rateLimit: { max: 10, seconds: 3600, by: 'subject' },
     request: {},
     response: { 202: ErasureAnswer },
-    summary: 'Deletes the account in 14 days; wants a fresh proof of who asks, and mails how to keep it.',
+    summary:
+      'Deletes the account in 14 days; wants a fresh proof of who asks, and mails how to keep it. Not the last admin’s.',
     async handle({ subject, request }) {
       const person = personOf(subject)
       await proof.demand(person)
       const now = clock.now()
       const dueAt = await database.transact(async (tx) => {
+        await accounts.demandMayGo(tx, person.id)
         const due = await askErasure(database.on<PrivacyTables>(tx), person.id, now, new Date(+now + COOLING_OFF_MS))
         await audit.record(tx, { personId: person.id, action: 'privacy.erasure-asked', about: `person:${person.id}` })
         await mailer.send(tx, erasureAskedMail({ person, dueAt: due, publicUrl }, request.language))

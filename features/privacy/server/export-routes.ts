@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { Type } from '@sinclair/typebox'
 import type { Audit, Clock, Database, Files, JobQueue } from '../../data/contract'
-import { personOf, signedIn } from '../../session/contract'
+import { type FreshProof, type Person, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
 import { ArchiveParams, PrivacyOverview } from '../contract/wire'
 import { findErasure } from './erasure-queries'
@@ -42,7 +42,16 @@ export function overviewRoute(database: Database) {
   })
 }
 
-export function askExportRoute(database: Database, queue: JobQueue, audit: Audit, clock: Clock) {
+export interface ExportRouteParts {
+  readonly database: Database
+  readonly proof: FreshProof
+  readonly queue: JobQueue
+  readonly files: Files
+  readonly audit: Audit
+  readonly clock: Clock
+}
+
+export function askExportRoute({ database, proof, queue, audit, clock }: ExportRouteParts) {
   return endpoint({
     id: 'privacy.ask-export',
     method: 'POST',
@@ -51,9 +60,11 @@ export function askExportRoute(database: Database, queue: JobQueue, audit: Audit
     rateLimit: { max: 5, seconds: 24 * 3600, by: 'subject' },
     request: {},
     response: { 202: Type.Null() },
-    summary: 'Asks for an archive of everything held about the caller; one at a time, made by a job, told of by mail.',
+    summary:
+      'Asks for an archive of everything held about the caller, who has proved lately who they are; one at a time, made by a job, told of by mail.',
     async handle({ subject, request }) {
       const person = personOf(subject)
+      await proof.demand(person)
       await database.transact(async (tx) => {
         const id = randomUUID()
         const row = { id, person_id: person.id, language: request.language, asked_at: clock.now() }
@@ -66,7 +77,39 @@ export function askExportRoute(database: Database, queue: JobQueue, audit: Audit
   })
 }
 
-export function archiveRoute(database: Database, files: Files, audit: Audit, clock: Clock) {
+/** Theirs, and not over yet. Throws `not-found`, and `proof-needed`: an open laptop must not be enough for all that is held about somebody. */
+async function demandArchive({ database, proof, clock }: ExportRouteParts, person: Person, id: string) {
+  const row = await findExport(database.of<PrivacyTables>(), id)
+  const isTheirs = row?.person_id === person.id && row.state === 'ready' && Number(row.expires_at) > +clock.now()
+  if (!isTheirs) throw gone()
+  await proof.demand(person)
+  return row
+}
+
+const gone = () => webErrors.notFound('This archive is not there any more. Ask for a new one.')
+
+/** A download that is refused says nothing: what it wants is asked for before it. */
+export function openArchiveRoute(parts: ExportRouteParts) {
+  return endpoint({
+    id: 'privacy.open-archive',
+    closedTo: ['support'],
+    method: 'POST',
+    path: '/api/privacy/exports/:id/opening',
+    strangers: 404,
+    access: [signedIn()],
+    rateLimit: { max: 60, seconds: 3600, by: 'subject' },
+    request: { params: ArchiveParams },
+    response: { 204: Type.Null() },
+    summary: "Whether one of the caller's own archives can be fetched now: it wants a fresh proof of who asks.",
+    async handle({ params: { id }, subject }) {
+      await demandArchive(parts, personOf(subject), id)
+      return answer(204, null)
+    },
+  })
+}
+
+export function archiveRoute(parts: ExportRouteParts) {
+  const { database, files, audit } = parts
   return endpoint({
     id: 'privacy.archive',
     closedTo: ['support'],
@@ -77,13 +120,12 @@ export function archiveRoute(database: Database, files: Files, audit: Audit, clo
     rateLimit: { max: 30, seconds: 3600, by: 'subject' },
     request: { params: ArchiveParams },
     response: { 200: 'stream' },
-    summary: "One of the caller's own archives, until it expires. Logged.",
+    summary: "One of the caller's own archives, until it expires, with a fresh proof of who asks. Logged.",
     async handle({ params: { id }, subject }) {
       const person = personOf(subject)
-      const row = await findExport(database.of<PrivacyTables>(), id)
-      const isTheirs = row?.person_id === person.id && row.state === 'ready' && Number(row.expires_at) > +clock.now()
-      const file = isTheirs && row.file_id ? await files.find(row.file_id) : undefined
-      if (!file) throw webErrors.notFound('This archive is not there any more. Ask for a new one.')
+      const row = await demandArchive(parts, person, id)
+      const file = row.file_id ? await files.find(row.file_id) : undefined
+      if (!file) throw gone()
       await database.transact((tx) =>
         audit.record(tx, { personId: person.id, action: 'privacy.export-taken', about: `person:${person.id}` }),
       )

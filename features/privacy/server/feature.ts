@@ -1,14 +1,14 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, files, jobQueue, migrations, personalRecords } from '../../data/contract'
 import { mailer } from '../../mail/contract'
-import { freshProof, people } from '../../session/contract'
+import { accounts, freshProof, people } from '../../session/contract'
 import { live, problemSentences } from '../../web/contract'
 import { up } from './migrations/0001-requests'
 import { privacySettings } from './settings'
 
 export const privacyServer = defineFeature({
   id: 'privacy',
-  requires: [audit, clock, database, files, freshProof, jobQueue, live, mailer, people, personalRecords],
+  requires: [accounts, audit, clock, database, files, freshProof, jobQueue, live, mailer, people, personalRecords],
   settings: privacySettings,
   contributes: [
     contribute(problemSentences, { id: 'privacy.problems', hi: () => import('../locales/problems.hi.json') }),

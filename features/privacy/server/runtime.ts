@@ -11,14 +11,14 @@ import {
   subscriptions,
 } from '../../data/contract'
 import { mailer } from '../../mail/contract'
-import { freshProof, news, people } from '../../session/contract'
-import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { accounts, freshProof, news, people } from '../../session/contract'
+import { type ApiRoute, apiRoutes, live, liveTopics } from '../../web/contract'
 import { keepClaimed } from './claimed-subscription'
 import { eraseDueJob } from './erase-due-job'
 import { erasureNews } from './erasure-news'
 import { askErasureRoute, stopErasureRoute } from './erasure-routes'
 import { exportJob } from './export-job'
-import { archiveRoute, askExportRoute, overviewRoute } from './export-routes'
+import { archiveRoute, askExportRoute, type ExportRouteParts, openArchiveRoute, overviewRoute } from './export-routes'
 import { privacyTopic } from './live-topic'
 import { privacyPersonalData } from './privacy-personal-data'
 import { purgeExportsJob } from './purge-exports-job'
@@ -29,13 +29,18 @@ export const runtime = defineRuntime({
     contribute(liveTopics, privacyTopic),
     contributeWith(news, [database], erasureNews),
     contributeWith(apiRoutes, [database], overviewRoute),
-    contributeWith(apiRoutes, [database, jobQueue, audit, clock], askExportRoute),
-    contributeWith(apiRoutes, [database, files, audit, clock], archiveRoute),
+    ...[askExportRoute, openArchiveRoute, archiveRoute].map((route: (parts: ExportRouteParts) => ApiRoute) =>
+      contributeWith(
+        apiRoutes,
+        [database, freshProof, jobQueue, files, audit, clock],
+        (database, proof, queue, files, audit, clock) => route({ database, proof, queue, files, audit, clock }),
+      ),
+    ),
     contributeWith(
       apiRoutes,
-      [database, freshProof, mailer, audit, clock, live, privacySettings],
-      (database, proof, mailer, audit, clock, live, { publicUrl }) =>
-        askErasureRoute({ database, proof, mailer, audit, clock, live, publicUrl }),
+      [accounts, database, freshProof, mailer, audit, clock, live, privacySettings],
+      (accounts, database, proof, mailer, audit, clock, live, { publicUrl }) =>
+        askErasureRoute({ accounts, database, proof, mailer, audit, clock, live, publicUrl }),
     ),
     contributeWith(apiRoutes, [database, audit, live], stopErasureRoute),
     contributeWith(subscriptions, [database, audit, live], keepClaimed),

@@ -29,13 +29,16 @@ export interface LoginFormProps {
   readonly provider?: string
   /** Of the step `link`: there is no owner yet who proved the address. */
   readonly mayClaim?: boolean
+  /** Of the step `link`: the account has no password. */
+  readonly hasPasskeysOnly?: boolean
   /** A text key: what became of the way to a provider. */
   readonly problem?: string | undefined
 }
 
 /** Every way to sign in, the same card on its page and in any dialog. */
 export function LoginForm(props: LoginFormProps) {
-  const { onDone, inDialog = false, head, titleAs = 'h2', provider = '', mayClaim = false } = props
+  const { onDone, inDialog = false, head, titleAs = 'h2' } = props
+  const { provider = '', mayClaim = false, hasPasskeysOnly = false } = props
   const here = useHere()
   const returnUrl = props.returnUrl ?? here
   const t = useText()
@@ -79,7 +82,15 @@ export function LoginForm(props: LoginFormProps) {
         {step === 'code' && <CodeStep entering={entering} email={email} onBack={back} />}
         {step === 'forgot' && <ForgotStep email={email} returnUrl={returnUrl} onBack={back} />}
         {step === 'second-factor' && <SecondFactorStep entering={entering} onBack={back} />}
-        {step === 'link' && <LinkStep entering={entering} provider={provider} mayClaim={mayClaim} onBack={back} />}
+        {step === 'link' && (
+          <LinkStep
+            entering={entering}
+            provider={provider}
+            mayClaim={mayClaim}
+            hasPasskeysOnly={hasPasskeysOnly}
+            onBack={back}
+          />
+        )}
         {step === 'offer-passkey' && <OfferPasskey onDone={entering.finish} />}
       </div>
     </StepTitleContext>

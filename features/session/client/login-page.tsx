@@ -53,6 +53,7 @@ function LoginPage({ at }: PageProps) {
         step={readStep(query['step'])}
         provider={query['provider']?.slice(0, 40) ?? ''}
         mayClaim={query['claim'] === '1'}
+        hasPasskeysOnly={query['by'] === 'passkey'}
         problem={problem && `session.openid.${problem}`}
         // The page follows the session: it leaves when somebody is there.
         onDone={() => undefined}

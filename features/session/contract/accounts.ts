@@ -21,6 +21,8 @@ export interface AccountChange {
 export interface Accounts {
   /** Throws `username-taken`. */
   change(tx: Tx, personId: number, change: AccountChange): Promise<void>
+  /** Before they ask for their account to be deleted for good. Throws `last-admin`. */
+  demandMayGo(tx: Tx, personId: number): Promise<void>
   /** Whoever goes by this name now, in any case. */
   findByUsername(username: string): Promise<{ readonly id: number; readonly name: string } | undefined>
 }

@@ -87,6 +87,7 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
   }
   const accountsStandIn: Accounts = {
     change: async () => {}, // stand-ins stay as they are
+    demandMayGo: async () => {},
     findByUsername: async (username) => all.find((each) => each.username === username.toLowerCase()),
   }
   const told = { userType: 'college', courseStream: null, createdAt: new Date('2026-01-01T00:00:00Z') }

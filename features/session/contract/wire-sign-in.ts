@@ -61,8 +61,9 @@ export const BeginOpenid = Type.Object({ returnUrl: Type.String({ maxLength: 200
 export const OpenidPlace = Type.Object({ url: Type.String() })
 export type OpenidPlace = Static<typeof OpenidPlace>
 export const LinkOpenid = Type.Object({
-  /** Left out by who says that somebody else signed up with their address: good where nobody has proved it yet. */
+  /** Both left out by who says that somebody else signed up with their address: good where nobody has proved it yet. */
   password: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+  passkey: Type.Optional(ChallengeAnswer),
 })
 
 export const ElsewherePath = Type.Object({ id: Type.String({ pattern: '^[\\w-]{43}$' }) })

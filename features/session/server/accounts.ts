@@ -1,7 +1,9 @@
 import type { Clock, Database } from '../../data/contract'
 import { type Accounts, sessionErrors } from '../contract'
 import { changeAccount, findByUsername } from './account-queries'
+import { demandAnotherAdmin } from './roles/last-admin'
 import type { Sessions } from './sessions'
+import { lockAdmins } from './suspension/suspension-queries'
 import type { SessionTables } from './tables'
 
 const UNIQUE_VIOLATION = '23505'
@@ -19,6 +21,16 @@ export function createAccounts(database: Database, sessions: Sessions, clock: Cl
       if (!isDone)
         throw sessionErrors.usernameTaken(`Somebody goes by "${change.username}" already. Choose another one.`)
       await sessions.changed(tx)
+    },
+    async demandMayGo(tx, personId) {
+      const db = database.on<SessionTables>(tx)
+      await lockAdmins(db)
+      await demandAnotherAdmin(
+        db,
+        personId,
+        clock.now(),
+        'You are the last admin. Make somebody else an admin first, then delete your account.',
+      )
     },
     findByUsername: (username) => findByUsername(database.of<SessionTables>(), username),
   }

@@ -159,7 +159,7 @@ export const runtime = defineRuntime({
     contribute(liveTopics, rightsTopic),
     contributeWith(jobs, [database], purgeSessionsJob),
     contributeWith(jobs, [database, rights, log], endGrantsJob),
-    contributeWith(personalData, [database, sessions], sessionPersonalData),
+    contributeWith(personalData, [database, sessions, clock], sessionPersonalData),
     ...[roleAudience, courseAudience].map((make) => contributeWith(audiences, [database], make)),
     contributeWith(seeds, [database], demoSeed),
     contributeWith(seeds, [database], switchableSeed),

@@ -1,13 +1,14 @@
-import type { Database, PersonalData } from '../../data/contract'
+import type { Clock, Database, PersonalData } from '../../data/contract'
 import { findAccount } from './account-queries'
 import { listAddresses } from './addresses/address-queries'
 import { listSwitchable } from './accounts/switchable-queries'
+import { demandAnotherAdmin } from './roles/last-admin'
 import type { Sessions } from './sessions'
-import { findSuspension } from './suspension/suspension-queries'
+import { findSuspension, lockAdmins } from './suspension/suspension-queries'
 import type { SessionTables } from './tables'
 
 /** The account itself. Erasing leaves a nameless row, so that what others keep (results, ledgers) still points at somebody. */
-export function sessionPersonalData(database: Database, sessions: Sessions): PersonalData {
+export function sessionPersonalData(database: Database, sessions: Sessions, clock: Clock): PersonalData {
   return {
     id: 'session.account',
     async export(personId) {
@@ -55,6 +56,9 @@ export function sessionPersonalData(database: Database, sessions: Sessions): Per
     },
     async erase(tx, personId) {
       const db = database.on<SessionTables>(tx)
+      // Who was not the last admin when they asked may be it now: they wait until there is another one.
+      await lockAdmins(db)
+      await demandAnotherAdmin(db, personId, clock.now())
       await sessions.endAll(tx, personId)
       await db.deleteFrom('session.switchable_member').where('person_id', '=', personId).execute()
       await db.deleteFrom('session.address').where('person_id', '=', personId).execute()

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { httpClient } from '../../../web/contract'
-import { saidBy, useService } from '../../../web/kit'
-import { useText } from '../../../ui/kit'
-import { canAutofill, hasTurnedAway, mayUsePasskeys, signWithPasskey, stopAsking } from './passkey-browser'
+import { useService } from '../../../web/kit'
+import { canAutofill, mayUsePasskeys, signWithPasskey, stopAsking } from './passkey-browser'
 import type { Entering } from './use-entering'
+import { usePasskeyAsked } from './use-passkey-asked'
 
 const USE = '/api/session/passkeys/use'
 
 /** Signs in with a passkey: by the button, or from the browser's own list below the e-mail field. */
 export function usePasskey({ send, setProblem }: Entering, isWanted: boolean) {
-  const t = useText()
   const http = useService(httpClient)
   const [isOffered, setOffered] = useState(isWanted)
-  const [isAsking, setAsking] = useState(false)
+  const asked = usePasskeyAsked(setProblem, (signed) => send(USE, signed))
   const latest = useRef(send)
   useEffect(() => {
     latest.current = send
@@ -34,17 +33,5 @@ export function usePasskey({ send, setProblem }: Entering, isWanted: boolean) {
     }
   }, [http, isWanted])
 
-  async function ask() {
-    setProblem(undefined)
-    setAsking(true)
-    try {
-      await send(USE, await signWithPasskey(http))
-    } catch (error) {
-      if (!hasTurnedAway(error)) setProblem(saidBy(error, t('session.passkey.failed')))
-    } finally {
-      setAsking(false)
-    }
-  }
-
-  return { isOffered, isAsking, ask }
+  return { isOffered, ...asked }
 }

@@ -9,7 +9,7 @@ import type { FoundElsewhere, SignInTables } from '../entering/tables'
 import { changedMail } from '../mails-sign-in'
 import type { SessionTables } from '../tables'
 import type { Claims as Vouched } from './openid-client'
-import { findElsewhere, linkElsewhere } from './openid-queries'
+import { findElsewhere, findKeys, linkElsewhere } from './openid-queries'
 
 export interface ArrivalParts {
   readonly database: Database
@@ -24,14 +24,26 @@ export interface ArrivalParts {
 /** What becomes of somebody whom a provider vouches for. */
 export type Arrival =
   | { readonly kind: 'entered'; readonly entered: Entered }
-  /** There is an account of this address; whether it is theirs is for its password to say. */
-  | { readonly kind: 'ask'; readonly found: FoundElsewhere; readonly mayClaim: boolean }
+  /** There is an account of this address; whether it is theirs is for its password or a passkey to say. */
+  | {
+      readonly kind: 'ask'
+      readonly found: FoundElsewhere
+      readonly mayClaim: boolean
+      /** It has passkeys, and no password to ask for. */
+      readonly hasPasskeysOnly: boolean
+    }
   | { readonly kind: 'no-email' }
 
 export interface Arrivals {
   receive(provider: string, claims: Vouched, request: RequestInfo): Promise<Arrival>
-  /** The password has said it: linked for good, and signed in. */
-  link(tx: Tx, provider: string, found: FoundElsewhere, request: RequestInfo): Promise<Entered>
+  /** The password (or a passkey, which is the second factor too) has said it: linked for good, and signed in. */
+  link(
+    tx: Tx,
+    provider: string,
+    found: FoundElsewhere,
+    request: RequestInfo,
+    by: 'password' | 'passkey',
+  ): Promise<Entered>
   /** Somebody else signed up with their address, and nobody has proved it yet: what was set before ends. Throws `wrong-password`. */
   claim(tx: Tx, provider: string, found: FoundElsewhere, request: RequestInfo): Promise<Entered>
 }
@@ -51,7 +63,20 @@ export function createArrivals({
     await audit.record(tx, { personId, action: 'session.linked', about: `person:${personId}`, detail: { provider } })
   }
 
-  async function link(tx: Tx, provider: string, found: FoundElsewhere, request: RequestInfo, mayClaim = false) {
+  async function keepAndTell(tx: Tx, provider: string, found: FoundElsewhere, { language }: RequestInfo) {
+    await keepLink(tx, provider, found.personId, found)
+    const account = await findByEmail(database.on<SessionTables>(tx), found.email)
+    if (account) await mailer.send(tx, changedMail(account, 'elsewhere', language))
+  }
+
+  async function link(
+    tx: Tx,
+    provider: string,
+    found: FoundElsewhere,
+    request: RequestInfo,
+    by?: 'password' | 'passkey',
+  ) {
+    const mayClaim = by === undefined
     const known = await findAccount(database.on<SessionTables>(tx), found.personId)
     const isFirst = found.isProved && known?.email === found.email && !known.email_verified_at
     if (mayClaim && !isFirst)
@@ -62,10 +87,8 @@ export function createArrivals({
       await markVerified(database.on<SessionTables>(tx), found.personId, clock.now())
       await outbox.publish(tx, addressesChanged({ personId: found.personId }))
     }
-    await keepLink(tx, provider, found.personId, found)
-    const account = await findByEmail(database.on<SessionTables>(tx), found.email)
-    if (account) await mailer.send(tx, changedMail(account, 'elsewhere', request.language))
-    return entry.enter(tx, found.personId, `openid:${provider}`, request)
+    await keepAndTell(tx, provider, found, request)
+    return entry.enter(tx, found.personId, by === 'passkey' ? by : `openid:${provider}`, request)
   }
 
   async function makeAccount(tx: Tx, provider: string, claims: Vouched, email: string) {
@@ -83,7 +106,7 @@ export function createArrivals({
 
   return {
     link,
-    claim: (tx, provider, found, request) => link(tx, provider, found, request, true),
+    claim: link,
     receive: (provider, claims, request) =>
       database.transact(async (tx): Promise<Arrival> => {
         const way = `openid:${provider}`
@@ -99,10 +122,18 @@ export function createArrivals({
         if (account) {
           const isProved = claims.isEmailVerified
           const found: FoundElsewhere = { issuer, subject, personId: account.id, email: account.email, isProved }
-          // Who made the account may not have had the address: only where both sides have proved it is it the same person.
-          if (!isProved || !account.email_verified_at)
-            return { kind: 'ask', found, mayClaim: isProved && !account.email_verified_at }
-          return { kind: 'entered', entered: await link(tx, provider, found, request) }
+          const { hasPassword, hasPasskey } = await findKeys(database.on<SignInTables>(tx), account.id)
+          // Who made the account may not have had the address: only where both sides have proved it is it the same person. Providers
+          // err, and addresses change hands: whatever that person has set to open the account is asked for all the same.
+          if (!isProved || !account.email_verified_at) {
+            const mayClaim = isProved && !account.email_verified_at
+            return { kind: 'ask', found, mayClaim, hasPasskeysOnly: false }
+          }
+          if (hasPassword || hasPasskey) return { kind: 'ask', found, mayClaim: false, hasPasskeysOnly: !hasPassword }
+          const arrival = await enter(account.id)
+          // Not while a second factor is asked for: it is linked when one comes with that passed.
+          if (arrival.kind === 'entered' && arrival.entered.account) await keepAndTell(tx, provider, found, request)
+          return arrival
         }
         if (!claims.isEmailVerified) return { kind: 'no-email' }
         const made = await makeAccount(tx, provider, claims, email)

@@ -95,6 +95,16 @@ export async function lockOwner(db: Db, personId: number): Promise<void> {
   await db.selectFrom('session.account').select('id').where('id', '=', personId).forUpdate().execute()
 }
 
+/** What somebody has set to open the account with: to be proved before anything else is let open it. */
+export async function findKeys(db: Db, personId: number) {
+  const of = (table: 'session.credential' | 'session.passkey') =>
+    db.selectFrom(table).select('person_id').where('person_id', '=', personId).limit(1).executeTakeFirst()
+  return {
+    hasPassword: (await of('session.credential')) !== undefined,
+    hasPasskey: (await of('session.passkey')) !== undefined,
+  }
+}
+
 /** A password, a passkey, or another account elsewhere. */
 export async function hasOtherWayIn(db: Db, personId: number): Promise<boolean> {
   for (const table of ['session.credential', 'session.passkey', 'session.account_elsewhere'] as const) {

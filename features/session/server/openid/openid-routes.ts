@@ -104,7 +104,8 @@ export function openidCallbackRoute(parts: OpenidParts) {
       const { found: _, ...rest } = trip
       await keepFound(database.of<SignInTables>(), { ...rest, token_hash: hashOf(fresh) }, arrival.found)
       const claim = arrival.mayClaim ? { claim: '1' } : {}
-      const query = { step: 'link', provider: provider.name, ...claim, returnUrl }
+      const by = arrival.hasPasskeysOnly ? { by: 'passkey' } : {}
+      const query = { step: 'link', provider: provider.name, ...claim, ...by, returnUrl }
       return toLogin(query, [setCookie('openid', fresh, secure)])
     }
     const { account, cookies } = arrival.entered

@@ -25,7 +25,7 @@ eachDatabase((kind) => {
   test.before(async () => {
     house = await bootApi(features, { kind, settings, now: NOW })
     // While the clock still stands: attempts at signing in are counted by it.
-    for (const word of ['intern', 'mentor', 'pro', 'student']) await house.as(word)
+    for (const word of ['admin', 'intern', 'mentor', 'pro', 'student']) await house.as(word)
   })
   test.before.each(() => {
     house.setNow(NOW)
@@ -99,6 +99,25 @@ eachDatabase((kind) => {
     shelf.export = async () => ({})
     assert.equal((await student.post('/api/privacy/exports')).status, 202)
     await until('the next one is ready', async () => (await states()).includes('ready'))
+  })
+
+  test('the last admin does not go: refused when asked for, and when somebody else has ceased to be one meanwhile', async () => {
+    const admin = await house.as('admin')
+    const [own, other] = [await idOf('admin'), await idOf('student')]
+    const ask = () => admin.post('/api/privacy/erasure')
+    const refused = await ask()
+    assert.deepEqual([refused.status, refused.body.code], [409, 'last-admin'])
+    assert.match(refused.body.detail, /Make somebody else an admin first/)
+    assert.equal((await admin.get('/api/privacy')).body.erasureDueAt, null)
+    await house.kernel.get(database).transact((tx) => house.kernel.get(people).grant(tx, other, 'admin', undefined))
+    assert.equal((await ask()).status, 202)
+    const right = { role: 'admin' }
+    assert.equal((await admin.post(`/api/session/rights/${other}/revoke`, { right })).status, 204)
+    const failure = await rejection(run('privacy.erase-due', after(15 * 24)))
+    assert.match(failure.message, new RegExp(`person ${own}: .*last admin`))
+    assert.notEqual(await nameOf(own), 'Deleted account')
+    await house.kernel.get(database).transact((tx) => house.kernel.get(people).grant(tx, other, 'admin', undefined))
+    assert.deepEqual(await run('privacy.erase-due', after(15 * 24)), { erased: 1 })
   })
 
   test.run()

@@ -153,6 +153,22 @@ eachDatabase((kind) => {
     assert.equal(login.status, 401)
   })
 
+  test('an archive is asked for and fetched with a fresh proof only: a laptop left open gives nothing away', async () => {
+    const caller = await house.as('organizer')
+    const path = await archiveOf(caller)
+    const opening = path.replace(/foothold-data\.zip$/, 'opening')
+    assert.equal((await caller.post(opening)).status, 204)
+    house.setNow(new Date(+NOW + 11 * 60_000))
+    const answers = [await caller.post('/api/privacy/exports'), await caller.post(opening), await caller.get(path)].map(
+      ({ status, body }) => [status, body.code],
+    )
+    assert.deepEqual(answers, Array(3).fill([403, 'proof-needed']))
+    assert.equal((await caller.get('/api/privacy')).body.exports.length, 1)
+    assert.equal((await (await house.as('recruiter')).post(opening)).status, 404)
+    assert.equal((await caller.post('/api/session/prove', PASSWORD)).status, 204)
+    assert.deepEqual([(await caller.post(opening)).status, (await caller.get(path)).status], [204, 200])
+  })
+
   test('deleting wants a fresh proof, waits fourteen days, and is taken back by one click', async () => {
     const caller = await house.as('volunteer')
     house.setNow(new Date(+NOW + 11 * 60_000))

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { database } from '../../../../features/data/contract'
+import type { SignInTables } from '../../../../features/session/server/entering/tables'
+import { beginFactor, takeStep } from '../../../../features/session/server/second-factor/factor-queries'
 import { apiSettings, bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { type OpenidPeer, startOpenid } from '../../../support/openid-provider'
 import { createJar, type Jar, mailTo, signUp } from '../house'
+import { softKey } from '../soft-key'
 
 const PUBLIC_URL = 'http://localhost:4000'
 const PASSWORD = 'seven monsoon kites'
@@ -117,14 +121,57 @@ eachDatabase((kind) => {
     }
   })
 
-  test('an account that has proved its address is linked where the provider has proved it too', async () => {
+  test('an account with a password is linked by it alone, however sure a provider is of the address', async () => {
     peer.someone = { sub: 's', email: 'student@demo.test', email_verified: false, name: 'S' }
     const unsure = createJar(api.origin)
     assert.match((await arrive(unsure, await travel(unsure))) ?? '', /step=link/)
     peer.someone = { ...peer.someone, email_verified: true }
     const jar = createJar(api.origin)
-    assert.equal(await arrive(jar, await travel(jar)), '/jobs')
+    const asked = (await arrive(jar, await travel(jar, '/jobs?city=pune'))) ?? ''
+    assert.match(asked, /step=link&provider=Deccan\+Institute&returnUrl=%2Fjobs%3Fcity%3Dpune$/)
+    assert.equal((await jar.get('/api/session/me')).status, 401)
+    assert.equal((await jar.post('/api/session/openid/link', {})).body.code, 'wrong-password')
+    assert.equal((await jar.post('/api/session/openid/link', { password: 'foothold-demo-1' })).status, 200)
     assert.equal((await meOf(jar)).email, 'student@demo.test')
+    const again = createJar(api.origin)
+    assert.equal(await arrive(again, await travel(again)), '/jobs', 'once is enough')
+  })
+
+  /** Made by a provider, so without a password. */
+  async function come(sub: string) {
+    peer.someone = { sub, email: `${sub}@example.in`, email_verified: true, name: sub }
+    const jar = createJar(api.origin)
+    assert.equal(await arrive(jar, await travel(jar)), '/jobs')
+    return jar
+  }
+  const comeAgain = async (sub: string, jar = createJar(api.origin)) => {
+    peer.someone = { sub: `${sub}-other`, email: `${sub}@example.in`, email_verified: true, name: sub }
+    return { jar, at: (await arrive(jar, await travel(jar))) ?? '' }
+  }
+
+  test('an account with passkeys alone is linked by one of them, which is both factors', async () => {
+    const { id } = await meOf(await come('key'))
+    const key = await softKey(api, id)
+    const { jar, at } = await comeAgain('key')
+    assert.match(at, /step=link&.*by=passkey/)
+    assert.equal((await jar.get('/api/session/me')).status, 401)
+    const other = await softKey(api, (await meOf(await come('thief'))).id)
+    const link = async (by: typeof key) => jar.post('/api/session/openid/link', { passkey: await by.sign() })
+    assert.equal((await link(other)).body.code, 'passkey-refused')
+    assert.equal((await link(key)).status, 200)
+    assert.equal((await meOf(jar)).id, id)
+    assert.equal((await comeAgain('key')).at, '/jobs')
+  })
+
+  test('an account whose only key is a second factor is not linked before that is passed', async () => {
+    const owner = await come('factor')
+    const { id } = await meOf(owner)
+    const db = api.kernel.get(database).of<SignInTables>()
+    await beginFactor(db, id, 'SECRET')
+    await takeStep(db, id, 1, new Date())
+    const { at } = await comeAgain('factor')
+    assert.match(at, /step=second-factor/)
+    assert.equal((await owner.get('/api/session/settings/sign-in')).body.elsewhere.length, 1, 'linked before it')
   })
 
   test('no account is made of an address that nobody has proved, and nobody is led to another site', async () => {

@@ -56,9 +56,8 @@ async function collect(content: Uint8Array | AsyncIterable<Uint8Array>): Promise
 function fakeFiles(): Files {
   const kept = new Map<string, { readonly file: StoredFile; readonly chunks: readonly Uint8Array[] }>()
   return {
-    async put(meta, content) {
+    async put(meta, content, id = `file-${kept.size + 1}`) {
       const chunks = await collect(content)
-      const id = `file-${kept.size + 1}`
       const file = { ...meta, id, bytes: chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0), sha256: `of ${id}` }
       kept.set(id, { file, chunks })
       return file

@@ -13,9 +13,11 @@ export interface StoredFile extends FileMeta {
 
 /** Files of people and of the house, on disk under DATA_DIR or wherever FILES_URL says. */
 export interface Files {
-  put(meta: FileMeta, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredFile>
+  /** `id`: a UUID that was written down before, so that a file which a house that fell has left is found again by it. */
+  put(meta: FileMeta, content: Uint8Array | AsyncIterable<Uint8Array>, id?: string): Promise<StoredFile>
   /** Undefined when there is no such file. */
   find(id: string): Promise<(StoredFile & { readonly content: AsyncIterable<Uint8Array> }) | undefined>
+  /** Rejects where the content could not be removed: the file is there then, for another try. */
   remove(id: string): Promise<void>
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database, Files, Job, PersonalRecords } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
 import type { People } from '../../session/contract'
@@ -5,11 +6,14 @@ import type { Live } from '../../web/contract'
 import { createArchive } from './archive'
 import { changeExport, findExport } from './export-queries'
 import { announce } from './live-topic'
+import { dropLoose, noteLoose } from './loose-file-queries'
 import { exportReadyMail } from './mails'
 import type { PrivacyTables } from './tables'
 
 export const EXPORT_JOB = 'privacy.export'
 const LIFE_MS = 7 * 24 * 3_600_000
+/** Well after the last try of the job that makes an archive. */
+export const MAKING_MS = 2 * 3_600_000
 
 export interface ExportParts {
   readonly database: Database
@@ -39,7 +43,10 @@ export function exportJob({ database, records, files, mailer, people, live, publ
         at: now,
         language: asked.language,
       })
-      const file = await files.put({ name: 'foothold-data.zip', contentType: 'application/zip' }, archive.bytes)
+      const fileId = randomUUID()
+      await noteLoose(database.of<PrivacyTables>(), [fileId], new Date(now.getTime() + MAKING_MS))
+      const meta = { name: 'foothold-data.zip', contentType: 'application/zip' }
+      const file = await files.put(meta, archive.bytes, fileId)
       const expiresAt = new Date(now.getTime() + LIFE_MS)
       const isOurs = await database.transact(async (tx) => {
         const isChanged = await changeExport(database.on<PrivacyTables>(tx), id, 'asked', {
@@ -51,6 +58,7 @@ export function exportJob({ database, records, files, mailer, people, live, publ
           records: archive.records,
         })
         if (!isChanged) return false
+        await dropLoose(database.on<PrivacyTables>(tx), fileId)
         await mailer.send(tx, exportReadyMail({ person, id, expiresAt, publicUrl }, asked.language))
         await announce(live, person.id, tx)
         return true

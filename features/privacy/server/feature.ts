@@ -4,6 +4,7 @@ import { mailer } from '../../mail/contract'
 import { accounts, freshProof, people } from '../../session/contract'
 import { live, problemSentences } from '../../web/contract'
 import { up } from './migrations/0001-requests'
+import { up as looseFiles } from './migrations/0002-loose-files'
 import { privacySettings } from './settings'
 
 export const privacyServer = defineFeature({
@@ -13,6 +14,7 @@ export const privacyServer = defineFeature({
   contributes: [
     contribute(problemSentences, { id: 'privacy.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'privacy.0001-requests', up }),
+    contribute(migrations, { id: 'privacy.0002-loose-files', up: looseFiles }),
   ],
   load: () => import('./runtime'),
 })

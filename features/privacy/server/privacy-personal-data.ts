@@ -1,6 +1,7 @@
 import type { Database, Files, PersonalData } from '../../data/contract'
 import { findErasure } from './erasure-queries'
 import { deleteExportsOf, listExports } from './export-queries'
+import { noteLoose } from './loose-file-queries'
 import type { PrivacyTables } from './tables'
 
 /** When somebody asked for what is held about them. The archives themselves go with their person; the proof of erasure stays. */
@@ -16,8 +17,11 @@ export function privacyPersonalData(database: Database, files: Files): PersonalD
       }
     },
     async erase(tx, personId) {
-      const gone = await deleteExportsOf(database.on<PrivacyTables>(tx), personId)
-      for (const { file_id } of gone) if (file_id) database.onCommit(tx, () => void files.remove(file_id))
+      const db = database.on<PrivacyTables>(tx)
+      const gone = (await deleteExportsOf(db, personId)).flatMap(({ file_id }) => file_id ?? [])
+      await noteLoose(db, gone, new Date(0))
+      // At once, where that goes well; the purge looks after them in any case.
+      database.onCommit(tx, () => void Promise.allSettled(gone.map((id) => files.remove(id))))
     },
   }
 }

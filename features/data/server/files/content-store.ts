@@ -13,12 +13,13 @@ export interface Draft {
 
 /** Contents on disk, named by their SHA-256: the same picture twice is one file. */
 export function createContentStore(folder: string) {
+  const draftOf = (name: string) => join(folder, 'drafts', name)
   const placeOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
 
   return {
     /** Streams a content into a draft: whatever stops it, no half file ever has a name. */
     async write(draftName: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<Draft> {
-      const path = join(folder, 'drafts', draftName)
+      const path = draftOf(draftName)
       await mkdir(dirname(path), { recursive: true })
       const file = await open(path, 'wx')
       const hash = createHash('sha256')
@@ -43,7 +44,7 @@ export function createContentStore(folder: string) {
       await mkdir(dirname(place), { recursive: true })
       await rename(path, place)
     },
-    discard: ({ path }: Draft) => rm(path, { force: true }),
+    discard: (draftName: string) => rm(draftOf(draftName), { force: true }),
     remove: (sha256: string) => rm(placeOf(sha256), { force: true }),
     /** Opened at once, read as it is asked for; undefined when it is not there. */
     async read(sha256: string): Promise<AsyncIterable<Uint8Array> | undefined> {

@@ -26,10 +26,8 @@ export async function findFile(db: Db, id: string): Promise<StoredFile | undefin
   return row && { id, name: row.name, contentType: row.content_type, bytes: Number(row.bytes), sha256: row.sha256 }
 }
 
-/** Returns the content's hash, undefined when there was no such file. */
-export async function deleteFile(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.deleteFrom('data.file').where('id', '=', id).returning('sha256').executeTakeFirst()
-  return row?.sha256
+export async function deleteFile(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('data.file').where('id', '=', id).execute()
 }
 
 export async function isContentUsed(db: Db, sha256: string): Promise<boolean> {

@@ -13,29 +13,33 @@ export function createFiles(database: Database, settings: DataSettings, clock: C
   const { filesUrl, dataDir } = settings
   const store = createContentStore(filesUrl === undefined ? join(dataDir, 'files') : fileURLToPath(filesUrl))
 
-  /** The row goes first and for good; then its content, if nobody else has the same, under the lock that `put` takes. */
-  async function removeContent(sha256: string): Promise<void> {
+  /** The row goes with its content, if nobody else has the same, under the lock that `put` takes: one that could not go is found again by its row. */
+  async function removeStored(id: string, sha256: string): Promise<void> {
     await database.transact(async (tx) => {
       const db = database.on<FileTables>(tx)
       await lockContent(db, sha256)
+      await deleteFile(db, id)
       if (!(await isContentUsed(db, sha256))) await store.remove(sha256)
     })
   }
 
   return {
-    async put({ name, contentType }, content) {
-      const id = randomUUID()
+    async put({ name, contentType }, content, id = randomUUID()) {
       const draft = await store.write(id, content)
       const file: StoredFile = { id, name, contentType, bytes: draft.bytes, sha256: draft.sha256 }
+      let isNamed = false
       try {
         await database.transact(async (tx) => {
           const db = database.on<FileTables>(tx)
           await lockContent(db, file.sha256)
           await insertFile(db, file, clock.now())
-          await store.keep(draft)
         })
+        isNamed = true
+        // Only now: a content without a row would be found by nobody. Whoever removes the same one sees the row and lets it be.
+        await store.keep(draft)
       } catch (error) {
-        await store.discard(draft)
+        if (isNamed) await removeStored(id, file.sha256)
+        await store.discard(id)
         throw error
       }
       return file
@@ -47,8 +51,9 @@ export function createFiles(database: Database, settings: DataSettings, clock: C
     },
     async remove(id) {
       if (!UUID.test(id)) return
-      const sha256 = await deleteFile(database.of<FileTables>(), id)
-      if (sha256 !== undefined) await removeContent(sha256)
+      const file = await findFile(database.of<FileTables>(), id)
+      if (file) await removeStored(id, file.sha256)
+      await store.discard(id)
     },
   }
 }

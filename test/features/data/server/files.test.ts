@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import { files } from '../../../../features/data/contract'
@@ -64,6 +65,30 @@ eachDatabase((kind) => {
       throw new Error('the line went dead')
     }
     assert.equal((await rejection(store().put(hello, broken()))).message, 'the line went dead')
+    assert.deepEqual(onDisk(), [])
+  })
+
+  test('a content that could not be removed is removed the next time that it is asked for', async () => {
+    const { id, sha256 } = await store().put(hello, Buffer.from('hello'))
+    const place = join(server?.settings.dataDir ?? '', 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256)
+    // A disk that refuses: what is there is no file.
+    renameSync(place, `${place}-aside`)
+    mkdirSync(place)
+    await rejection(store().remove(id))
+    rmdirSync(place)
+    renameSync(`${place}-aside`, place)
+    await store().remove(id)
+    assert.deepEqual(onDisk(), [])
+  })
+
+  test('under a name that was written down before, what a fall has left can be removed', async () => {
+    const id = randomUUID()
+    const drafts = join(server?.settings.dataDir ?? '', 'files', 'drafts')
+    writeFileSync(join(drafts, id), 'hel') // as far as it came
+    await store().remove(id)
+    assert.deepEqual(onDisk(), [])
+    assert.equal((await store().put(hello, Buffer.from('hello'), id)).id, id)
+    await store().remove(id)
     assert.deepEqual(onDisk(), [])
   })
 

@@ -103,23 +103,30 @@ function brokenWords(longest: number): readonly string[] {
   return found
 }
 
+/** As many as what is drawn by a measure may take, on a machine that does much else. */
+const FRAMES = 60
+
 /** What is wrong with the shape of what stands there at the window's present width, once it has been drawn for it. */
 export async function shapeFaults(page: Page): Promise<readonly string[]> {
-  const { headings, wide, widest } = await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const { headings, wide, widest } = await page.evaluate(async (frames) => {
+    const next = () => new Promise((done) => requestAnimationFrame(done))
+    const wideBy = () => document.documentElement.scrollWidth - window.innerWidth
+    await next()
+    await next()
+    for (let frame = 0; frame < frames && wideBy() > 0; frame++) await next()
     return {
       headings: [...document.querySelectorAll('h1')].map((each) => each.textContent ?? ''),
-      wide: document.documentElement.scrollWidth - window.innerWidth,
+      wide: wideBy(),
       widest: [...document.querySelectorAll('#root *')].find(
-        (each) => each.getBoundingClientRect().right > window.innerWidth + 1 && !each.closest('[class*="hidden"]'),
+        (each) => each.getBoundingClientRect().right > window.innerWidth + 1,
       )?.outerHTML,
     }
-  })
+  }, FRAMES)
   const broken = await page.evaluate(brokenWords, WORD)
   return [
     ...(broken.length === 0 ? [] : [`breaks within ${[...new Set(broken)].join(', ')}`]),
     ...(headings.length === 1 ? [] : [`has ${headings.length} h1: ${headings.join(' | ')}`]),
-    ...(wide > 0 ? [`scrolls sideways by ${wide} px: ${widest?.slice(0, 100)}`] : []),
+    ...(wide > 0 ? [`scrolls sideways by ${wide} px: ${widest?.slice(0, 300)}`] : []),
   ]
 }
 

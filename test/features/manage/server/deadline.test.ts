@@ -4,6 +4,7 @@ import { personalRecords } from '../../../../features/data/contract'
 import { manageServer } from '../../../../features/manage/server/feature'
 import { notificationsServer } from '../../../../features/notifications/server/feature'
 import { savedServer } from '../../../../features/saved/server/feature'
+import { people } from '../../../../features/session/contract'
 import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { until } from '../../../support/waiting'
@@ -116,6 +117,8 @@ eachDatabase((kind) => {
     await move(id, '2026-12-10T18:00', 'More time', 'admin')
     const [records, admin] = [house.kernel.get(personalRecords), await house.idOf('admin')]
     assert.match(JSON.stringify(await records.export(admin)), /"why":"More time"/)
+    const heir = await house.idOf('mentor')
+    await house.db.transact((tx) => house.kernel.get(people).grant(tx, heir, 'admin', undefined)) // the last one stays
     await records.erase(admin)
     assert.doesNotMatch(JSON.stringify(await records.export(admin)), /More time/)
     assert.equal((await changes(id)).deadlines[0].by, 'team')

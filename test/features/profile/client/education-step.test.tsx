@@ -25,7 +25,7 @@ test('an entry that another window has moved is changed where it is now, and one
   const change = async (next: typeof list, degree: string) => {
     list = next
     await act(() => queries.invalidateQueries())
-    await act(() => new Promise(setImmediate))
+    await act(() => new Promise((done) => setTimeout(done))) // news of answers goes by a timer, too
     fireEvent.change(view.getByLabelText(/Degree/), { target: { value: degree } })
     const before = calls.filter(({ method }) => method !== 'GET').length
     fireEvent.click(view.getByRole('button', { name: 'Continue' }))

@@ -149,6 +149,9 @@ test('whoever mistypes a code types the right one over it', async () => {
   await page.getByLabel('Six-digit code').click()
   await page.keyboard.type('000000')
   await page.getByText(/does not fit/).waitFor()
+  await page.waitForFunction(() =>
+    document.activeElement?.matches('input[autocomplete="one-time-code"]:not([readonly])'),
+  )
   await page.keyboard.type('12')
   assert.equal(await page.getByLabel('Six-digit code').inputValue(), '12')
   await close()

@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useService } from '../../../web/kit'
 import { toasts } from '../../contract/index'
 import { Icon } from '../actions/icon'
 import { IconButton } from '../actions/icon-button'
 import { classNames } from '../class-names'
 import { useText } from '../text/text-context'
+import { useSorted } from './use-sorted'
 import { VisuallyHidden } from './visually-hidden'
 import styles from './ordered-list.module.css'
 
@@ -29,19 +30,9 @@ export function OrderedList<T>({ items, keyOf, nameOf, onChange, most = Infinity
   const { show } = useService(toasts)
   const latest = useRef({ items, onChange })
   useEffect(() => void (latest.current = { items, onChange }))
-  const list = useRef<HTMLOListElement>(null)
-  const pressed = useRef<{ readonly key: string; readonly by: number }>(undefined)
+  const { list, mover } = useSorted<HTMLOListElement>(items.map(keyOf))
   const [dragged, setDragged] = useState<string>()
   const [said, setSaid] = useState('')
-
-  // A row that moves takes the focus out of its button: it is put back, on the other one where this one ends.
-  useLayoutEffect(() => {
-    const was = pressed.current
-    pressed.current = undefined
-    const row = was && list.current?.querySelector(`[data-row="${CSS.escape(was.key)}"]`)
-    const button = (by: number) => row?.querySelector<HTMLButtonElement>(`[data-by="${by}"]:not(:disabled)`)
-    if (was) (button(was.by) ?? button(-was.by))?.focus()
-  }, [items])
 
   function move(from: number, to: number) {
     const item = items[from]
@@ -77,12 +68,8 @@ export function OrderedList<T>({ items, keyOf, nameOf, onChange, most = Infinity
               icon={icon}
               size="small"
               label={t(by < 0 ? 'ui.ordered.up' : 'ui.ordered.down', { what })}
-              data-by={by}
               disabled={by < 0 ? at === 0 : at === items.length - 1}
-              onClick={() => {
-                pressed.current = { key, by }
-                move(at, at + by)
-              }}
+              {...mover(key, by, () => move(at, at + by))}
             />
           )
           return (

@@ -1,14 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
+type Id = string | number
+
 interface Pressed {
-  readonly id: number
+  readonly id: Id
   readonly by: -1 | 1
 }
 
 interface Sorted<List extends HTMLElement> {
   readonly list: RefObject<List | null>
   /** For the button that moves a row; `onMove` sends the new order on its way. */
-  mover(id: number, by: -1 | 1, onMove: () => void): { readonly 'data-moves': string; readonly onClick: () => void }
+  mover(id: Id, by: -1 | 1, onMove: () => void): { readonly 'data-moves': string; readonly onClick: () => void }
 }
 
 const nameOf = ({ id, by }: Pressed) => `${id} ${by}`
@@ -17,7 +19,7 @@ const nameOf = ({ id, by }: Pressed) => `${id} ${by}`
  * A row that was moved by a button keeps the focus when its new order is here, on the other button where it comes to an end; not when its
  * reader has gone on. Meanwhile the buttons stay on: off, they would lose it.
  */
-export function useSorted<List extends HTMLElement>(ids: readonly number[]): Sorted<List> {
+export function useSorted<List extends HTMLElement>(ids: readonly Id[]): Sorted<List> {
   const list = useRef<List>(null)
   const pressed = useRef<Pressed>(undefined)
   const order = ids.join()
@@ -27,7 +29,7 @@ export function useSorted<List extends HTMLElement>(ids: readonly number[]): Sor
     pressed.current = undefined
     if (!was) return
     const buttons = ([was.by, was.by === 1 ? -1 : 1] as const).map((by) =>
-      list.current?.querySelector<HTMLButtonElement>(`[data-moves="${nameOf({ id: was.id, by })}"]`),
+      list.current?.querySelector<HTMLButtonElement>(`[data-moves="${CSS.escape(nameOf({ id: was.id, by }))}"]`),
     )
     const { activeElement } = document
     if (activeElement !== document.body && !buttons.some((each) => each && each === activeElement)) return

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type FieldProblem, HttpError, httpClient } from '../../../web/contract'
-import { forget, useService } from '../../../web/kit'
+import { forget, useRetryKey, useService } from '../../../web/kit'
 import type { RegisterRequest, Registration } from '../../contract/wire'
 import { API } from '../requests'
 
@@ -13,8 +13,6 @@ export interface Refusal {
 }
 
 export type Sent = { readonly id: number } | { readonly refusal: Refusal }
-
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (each) => each.toString(36)).join('-')
 
 const isFinal = (error: unknown) => error instanceof HttpError && error.status >= 400 && error.status < 500
 
@@ -40,20 +38,18 @@ export function useSend() {
   const queries = useQueryClient()
   const [isSending, setSending] = useState(false)
   const underWay = useRef(false)
-  const attempt = useRef<{ readonly body: string; readonly key: string }>(undefined)
+  const { keyOf, done } = useRetryKey()
 
   async function send(request: RegisterRequest): Promise<Sent | undefined> {
     if (underWay.current) return undefined
-    const body = JSON.stringify(request)
-    if (attempt.current?.body !== body) attempt.current = { body, key: newKey() }
     underWay.current = true
     setSending(true)
     try {
-      const { data } = await http.post<Registration>(API, request, { idempotencyKey: attempt.current.key })
+      const { data } = await http.post<Registration>(API, request, { idempotencyKey: keyOf(request) })
       await forget(queries, API)
       return { id: data.id }
     } catch (error) {
-      if (isFinal(error)) attempt.current = undefined
+      if (isFinal(error)) done()
       const refusal = readRefusal(error)
       // What is asked, or who may send it, was changed since the form was opened: nobody can mend what is not on the page.
       if (MAY_BE_OLD.includes(refusal.code ?? '')) await forget(queries, `${API}/form/`)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import papaparse from 'papaparse'
 import type { Audit, Clock, Database } from '../../data/contract'
 import { type Permission, permission, personOf } from '../../session/contract'
-import { answer, endpoint } from '../../web/contract'
+import { answer, asSpreadsheet, endpoint } from '../../web/contract'
 import { Subscribers } from '../contract/wire'
 import { READ_SUBSCRIBERS } from './may-read'
 import type { ContentSettings } from './settings'
@@ -45,8 +45,7 @@ export function subscribersRoute(database: Database, clock: Clock) {
   })
 }
 
-/** A text that a spreadsheet would compute gets an apostrophe before it. */
-const lines = (rows: string[][]) => `${papaparse.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`
+const lines = (rows: string[][]) => `${papaparse.unparse(rows, asSpreadsheet)}\r\n`
 
 async function* csvOf(db: ContentDb, publicUrl: string): AsyncGenerator<string> {
   yield lines([['Email', 'Language', 'Confirmed at', 'Leave']])

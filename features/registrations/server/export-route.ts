@@ -3,7 +3,7 @@ import papaparse from 'papaparse'
 import type { Audit, Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
-import { answer, endpoint } from '../../web/contract'
+import { answer, asSpreadsheet, BOM, endpoint } from '../../web/contract'
 import { OpportunityParams } from '../contract/wire'
 import { questionsAnswered } from './export-queries'
 import { ofOrganizer } from './may-manage'
@@ -11,18 +11,11 @@ import { countRegistrations, listRegistrations } from './registration-queries'
 import type { RegistrationRow, RegistrationsDb, RegistrationsTables } from './tables'
 
 const BATCH_ROWS = 500
-/** Spreadsheets take a file without it for another encoding and break Hindi. */
-const BOM = '\uFEFF'
 const COLUMNS = ['Receipt', 'State', 'Registered at', 'Name', 'Email', 'Phone', 'College'] as const
 
 type Asked = Awaited<ReturnType<typeof questionsAnswered>>
 
-/** The writer's own pattern passes over what has more than one line, and over signs of full width. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
-
-/** Texts that a spreadsheet would compute get an apostrophe before them; so phone numbers stay text too. */
-const lines = (rows: readonly (readonly string[])[]) =>
-  `${papaparse.unparse(rows as string[][], { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`
+const lines = (rows: readonly (readonly string[])[]) => `${papaparse.unparse(rows as string[][], asSpreadsheet)}\r\n`
 
 function cells(row: RegistrationRow, asked: Asked): readonly string[] {
   const { name, email, phone, college, questions } = row.answers

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse'
-import { answer, endpoint } from '../../../web/contract'
+import { answer, asSpreadsheet, BOM, endpoint } from '../../../web/contract'
 import type { Kind } from '../../contract'
 import { type Listing, SearchQuery } from '../../contract/wire'
 import { cityIn } from '../city-in'
@@ -12,10 +12,6 @@ import { languageOfAddress } from './language-of-address'
 
 const MOST_ROWS = 1000
 const RUPEE_PAISE = 100
-/** Spreadsheets take a file without it for another encoding and break Hindi. */
-const BOM = '\uFEFF'
-/** The writer's own pattern passes over what has more than one line, and over signs of full width. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 interface CsvParts extends ListParts {
   readonly publicUrl: string
@@ -47,8 +43,7 @@ export function csvRoute(parts: CsvParts) {
       const language = languageOfAddress(request)
       const rows = (await catalogue.rows(ids)).map((row) => cellsOf(listingOf(row, now, kinds()), language, publicUrl))
       const head = [...columns[language], 'URL']
-      // Texts that a spreadsheet would compute get an apostrophe before them.
-      const table = papaparse.unparse([head, ...rows], { escapeFormulae: FORMULA, newline: '\r\n' })
+      const table = papaparse.unparse([head, ...rows], asSpreadsheet)
       const text = `${BOM}${table}\r\n`
       return answer(200, text, {
         headers: {

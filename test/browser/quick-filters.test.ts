@@ -73,6 +73,24 @@ test('chips taken away at once are all gone', async () => {
   assert.deepEqual(faults, [])
 })
 
+test('along the scale of pay with the keyboard: one new address for where one stops, and the list follows', async () => {
+  const { page, faults } = visitor
+  await open(page, `${site.origin}/jobs-and-internships?type=internship`)
+  const thumb = page
+    .getByRole('complementary', { name: 'Filters' })
+    .getByRole('slider', { name: 'Minimum pay a month' })
+  await thumb.focus()
+  const before = await page.evaluate(() => history.length)
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+  await page.waitForURL(/pay=month-20000/)
+  assert.equal(await page.evaluate(() => history.length), before + 1)
+  const said = /^₹20,000\+ a month, (\d+)$/.exec((await thumb.getAttribute('aria-valuetext')) ?? '')
+  await page.getByRole('heading', { level: 1, name: new RegExp(`^\\D+${said?.[1]} of`) }).waitFor()
+  await page.keyboard.press('Home')
+  await page.waitForURL((url) => !url.searchParams.has('pay'))
+  assert.deepEqual(faults, [])
+})
+
 test('two searches that differ by their filters alone are named apart', async () => {
   const student = await visit(browser, site.origin, { as: 'student' })
   const { page } = student

@@ -6,6 +6,7 @@ import { similarAt } from './detail/similar-request'
 import { homeSections, httpClient, pages, redirects } from '../../web/contract'
 import { listingMenus } from './menus'
 import { movedLists } from './moved-lists'
+import { payFacet } from './pay/pay-facet'
 import { portals } from './portal/portals'
 import {
   cardActions,
@@ -43,7 +44,7 @@ export const listingsClient = defineFeature({
   requires: [httpClient, toasts],
   contributes: [
     ...ownKinds.map((kind) => contribute(kinds, kind)),
-    ...Object.values(ownFacets).map((facet) => contribute(facets, facet)),
+    ...Object.values({ ...ownFacets, pay: payFacet }).map((facet) => contribute(facets, facet)),
     ...ownKinds.map(({ id, listingPath, plural }) =>
       contribute(pages, { id: `listings.list-${id}`, path: listingPath, title: plural, chrome, load: loadList }),
     ),

@@ -46,6 +46,8 @@ export interface Facet {
   readonly isPersonal?: boolean
   /** Client items: a React component `Filter` taking FacetFilterProps, which draws it in place of a list of its values. */
   readonly load?: () => Promise<{ readonly Filter: (props: FacetFilterProps) => unknown }>
+  /** Client items with `load`: how high that is, in px, so that nothing moves once it comes. */
+  readonly heightOf?: (values: FacetFilterProps['values']) => number
 }
 
 export interface FacetFilterProps {
@@ -53,7 +55,8 @@ export interface FacetFilterProps {
   /** How many each would leave. */
   readonly values: readonly { readonly value: string; readonly count: number }[]
   readonly chosen: readonly string[]
-  readonly onChange: (chosen: readonly string[]) => void
+  /** `instead`: what gives way to it, where that is more than was drawn as chosen: of several presses the last holds. */
+  readonly onChange: (chosen: readonly string[], instead?: readonly string[]) => void
 }
 
 export const facets = point<Facet>('listings.facets', { key: (each) => each.id })

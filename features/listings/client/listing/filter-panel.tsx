@@ -41,8 +41,8 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
               label={labels.facet(name)}
               values={values.map(({ value, count }) => ({ value, count, label: labels.value(name, value) }))}
               // A switch that is turned off takes along what the press before it has added.
-              onChange={(next) =>
-                next.length === 0 && find(name)?.item.isPersonal ? set(name, undefined) : turn(name, chosen, next)
+              onChange={(next, instead = chosen) =>
+                next.length === 0 && find(name)?.item.isPersonal ? set(name, undefined) : turn(name, instead, next)
               }
             />
           </AliveInSight>
@@ -53,9 +53,11 @@ export function FilterPanel({ question, counts }: FilterPanelProps) {
 
 /** Of so many one is found by its name rather than by reading. */
 const MANY = 15
+/** Of a filter that says nothing of its height. */
+const DRAWN_HEIGHT = 78
 const loadMany = () => import('./many-values')
 
-interface OneFilterProps extends FacetGroupProps {
+interface OneFilterProps extends Omit<FacetGroupProps, 'onChange'>, Pick<FacetFilterProps, 'onChange'> {
   readonly question: ListQuestion
   readonly name: string
   readonly values: readonly (FacetValue & { readonly count: number })[]
@@ -71,23 +73,24 @@ function OneFilter({ facet, question, name, ...props }: OneFilterProps) {
   const isLong = props.values.length > MANY
   // With the place of the field, so that nothing moves once it comes.
   const values = <FacetGroup {...props} find={isLong && <span />} />
-  const plain =
-    isLong && isAlive ? (
+  const load = hasFailed ? undefined : facet?.item.load
+  const height = facet?.item.heightOf?.(props.values) ?? DRAWN_HEIGHT
+  const instead = load ? <SkeletonBlock height={height} /> : values
+  if (!isAlive || !facet || !(load || isLong)) return instead
+  if (!load)
+    return (
       <LazyPart
         feature="listings"
         load={loadMany}
-        instead={values}
+        instead={instead}
         draw={({ ManyValues }) => <ManyValues {...{ question, name }} {...props} />}
       />
-    ) : (
-      values
     )
-  if (!facet?.item.load || hasFailed) return plain
   return (
     <LazyPart
       feature={facet.feature}
-      load={facet.item.load}
-      instead={<SkeletonBlock height={78} />}
+      load={load}
+      instead={instead}
       onError={() => setFailed(true)}
       draw={(module) => {
         const Drawn = module.Filter as (props: FacetFilterProps) => ReactNode

@@ -11,6 +11,7 @@ import {
   LoosenChip,
   OfflineState,
   Pagination,
+  RangeFacet,
   Skeleton,
   Table,
   type TableSort,
@@ -77,11 +78,35 @@ export function ListSpecimens() {
           <FacetGroup label={t('ui.sandbox.city')} values={cities} chosen={chosen} onChange={setChosen} open={2} />
         </Card>
         <Card>
+          <PayScale />
+        </Card>
+        <Card>
           <LoadMore shown={20} total={3482} onMore={() => {}} />
           <Pagination page={5} pages={20} hrefOf={(page) => `#page-${page}`} />
         </Card>
       </Grid>
     </Specimens>
+  )
+}
+
+function PayScale() {
+  const t = useText()
+  const language = useLanguage()
+  const [chosen, setChosen] = useState<string | undefined>('15000')
+  const steps = [5000, 10_000, 15_000, 20_000, 30_000].map((rupees, at) => ({
+    value: String(rupees),
+    label: `${formatMoney(rupees, language)}+`,
+    count: [310, 290, 200, 80, 20][at] ?? 0,
+  }))
+  return (
+    <RangeFacet
+      label={t('ui.sandbox.pay')}
+      any={t('ui.sandbox.pay')}
+      steps={steps}
+      chosen={chosen}
+      say={({ label, count }) => `${label}, ${count}`}
+      onChange={setChosen}
+    />
   )
 }
 

@@ -20,7 +20,7 @@ const question = fc.record(
     mode: some(['onsite', 'hybrid', 'remote', 'online']),
     tag: some(TAGS),
     audience: some(['college', 'fresher']),
-    pay: some(['month-10000', 'month-30000', 'year-600000', 'once-100000']),
+    pay: some(['month-10000', 'month-15000', 'month-30000', 'year-600000', 'once-100000']),
     type: some(['internship', 'job', 'quiz']),
   },
   { requiredKeys: [] },

@@ -147,6 +147,22 @@ test('empty by filters: names the one to blame and what each gives back', async 
   assert.equal(drawn.location.history?.at(-1), '/internships?city=Pune')
 })
 
+test('pay is a scale: from its thumb on, instead of what was chosen of that unit before, beside the other units', async () => {
+  const counted = { 'month-5000': 8, 'month-20000': 7, 'once-50000': 2 }
+  const pay = { name: 'pay', values: Object.entries(counted).map(([value, count]) => ({ value, count })) }
+  drawn = await drawPage(page, '/hiring-challenges?pay=month-20000,once-50000', {
+    '/api/listings/search': listingPage([listing()]),
+    '/api/listings/facets': { ...facets, facets: [pay] },
+  })
+  const { fireEvent, waitFor } = await import('@testing-library/react')
+  const [thumb] = await drawn.view.findAllByRole('slider', { name: 'Minimum pay a month' })
+  assert.equal(thumb?.getAttribute('aria-valuetext'), '₹20,000+ a month, 7')
+  // Nobody pays more than the fourth step, so that the scale ends there.
+  assert.equal(thumb?.getAttribute('max'), '4')
+  fireEvent.change(thumb as HTMLElement, { target: { value: '1' } })
+  await waitFor(() => assert.equal(drawn.location.history?.at(-1), '/hiring-challenges?pay=month-5000%2Conce-50000'))
+})
+
 test('empty from the start: one sentence and one way on', async () => {
   drawn = await drawPage(page, '/events', { '/api/listings/search': listingPage([]), '/api/listings/facets': noFacets })
   await drawn.view.findByRole('heading', { name: 'Nothing is open here yet' })

@@ -21,7 +21,7 @@ const choices = fc.record(
   {
     type: some('internship', 'job', 'quiz', 'hackathon'),
     category: some('data', 'design', 'software-development', 'marketing'),
-    pay: some('month-10000', 'month-30000', 'year-600000', 'once-100000'),
+    pay: some('month-10000', 'month-15000', 'month-30000', 'year-600000', 'once-100000'),
     mode: some('onsite', 'hybrid', 'remote', 'ONLINE'),
     city: some('Pune', 'Bangalore', 'Delhi', 'Kochi'),
     tag: some('Excel', 'Python', 'SQL', 'Figma'),

@@ -1,7 +1,16 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { accountParts, barParts, menuEntries } from '../../navigation/contract'
 import { catalogues, confirm, overlayRank, overlays, stage, texts, theme, toasts } from '../../ui/contract'
-import { httpClient, liveUpdates, navigation, pages, refusedParts, takeovers, visitor } from '../../web/contract'
+import {
+  earlyScripts,
+  httpClient,
+  liveUpdates,
+  navigation,
+  pages,
+  refusedParts,
+  takeovers,
+  visitor,
+} from '../../web/contract'
 import {
   findUser,
   guardTests,
@@ -90,6 +99,7 @@ export const sessionClient = defineFeature({
       when: maySee,
       order: 45,
     }),
+    contribute(earlyScripts, { id: 'session.awaited', load: () => import('./awaited') }),
     contribute(accountParts, {
       id: 'session.switcher',
       place: 'switcher',

@@ -168,7 +168,9 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
     }
     followTabs(tabs, acts, following.signal)
     own(() => following.abort())
-    begun = begin()
+    begun = begin().finally(() => {
+      delete document.documentElement.dataset['awaited'] // what awaited.ts wrote
+    })
   }
 
   return {

@@ -111,6 +111,22 @@ offline('a link inside the site to a page that was seen leads to it', async () =
   await visitor.close()
 })
 
+offline('who reads in another language now keeps what they see in it', async () => {
+  const visitor = await settle('/internships')
+  const { page, context } = visitor
+  await context.addCookies([{ name: 'unLang', value: 'hn', url: gate.origin }])
+  await open(page, gate.origin)
+  await page.locator('footer a[href="/internships"]').click()
+  await page.waitForURL('**/internships')
+  await until('it is kept in Hindi', () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('foothold-pages')).match('/internships', { ignoreVary: true })
+      return (await kept?.text())?.includes('<html lang="hi"')
+    }),
+  )
+  await visitor.close()
+})
+
 offline(
   'a page that was never seen has one in its place, which names those that were and opens it when the network is back',
   async () => {

@@ -73,15 +73,22 @@ export const from = {
   files: (asked: RouteHandlerCallbackOptions) => files.handle(asked),
 }
 
-async function isFresh(address: string): Promise<boolean> {
+interface SeenPage {
+  readonly address: string
+  readonly language: string | undefined
+}
+
+async function isFresh({ address, language }: SeenPage): Promise<boolean> {
   const kept = await (await caches.open(PAGES)).match(address, matchOptions)
-  return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < FRESH_MS
+  if (!kept || !(Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_MS)) return false
+  return language === undefined || (await kept.text()).includes(`<html lang="${language}"`)
 }
 
 /** Keeps a page that was opened without its HTML being fetched: by a link inside the site, or before the worker stood. */
-export async function keepPage(address: string, event: Waiting): Promise<void> {
-  if (await isFresh(address)) return
-  const [, done] = pages.handleAll({ event: event as never, request: new Request(address, { redirect: 'error' }) })
+export async function keepPage(page: SeenPage, event: Waiting): Promise<void> {
+  if (await isFresh(page)) return
+  const request = new Request(page.address, { redirect: 'error' })
+  const [, done] = pages.handleAll({ event: event as never, request })
   await done
 }
 

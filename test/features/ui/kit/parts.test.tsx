@@ -171,4 +171,11 @@ parts('a photo that is gone leaves the drawn placeholder, the next one is shown'
   assert.ok(container.querySelector('img') && !container.querySelector('svg'))
 })
 
+parts('of a way back, what somebody wrote in another language is read out in that one', async () => {
+  const crumbs = [{ label: 'Internships', href: '/internships' }, { label: 'डिज़ाइन इंटर्न' }]
+  render(await inLanguage(<kit.Breadcrumbs crumbs={crumbs} />))
+  assert.equal(screen.getByText('डिज़ाइन इंटर्न').getAttribute('lang'), 'hi')
+  assert.equal(screen.getByText('Internships').getAttribute('lang'), null)
+})
+
 parts.run()

@@ -58,21 +58,21 @@ const INSTEAD: Readonly<Record<Instead['kind'], string | undefined>> = {
   guarded: undefined, // the page is on its way
 }
 
-/** The same for what stands in a page's place, unless the server has written it. It is announced here: it may come long after the move. */
+/** The same for what stands in a page's place, unless the server has written it. */
 export function useInsteadHead(instead: Instead): void {
   const t = useText()
   const isServed = useVisit().instead === instead
   const key = isServed ? undefined : INSTEAD[instead.kind]
   useEffect(() => {
     if (!key) return
-    const title = t(key)
-    writeHead({ title, robots: 'noindex' })
-    const announcer = document.getElementById('announcer')
-    if (announcer) announcer.textContent = title
+    writeHead({ title: t(key), robots: 'noindex' })
   }, [key, t])
 }
 
 function writeHead({ title, description, robots, canonical }: Head): void {
+  const announcer = document.getElementById('announcer')
+  // What the page is called may be known, or not be so, long after it was moved to.
+  if (announcer?.textContent === document.title && announcer.textContent !== title) announcer.textContent = title
   document.title = title
   setMeta('meta[name=description]', named('description'), 'content', description)
   setMeta('meta[name=robots]', named('robots'), 'content', robots)

@@ -6,7 +6,7 @@ import { type Gate, openGate } from '../support/gate'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
-import { cachedIn, underWorker, untilKept } from '../support/worker'
+import { cachedIn, settleOn, untilKept } from '../support/worker'
 
 const NO_INTERNET = 'No Internet, you are offline.'
 
@@ -37,14 +37,7 @@ async function findNetwork({ context }: Visitor): Promise<void> {
   await context.setOffline(false)
 }
 
-/** A visitor whose browser has the worker, on a page that is kept. */
-async function settle(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Visitor> {
-  const visitor = await visit(browser, gate.origin, { ...options, serviceWorkers: 'allow' })
-  await open(visitor.page, gate.origin + path)
-  await underWorker(visitor.page)
-  await untilKept(visitor.page, path)
-  return visitor
-}
+const settle = (path: string, options?: Parameters<typeof visit>[2]) => settleOn(browser, gate.origin, path, options)
 
 offline('says so within a second of losing the network, and is silent when it is back', async () => {
   const visitor = await settle('/internships')
@@ -118,21 +111,21 @@ offline('a link inside the site to a page that was seen leads to it', async () =
   await visitor.close()
 })
 
-offline(
-  'a server that is gone without the browser knowing is told by the page that was kept, until it answers',
-  async () => {
-    const visitor = await settle('/internships')
-    const { page } = visitor
-    gate.cut()
-    await open(page, `${gate.origin}/internships`)
-    const banner = page.getByRole('alert').filter({ hasText: /This page is from/ })
-    await banner.waitFor()
-    gate.mend()
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))) // looked at again
-    await banner.waitFor({ state: 'detached' })
-    await visitor.close()
-  },
-)
+offline('who reads in another language now keeps what they see in it', async () => {
+  const visitor = await settle('/internships')
+  const { page, context } = visitor
+  await context.addCookies([{ name: 'unLang', value: 'hn', url: gate.origin }])
+  await open(page, gate.origin)
+  await page.locator('footer a[href="/internships"]').click()
+  await page.waitForURL('**/internships')
+  await until('it is kept in Hindi', () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('foothold-pages')).match('/internships', { ignoreVary: true })
+      return (await kept?.text())?.includes('<html lang="hi"')
+    }),
+  )
+  await visitor.close()
+})
 
 offline(
   'a page that was never seen has one in its place, which names those that were and opens it when the network is back',

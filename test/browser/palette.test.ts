@@ -94,4 +94,24 @@ for (const as of [undefined, 'student', 'organizer', 'admin'] as const)
       },
     )
 
+palette('Enter and arrows that belong to an input method choose nothing', async () => {
+  const visitor = await visit(browser, site.origin)
+  const { page } = visitor
+  await open(page, site.origin)
+  await page.keyboard.press('Control+k')
+  const field = page.locator('dialog[open] input')
+  await field.fill('internship')
+  const chosen = await field.getAttribute('aria-activedescendant')
+  for (const key of ['ArrowDown', 'Enter'])
+    await field.evaluate(
+      (input, key) => input.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true })),
+      key,
+    )
+  assert.equal(await field.getAttribute('aria-activedescendant'), chosen)
+  assert.equal(new URL(page.url()).pathname, '/')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/internship**')
+  await visitor.close()
+})
+
 palette.run()

@@ -51,4 +51,38 @@ test('what was chosen to be compared stands above the bar of an opportunity and 
   await close()
 })
 
+test('the menu is pulled down by its handle with a finger', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await open(page, `${site.origin}/internships`)
+  await page.getByRole('navigation', { name: 'Main, bottom' }).getByRole('button', { name: 'More' }).tap()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const handle = await menu.locator('[data-handle]').boundingBox()
+  // A thumb does not meet a line of four pixels.
+  const [x, y] = [195, (handle?.y ?? 0) + (handle?.height ?? 0) / 2 + 8]
+  const finger = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: readonly number[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((y) => ({ x, y })) })
+  await touch('touchStart', y)
+  for (const far of [20, 60, 100, 140]) await touch('touchMove', y + far)
+  await touch('touchEnd')
+  await menu.waitFor({ state: 'hidden' })
+  await context.close()
+})
+
+test('who cannot pull the menu down finds a button for it', async () => {
+  const { page, close } = await visit(browser, site.origin, { width: 390, height: 844 })
+  await open(page, `${site.origin}/internships`)
+  await page.getByRole('navigation', { name: 'Main, bottom' }).getByRole('button', { name: 'More' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('button', { name: 'Close' }).press('Enter')
+  await menu.waitFor({ state: 'hidden' })
+  await close()
+})
+
 test.run()

@@ -122,6 +122,20 @@ test('five tabs follow a login, a change of account and a logout', async () => {
   await close()
 })
 
+test('a page that was closed to a stranger opens once somebody has logged in in another tab', async () => {
+  const { page, context, close } = await visit(browser, site.origin)
+  await open(page, `${site.origin}/internships`)
+  await page.evaluate(() => history.pushState(null, '', '/user/registrations/all/all'))
+  await page.getByRole('heading', { name: 'This page is not open to you' }).waitFor()
+  const other = await context.newPage()
+  await open(other, `${site.origin}/auth/login?returnUrl=/legal/cookies`)
+  await other.getByLabel('Email').fill('student@demo.test')
+  await other.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
+  await other.getByRole('button', { name: 'Login' }).click()
+  await page.locator('main a[href^="/user/registrations/"]').first().waitFor()
+  await close()
+})
+
 for (const [says, spoil] of [
   ['blocked', "Object.defineProperty(window, 'localStorage', { get() { throw new Error('closed') } })"],
   [

@@ -172,4 +172,28 @@ forms('offline a wish stays as it is written; sent twice it is kept twice, and a
   await visitor.close()
 })
 
+forms('Back asks as a link does while something is not sent, and leads there once it is let go', async () => {
+  const { page, close } = await visit(browser, site.origin)
+  await open(page, `${site.origin}/legal/terms-of-use`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
+  await page.waitForURL('**/about/contact-us')
+  const field = page.locator('main textarea')
+  await field.click()
+  await page.keyboard.type('When does the exam begin?')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /ask-before-back/.test(name)),
+  )
+  const back = () => page.evaluate(() => history.back())
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await back()
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  assert.equal(new URL(page.url()).pathname, '/about/contact-us')
+  assert.equal(await field.inputValue(), 'When does the exam begin?')
+  await back()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.waitForURL('**/legal/terms-of-use')
+  await page.getByRole('heading', { level: 1, name: /terms/i }).waitFor()
+  await close()
+})
+
 forms.run()

@@ -204,6 +204,26 @@ keys('a page that one moves to is announced, its heading has the focus, and its 
   await visitor.close()
 })
 
+for (const [what, path] of [
+  ['one that is not open to them', '/manage/modules'],
+  ['one that is gone', '/internships/no-such-internship-99999999'],
+] as const)
+  keys(`who moves to ${what} hears so, and the window is called so`, async () => {
+    const visitor = await visit(browser, site.origin)
+    const { page } = visitor
+    await open(page, `${site.origin}/internships`)
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+    const heading = page.locator('main h1').filter({ hasText: /^(Page Not Found|This page is not open to you)$/ })
+    const title = await heading.textContent()
+    await page.waitForFunction((title) => document.title === title, title)
+    assert.equal(await page.locator('#announcer').textContent(), title)
+    assert.equal(await page.locator('head meta[name="robots"]').getAttribute('content'), 'noindex')
+    assert.equal(await page.locator('head link[rel="canonical"]').count(), 0)
+    await page.goBack()
+    await page.waitForFunction(() => /Internships/.test(document.title))
+    await visitor.close()
+  })
+
 keys('links within a page stay on it', async () => {
   const visitor = await visit(browser, site.origin)
   const { page } = visitor

@@ -172,4 +172,17 @@ moves(
   },
 )
 
+moves('a page whose name is known later is announced by it', async () => {
+  const visitor = await visit(browser, site.origin)
+  const { page } = visitor
+  await open(page, `${site.origin}/internships`)
+  const link = page.locator('main a[href^="/internships/"]').first()
+  const name = (await link.innerText()).trim()
+  await link.press('Enter')
+  await page.locator('main h1').filter({ hasText: name }).waitFor()
+  await page.waitForFunction((name) => document.title.includes(name), name)
+  assert.equal(await page.locator('#announcer').textContent(), await page.title())
+  await visitor.close()
+})
+
 moves.run()

@@ -6,6 +6,10 @@ export interface Gate {
   readonly origin: string
   /** No connection gets through, and those that stand are dropped; undone by `mend`. */
   cut(): void
+  /** A gateway answers for a server that is gone. */
+  refuse(status: 502 | 503 | 504): void
+  /** Connections stand and nothing is answered. */
+  hold(): void
   mend(): void
   /** Answers a path itself, until `letThrough`. A text is a script. */
   instead(path: string, answer: string | 404): void
@@ -16,9 +20,11 @@ export interface Gate {
 export async function openGate(siteOrigin: string): Promise<Gate & { close(): Promise<void> }> {
   const target = new URL(siteOrigin)
   const own = new Map<string, string | 404>()
-  let isCut = false
+  let way: 'open' | 'cut' | 'held' | number = 'open'
   const server: Server = createServer((incoming, outgoing) => {
-    if (isCut) return void incoming.socket.destroy()
+    if (way === 'cut') return void incoming.socket.destroy()
+    if (way === 'held') return
+    if (way !== 'open') return void outgoing.writeHead(way, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
     const answer = own.get(incoming.url?.split('?')[0] ?? '')
     if (answer === 404) return void outgoing.writeHead(404).end()
     if (answer !== undefined)
@@ -38,11 +44,14 @@ export async function openGate(siteOrigin: string): Promise<Gate & { close(): Pr
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut() {
-      isCut = true
+      way = 'cut'
       server.closeAllConnections()
     },
+    refuse: (status) => void (way = status),
+    hold: () => void (way = 'held'),
     mend() {
-      isCut = false
+      if (way === 'held') server.closeAllConnections()
+      way = 'open'
     },
     instead: (path, answer) => void own.set(path, answer),
     letThrough: () => own.clear(),

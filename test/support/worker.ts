@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { open, visit, type Visitor } from './browser'
 import { until } from './waiting'
 
 /** Waits until the site's worker stands before this page. */
@@ -19,4 +20,18 @@ export function cachedIn(page: Page): Promise<Readonly<Record<string, readonly s
 /** Waits until a page can be read without a connection. */
 export async function untilKept(page: Page, path: string): Promise<void> {
   await until(`${path} is kept`, async () => (await cachedIn(page))['foothold-pages']?.includes(path))
+}
+
+/** A visitor whose browser has the worker, on a page that is kept. */
+export async function settleOn(
+  browser: Browser,
+  origin: string,
+  path: string,
+  options: Parameters<typeof visit>[2] = {},
+): Promise<Visitor> {
+  const visitor = await visit(browser, origin, { ...options, serviceWorkers: 'allow' })
+  await open(visitor.page, origin + path)
+  await underWorker(visitor.page)
+  await untilKept(visitor.page, path)
+  return visitor
 }

@@ -31,7 +31,8 @@ function useSeen() {
       told.current = loaded.length
       // A page of somebody's says this in its head: asking for it again would be in vain.
       const isPrivate = document.querySelector('meta[name=robots][content=noindex]') !== null
-      await tellWorker({ type: 'seen', files, ...(!isPrivate && { address: location.href }) })
+      const page = { address: location.href, language: document.documentElement.lang }
+      await tellWorker({ type: 'seen', files, ...(!isPrivate && page) })
     }
     const timer = setTimeout(() => void tell(), READ_MS)
     return () => clearTimeout(timer)

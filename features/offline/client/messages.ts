@@ -1,8 +1,8 @@
 /** What a page says to the worker. `SKIP_WAITING` is Workbox's own word for "take over". */
 export type WorkerMessage =
   | { readonly type: 'SKIP_WAITING' }
-  /** A page was opened; these files came with it, perhaps before the worker stood. Without an address it is not one to keep. */
-  | { readonly type: 'seen'; readonly files: readonly string[]; readonly address?: string }
+  /** A page was opened; these files came with it, perhaps before the worker stood. Without an address it is not one to keep. A page of an earlier version names no language. */
+  | { readonly type: 'seen'; readonly files: readonly string[]; readonly address?: string; readonly language?: string }
   /** Forget what was seen: somebody signed out. */
   | { readonly type: 'forget' }
   /** The feature was switched off: take everything along and go. */

@@ -1,4 +1,5 @@
 import { WORKER_PATH } from '../contract'
+import { isOfGateway } from './gateway'
 
 const LOOK_EVERY_MS = 10_000
 
@@ -12,7 +13,8 @@ export function onReachable(run: () => void, signal: AbortSignal): void {
   const look = async () => {
     if (document.hidden || until.aborted) return
     try {
-      await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', signal: until })
+      const { status } = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store', signal: until })
+      if (isOfGateway(status)) return
     } catch {
       return // not yet
     }

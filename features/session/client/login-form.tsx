@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useText } from '../../ui/kit'
+import { type ReactNode, useState } from 'react'
+import { useStepField, useText } from '../../ui/kit'
 import { useHere } from '../../web/kit'
 import { CodeStep } from './login/code-step'
 import { ForgotStep } from './login/forgot-step'
@@ -52,17 +52,7 @@ export function LoginForm(props: LoginFormProps) {
     setStep(next)
   }
   const back = () => goTo('ways')
-  const box = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  // What led to another step is gone, and the focus with it: one goes on in what is asked for now.
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    if (box.current?.contains(document.activeElement)) return
-    const find = (what: string) => box.current?.querySelector<HTMLElement>(what)
-    const field = find('[data-autofocus], input:not([readonly])') ?? find('button')
-    field?.focus()
-  }, [step])
+  const box = useStepField<HTMLDivElement>(step)
   const told = cameBack && !entering.problem ? { ...entering, problem: t(cameBack) } : entering
   return (
     <StepTitleContext value={titleAs}>

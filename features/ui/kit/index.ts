@@ -57,6 +57,7 @@ export {
   isSoon,
 } from './format/index'
 export { firstWrong, useFirstField } from './fields/use-first-field'
+export { useStepField } from './fields/use-step-field'
 export { addRow } from './layout/add-row'
 export { ZoneField } from './fields/zone-field'
 export { VisuallyHidden } from './layout/visually-hidden'

@@ -1,5 +1,6 @@
 import type { Navigation } from '../contract'
 import { ASLEEP } from '../kit/hold-press'
+import { isHere } from '../kit/link'
 import type { PageTable } from '../kit/page-table'
 
 /**
@@ -23,5 +24,6 @@ function follow(event: MouseEvent, table: PageTable, go: Navigation['go']): void
   if (origin !== location.origin || !table.match(pathname)) return
   if (hash && pathname === location.pathname && search === location.search) return // a place on this page
   event.preventDefault()
-  go(pathname + search + hash)
+  const to = pathname + search + hash
+  go(to, { replace: isHere(to) })
 }

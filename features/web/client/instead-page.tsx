@@ -4,6 +4,7 @@ import { referenceOf } from '../contract'
 import { loadModule, useModule } from '../kit'
 import styles from './instead-page.module.css'
 import type { RefusedPageProps } from './refused-page'
+import { useInsteadHead } from './use-head'
 import type { Instead } from './visit-context'
 
 const loadNotFound = () => import('./not-found-page')
@@ -18,6 +19,7 @@ export async function prepareInstead(instead: Instead | undefined): Promise<obje
 
 /** What stands in place of a page: not found, refused, switched off, failed, or still waiting for who looks. */
 export function InsteadPage({ instead }: { readonly instead: Instead }) {
+  useInsteadHead(instead)
   switch (instead.kind) {
     case 'not-found':
       return (

@@ -11,7 +11,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.pathname === location.pathname ? undefined : link
 }
 
-/** Moves like a link does. While something says it is unsaved, leaving the page asks first: by the browser, or in words where a link leads on. */
+/** Moves like a link does. While something says it is unsaved, leaving the page asks first: by the browser, or in words where a link, or Back, leads on. */
 export function createNavigation(asker: () => Confirm | undefined, texts: Texts): Navigation {
   const guards = new Set<() => boolean>()
   const isUnsaved = () => [...guards].some((each) => each())
@@ -50,6 +50,9 @@ export function createNavigation(asker: () => Confirm | undefined, texts: Texts)
     addEventListener('beforeunload', (event) => isUnsaved() && event.preventDefault(), { signal })
     // Before anything on the page hears of the press.
     document.addEventListener('click', onClick, { signal, capture: true })
+    const leaving = { isUnsaved, mayLeave, onLeave: () => guards.clear() }
+    // Whoever writes nothing never fetches it.
+    void import('./ask-before-back').then(({ askBeforeBack }) => askBeforeBack(leaving, signal)).catch(() => {})
   }
 
   return {

@@ -53,23 +53,33 @@ function GuardedPage({ page }: { readonly page: PreparedPage }) {
   )
 }
 
-function PageView({ page: { module, at, match } }: { readonly page: PreparedPage }) {
+function PageView({ page }: { readonly page: PreparedPage }) {
   const { shop } = useVisit()
-  const requests = Object.entries(module.data?.(at) ?? {})
+  const requests = Object.entries(page.module.data?.(page.at) ?? {})
   const answers = useQueries({ queries: requests.map(([, request]) => dataOptions(shop.http, request)) })
-  const ready = answers.every((each) => each.isSuccess)
-  const data = ready ? Object.fromEntries(requests.map(([name], index) => [name, answers[index]?.data])) : undefined
   const missing = answers.find(
     ({ error }) => error instanceof HttpError && (error.status === 404 || error.status === 410),
   )
-  const [shown, setShown] = useState<{ readonly at: typeof at; readonly title: string | undefined }>()
-  const setTitle = useCallback((title: string | undefined) => setShown({ at, title }), [at])
-  useHead(module, match.page, at, missing ? undefined : data, shown?.at === at ? shown.title : undefined)
-  const Page = module.Page as (props: { at: typeof at }) => React.ReactNode
   if (missing)
     return (
       <InsteadPage instead={{ kind: 'not-found', status: (missing.error as HttpError).status === 410 ? 410 : 404 }} />
     )
+  const ready = answers.every((each) => each.isSuccess)
+  const data = ready ? Object.fromEntries(requests.map(([name], index) => [name, answers[index]?.data])) : undefined
+  return <TitledPage page={page} data={data} />
+}
+
+interface TitledPageProps {
+  readonly page: PreparedPage
+  /** Undefined until all of it is here. */
+  readonly data: unknown
+}
+
+function TitledPage({ page: { module, at, match }, data }: TitledPageProps) {
+  const [shown, setShown] = useState<{ readonly at: typeof at; readonly title: string | undefined }>()
+  const setTitle = useCallback((title: string | undefined) => setShown({ at, title }), [at])
+  useHead(module, match.page, at, data, shown?.at === at ? shown.title : undefined)
+  const Page = module.Page as (props: { at: typeof at }) => React.ReactNode
   return (
     <TitleContext value={setTitle}>
       <Page at={at} />

@@ -104,7 +104,7 @@ export function useArrival(shown: ShownPage): void {
     if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
     if (!document.activeElement?.closest(TAKEN_SINCE)) heading?.focus({ preventScroll: true })
     const announcer = document.getElementById('announcer')
-    if (announcer) announcer.textContent = document.title
+    if (announcer && announcer.textContent !== document.title) announcer.textContent = document.title
     if (top === undefined && location.hash) toHash()
   }, [page])
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLanguage, useText } from '../../ui/kit'
 import type { Head, Page, PageAt, PageModule } from '../contract'
 import { canonicalIn } from './canonical'
-import { useVisit } from './visit-context'
+import { type Instead, useVisit } from './visit-context'
 
 /** The head of a page whose data is known; before that the title of its manifest. */
 export function headOf(
@@ -39,17 +39,42 @@ export function useHead(module: PageModule, page: Page, at: PageAt, data: unknow
     const stands = isServed.current // the server has written it
     isServed.current = false
     if (stands) return
-    const head = headOf(module, page, { at, data, language, t, origin })
-    document.title = shown ?? head.title
-    setMeta('meta[name=description]', named('description'), 'content', head.description)
-    setMeta('meta[name=robots]', named('robots'), 'content', head.robots)
+    const { canonical, ...head } = headOf(module, page, { at, data, language, t, origin })
     // It is of the page that the document began with.
     if (at.path !== firstPath()) document.head.querySelector('meta[name=prerender-status-code]')?.remove()
-    setMeta(
-      'link[rel=canonical]',
-      link('canonical'),
-      'href',
-      head.canonical === undefined ? undefined : origin + canonicalIn(language, head.canonical),
-    )
+    writeHead({
+      ...head,
+      title: shown ?? head.title,
+      ...(canonical !== undefined && { canonical: origin + canonicalIn(language, canonical) }),
+    })
   })
+}
+
+const INSTEAD: Readonly<Record<Instead['kind'], string | undefined>> = {
+  'not-found': 'web.notFound.title',
+  refused: 'web.refused.title',
+  off: 'web.off.title',
+  failed: 'web.failed.title',
+  guarded: undefined, // the page is on its way
+}
+
+/** The same for what stands in a page's place, unless the server has written it. */
+export function useInsteadHead(instead: Instead): void {
+  const t = useText()
+  const isServed = useVisit().instead === instead
+  const key = isServed ? undefined : INSTEAD[instead.kind]
+  useEffect(() => {
+    if (!key) return
+    writeHead({ title: t(key), robots: 'noindex' })
+  }, [key, t])
+}
+
+function writeHead({ title, description, robots, canonical }: Head): void {
+  const announcer = document.getElementById('announcer')
+  // What the page is called may be known, or not be so, long after it was moved to.
+  if (announcer?.textContent === document.title && announcer.textContent !== title) announcer.textContent = title
+  document.title = title
+  setMeta('meta[name=description]', named('description'), 'content', description)
+  setMeta('meta[name=robots]', named('robots'), 'content', robots)
+  setMeta('link[rel=canonical]', link('canonical'), 'href', canonical)
 }

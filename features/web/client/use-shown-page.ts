@@ -30,7 +30,7 @@ function useTable(): PageTable {
  * come later, every page has a face for that.
  */
 export function useShownPage(): ShownPage {
-  const { shop, first, instead, site } = useVisit()
+  const { shop, first, instead: served, site } = useVisit()
   const { subject } = useKernel()
   const table = useTable()
   const [path, go] = useLocation()
@@ -39,13 +39,16 @@ export function useShownPage(): ShownPage {
   const [settled, setSettled] = useState<{ address: string; table: PageTable; shown: Settled }>(() => ({
     address,
     table,
-    shown: first ? { page: first } : instead ? { instead } : notFound,
+    shown: first ? { page: first } : served ? { instead: served } : notFound,
   }))
-  const waits = 'instead' in settled.shown && settled.shown.instead.kind === 'guarded'
+  const instead = 'instead' in settled.shown ? settled.shown.instead : undefined
+  const isGuarded = instead?.kind === 'guarded'
+  /** What is refused may be open to who one is by then. */
+  const refusal = instead?.kind === 'refused' ? instead.because : undefined
 
   useEffect(() => {
     const moved = settled.address !== address
-    if (!moved && settled.table === table && !waits) return
+    if (!moved && settled.table === table && !isGuarded && refusal === undefined) return
     // Such a host has no other pages: the server says where they are.
     if (moved && site.isAssessHost && !isForAssessments(path, search)) return window.location.replace(address)
     let stale = false
@@ -56,8 +59,12 @@ export function useShownPage(): ShownPage {
     else {
       const { access = [] } = match.page
       const verdict = shop.kernel.judge(access, subject)
-      if (verdict !== true && waits && subject === undefined) return // the server let the visitor in; who it is arrives soon
-      if (verdict !== true) return void settle({ instead: { kind: 'refused', access, ...verdict } })
+      if (verdict !== true) {
+        const isSaid = !moved && refusal !== undefined
+        // The server let the visitor in, or said why not; who it is arrives soon.
+        if (subject === undefined ? isGuarded || isSaid : isSaid && verdict.because === refusal) return
+        return void settle({ instead: { kind: 'refused', access, ...verdict } })
+      }
       const at = { path, params: match.params, query: parseQuery(search) }
       Promise.all([preparePage(shop, match, at), loadFrame(shop, match.page.chrome)]).then(
         ([page]) => {
@@ -73,7 +80,7 @@ export function useShownPage(): ShownPage {
     return () => {
       stale = true
     }
-  }, [address, path, search, settled, waits, table, shop, subject, site, go])
+  }, [address, path, search, settled, isGuarded, refusal, table, shop, subject, site, go])
 
   return { pending: settled.address !== address, ...settled.shown }
 }

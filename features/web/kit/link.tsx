@@ -1,6 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
+/** Whoever stands there already goes nowhere, and finds no step back to the same. To a place on the page one goes again. */
+export const isHere = (href: string): boolean => href === location.pathname + location.search && !location.hash
+
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
   readonly replace?: boolean
@@ -18,7 +21,7 @@ export function Link({ href, replace = false, onClick, ...rest }: LinkProps) {
     onClick?.(event)
     if (event.defaultPrevented) return
     event.preventDefault()
-    navigate(href, { replace })
+    navigate(href, { replace: replace || isHere(href) })
   }
 
   return <a href={href} onClick={isOurs ? follow : onClick} {...rest} />

@@ -4,7 +4,7 @@ import { findUser, session } from '../../../session/contract'
 import type { OverlayProps } from '../../../ui/contract'
 import { buttonClass, Button, Dialog, ProBadge, useText, VisuallyHidden } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
-import { forget, Link, useData, useKernel, useService } from '../../../web/kit'
+import { forget, Link, useData, useFresh, useKernel, useService } from '../../../web/kit'
 import { badgePath } from '../../contract'
 import type { BadgeNotification, SeenRequest } from '../../contract/wire'
 import { API, unseenRequest } from '../requests'
@@ -27,6 +27,7 @@ export function Overlay({ onClose }: OverlayProps) {
   const { refresh } = useService(session)
   const { data, isError, isPaused } = useData(unseenRequest)
   const [isFresh, setFresh] = useState(false)
+  useFresh(user && `gamification:${user.id}`, unseenRequest.path) // left in another tab, it goes from this one
   useEffect(() => {
     void forget(queries, unseenRequest.path).then(() => setFresh(true))
   }, [queries])

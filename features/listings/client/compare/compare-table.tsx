@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { X } from 'lucide-react'
 import { useSnapshot } from 'valtio/react'
 import { formatDate, IconButton, langOf, OrgLogo, useLanguage, useText, VisuallyHidden, Written } from '../../../ui/kit'
@@ -116,8 +117,22 @@ function useRows(now: string): readonly CompareFact[] {
       says: ({ eligibility, audiences, hasRules }) => JSON.stringify([eligibility, audiences, hasRules]),
       draw: (item) => <Rules item={item} />,
     },
-    { name: 'listings.facet.tag', says: ({ tags }) => tags.join(', ') },
+    {
+      name: 'listings.facet.tag',
+      says: ({ tags }) => tags.join(', '),
+      draw: ({ tags }) => (tags.length > 0 ? <Tags tags={tags} /> : '–'),
+    },
   ]
+}
+
+/** Each may be of another language. */
+function Tags({ tags }: Pick<Item, 'tags'>) {
+  return tags.map((tag, at) => (
+    <Fragment key={tag}>
+      {at > 0 ? ', ' : null}
+      <Written text={tag} />
+    </Fragment>
+  ))
 }
 
 function Rules({ item }: { readonly item: Item }) {

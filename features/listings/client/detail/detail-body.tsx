@@ -1,4 +1,4 @@
-import { ErrorCard, langOf, Tag, useLanguage, useText } from '../../../ui/kit'
+import { ErrorCard, langOf, Tag, useLanguage, useText, Written } from '../../../ui/kit'
 import {
   AliveInSight,
   ErrorBoundary,
@@ -43,7 +43,9 @@ export function DetailBody({ opportunity }: { readonly opportunity: OpportunityD
           <ul className={styles.tags} aria-label={t('listings.facet.tag')}>
             {opportunity.tags.map((tag) => (
               <li key={tag}>
-                <Tag tone="outline">{tag}</Tag>
+                <Tag tone="outline">
+                  <Written text={tag} />
+                </Tag>
               </li>
             ))}
           </ul>

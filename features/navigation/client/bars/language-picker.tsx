@@ -1,5 +1,5 @@
 import { Languages } from 'lucide-react'
-import { chooseLanguage, Icon, Menu, useLanguage, useText, VisuallyHidden } from '../../../ui/kit'
+import { chooseLanguage, Icon, Menu, useLanguage, useText, VisuallyHidden, Written } from '../../../ui/kit'
 import bar from './bar-links.module.css'
 import styles from './language-picker.module.css'
 
@@ -13,10 +13,15 @@ export function LanguagePicker() {
         label={t('navigation.language')}
         align="end"
         items={[
-          { id: 'en', label: 'English', checked: language === 'en', onSelect: () => chooseLanguage('en') },
+          {
+            id: 'en',
+            label: <Written text="English" />,
+            checked: language === 'en',
+            onSelect: () => chooseLanguage('en'),
+          },
           {
             id: 'hi',
-            label: <span lang="hi">हिन्दी</span>,
+            label: <Written text="हिन्दी" />,
             checked: language === 'hi',
             onSelect: () => chooseLanguage('hi'),
           },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { classNames, Hold, Icon, OrgLogo } from '../../../ui/kit'
+import { classNames, Hold, Icon, langOf, OrgLogo, useLanguage } from '../../../ui/kit'
 import { menuIcons } from '../menus/menu-icons'
 import { Marked } from '../search/marked'
 import styles from '../search/search-box.module.css'
@@ -14,6 +14,7 @@ interface CommandRowProps {
 }
 
 export function CommandRow({ id, command, typed, isActive, onChoose }: CommandRowProps) {
+  const language = useLanguage()
   const row = useRef<HTMLButtonElement>(null)
   const wasActive = useRef(isActive)
   useEffect(() => {
@@ -46,7 +47,7 @@ export function CommandRow({ id, command, typed, isActive, onChoose }: CommandRo
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.title}>
+        <span className={styles.title} lang={langOf(command.title, language)}>
           <Marked text={command.title} typed={typed} />
         </span>
         {command.note && <span className={styles.note}>{command.note}</span>}

@@ -47,6 +47,7 @@ export function usePalette(onClose: () => void) {
     command.run()
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return // the key is the input method's
     if (event.key === 'Enter') {
       event.preventDefault()
       return choose(flat[active])

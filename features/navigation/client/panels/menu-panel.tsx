@@ -1,5 +1,5 @@
 import { Building2, ChevronRight, Languages, Plus } from 'lucide-react'
-import { chooseLanguage, Icon, Segmented, useLanguage, useText } from '../../../ui/kit'
+import { chooseLanguage, Icon, langOf, Segmented, useLanguage, useText } from '../../../ui/kit'
 import { Link, useHasPage, useService } from '../../../web/kit'
 import { type PanelProps, shell } from '../../contract'
 import { MenuLink } from '../menus/menu-link'
@@ -56,8 +56,8 @@ export function Panel({ onClose }: PanelProps) {
             label={t('navigation.language')}
             value={language}
             options={[
-              { value: 'en', label: 'English' },
-              { value: 'hi', label: 'हिन्दी' },
+              { value: 'en', label: 'English', lang: langOf('English', language) },
+              { value: 'hi', label: 'हिन्दी', lang: langOf('हिन्दी', language) },
             ]}
             onChange={chooseLanguage}
           />

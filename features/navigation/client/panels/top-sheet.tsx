@@ -36,6 +36,12 @@ export function TopSheet({ label, onClose, children, width, atEnd, fullScreen, o
             {fullScreen && <IconButton icon={X} label={t('ui.close')} onClick={onClose} />}
           </div>
           {children}
+          {/* A finger pulls the sheet down; who is read to has neither that nor the scrim. */}
+          {fullScreen ? null : (
+            <span className={styles.close}>
+              <IconButton icon={X} label={t('ui.close')} onClick={onClose} />
+            </span>
+          )}
         </div>
       </div>
     </dialog>

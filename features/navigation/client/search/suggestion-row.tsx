@@ -1,5 +1,5 @@
 import { ArrowUpLeft, FileText } from 'lucide-react'
-import { classNames, Hold, Icon, OrgLogo, useText } from '../../../ui/kit'
+import { classNames, Hold, Icon, langOf, OrgLogo, useLanguage, useText } from '../../../ui/kit'
 import type { Suggestion } from '../../contract'
 import { menuIcons } from '../menus/menu-icons'
 import { Marked } from './marked'
@@ -18,6 +18,7 @@ interface SuggestionRowProps {
 /** One suggestion. The field keeps the focus; the list is led by it. */
 export function SuggestionRow({ id, suggestion, typed, isActive, onChoose, onFill }: SuggestionRowProps) {
   const t = useText()
+  const language = useLanguage()
   const { href, title, note, open, icon, hold, organisation } = suggestion
   const below = open === undefined ? note : t('navigation.open', { count: open })
   return (
@@ -44,7 +45,7 @@ export function SuggestionRow({ id, suggestion, typed, isActive, onChoose, onFil
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.title}>
+        <span className={styles.title} lang={langOf(title, language)}>
           <Marked text={title} typed={typed} />
         </span>
         {below && <span className={styles.note}>{below}</span>}

@@ -97,6 +97,7 @@ export function useSearch(onLeave: () => void) {
       onChange: ({ currentTarget }: FormEvent<HTMLInputElement>) => type(currentTarget.value),
       onFocus: () => setOpen(true),
       onKeyDown(event: KeyboardEvent) {
+        if (event.nativeEvent.isComposing) return // the key is the input method's
         if (event.key === 'Escape' && isOpen) {
           setOpen(false)
           // What is typed stays, where browsers would wipe it; over the whole screen Escape leaves the screen.

@@ -21,9 +21,11 @@ function shownOf({ title, body, urlToOpen, action, from, notificationId }: PushM
 
 /** What the service worker hands to an open page instead of showing it itself, unless it says that pages shall not (spec §3). */
 export function usePush(show: (notification: Notification) => void): void {
-  const arrived = useEffectEvent(({ data: message }: MessageEvent) => {
+  const arrived = useEffectEvent(({ data: message, ports: [worker] }: MessageEvent) => {
     const { type, push } = (message ?? {}) as { readonly type?: unknown; readonly push?: PushMessage }
-    if (type !== 'push' || !push || push.data.bWebAppStopNotification) return
+    if (type !== 'push' || !push) return
+    worker?.postMessage('taken') // else the system shows it
+    if (push.data.bWebAppStopNotification) return
     show(shownOf(push.data))
   })
   useEffect(() => {

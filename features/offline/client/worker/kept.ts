@@ -1,6 +1,7 @@
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { isOfGateway } from '../gateway'
 import { ANSWERS, CACHE_PREFIX, FILES, PAGES } from '../kept/cache-names'
 import { isHere, type Waiting } from './scope'
 import { filesOf, isAnswerWorthKeeping, isPageWorthKeeping, stamped } from './worth-keeping'
@@ -8,6 +9,8 @@ import { filesOf, isAnswerWorthKeeping, isPageWorthKeeping, stamped } from './wo
 const DAY_S = 86_400
 /** A copy this young is not asked for again. */
 const FRESH_MS = 10 * 60_000
+/** Whoever has a kept page waits so long for a new one. */
+const PATIENCE_S = 5
 const LOOK_EVERY_MS = 100
 const LOOKS = 50
 const QUIET_LOOKS = 5
@@ -45,6 +48,7 @@ const publicAnswers: WorkboxPlugin = {
 const matchOptions = { ignoreVary: true }
 const pages = new NetworkFirst({
   cacheName: PAGES,
+  networkTimeoutSeconds: PATIENCE_S,
   plugins: [publicPages, expiry.pages as WorkboxPlugin],
   matchOptions,
 })
@@ -54,22 +58,37 @@ const answers = new NetworkFirst({
   matchOptions,
 })
 
+/** What a gateway says is shown where nothing is kept; a sentence of the house's own always is. */
+async function orKept(strategy: NetworkFirst, asked: RouteHandlerCallbackOptions): Promise<Response> {
+  const response = await strategy.handle(asked)
+  const isSaid = response.headers.get('content-type')?.includes('problem+json')
+  if (!isOfGateway(response.status) || isSaid) return response
+  return (await (await caches.open(strategy.cacheName)).match(asked.request, matchOptions)) ?? response
+}
+
 /** How each kind of request is answered. What is new comes first, what was kept when there is no answer. */
 export const from = {
-  pages: (asked: RouteHandlerCallbackOptions) => pages.handle(asked),
-  answers: (asked: RouteHandlerCallbackOptions) => answers.handle(asked),
+  pages: (asked: RouteHandlerCallbackOptions) => orKept(pages, asked),
+  answers: (asked: RouteHandlerCallbackOptions) => orKept(answers, asked),
   files: (asked: RouteHandlerCallbackOptions) => files.handle(asked),
 }
 
-async function isFresh(address: string): Promise<boolean> {
+interface SeenPage {
+  readonly address: string
+  readonly language: string | undefined
+}
+
+async function isFresh({ address, language }: SeenPage): Promise<boolean> {
   const kept = await (await caches.open(PAGES)).match(address, matchOptions)
-  return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < FRESH_MS
+  if (!kept || !(Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_MS)) return false
+  return language === undefined || (await kept.text()).includes(`<html lang="${language}"`)
 }
 
 /** Keeps a page that was opened without its HTML being fetched: by a link inside the site, or before the worker stood. */
-export async function keepPage(address: string, event: Waiting): Promise<void> {
-  if (await isFresh(address)) return
-  const [, done] = pages.handleAll({ event: event as never, request: new Request(address, { redirect: 'error' }) })
+export async function keepPage(page: SeenPage, event: Waiting): Promise<void> {
+  if (await isFresh(page)) return
+  const request = new Request(page.address, { redirect: 'error' })
+  const [, done] = pages.handleAll({ event: event as never, request })
   await done
 }
 

@@ -1,4 +1,7 @@
-import { type PushedEvent, scope } from './scope'
+import { type OpenPage, type PushedEvent, scope } from './scope'
+
+/** A page that shows what comes says so at once; one that is not alive yet, or is none of the house's own, says nothing. */
+const TAKEN_WITHIN_MS = 1000
 
 /** What was pushed, as far as the worker reads it (spec §3). */
 interface Pushed {
@@ -21,11 +24,25 @@ function read(event: PushedEvent): Pushed {
 
 const pages = () => scope.clients.matchAll({ type: 'window' })
 
+function isTakenBy(page: OpenPage, push: Pushed): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    const end = (isTaken: boolean) => {
+      clearTimeout(timer)
+      port1.close()
+      resolve(isTaken)
+    }
+    const timer = setTimeout(end, TAKEN_WITHIN_MS, false)
+    port1.onmessage = () => end(true)
+    page.postMessage({ type: 'push', push }, [port2])
+  })
+}
+
 /** A page that is in front shows it itself; else the system does. */
 async function arrive(push: Pushed): Promise<void> {
   if (!push.data?.title) return
   const inFront = (await pages()).find(({ focused }) => focused)
-  if (inFront) return inFront.postMessage({ type: 'push', push })
+  if (inFront && (await isTakenBy(inFront, push))) return
   const { title, body = '', icon = '/favicon.svg', tag, urlToOpen } = push.data
   await scope.registration.showNotification(title, { body, icon, ...(tag && { tag }), data: { urlToOpen } })
 }

@@ -19,9 +19,9 @@ interface ChosenEvent extends Waiting {
   readonly notification: Notification
 }
 
-interface OpenPage {
+export interface OpenPage {
   readonly focused: boolean
-  postMessage(message: unknown): void
+  postMessage(message: unknown, ports: readonly MessagePort[]): void
 }
 
 interface OpenPages {

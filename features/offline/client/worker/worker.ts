@@ -23,8 +23,8 @@ precacheAndRoute(
   { cleanURLs: false, directoryIndex: '' },
 )
 
-async function see({ address, files }: Extract<WorkerMessage, { type: 'seen' }>, event: Waiting) {
-  if (isHere()) await Promise.allSettled([address && keepPage(address, event), keepFiles(files, event)])
+async function see({ address, language, files }: Extract<WorkerMessage, { type: 'seen' }>, event: Waiting) {
+  if (isHere()) await Promise.allSettled([address && keepPage({ address, language }, event), keepFiles(files, event)])
 }
 
 const isStream = ({ headers }: Request) => headers.get('accept') === 'text/event-stream'

@@ -1,6 +1,6 @@
 import { Merge } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Button, Dialog, DialogButtons, Field, OtpField, TextInput, useText } from '../../../ui/kit'
+import { useState } from 'react'
+import { Button, Dialog, DialogButtons, Field, OtpField, TextInput, useStepField, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import styles from './merge.module.css'
@@ -22,12 +22,7 @@ export function OwnMergeDialog({ likely = '', onClose }: OwnMergeDialogProps) {
   const [email, setEmail] = useState(likely)
   const [code, setCode] = useState('')
   const [step, setStep] = useState<'address' | 'code' | { readonly asked: number }>('address')
-  const form = useRef<HTMLFormElement>(null)
-
-  // The field that had the focus is gone: it goes on to the code.
-  useEffect(() => {
-    if (step === 'code') form.current?.querySelector('input')?.focus()
-  }, [step])
+  const form = useStepField<HTMLFormElement>(step)
 
   async function ask() {
     if (await change(() => http.post('/api/session/codes', { email: email.trim() }))) setStep('code')

@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button, DialogButtons, Field, Icon, OtpField, PasswordInput, useText } from '../../../ui/kit'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button, DialogButtons, Field, Icon, OtpField, PasswordInput, useStepField, useText } from '../../../ui/kit'
 import { HttpError, httpClient } from '../../../web/contract'
 import { saidBy, useService } from '../../../web/kit'
 import { hasTurnedAway, signWithPasskey } from '../login/passkey-browser'
@@ -25,12 +25,7 @@ export function ProofForm({ hasPassword, hasPasskey, onProved, more }: ProofForm
   const [isSent, setSent] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
-
-  // The button that had the focus is gone: it goes on to what is asked for now.
-  useEffect(() => {
-    if (isSent) form.current?.querySelector('input')?.focus()
-  }, [isSent])
+  const form = useStepField<HTMLFormElement>(isSent)
 
   async function attempt(act: () => Promise<unknown>) {
     setBusy(true)

@@ -1,6 +1,6 @@
 import { MailPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Button, Dialog, Field, OtpField, TextInput, useText } from '../../../ui/kit'
+import { useState } from 'react'
+import { Button, Dialog, Field, OtpField, TextInput, useStepField, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import styles from './settings.module.css'
@@ -16,13 +16,8 @@ export function AddressDialog({ onClose }: { readonly onClose: () => void }) {
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useStepField<HTMLFormElement>(isAsked)
   const typed = email.trim()
-
-  // The field that had the focus is gone: it goes on to the code.
-  useEffect(() => {
-    if (isAsked) form.current?.querySelector('input')?.focus()
-  }, [isAsked])
 
   async function ask() {
     if (await change(() => http.post(ADDRESSES, { email: typed }))) setAsked(true)

@@ -4,6 +4,12 @@ import { cssVars } from '../css-vars'
 import { useFieldWiring } from './field-context'
 import styles from './otp.module.css'
 
+/** The run of so many digits in a text, or all of its digits. */
+function codeIn(text: string, digits: number): string {
+  const run = new RegExp(`(?<!\\d)\\d{${digits}}(?!\\d)`).exec(text)?.[0]
+  return run ?? text.replace(/\D/gu, '').slice(0, digits)
+}
+
 export interface OtpFieldProps {
   readonly value: string
   readonly digits?: number
@@ -51,7 +57,13 @@ export function OtpField({ value, digits = 6, disabled, onChange }: OtpFieldProp
           currentTarget.select() // six digits leave no room: the next ones take their place
         }}
         onBlur={() => setFocused(false)}
-        onChange={(event) => onChange(event.target.value.replace(/\D/gu, '').slice(0, digits))}
+        onPaste={(event) => {
+          // Beyond its length a field takes nothing: what was copied around the code would push it out.
+          const code = codeIn(event.clipboardData.getData('text'), digits)
+          event.preventDefault()
+          if (code !== '' && !disabled) onChange(code)
+        }}
+        onChange={(event) => onChange(codeIn(event.target.value, digits))}
       />
     </span>
   )

@@ -5,7 +5,13 @@ import styles from './choice.module.css'
 export interface SegmentedProps<Value extends string> {
   /** Names the group for screen readers. */
   readonly label: string
-  readonly options: readonly { readonly value: Value; readonly label: ReactNode; readonly disabled?: boolean }[]
+  readonly options: readonly {
+    readonly value: Value
+    readonly label: ReactNode
+    readonly disabled?: boolean
+    /** Of a label that is not in the page's language. */
+    readonly lang?: string | undefined
+  }[]
   readonly value: Value
   readonly onChange: (value: Value) => void
   /** As wide as its place, in equal parts. */
@@ -18,7 +24,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
   return (
     <div className={classNames(styles.segmented, full && styles.full)} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className={styles.segment}>
+        <label key={option.value} lang={option.lang} className={styles.segment}>
           <input
             type="radio"
             className={styles.native}

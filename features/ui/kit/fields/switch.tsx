@@ -7,7 +7,8 @@ export interface SwitchProps {
   readonly note?: ReactNode
   readonly checked: boolean
   readonly disabled?: boolean
-  readonly busy?: boolean
+  /** On its way: it takes nothing meanwhile, and keeps its focus. */
+  readonly busy?: boolean | undefined
   /** Label first, switch at the end of the row. */
   readonly between?: boolean
   readonly onChange: (checked: boolean) => void
@@ -23,10 +24,11 @@ export function Switch({ label, note, checked, disabled, busy, between, onChange
         role="switch"
         className={styles.native}
         checked={checked}
-        disabled={disabled || busy}
+        disabled={disabled}
+        aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
         aria-describedby={note ? noteId : undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => busy || onChange(event.target.checked)}
       />
       <span className={styles.track} />
       <span className={styles.body}>

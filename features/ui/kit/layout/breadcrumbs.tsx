@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Icon } from '../actions/icon'
 import { useText } from '../text/text-context'
+import { Written } from '../text/written'
 import styles from './breadcrumbs.module.css'
 
 export interface Crumb {
@@ -18,10 +19,12 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
           <li key={href ?? label}>
             {at > 0 ? <Icon of={ChevronRight} size={14} /> : null}
             {href ? (
-              <a href={href}>{label}</a>
+              <a href={href}>
+                <Written text={label} />
+              </a>
             ) : (
               <span className={styles.current} aria-current="page">
-                {label}
+                <Written text={label} />
               </span>
             )}
           </li>

@@ -5,9 +5,14 @@ const FAR_ENOUGH_PX = 80
 /** A sheet's handle: pulled down far enough it closes, let go before that it springs back. */
 export function usePullDown(sheet: RefObject<HTMLElement | null>, onClose: (() => void) | undefined) {
   if (!onClose) return {}
+  const letGo = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    delete currentTarget.dataset.from
+    if (sheet.current) sheet.current.style.translate = ''
+  }
   const pulled = (event: PointerEvent<HTMLElement>) =>
     Math.max(0, event.clientY - Number(event.currentTarget.dataset.from))
   return {
+    'data-handle': '',
     onPointerDown(event: PointerEvent<HTMLElement>) {
       event.currentTarget.dataset.from = String(event.clientY)
       event.currentTarget.setPointerCapture(event.pointerId)
@@ -17,9 +22,9 @@ export function usePullDown(sheet: RefObject<HTMLElement | null>, onClose: (() =
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const far = pulled(event) > FAR_ENOUGH_PX
-      delete event.currentTarget.dataset.from
-      if (sheet.current) sheet.current.style.translate = ''
+      letGo(event)
       if (far) onClose()
     },
+    onPointerCancel: letGo,
   }
 }

@@ -5,7 +5,7 @@ import { inLanguage } from './render'
 
 const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
 const { useState } = await import('react')
-const { AmountField, CountField, ZoneField } = await import('../../../../features/ui/kit')
+const { AmountField, CountField, Field, OtpField, ZoneField } = await import('../../../../features/ui/kit')
 
 const test = suite('fields for numbers and zones')
 test.after.each(() => cleanup())
@@ -60,6 +60,22 @@ test('a zone that the server would refuse is not taken', async () => {
   assert.ok(screen.getByText(/zone/i, { selector: '[role=alert] *, [role=alert]' }))
   type('Europe/Paris')
   assert.equal(value(), 'Europe/Paris')
+})
+
+test('a code is taken out of whatever was copied with it', async () => {
+  const { input, value } = await draw('', (code, change) => (
+    <Field label="Code">
+      <OtpField value={code} onChange={change} />
+    </Field>
+  ))
+  const paste = (text: string) => fireEvent.paste(input, { clipboardData: { getData: () => text } })
+  for (const copied of [' 123456', '123 456', 'Your code, good for 10 minutes: 123456.']) {
+    paste(copied)
+    assert.equal(value(), '123456', copied)
+    fireEvent.change(input, { target: { value: '' } })
+  }
+  paste('no code at all')
+  assert.equal(value(), '')
 })
 
 test.run()

@@ -171,4 +171,27 @@ parts('a photo that is gone leaves the drawn placeholder, the next one is shown'
   assert.ok(container.querySelector('img') && !container.querySelector('svg'))
 })
 
+parts('a switch that is busy keeps its focus and takes nothing', async () => {
+  let turned = 0
+  const draw = (busy: boolean) =>
+    inLanguage(<kit.Switch label="Push" checked={false} busy={busy} onChange={() => turned++} />)
+  const { rerender } = render(await draw(false))
+  const push = screen.getByRole('switch', { name: 'Push' })
+  push.focus()
+  rerender(await draw(true))
+  assert.ok(!push.matches(':disabled'), 'browsers take the focus from what is off')
+  fireEvent.click(push)
+  assert.deepEqual([turned, push.getAttribute('aria-disabled'), push.getAttribute('aria-busy')], [0, 'true', 'true'])
+  rerender(await draw(false))
+  fireEvent.click(push)
+  assert.equal(turned, 1)
+})
+
+parts('of a way back, what somebody wrote in another language is read out in that one', async () => {
+  const crumbs = [{ label: 'Internships', href: '/internships' }, { label: 'डिज़ाइन इंटर्न' }]
+  render(await inLanguage(<kit.Breadcrumbs crumbs={crumbs} />))
+  assert.equal(screen.getByText('डिज़ाइन इंटर्न').getAttribute('lang'), 'hi')
+  assert.equal(screen.getByText('Internships').getAttribute('lang'), null)
+})
+
 parts.run()

@@ -22,10 +22,11 @@ test('what has rules is not said to be open to everyone', async () => {
 
 test('what an organizer wrote in another language is read out in that one', async () => {
   const organisation = { name: 'लुमियो लैब्स', slug: 'lumio', logo: null, isVerified: false }
-  const item = detail({ title: 'डिज़ाइन इंटर्न', organisation, eligibility: { note: 'केवल तीसरे वर्ष के छात्र' } })
+  const eligibility = { note: 'केवल तीसरे वर्ष के छात्र' }
+  const item = detail({ title: 'डिज़ाइन इंटर्न', organisation, eligibility, tags: ['रेखाचित्र', 'Figma'] })
   const drawn = await drawPage(page, '/compare?ids=12', { '/api/listings/compare': { items: [item], now: NOW } })
   await drawn.view.findByRole('link', { name: item.title })
-  for (const text of [item.title, organisation.name, 'केवल तीसरे वर्ष के छात्र'])
+  for (const text of [item.title, organisation.name, eligibility.note, 'रेखाचित्र'])
     assert.equal(drawn.view.getByText(text).getAttribute('lang'), 'hi', text)
   await drawn.stop()
 })

@@ -25,12 +25,13 @@ export async function insertMatch(db: AlertsDb, searchId: number, opportunityId:
   return made.length > 0
 }
 
-/** The sooner of what is set and what is wanted. */
+/** The sooner of what is set and what is wanted; never for what was taken away while it was matched. */
 export async function setDue(db: AlertsDb, id: number, at: Date): Promise<void> {
   await db
     .updateTable('alerts.search')
     .set({ due_at: sql<Date>`least(coalesce(due_at, ${at}::timestamptz), ${at}::timestamptz)` })
     .where('id', '=', id)
+    .where('dropped_at', 'is', null)
     .execute()
 }
 

@@ -4,6 +4,11 @@ import type { AlertsDb, SearchRow } from './tables'
 const TABLE = 'alerts.search'
 type Choices = Pick<SearchRow, 'name' | 'frequency' | 'zone' | 'quiet_from' | 'quiet_to'>
 
+/** Until the transaction ends nobody else keeps a search for this person: else two at once would both find room for one. */
+export async function holdSearchesOf(db: AlertsDb, personId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts.searches ${personId}`}, 0))`.execute(db)
+}
+
 /** Newest first, with how many each has told of. */
 export function listSearches(db: AlertsDb, personId: number) {
   return db

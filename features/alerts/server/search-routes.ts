@@ -20,6 +20,7 @@ import {
   changeSearch,
   dropSearch,
   findOwn,
+  holdSearchesOf,
   keepSearch,
   type ListedSearch,
   listSearches,
@@ -101,6 +102,7 @@ export function keepRoute({ database, searches, clock, live, makeToken }: Search
       const filters = searches.canonical(body.filters)
       return database.transact(async (tx) => {
         const db = database.on<AlertsTables>(tx)
+        await holdSearchesOf(db, personId)
         const kept = await listSearches(db, personId)
         if (kept.length >= MOST && !kept.some((row) => row.filters === filters))
           throw alertErrors.full(`You keep ${MOST} searches already. Take one away first.`)

@@ -12,9 +12,11 @@ export function contentPersonalData(
   mailer: Mailer,
   people: () => People | undefined,
 ): PersonalData {
-  // The list bears them in lower case.
+  // The list bears them in lower case. One that they have not proved may be another's, who reads the newsletter.
   const addressesOf = async (personId: number, tx?: Tx) =>
-    ((await people()?.addresses(personId, tx)) ?? []).map((each) => each.toLowerCase())
+    ((await people()?.addresses(personId, tx)) ?? [])
+      .filter(({ isProved }) => isProved)
+      .map(({ email }) => email.toLowerCase())
   return {
     id: 'content.letters',
     async export(personId) {
@@ -22,7 +24,12 @@ export function contentPersonalData(
       const subscribed = []
       for (const email of await addressesOf(personId)) {
         const found = await subscriberOf(db, email)
-        if (found) subscribed.push({ email, state: found.state })
+        if (found)
+          subscribed.push({
+            ...{ email, state: found.state },
+            askedAt: found.asked_at.toISOString(),
+            confirmedAt: found.confirmed_at?.toISOString() ?? null,
+          })
       }
       const letters = await lettersOf(db, personId)
       return {

@@ -32,6 +32,7 @@ import { tidyJob } from './embedded/tidy-job'
 import type { Engine } from './engine'
 import { engine } from './engine'
 import { createFiles } from './files/files'
+import { purgeDraftsJob } from './files/purge-drafts-job'
 import { databaseCheck, jobsCheck, outboxCheck } from './health'
 import { createJobQueue } from './jobs/job-queue'
 import { createJobRunner, jobRunner } from './jobs/job-runner'
@@ -106,6 +107,7 @@ export const runtime = defineRuntime({
     contributeWith(personalData, [ownDatabase], auditPersonalData),
     contributeWith(jobs, [ownDatabase, dispatcher], purgeOutboxJob),
     contributeWith(jobs, [ownDatabase, engine], tidyJob),
+    contributeWith(jobs, [dataSettings], purgeDraftsJob),
   ],
   start,
 })

@@ -11,7 +11,12 @@ export function documentsPersonalData(database: Database, tables: EditionTables)
     async export(personId) {
       const files = await filesOf(database.of<DocumentsTables>(), personId)
       return {
-        files: files.map(({ name, type, bytes, made_at }) => ({ name, type, bytes, at: made_at.toISOString() })),
+        // Too large for an archive, up to 600 MB: each by the address where its owner fetches it.
+        files: files.map(({ file_id, name, type, bytes, made_at }) => ({
+          ...{ name, type, bytes },
+          at: made_at.toISOString(),
+          address: `/api/documents/files/${file_id}`,
+        })),
         documentsWritten: (await editions.madeBy(personId)).map((each) => ({ ...each })),
       }
     },

@@ -5,6 +5,10 @@ export async function insertFile(db: DocumentsDb, file: FileRow): Promise<void> 
   await db.insertInto('documents.file').values(file).execute()
 }
 
+export async function deleteFile(db: DocumentsDb, fileId: string): Promise<void> {
+  await db.deleteFrom('documents.file').where('file_id', '=', fileId).execute()
+}
+
 export async function findFile(db: DocumentsDb, fileId: string): Promise<FileRow | undefined> {
   return db.selectFrom('documents.file').selectAll().where('file_id', '=', fileId).executeTakeFirst()
 }

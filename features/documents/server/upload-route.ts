@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Clock, Database, Files } from '../../data/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { answer, endpoint } from '../../web/contract'
 import { documentErrors, MAX_BYTES } from '../contract'
 import { Uploaded, UploadQuery } from '../contract/wire'
-import { countLoose, insertFile } from './file-queries'
+import { countLoose, deleteFile, insertFile } from './file-queries'
 import { readFile } from './read-file'
 import type { DocumentsTables } from './tables'
 
@@ -37,11 +38,13 @@ export function uploadRoute(database: Database, files: Files, clock: Clock) {
         )
       const { type, content } = await readFile(body)
       const name = tidyName(query.name)
-      const { id: fileId, bytes } = await files.put({ name, contentType: type }, content)
+      const [fileId, bytes] = [randomUUID(), content.byteLength]
+      // The row first: what a house that fell has written is found by it, and goes with the purge.
+      await insertFile(db, { file_id: fileId, person_id, name, type, bytes, made_at: clock.now() })
       try {
-        await insertFile(db, { file_id: fileId, person_id, name, type, bytes, made_at: clock.now() })
+        await files.put({ name, contentType: type }, content, fileId)
       } catch (error) {
-        await files.remove(fileId)
+        await deleteFile(db, fileId)
         throw error
       }
       return answer(201, { fileId, name, type, bytes })

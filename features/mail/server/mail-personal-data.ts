@@ -7,12 +7,17 @@ import { eraseMessagesTo, type MailTables, type MessageRow, messagesTo } from '.
 export function mailPersonalData(database: Database, people: () => People | undefined): PersonalData {
   // Messages bear them in lower case.
   const addressesOf = async (personId: number, tx?: Tx) =>
-    ((await people()?.addresses(personId, tx)) ?? []).map((each) => each.toLowerCase())
+    ((await people()?.addresses(personId, tx)) ?? []).map(({ email, ...each }) => ({
+      ...each,
+      to: email.toLowerCase(),
+    }))
   return {
     id: 'mail.messages',
     async export(personId) {
       const rows: MessageRow[] = []
-      for (const address of await addressesOf(personId)) rows.push(...(await messagesTo(database.of(), address)))
+      // What went to an address that they have not proved is for whoever reads its mail: its code would prove it.
+      for (const { to, isProved } of await addressesOf(personId))
+        if (isProved) rows.push(...(await messagesTo(database.of(), to)))
       return {
         messages: rows.map(({ subject, body, created_at, sent_at, is_refused }) => ({
           ...{ subject, body, at: created_at.toISOString() },
@@ -21,9 +26,9 @@ export function mailPersonalData(database: Database, people: () => People | unde
       }
     },
     async erase(tx, personId) {
-      for (const address of await addressesOf(personId, tx)) {
-        await eraseMessagesTo(database.on<MailTables>(tx), address)
-        await eraseListsOf(database.on<MailTables>(tx), address)
+      for (const { to, isProved } of await addressesOf(personId, tx)) {
+        await eraseMessagesTo(database.on<MailTables>(tx), to)
+        if (isProved) await eraseListsOf(database.on<MailTables>(tx), to)
       }
     },
   }

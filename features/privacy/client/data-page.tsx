@@ -19,7 +19,7 @@ function DataPage() {
         <>
           <ExportCard exports={overview.data.exports} />
           <ConsentCard />
-          <ErasureCard dueAt={overview.data.erasureDueAt} />
+          <ErasureCard dueAt={overview.data.erasureDueAt} waitsForAdmin={overview.data.waitsForAdmin} />
         </>
       ) : null}
     </Container>

@@ -7,8 +7,13 @@ import { useKeepAccount } from './use-keep-account'
 
 const GOES = ['profile', 'registrations', 'sessions'] as const
 
+interface ErasureCardProps {
+  readonly dueAt: string | null
+  readonly waitsForAdmin: boolean
+}
+
 /** The way out: what goes, what stays without a name, and two weeks to think again. */
-export function ErasureCard({ dueAt }: { readonly dueAt: string | null }) {
+export function ErasureCard({ dueAt, waitsForAdmin }: ErasureCardProps) {
   const t = useText()
   const language = useLanguage()
   const { keep, isKeeping } = useKeepAccount()
@@ -20,7 +25,9 @@ export function ErasureCard({ dueAt }: { readonly dueAt: string | null }) {
           {t('privacy.erase')}
         </h2>
         <p className={styles.text}>
-          {dueAt ? t('privacy.erase.due', { at: formatDateTime(dueAt, language) }) : t('privacy.erase.says')}
+          {dueAt
+            ? t(waitsForAdmin ? 'privacy.erase.waits' : 'privacy.erase.due', { at: formatDateTime(dueAt, language) })
+            : t('privacy.erase.says')}
         </p>
       </div>
       <ul className={styles.list}>

@@ -7,7 +7,7 @@ import { useGoing } from './use-overview'
 export function Overlay() {
   const t = useText()
   const language = useLanguage()
-  const dueAt = useGoing().data?.erasureDueAt
+  const { erasureDueAt: dueAt, waitsForAdmin } = useGoing().data ?? {}
   const { keep, isKeeping } = useKeepAccount()
   if (!useTurn(Boolean(dueAt)) || !dueAt) return null
   return (
@@ -20,7 +20,7 @@ export function Overlay() {
         </Button>
       }
     >
-      {t('privacy.erase.banner', { at: formatDateTime(dueAt, language) })}
+      {t(waitsForAdmin ? 'privacy.erase.waits' : 'privacy.erase.banner', { at: formatDateTime(dueAt, language) })}
     </Banner>
   )
 }

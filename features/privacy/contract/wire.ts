@@ -21,6 +21,8 @@ export const PrivacyOverview = Type.Object({
   exports: Type.Array(ExportEntry),
   /** When the account goes; null while nobody asked. */
   erasureDueAt: Time,
+  /** That day has come, and they are the last admin: it goes once somebody else is one. */
+  waitsForAdmin: Type.Boolean(),
 })
 export type PrivacyOverview = Static<typeof PrivacyOverview>
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { Type } from '@sinclair/typebox'
 import type { Audit, Clock, Database, Files, JobQueue } from '../../data/contract'
-import { type FreshProof, type Person, personOf, signedIn } from '../../session/contract'
-import { answer, endpoint, webErrors } from '../../web/contract'
+import { type Accounts, type FreshProof, type Person, personOf, signedIn } from '../../session/contract'
+import { answer, endpoint, FeatureError, webErrors } from '../../web/contract'
 import { ArchiveParams, PrivacyOverview } from '../contract/wire'
 import { findErasure } from './erasure-queries'
 import { EXPORT_JOB } from './export-job'
@@ -13,7 +13,17 @@ import type { PrivacyTables } from './tables'
 /** On the page. */
 const SHOWN = 10
 
-export function overviewRoute(database: Database) {
+/** What the job met when the day had come, in words for whoever waits. */
+const isLastAdmin = (database: Database, accounts: Accounts, personId: number): Promise<boolean> =>
+  database
+    .transact((tx) => accounts.demandMayGo(tx, personId))
+    .then(() => false)
+    .catch((error: unknown) => {
+      if (error instanceof FeatureError && error.code === 'last-admin') return true
+      throw error
+    })
+
+export function overviewRoute(database: Database, accounts: Accounts, clock: Clock) {
   return endpoint({
     id: 'privacy.overview',
     method: 'GET',
@@ -26,6 +36,7 @@ export function overviewRoute(database: Database) {
       const { id } = personOf(subject)
       const db = database.of<PrivacyTables>()
       const erasure = await findErasure(db, id)
+      const isLate = erasure !== undefined && erasure.due_at <= clock.now()
       return {
         exports: (await listExports(db, id, SHOWN)).map((each) => ({
           id: each.id,
@@ -37,6 +48,7 @@ export function overviewRoute(database: Database) {
           records: each.records,
         })),
         erasureDueAt: erasure?.due_at.toISOString() ?? null,
+        waitsForAdmin: isLate && (await isLastAdmin(database, accounts, id)),
       }
     },
   })

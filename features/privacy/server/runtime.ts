@@ -28,7 +28,7 @@ export const runtime = defineRuntime({
   contributes: [
     contribute(liveTopics, privacyTopic),
     contributeWith(news, [database], erasureNews),
-    contributeWith(apiRoutes, [database], overviewRoute),
+    contributeWith(apiRoutes, [database, accounts, clock], overviewRoute),
     ...[askExportRoute, openArchiveRoute, archiveRoute].map((route: (parts: ExportRouteParts) => ApiRoute) =>
       contributeWith(
         apiRoutes,

@@ -4,6 +4,7 @@ import { sections } from '../contract'
 import { deleteEntriesOf, listAllEntries } from './entry-queries'
 import { deleteFormerOf, listFormer } from './former-queries'
 import { deleteHead, findHead } from './head-queries'
+import { noteLoose } from './loose-picture-queries'
 import { readPicture } from './read-picture'
 import type { ProfileTables } from './tables'
 
@@ -47,6 +48,8 @@ export function profilePersonalData(database: Database, files: Files): PersonalD
       await deleteFormerOf(db, personId)
       await deleteHead(db, personId)
       const pictures = [head?.avatar_small, head?.avatar_large].filter((id) => typeof id === 'string')
+      await noteLoose(db, pictures, new Date(0))
+      // At once, where that goes well; the purge looks after them in any case.
       database.onCommit(tx, () => {
         for (const id of pictures) void files.remove(id).catch(() => undefined)
       })

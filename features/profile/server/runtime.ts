@@ -23,6 +23,7 @@ import { profileMove } from './profile-move'
 import { profilePersonalData } from './profile-personal-data'
 import { createProfiles } from './profiles'
 import { createProfileRecords } from './records'
+import { purgePicturesJob } from './purge-pictures-job'
 import { sectionRoutes } from './section-routes'
 import { profilesSitemap } from './profiles-sitemap'
 import { profileSeed } from './seed/profile-seed'
@@ -42,7 +43,9 @@ export const runtime = defineRuntime({
       createLooks(database, people, clock, () => view(affiliations)),
     ),
     provide(usernames, [database, accounts, people, audit, clock], createUsernames),
-    provide(avatars, [profiles, accounts, files], createAvatars),
+    provide(avatars, [database, profiles, accounts, files, clock], (database, profiles, accounts, files, clock) =>
+      createAvatars({ database, profiles, accounts, files, clock }),
+    ),
   ],
   contributes: [
     contributeWith(apiRoutes, [database, people], ownRoute),
@@ -72,6 +75,7 @@ export const runtime = defineRuntime({
     contributeWith(personalData, [database], lookPersonalData),
     ...lookMoves.map((each) => contribute(personMoves, each)),
     contributeWith(jobs, [database], purgeLooksJob),
+    contributeWith(jobs, [database, files], purgePicturesJob),
     ...[cityAudience, collegeAudience].map((make) => contributeWith(audiences, [database], make)),
     contributeWith(sitemaps, [database, people, directory], profilesSitemap),
     contributeWith(seeds, [profiles, people, database], profileSeed),

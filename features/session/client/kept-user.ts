@@ -43,6 +43,8 @@ export async function keepUser(user: CurrentUser): Promise<void> {
       key,
       new TextEncoder().encode(JSON.stringify(user)),
     )
+    // Whoever logged out meanwhile, in this tab or another, leaves nobody behind.
+    if (localStorage.getItem(MARKER_KEY) === null) return
     localStorage.setItem(USER_KEY, `${toText(iv)}.${toText(new Uint8Array(sealed))}`)
   } catch (error) {
     console.warn('What the shell shows could not be kept in this browser:', error)

@@ -8,6 +8,7 @@ import { forgetPersonal, forgetStored } from './forget-personal'
 import { forgetUser, keepUser, maySomeoneBeSignedIn, readKeptUser } from './kept-user'
 import { isAnotherThanLast } from './last-person'
 import { authPath, hereNow } from './return-url'
+import { NotEntered } from './not-entered'
 import { keepSsoLogo } from './sso-logo'
 import { tellTimeZone } from './settings/tell-time-zone'
 import { followTabs, isFlagMissing, isUnmarked, reloadOtherTabs } from './tabs/follow-tabs'
@@ -16,7 +17,10 @@ import type { TabChannel } from './tabs/tab-channel'
 export interface SessionStore extends Session, Visitor {
   /** Live. `confirmed`: the id of whom the server has named since the page opened; what an earlier page kept is not. */
   readonly state: Session['state'] & { readonly confirmed: number | undefined }
-  /** The proofs are in: asks who is signed in now, and tells the other tabs. `ssoLogo`: of the partner whose link was the proof. */
+  /**
+   * The proofs are in: asks who is signed in now, and tells the other tabs. `ssoLogo`: of the partner whose link was the proof. Throws
+   * `NotEntered` where the server does not name them.
+   */
   enter(ssoLogo?: string | null): Promise<void>
   /** The password was typed: the lock is open, in all tabs. */
   unlock(): Promise<void>
@@ -52,7 +56,7 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
   })
   /** The subject of views: another object only when something differs, because what a subject sees is remembered by identity. */
   let subject: Subject
-  let asking: Promise<void> | undefined
+  let asking: Promise<unknown> | undefined
   /** How often somebody has left: what was asked before says who was there, not who is. */
   let left = 0
 
@@ -97,32 +101,39 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
     if (JSON.stringify(kept) !== JSON.stringify(subject)) await refresh()
   }
 
-  async function ask() {
+  /** Why nobody was named, where nobody was. */
+  async function ask(): Promise<unknown> {
     const sentAt = performance.now()
     const before = left
     try {
       const { data } = await http.get<CurrentUser>('/api/session/me')
       if (left === before) await welcome(data, sentAt)
+      return undefined
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 401) {
         if (state.status === 'unknown') state.status = 'nobody'
-        return // no answer is no news: whoever was signed in stays until the server says otherwise
+        return error // no answer is no news: whoever was signed in stays until the server says otherwise
       }
       leave()
+      return error
     }
   }
 
-  function refresh(): Promise<void> {
+  function askOnce(): Promise<unknown> {
     asking ??= ask().finally(() => {
       asking = undefined
     })
     return asking
   }
 
+  async function refresh(): Promise<void> {
+    await askOnce()
+  }
+
   /** After something was done: what was asked for before it tells what was. */
-  async function refreshAfter(): Promise<void> {
+  async function refreshAfter(): Promise<unknown> {
     await asking
-    await refresh()
+    return askOnce()
   }
 
   /** The login flag is missing while a user is present (spec §4): signed out, and told why. */
@@ -183,7 +194,8 @@ export function createSessionStore({ http, gate, tabs, go, onLogin, personal, ow
     },
     async enter(ssoLogo) {
       clear(ssoLogo) // before anybody is there: it decides whether they are led to sign-up
-      await refreshAfter()
+      const refusal = await refreshAfter()
+      if (refusal) throw new NotEntered(refusal)
       tellOfEntry()
     },
     async signOut(where = 'here') {

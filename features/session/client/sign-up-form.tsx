@@ -7,6 +7,7 @@ import { httpClient } from '../../web/contract'
 import { showServerErrors, useService } from '../../web/kit'
 import type { SignUpAnswer } from '../contract/wire'
 import styles from './form.module.css'
+import { saidOnEntering } from './said-on-entering'
 import { sessionStore } from './tokens'
 import { useLoginLoader } from './use-login-loader'
 
@@ -43,7 +44,8 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
       if (data.signedIn) await enter()
       onDone(data)
     } catch (error) {
-      setProblem(showServerErrors(error, form.setError, ['name', 'email', 'password'], t('ui.serverError')))
+      setSigningIn(false)
+      setProblem(showServerErrors(error, form.setError, ['name', 'email', 'password'], saidOnEntering(error, t)))
     }
   })
 

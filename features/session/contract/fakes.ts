@@ -77,7 +77,7 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     findByEmail: async (email) => all.find((each) => each.email === email.toLowerCase()),
     list: async (ids) => all.filter(({ id }) => ids.includes(id)),
     keptFor: async (id) => id,
-    addresses: async (id) => all.filter((each) => each.id === id).map(({ email }) => email),
+    addresses: async (id) => all.filter((each) => each.id === id).map(({ email }) => ({ email, isProved: true })),
     search: async (text) => all.filter(({ name, email }) => begins(name, text) || begins(email, text)),
     async asSubject(id) {
       const account = demoAccounts[id - 1]

@@ -69,8 +69,11 @@ export interface People {
   list(ids: readonly number[]): Promise<readonly PublicPerson[]>
   /** At most 20, by the beginning of name or address; for admins' pickers. */
   search(text: string): Promise<readonly PublicPerson[]>
-  /** All addresses of a person that are proved or their main one, that one first. */
-  addresses(id: number, tx?: Tx): Promise<readonly string[]>
+  /**
+   * All addresses that somebody goes by, the main one first. Anybody can sign up with anybody's: what was mailed to one that is not proved, and
+   * what is kept for it, may be another's.
+   */
+  addresses(id: number, tx?: Tx): Promise<readonly { readonly email: string; readonly isProved: boolean }[]>
   /** Whose this account is now: the one that was kept where it was merged into another, else itself. Inside a transaction hand it in. */
   keptFor(id: number, tx?: Tx): Promise<number>
   /** What guards of either half would be given if this person asked now, a `Person` and a `CurrentUser` in one: for "why is this not here?". */

@@ -30,6 +30,7 @@ import { up as timeZone } from './migrations/0054-time-zone'
 import { up as addresses } from './migrations/0060-addresses'
 import { up as likeness } from './migrations/0061-likeness'
 import { up as browser } from './migrations/0062-browser'
+import { up as pendingLink } from './migrations/0063-pending-link'
 import { up as supportVisits } from './migrations/0030-support'
 import { up as proof } from './migrations/0021-proof'
 import { merges } from './merge/merge-token'
@@ -87,6 +88,7 @@ export const sessionServer = defineFeature({
     contribute(migrations, { id: 'session.0060-addresses', up: addresses }),
     contribute(migrations, { id: 'session.0061-likeness', up: likeness }),
     contribute(migrations, { id: 'session.0062-browser', up: browser }),
+    contribute(migrations, { id: 'session.0063-pending-link', up: pendingLink }),
     contribute(apiAddresses, { id: 'session.external-source-address', path: '/api/verify-external-source-data' }),
     contribute(secretParameters, { id: 'session.esd', name: 'esd' }),
     contribute(secretParameters, { id: 'session.esk', name: 'esk' }),

@@ -34,7 +34,9 @@ export function createPeople(database: Database, sessions: Sessions, rights: Rig
     async addresses(id, tx) {
       const on = tx ? database.on<SessionTables>(tx) : db()
       const account = await findAccount(on, id)
-      return account ? [account.email, ...(await listAddresses(on, id)).map(({ email }) => email)] : []
+      if (!account) return []
+      const main = { email: account.email, isProved: account.email_verified_at !== null }
+      return [main, ...(await listAddresses(on, id)).map(({ email }) => ({ email, isProved: true }))]
     },
     keptFor: (id, tx) => findKept(tx ? database.on<MergeTables>(tx) : database.of<MergeTables>(), id),
     async asSubject(id) {

@@ -13,6 +13,7 @@ import { createEmailMoves } from './email-change/email-moves'
 import { createEntry } from './entering/entry'
 import { createArrivals } from './openid/arrivals'
 import { createOpenidClient } from './openid/openid-client'
+import { createSettleLink } from './openid/settle-link'
 import { createPasskeys } from './passkeys/passkeys'
 import { createLinks } from './password/links'
 import { createPasswordChange } from './password/password-change'
@@ -56,7 +57,8 @@ export function createSignInParts(needs: SignInNeeds) {
   const claims = createClaims({ ...needs, secure })
   const codes = createCodes({ ...needs, askers })
   const emailMoves = createEmailMoves({ ...needs, links, codes, publicUrl })
-  const arrivals = createArrivals({ ...needs, entry, claims })
+  const elsewhere = createSettleLink(needs)
+  const arrivals = createArrivals({ ...needs, entry, claims, elsewhere })
   return {
     ...needs,
     publicUrl,
@@ -74,7 +76,7 @@ export function createSignInParts(needs: SignInNeeds) {
     ask: createAskForProof({ ...needs, askers }),
     proofs: createProofs(database, clock),
     passkeys: createPasskeys(database, clock, publicUrl),
-    factor: createSecondFactor({ ...needs, entry, claims }),
+    factor: createSecondFactor({ ...needs, entry, claims, settleLink: elsewhere.settle }),
     passwordChange: createPasswordChange({ ...needs, links, claims }),
     emailMoves,
     emailChanges: createEmailChanges({ ...needs, links, moves: emailMoves, publicUrl }),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import type { DataSettings } from '../settings'
 
 /** A content that is on disk but has no name yet. */
 export interface Draft {
@@ -11,8 +13,21 @@ export interface Draft {
   readonly sha256: string
 }
 
+/** For what another node may have taken away meanwhile. */
+const unlessMissing =
+  <T>(otherwise: T) =>
+  (error: unknown): T => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return otherwise
+    throw error
+  }
+
+/** Where the settings say: of every node the same. */
+export function storeOf({ filesUrl, dataDir }: Pick<DataSettings, 'filesUrl' | 'dataDir'>) {
+  return createContentStore(filesUrl === undefined ? join(dataDir, 'files') : fileURLToPath(filesUrl))
+}
+
 /** Contents on disk, named by their SHA-256: the same picture twice is one file. */
-export function createContentStore(folder: string) {
+function createContentStore(folder: string) {
   const draftOf = (name: string) => join(folder, 'drafts', name)
   const placeOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
 
@@ -45,6 +60,18 @@ export function createContentStore(folder: string) {
       await rename(path, place)
     },
     discard: (draftName: string) => rm(draftOf(draftName), { force: true }),
+    /** Those that nobody has written to since. How many. */
+    async purgeDrafts(before: Date): Promise<number> {
+      const names = await readdir(join(folder, 'drafts')).catch(unlessMissing<string[]>([]))
+      let purged = 0
+      for (const name of names) {
+        const known = await stat(draftOf(name)).catch(unlessMissing(undefined))
+        if (!known || known.mtime > before) continue
+        await rm(draftOf(name), { force: true })
+        purged += 1
+      }
+      return purged
+    },
     remove: (sha256: string) => rm(placeOf(sha256), { force: true }),
     /** Opened at once, read as it is asked for; undefined when it is not there. */
     async read(sha256: string): Promise<AsyncIterable<Uint8Array> | undefined> {

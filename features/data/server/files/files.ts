@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Clock, Database, Files, StoredFile } from '../../contract'
 import type { DataSettings } from '../settings'
-import { createContentStore } from './content-store'
+import { storeOf } from './content-store'
 import type { FileTables } from './file-queries'
 import { deleteFile, findFile, insertFile, isContentUsed, lockContent } from './file-queries'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function createFiles(database: Database, settings: DataSettings, clock: Clock): Files {
-  const { filesUrl, dataDir } = settings
-  const store = createContentStore(filesUrl === undefined ? join(dataDir, 'files') : fileURLToPath(filesUrl))
+  const store = storeOf(settings)
 
   /** The row goes with its content, if nobody else has the same, under the lock that `put` takes: one that could not go is found again by its row. */
   async function removeStored(id: string, sha256: string): Promise<void> {

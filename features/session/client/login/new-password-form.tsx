@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Button, Field, Note, PasswordInput, useText } from '../../../ui/kit'
 import { showServerErrors } from '../../../web/kit'
+import { saidOnEntering } from '../said-on-entering'
 import styles from './login.module.css'
 
 const schema = v.object({
@@ -34,7 +35,7 @@ export function NewPasswordForm({ submit, send }: NewPasswordFormProps) {
       onSubmit={form.handleSubmit(async ({ password }) => {
         setProblem(undefined)
         await send(password).catch((error: unknown) => {
-          setProblem(showServerErrors(error, form.setError, ['password'], t('ui.serverError')))
+          setProblem(showServerErrors(error, form.setError, ['password'], saidOnEntering(error, t)))
         })
       })}
     >

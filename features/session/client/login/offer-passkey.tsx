@@ -4,6 +4,7 @@ import { Button, Icon, Note, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { saidBy, useService } from '../../../web/kit'
 import { canKeepPasskey, hasTurnedAway, makePasskey } from './passkey-browser'
+import { saidOnEntering } from '../said-on-entering'
 import styles from './login.module.css'
 import { StepHead } from './step-head'
 import { thisDevice } from './this-device'
@@ -33,12 +34,18 @@ export function OfferPasskey({ onDone }: { readonly onDone: () => Promise<void> 
     setBusy(true)
     try {
       await makePasskey(http, thisDevice())
-      await onDone()
     } catch (error) {
       if (!hasTurnedAway(error)) setProblem(saidBy(error, t('session.passkey.failed')))
-    } finally {
-      setBusy(false)
+      return setBusy(false)
     }
+    await goOn()
+  }
+
+  async function goOn() {
+    setBusy(true)
+    setProblem(undefined)
+    await onDone().catch((error: unknown) => setProblem(saidOnEntering(error, t)))
+    setBusy(false)
   }
 
   return (
@@ -61,7 +68,7 @@ export function OfferPasskey({ onDone }: { readonly onDone: () => Promise<void> 
         <Button variant="primary" loading={isBusy} onClick={() => void add()}>
           {t('session.passkey.add')}
         </Button>
-        <Button variant="quiet" onClick={() => void onDone()}>
+        <Button variant="quiet" disabled={isBusy} onClick={() => void goOn()}>
           {t('session.offer.notNow')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type HttpAnswer, HttpError, httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import { useText } from '../../../ui/kit'
+import { saidOnEntering } from '../said-on-entering'
 import { sessionStore } from '../tokens'
 import { useLoginLoader } from '../use-login-loader'
 import type { LoginStep } from './login-step'
@@ -48,7 +49,7 @@ export function useEntering(setStep: (step: LoginStep) => void, onDone: () => vo
         await finish()
         return true
       } catch (error) {
-        setProblem(error instanceof HttpError && error.problem ? error.problem.detail : t('ui.serverError'))
+        setProblem(saidOnEntering(error, t))
         if (error instanceof HttpError && error.code === 'step-expired') setStep('ways')
         return false
       } finally {

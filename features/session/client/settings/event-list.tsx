@@ -1,5 +1,6 @@
 import { formatDateTime, useLanguage, useText } from '../../../ui/kit'
 import type { SignInEvent } from '../../contract/wire-sign-in'
+import { useRightWords } from './right-words'
 import { SettingsCard } from './settings-card'
 import styles from './settings.module.css'
 import { useWayWords } from './way-words'
@@ -8,6 +9,8 @@ export function EventList({ events }: { readonly events: readonly SignInEvent[] 
   const t = useText()
   const language = useLanguage()
   const wayWords = useWayWords()
+  const rightWords = useRightWords()
+  const nameOf = (what: string, name: string) => (what.startsWith('right-') ? rightWords(name) : name)
   return (
     <SettingsCard title={t('session.events.title')} text={events.length === 0 ? t('session.events.none') : undefined}>
       {events.length > 0 && (
@@ -20,7 +23,7 @@ export function EventList({ events }: { readonly events: readonly SignInEvent[] 
               <span className={styles.what}>
                 {what === 'signed-in' && way
                   ? t('session.event.signed-in', { way: wayWords(way) })
-                  : t(`session.event.${what}`, { name: name ?? '' })}
+                  : t(`session.event.${what}`, { name: nameOf(what, name ?? '') })}
                 {browser && system ? ` · ${t('session.devices.name', { browser, system })}` : ''}
               </span>
               <span className={styles.where}>{address}</span>

@@ -2,7 +2,8 @@ import { Unlink } from 'lucide-react'
 import { useSnapshot } from 'valtio/react'
 import { Button, Dialog, useText, WaitDialog } from '../../../ui/kit'
 import { HttpError, navigation } from '../../../web/contract'
-import { saidBy, useService } from '../../../web/kit'
+import { useService } from '../../../web/kit'
+import { saidOnEntering } from '../said-on-entering'
 import { arrival } from '../tokens'
 import styles from './arrival-dialog.module.css'
 import { KnownDialog } from './known-dialog'
@@ -74,7 +75,7 @@ function Refused({ error, onAgain, onClose }: RefusedProps) {
       icon={Unlink}
       tone="danger"
       title={t(isUnheard ? 'ui.errorTitle' : 'session.linkRefused')}
-      text={saidBy(error, t('ui.serverError'))}
+      text={saidOnEntering(error, t)}
       footer={
         <>
           <Button onClick={onClose}>{t('ui.close')}</Button>

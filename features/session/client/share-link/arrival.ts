@@ -51,13 +51,19 @@ export function createArrival(http: HttpClient, store: SessionStore, taken: Take
     return (await http.get<ExternalSourceAnswer>('/api/verify-external-source-data', { query })).data.data
   }
 
+  /** The link was taken, and would be refused a second time: only who is here is asked again. */
+  async function enter(ssoLogo?: string | null): Promise<ArrivalState> {
+    last = () => enter(ssoLogo)
+    await store.enter(ssoLogo)
+    return { kind: 'none' }
+  }
+
   async function asSent(): Promise<ArrivalState> {
     const { encData, ssoIctLogoUrl, ...sent } = await verify()
     if (store.state.status === 'someone') await store.signOut()
     const { signedIn } = (await http.post<ShareLinkAnswer>('/api/session/share-link', { encData })).data
     if (!signedIn) return { kind: 'known', sent: { ...sent, ssoIctLogoUrl } }
-    await store.enter(ssoIctLogoUrl)
-    return { kind: 'none' }
+    return enter(ssoIctLogoUrl)
   }
 
   async function comeByPartner(): Promise<ArrivalState> {
@@ -70,8 +76,7 @@ export function createArrival(http: HttpClient, store: SessionStore, taken: Take
 
   async function comeForAssessment(link: string): Promise<ArrivalState> {
     await http.post('/api/session/assessment-link', { link })
-    await store.enter()
-    return { kind: 'none' }
+    return enter()
   }
 
   return {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type GrantedAccount, rightsOfAccount } from '../account-queries'
 import { hasAddress } from '../addresses/address-queries'
 import type { SessionTables } from '../tables'
-import type { SignInTables } from './tables'
+import type { PendingLink, SignInTables } from './tables'
 
 type Db = Kysely<SignInTables>
 
@@ -69,20 +69,29 @@ export async function keepBrowser(
   return kept.isNewPlace
 }
 
-export async function insertPending(db: Db, row: SignInTables['session.pending_step']): Promise<void> {
-  await db.insertInto('session.pending_step').values(row).execute()
+export async function insertPending(
+  db: Db,
+  row: Omit<SignInTables['session.pending_step'], 'link'>,
+  link: PendingLink | undefined,
+): Promise<void> {
+  await db
+    .insertInto('session.pending_step')
+    .values({ ...row, link: link ? JSON.stringify(link) : null })
+    .execute()
 }
 
 /** Counts a try at the second factor; undefined when the step is over: too late, too many tries, or taken already. */
-export function tryPending(db: Db, tokenHash: string, now: Date, most: number) {
-  return db
+export async function tryPending(db: Db, tokenHash: string, now: Date, most: number) {
+  const row = await db
     .updateTable('session.pending_step')
     .set((set) => ({ tries: set('tries', '+', 1) }))
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('tries', '<', most)
-    .returning(['person_id as personId', 'way'])
+    .returning(['person_id as personId', 'way', 'link'])
     .executeTakeFirst()
+  // Written as text, read as what it says.
+  return row && { ...row, link: row.link as unknown as PendingLink | null }
 }
 
 /** True for one only of those that ask at once. */

@@ -12,7 +12,7 @@ import { ownBrowser } from './own-browser'
 import { readCookie, setCookie } from './own-cookies'
 import { hashOf, newSecret } from './secrets'
 import type { SessionTables } from '../tables'
-import type { SignInTables } from './tables'
+import type { PendingLink, SignInTables } from './tables'
 
 const STEP_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000
@@ -30,9 +30,9 @@ export interface Entered {
 export interface Entry {
   /**
    * One factor is proved by `way` (`password`, `code`, `passkey`, `openid:<provider>`): signs in, or asks for the second factor. A
-   * passkey is both at once: it asks for finger, face or PIN.
+   * passkey is both at once: it asks for finger, face or PIN. `link` waits with whoever is asked for the second factor.
    */
-  enter(tx: Tx, personId: number, way: string, request: RequestInfo): Promise<Entered>
+  enter(tx: Tx, personId: number, way: string, request: RequestInfo, link?: PendingLink): Promise<Entered>
   /** Everything is proved. `isTrusted`: this browser is not asked for the second factor for 30 days. */
   admit(tx: Tx, personId: number, way: string, request: RequestInfo, isTrusted?: boolean): Promise<Entered>
   /** What every way to sign in answers: 200 with the current user, or 202 while the second factor is asked for. */
@@ -101,7 +101,7 @@ export function createEntry({ database, sessions, audit, clock, places, secure, 
     async admit(tx, personId, way, request, isTrusted) {
       return begin(tx, await find(tx, personId, request), way, request, isTrusted)
     },
-    async enter(tx, personId, way, request) {
+    async enter(tx, personId, way, request, link) {
       const now = clock.now()
       const account = await find(tx, personId, request)
       const { has_factor, trustedUntil } = account
@@ -109,7 +109,7 @@ export function createEntry({ database, sessions, audit, clock, places, secure, 
       if (!isAsked) return begin(tx, account, way, request)
       const token = newSecret()
       const expires_at = new Date(now.getTime() + STEP_MS)
-      await insertPending(on(tx), { token_hash: hashOf(token), person_id: personId, way, tries: 0, expires_at })
+      await insertPending(on(tx), { token_hash: hashOf(token), person_id: personId, way, tries: 0, expires_at }, link)
       return { account: undefined, cookies: [setCookie('step', token, secure)] }
     },
     reply({ account, cookies }) {

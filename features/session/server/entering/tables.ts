@@ -10,6 +10,11 @@ export interface FoundElsewhere {
   readonly isProved: boolean
 }
 
+/** What is linked once the second factor is passed. */
+export interface PendingLink extends FoundElsewhere {
+  readonly provider: string
+}
+
 export interface SignInTables extends ProofTables {
   'session.attempt': { key: string; free_at: Date; told_at: Date | null }
   'session.known_browser': { token_hash: string; person_id: number; used_at: Date; trusted_until: Date | null }
@@ -25,7 +30,15 @@ export interface SignInTables extends ProofTables {
   }
   /** What a first proof of the address has ended: `password`, `passkey`, `factor`, `elsewhere`. */
   'session.claimed': { person_id: number; at: Date; ended: string[]; sessions: number }
-  'session.pending_step': { token_hash: string; person_id: number; way: string; tries: number; expires_at: Date }
+  'session.pending_step': {
+    token_hash: string
+    person_id: number
+    way: string
+    tries: number
+    expires_at: Date
+    /** JSON */
+    link: string | null
+  }
   'session.passkey': {
     id: string
     person_id: number

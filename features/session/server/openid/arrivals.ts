@@ -1,24 +1,23 @@
 import type { Audit, Clock, Database, Outbox, Tx } from '../../../data/contract'
-import type { Mailer } from '../../../mail/contract'
 import type { RequestInfo } from '../../../web/contract'
-import { addressesChanged, sessionErrors, signedUp } from '../../contract'
+import { sessionErrors, signedUp } from '../../contract'
 import { findAccount, findByEmail, insertAccount, markVerified } from '../account-queries'
 import type { Claims } from '../claim/claims'
 import type { Entered, Entry } from '../entering/entry'
 import type { FoundElsewhere, SignInTables } from '../entering/tables'
-import { changedMail } from '../mails-sign-in'
 import type { SessionTables } from '../tables'
 import type { Claims as Vouched } from './openid-client'
-import { findElsewhere, findKeys, linkElsewhere } from './openid-queries'
+import { findElsewhere, findKeys } from './openid-queries'
+import type { createSettleLink } from './settle-link'
 
 export interface ArrivalParts {
   readonly database: Database
   readonly entry: Entry
-  readonly mailer: Mailer
   readonly outbox: Outbox
   readonly audit: Audit
   readonly clock: Clock
   readonly claims: Claims
+  readonly elsewhere: ReturnType<typeof createSettleLink>
 }
 
 /** What becomes of somebody whom a provider vouches for. */
@@ -51,22 +50,18 @@ export interface Arrivals {
 export function createArrivals({
   database,
   entry,
-  mailer,
   outbox,
   audit,
   clock,
   claims: proofs,
+  elsewhere,
 }: ArrivalParts): Arrivals {
-  async function keepLink(tx: Tx, provider: string, personId: number, { issuer, subject }: FoundElsewhere | Vouched) {
-    const row = { issuer, subject, person_id: personId, provider, created_at: clock.now() }
-    await linkElsewhere(database.on<SignInTables>(tx), row)
-    await audit.record(tx, { personId, action: 'session.linked', about: `person:${personId}`, detail: { provider } })
-  }
-
-  async function keepAndTell(tx: Tx, provider: string, found: FoundElsewhere, { language }: RequestInfo) {
-    await keepLink(tx, provider, found.personId, found)
-    const account = await findByEmail(database.on<SessionTables>(tx), found.email)
-    if (account) await mailer.send(tx, changedMail(account, 'elsewhere', language))
+  /** Signs in and links, or keeps the link with the second factor that is asked for first. */
+  async function enterAndLink(tx: Tx, provider: string, found: FoundElsewhere, request: RequestInfo, way: string) {
+    const link = { ...found, provider }
+    const entered = await entry.enter(tx, found.personId, way, request, link)
+    if (entered.account) await elsewhere.settle(tx, link, request)
+    return entered
   }
 
   async function link(
@@ -76,19 +71,14 @@ export function createArrivals({
     request: RequestInfo,
     by?: 'password' | 'passkey',
   ) {
-    const mayClaim = by === undefined
-    const known = await findAccount(database.on<SessionTables>(tx), found.personId)
-    const isFirst = found.isProved && known?.email === found.email && !known.email_verified_at
-    if (mayClaim && !isFirst)
-      throw sessionErrors.wrongPassword('This account has an owner who confirmed the address. Type its password.')
-    // With its password it is the account of whoever has the address; without, what others set before ends.
-    if (mayClaim) await proofs.prove(tx, found.personId, request)
-    else if (isFirst) {
-      await markVerified(database.on<SessionTables>(tx), found.personId, clock.now())
-      await outbox.publish(tx, addressesChanged({ personId: found.personId }))
+    if (by === undefined) {
+      const known = await findAccount(database.on<SessionTables>(tx), found.personId)
+      if (!found.isProved || known?.email !== found.email || known.email_verified_at)
+        throw sessionErrors.wrongPassword('This account has an owner who confirmed the address. Type its password.')
+      // With its password it is the account of whoever has the address; without, what others set before ends.
+      await proofs.prove(tx, found.personId, request)
     }
-    await keepAndTell(tx, provider, found, request)
-    return entry.enter(tx, found.personId, by === 'passkey' ? by : `openid:${provider}`, request)
+    return enterAndLink(tx, provider, found, request, by === 'passkey' ? by : `openid:${provider}`)
   }
 
   async function makeAccount(tx: Tx, provider: string, claims: Vouched, email: string) {
@@ -100,7 +90,7 @@ export function createArrivals({
     await markVerified(db, account.id, now)
     await audit.record(tx, { personId: account.id, action: 'session.signed-up', about: `person:${account.id}` })
     await outbox.publish(tx, signedUp({ personId: account.id }))
-    await keepLink(tx, provider, account.id, claims)
+    await elsewhere.keep(tx, account.id, provider, claims)
     return account.id
   }
 
@@ -130,10 +120,7 @@ export function createArrivals({
             return { kind: 'ask', found, mayClaim, hasPasskeysOnly: false }
           }
           if (hasPassword || hasPasskey) return { kind: 'ask', found, mayClaim: false, hasPasskeysOnly: !hasPassword }
-          const arrival = await enter(account.id)
-          // Not while a second factor is asked for: it is linked when one comes with that passed.
-          if (arrival.kind === 'entered' && arrival.entered.account) await keepAndTell(tx, provider, found, request)
-          return arrival
+          return { kind: 'entered', entered: await enterAndLink(tx, provider, found, request, way) }
         }
         if (!claims.isEmailVerified) return { kind: 'no-email' }
         const made = await makeAccount(tx, provider, claims, email)

@@ -10,6 +10,7 @@ import { hashOf } from '../entering/secrets'
 import type { Entered, Entry } from '../entering/entry'
 import { endPending, tryPending } from '../entering/entry-queries'
 import type { SignInTables } from '../entering/tables'
+import type { SettleLink } from '../openid/settle-link'
 import type { AttemptLimit } from '../attempt-limit'
 import { changedMail, type SecurityChange } from '../mails-sign-in'
 import { findAccount } from '../account-queries'
@@ -47,6 +48,7 @@ export interface SecondFactor {
 export interface SecondFactorParts {
   readonly database: Database
   readonly entry: Entry
+  readonly settleLink: SettleLink
   readonly claims: Pick<Claims, 'isBrowserOf'>
   readonly sessions: Sessions
   readonly limit: AttemptLimit
@@ -56,7 +58,7 @@ export interface SecondFactorParts {
 }
 
 export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
-  const { database, entry, claims, sessions, limit, mailer, audit, clock } = parts
+  const { database, entry, settleLink, claims, sessions, limit, mailer, audit, clock } = parts
   const of = () => database.of<SignInTables>()
   const on = (tx: Tx) => database.on<SignInTables>(tx)
   const wrong = () =>
@@ -154,7 +156,7 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
       if (!step) throw expired()
       const pending = await tryPending(of(), hashOf(step), clock.now(), STEP_TRIES)
       if (!pending) throw expired()
-      const { personId, way } = pending
+      const { personId, way, link } = pending
       // As with passwords: in a browser that the account knows its owner has tries of their own, whoever guesses elsewhere.
       const browser = (await claims.isBrowserOf(personId, request)) ? entry.browserOf(request) : undefined
       return limit.attempt({ email: `person:${personId}`, request, kind: 'factor', browser }, (tried) =>
@@ -162,6 +164,7 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
           if (!(await takeCode(tx, personId, code, request))) throw wrong()
           if (!(await endPending(on(tx), hashOf(step)))) throw expired()
           await tried.succeeded(on(tx))
+          if (link) await settleLink(tx, link, request)
           return entry.admit(tx, personId, way, request, trust)
         }),
       )

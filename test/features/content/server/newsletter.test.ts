@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { contentServer } from '../../../../features/content/server/feature'
-import { database } from '../../../../features/data/contract'
-import { bootApi, type TestApi } from '../../../support/api'
+import { database, personalRecords } from '../../../../features/data/contract'
+import { bootApi, cookiesOf, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 
 const NOW = new Date('2026-11-21T06:30:00.000Z')
@@ -23,6 +23,27 @@ eachDatabase((kind) => {
   }
   const mailsTo = async (address: string): Promise<readonly { readonly text: string }[]> =>
     (await api.nobody.get('/api/mail/messages')).body.filter((each: { to: string }) => each.to === address)
+
+  test('whoever signs up with another’s address neither reads that it is on the list nor takes it off by going', async () => {
+    await ask('reader@example.in')
+    const token = /confirm\?token=([\w-]+)/.exec((await mailsTo('reader@example.in'))[0]?.text ?? '')?.[1]
+    await api.nobody.post('/api/content/newsletter/confirm', { token })
+    const person = { name: 'Asha Rao', email: 'reader@example.in', password: 'seven monsoon kites' }
+    const answer = await api.nobody.post('/api/session/signup', person)
+    const { id } = (await api.withCookie(cookiesOf(answer)).get('/api/session/me')).body
+    const records = api.kernel.get(personalRecords)
+    const newsletter = async () => (await records.export(id))['content.letters']?.['newsletter']
+    assert.deepEqual(await newsletter(), [])
+    await records.erase(id)
+    const row = await api.kernel
+      .get(database)
+      .of<{ 'content.subscriber': { email: string; state: string } }>()
+      .selectFrom('content.subscriber')
+      .select('state')
+      .where('email', '=', 'reader@example.in')
+      .executeTakeFirst()
+    assert.equal(row?.state, 'confirmed')
+  })
 
   test('a stranger who asks for an address changes nothing of one that is on the list', async () => {
     await ask('listed@example.in')

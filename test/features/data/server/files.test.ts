@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
-import { files } from '../../../../features/data/contract'
+import { files, jobs } from '../../../../features/data/contract'
 import type { TestServer } from '../../../support/database'
 import { bootServer, eachDatabase } from '../../../support/database'
 import { rejection } from '../../../support/waiting'
@@ -57,6 +57,26 @@ eachDatabase((kind) => {
     assert.equal(found && (await textOf(found.content)), 'hello')
     await store().remove(two.id)
     assert.deepEqual(onDisk(), [])
+  })
+
+  test('half a file that a house which fell was writing goes a day later', async () => {
+    const drafts = join(server?.settings.dataDir ?? '', 'files', 'drafts')
+    const purge = server?.kernel.view(jobs).find(({ id }) => id === 'data.purge-drafts')
+    const now = new Date('2026-11-21T10:00:00Z')
+    const context = { now, signal: new AbortController().signal, data: undefined }
+    mkdirSync(drafts, { recursive: true })
+    for (const [name, hours] of [
+      ['old', 24],
+      ['young', 23],
+    ] as const) {
+      writeFileSync(join(drafts, name), 'half')
+      const at = new Date(+now - hours * 3_600_000)
+      utimesSync(join(drafts, name), at, at)
+    }
+    assert.deepEqual(await purge?.run(context), { purged: 1 })
+    assert.deepEqual(onDisk(), ['young'])
+    rmSync(drafts, { recursive: true })
+    assert.deepEqual(await purge?.run(context), { purged: 0 }, 'where nothing was ever put there is no folder')
   })
 
   test('a stream that breaks leaves nothing', async () => {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
 import { suite } from 'uvu'
-import { files as filesToken, jobs, personalRecords } from '../../../../features/data/contract'
+import { type Files, files as filesToken, jobs, personalRecords } from '../../../../features/data/contract'
 import { documentsServer } from '../../../../features/documents/server/feature'
+import { uploadRoute } from '../../../../features/documents/server/upload-route'
 import { writePdf } from '../../../../features/documents/server/write-pdf'
 import type { DocumentsTables } from '../../../../features/documents/server/tables'
 import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
+import { rejection } from '../../../support/waiting'
 import { bootPublishing, NOW, type PublishingHouse, wholeDraft } from '../../manage/house'
 
 const pdf = writePdf(['Rule book', 'Be (kind) \\ fair'])
@@ -43,6 +45,23 @@ eachDatabase((kind) => {
       { title: 'Rule book', href: pathOf(body.fileId), type: 'application/pdf', bytes: pdf.byteLength },
       { title: 'Last year', href: 'https://example.org/last', type: null, bytes: null },
     ])
+  })
+
+  test('a file that a house that fell has written is found by its row, and one that could not be written leaves none', async () => {
+    const rows = async () => (await table().selectFrom('documents.file').select('file_id').execute()).length
+    const all = house.kernel.get(filesToken)
+    const before = await rows()
+    const route = (files: Files) => uploadRoute(house.db, files, { now: () => NOW })
+    const subject = { kind: 'person', id: 1 } as never
+    const send = (files: Files) =>
+      route(files).handle({ body: pdf, query: { name: 'Rules.pdf' }, subject } as never) as Promise<unknown>
+    let seen = 0
+    const counting: Files = { ...all, put: async (...given) => ((seen = await rows()), all.put(...given)) }
+    await send(counting)
+    assert.equal(seen, before + 1, 'the row stands before the file')
+    const full: Files = { ...all, put: async () => Promise.reject(new Error('the disk is full')) }
+    assert.match((await rejection(send(full))).message, /the disk is full/)
+    assert.equal(await rows(), before + 1)
   })
 
   test('a file is saved, never drawn: its headers say so, and its name is no more than a name', async () => {
@@ -179,10 +198,10 @@ eachDatabase((kind) => {
     assert.deepEqual(await left(), [loose, mine, shown])
     const records = house.kernel.get(personalRecords)
     const told = (await records.export(await house.idOf('pro')))['documents.files']?.['files'] ?? []
-    assert.deepEqual(
-      (told as readonly { readonly name: string }[]).map(({ name }) => name),
-      ['Rule book.pdf'],
-    )
+    const [only, ...others] = told as readonly { readonly name: string; readonly address: string }[]
+    assert.deepEqual([only?.name, others], ['Rule book.pdf', []])
+    const fetched = await (await house.as('pro')).get(only?.address ?? '')
+    assert.deepEqual([fetched.status, fetched.headers.get('content-length')], [200, String(pdf.byteLength)])
     await records.erase(await house.idOf('pro'))
     await run(179)
     assert.deepEqual(await left(), [loose, shown])

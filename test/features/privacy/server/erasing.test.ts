@@ -116,7 +116,12 @@ eachDatabase((kind) => {
     const failure = await rejection(run('privacy.erase-due', after(15 * 24)))
     assert.match(failure.message, new RegExp(`person ${own}: .*last admin`))
     assert.notEqual(await nameOf(own), 'Deleted account')
+    const waits = async () => (await admin.get('/api/privacy')).body.waitsForAdmin
+    assert.equal(await waits(), false, 'until the day has come it only goes')
+    house.setNow(after(15 * 24))
+    assert.equal(await waits(), true)
     await house.kernel.get(database).transact((tx) => house.kernel.get(people).grant(tx, other, 'admin', undefined))
+    assert.equal(await waits(), false)
     assert.deepEqual(await run('privacy.erase-due', after(15 * 24)), { erased: 1 })
   })
 

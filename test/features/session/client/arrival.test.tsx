@@ -2,6 +2,7 @@ import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { boot, defineFeature, defineRuntime, plan, provide } from '../../../../kernel/index'
+import { NotEntered } from '../../../../features/session/client/not-entered'
 import { createArrival } from '../../../../features/session/client/share-link/arrival'
 import { arrival } from '../../../../features/session/client/tokens'
 import { type HttpClient, HttpError, navigation } from '../../../../features/web/contract'
@@ -11,9 +12,9 @@ let stop: (() => Promise<void>) | undefined
 test.after.each(async () => stop?.())
 
 /** Somebody who came by the link of an assessment. */
-async function come(post: () => Promise<unknown>) {
+async function come(post: () => Promise<unknown>, enter = async () => {}) {
   const entered: string[] = []
-  const store = { state: { status: 'nobody' }, enter: async () => void entered.push('entered') } as never
+  const store = { state: { status: 'nobody' }, enter: () => enter().then(() => void entered.push('entered')) } as never
   const http = { post } as unknown as HttpClient
   const coming = createArrival(http, store, { share: undefined, assessment: 'sealed' })
   const house = defineFeature({
@@ -47,6 +48,23 @@ test('a link that no answer came for is tried again: it has left the address, an
   await user.click(await view.findByRole('button', { name: 'Try again' }))
   await waitFor(() => assert.ok(!view.queryByRole('dialog')))
   assert.deepEqual([tries, entered], [2, ['entered']])
+})
+
+test('a link that was taken is not sent again where only the page does not know who is there', async () => {
+  const posted: string[] = []
+  let tries = 0
+  const post = async () => {
+    posted.push('link')
+    return { status: 204, data: null, headers: {} }
+  }
+  const { view, user, entered, waitFor } = await come(post, async () => {
+    tries += 1
+    if (tries === 1) throw new NotEntered(new HttpError(0, undefined))
+  })
+  await view.findByText(/You are logged in, but the server did not say so/)
+  await user.click(view.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => assert.ok(!view.queryByRole('dialog')))
+  assert.deepEqual([posted, entered], [['link'], ['entered']])
 })
 
 test('a link that the server refused is not, and says so', async () => {

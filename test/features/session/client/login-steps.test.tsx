@@ -3,19 +3,20 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { proxy } from 'valtio/vanilla'
 import { boot, defineFeature, defineRuntime, plan, provide } from '../../../../kernel/index'
+import { NotEntered } from '../../../../features/session/client/not-entered'
 import { sessionStore } from '../../../../features/session/client/tokens'
 import { stage } from '../../../../features/ui/contract'
-import { type HttpClient, httpClient } from '../../../../features/web/contract'
+import { type HttpClient, HttpError, httpClient } from '../../../../features/web/contract'
 
 const test = suite('the steps of logging in, in a dialog')
 let stop: (() => Promise<void>) | undefined
 test.after.each(async () => stop?.())
 
 /** The form that stands over a page whose session ended; a password is followed by the second factor. */
-async function draw() {
+async function draw(enter = async () => {}, answer: object = { status: 202, data: { next: 'second-factor' } }) {
   const http = {
     get: async () => ({ status: 200, data: [], headers: {} }),
-    post: async () => ({ status: 202, data: { next: 'second-factor' }, headers: {} }),
+    post: async () => ({ ...answer, headers: {} }),
   } as unknown as HttpClient
   const state = proxy({ status: 'nobody', user: undefined, confirmed: undefined })
   const house = defineFeature({
@@ -25,7 +26,7 @@ async function draw() {
       runtime: defineRuntime({
         provides: [
           provide(httpClient, [], () => http),
-          provide(sessionStore, [], () => ({ state, enter: async () => {} }) as never),
+          provide(sessionStore, [], () => ({ state, enter }) as never),
           provide(stage, [], () => ({ open() {}, close() {} }) as never),
         ],
       }),
@@ -61,6 +62,13 @@ test('whoever asked for a code goes on in its field, and back in the password’
   await waitFor(() => assert.ok(document.activeElement === code))
   await user.click(view.getByRole('button', { name: /password/i }))
   await waitFor(() => assert.ok(document.activeElement === view.getByLabelText('Password')))
+})
+
+test('whoever got in and is not named by the server reads what to do', async () => {
+  const unnamed = async () => Promise.reject(new NotEntered(new HttpError(401, undefined)))
+  const { view, user } = await draw(unnamed, { status: 200, data: {} })
+  await user.type(await view.findByLabelText('Password'), 'foothold-demo-1{Enter}')
+  await view.findByText(/Your browser did not keep our login cookie/)
 })
 
 test.run()

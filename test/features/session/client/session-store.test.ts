@@ -9,7 +9,9 @@ const test = suite('the session of a page')
 
 /** A page whose server answers `me` with this person, or with nobody. */
 function page() {
-  const server: { person: number | undefined; isLocked?: boolean; answers?: Promise<void> } = { person: undefined }
+  const server: { person: number | undefined; isLocked?: boolean; answers?: Promise<void>; isAway?: boolean } = {
+    person: undefined,
+  }
   const logins: number[] = []
   const told: string[] = []
   const gate = createGate()
@@ -18,6 +20,7 @@ function page() {
       const { person } = server
       const data = { id: person, permissions: [], is_locked: server.isLocked === true }
       await server.answers
+      if (server.isAway) throw new HttpError(0, undefined)
       if (person === undefined) throw new HttpError(401, undefined)
       return { status: 200, data, headers: {} }
     },
@@ -59,6 +62,15 @@ test('an authorization that succeeds says login-success, once for whoever it is'
   assert.deepEqual([logins, store.state.status], [[7], 'someone'])
 })
 
+test('who got in and is not named is told which it was: no answer, or a cookie that the browser did not keep', async () => {
+  const { server, store, told } = page()
+  server.isAway = true
+  await assert.rejects(store.enter(), { textKey: 'session.notEntered.unheard' })
+  server.isAway = false
+  await assert.rejects(store.enter(), { textKey: 'session.notEntered.cookies' })
+  assert.deepEqual([store.state.status, told], ['nobody', []])
+})
+
 test('who signs in while it is still being asked who is there is signed in', async () => {
   const { server, store } = page()
   const late = pending()
@@ -82,6 +94,47 @@ test('who logs out while it is still being asked who is there stays logged out',
   late.resolve()
   await asked
   assert.deepEqual([store.state.status, localStorage.getItem('accessToken')], ['nobody', null])
+})
+
+/** A browser that keeps a key, and takes its time to seal with it: `sealing.resolve` lets it. */
+async function slowSealing() {
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const asked = pending()
+  const sealing = pending()
+  const { encrypt } = crypto.subtle
+  const answered = <T>(result: T) => {
+    const request = { result, onsuccess: () => {} }
+    queueMicrotask(() => request.onsuccess())
+    return request
+  }
+  const objectStore = () => ({ get: () => answered(key) })
+  const open = () => answered({ transaction: () => ({ objectStore }) })
+  Object.defineProperty(globalThis, 'indexedDB', { value: { open }, configurable: true })
+  crypto.subtle.encrypt = async (...what: Parameters<typeof encrypt>) => {
+    asked.resolve()
+    await sealing.promise
+    return encrypt.apply(crypto.subtle, what)
+  }
+  const undo = () => {
+    crypto.subtle.encrypt = encrypt
+    Reflect.deleteProperty(globalThis, 'indexedDB')
+  }
+  return { asked: asked.promise, seal: sealing.resolve, undo }
+}
+
+test('who logs out while this browser still seals who they are is not kept in it', async () => {
+  const { server, store } = page()
+  const { asked, seal, undo } = await slowSealing()
+  server.person = 7
+  const refreshed = store.refresh()
+  await asked
+  await store.signOut()
+  seal()
+  await refreshed
+  assert.deepEqual([localStorage.getItem('accessToken'), localStorage.getItem('currentUser')], [null, null])
+  await store.refresh()
+  assert.ok(localStorage.getItem('currentUser'), 'else it is kept')
+  undo()
 })
 
 test('who logged out and in again is said again', async () => {

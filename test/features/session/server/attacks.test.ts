@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { personalRecords } from '../../../../features/data/contract'
 import { apiSettings, bootApi, cookiesOf, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { type DemoAccount, demoAccounts, demoEmail } from '../../../../features/session/contract/demo-accounts'
@@ -170,6 +171,17 @@ eachDatabase((kind) => {
     for (const secret of secrets) assert.ok(!said.includes(secret), `${secret} is in the log`)
     const told = JSON.stringify([(await jar.get('/api/session/devices')).body, (await jar.get('/api/session/me')).body])
     assert.ok(!told.includes(jar.cookies.get('foothold') ?? '-'))
+  })
+
+  test('an archive of what is held shows nobody what was mailed to an address that they have not proved', async () => {
+    const stranger = await signUp(api, 'unread@example.in')
+    const code = codeIn(await mailTo(api, 'unread@example.in', 'session.verify-email'))
+    const { id } = (await stranger.get('/api/session/me')).body
+    const archive = async () => JSON.stringify(await api.kernel.get(personalRecords).export(id))
+    assert.match(code, /^\d{6}$/)
+    assert.equal((await archive()).includes(code), false)
+    assert.equal((await stranger.post('/api/session/sign-up/code', { code })).status, 200)
+    assert.equal((await archive()).includes(code), true, 'whoever proved it reads what went there')
   })
 
   test.run()

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { generate, generateSecret } from 'otplib'
 import { suite } from 'uvu'
 import { database } from '../../../../features/data/contract'
 import type { SignInTables } from '../../../../features/session/server/entering/tables'
@@ -163,15 +164,38 @@ eachDatabase((kind) => {
     assert.equal((await comeAgain('key')).at, '/jobs')
   })
 
-  test('an account whose only key is a second factor is not linked before that is passed', async () => {
-    const owner = await come('factor')
-    const { id } = await meOf(owner)
+  /** Their phone, set up in the database. */
+  async function withFactor(personId: number) {
     const db = api.kernel.get(database).of<SignInTables>()
-    await beginFactor(db, id, 'SECRET')
-    await takeStep(db, id, 1, new Date())
-    const { at } = await comeAgain('factor')
+    const secret = generateSecret()
+    await beginFactor(db, personId, secret)
+    await takeStep(db, personId, 1, new Date())
+    return (jar: Jar) => generate({ secret }).then((code) => jar.post('/api/session/second-factor/pass', { code }))
+  }
+  const linksOf = async (jar: Jar) => (await jar.get('/api/session/settings/sign-in')).body.elsewhere.length as number
+
+  test('an account whose only key is a second factor is linked once that is passed, not before', async () => {
+    const owner = await come('factor')
+    const pass = await withFactor((await meOf(owner)).id)
+    const { at, jar } = await comeAgain('factor')
     assert.match(at, /step=second-factor/)
-    assert.equal((await owner.get('/api/session/settings/sign-in')).body.elsewhere.length, 1, 'linked before it')
+    assert.equal(await linksOf(owner), 1, 'linked before it')
+    assert.equal((await pass(jar)).status, 200)
+    assert.equal(await linksOf(owner), 2)
+  })
+
+  test('with a password and a second factor nothing is linked or proved by the password alone', async () => {
+    const owner = await signUp(api, 'both@example.in')
+    const pass = await withFactor((await meOf(owner)).id)
+    peer.someone = { sub: 'both', email: 'both@example.in', email_verified: true, name: 'B' }
+    const jar = createJar(api.origin)
+    assert.match((await arrive(jar, await travel(jar))) ?? '', /step=link/)
+    assert.equal((await jar.post('/api/session/openid/link', { password: PASSWORD })).status, 202)
+    const isProved = async () => (await owner.get('/api/session/settings/account')).body.provedAt !== null
+    assert.deepEqual([await linksOf(owner), await isProved()], [0, false])
+    assert.equal((await pass(jar)).status, 200)
+    assert.deepEqual([await linksOf(owner), await isProved()], [1, true])
+    await mailTo(api, 'both@example.in', 'session.changed-elsewhere')
   })
 
   test('no account is made of an address that nobody has proved, and nobody is led to another site', async () => {

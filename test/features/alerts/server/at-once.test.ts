@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { setDue } from '../../../../features/alerts/server/match-queries'
+import type { AlertsTables } from '../../../../features/alerts/server/tables'
+import { eachDatabase } from '../../../support/database'
+import { type AlertsHouse, bootAlerts, NOW, search } from '../house'
+
+const LIST = '/api/alerts/searches'
+
+eachDatabase((kind) => {
+  const test = suite(`alerts at the same moment, ${kind}`)
+  let house: AlertsHouse
+  test.before(async () => {
+    house = await bootAlerts(kind)
+  })
+  test.after(() => house?.dispose())
+
+  test('of those kept at the same moment as many are kept as there is room for', async () => {
+    const organizer = await house.as('organizer')
+    for (let at = 0; at < 48; at++) await organizer.post(LIST, search(`Search ${at}`, { q: `place${at}` }))
+    const kept = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((at) => organizer.post(LIST, search(`At once ${at}`, { q: `once${at}` }))),
+    )
+    assert.deepEqual(kept.map(({ status }) => status).sort(), [200, 200, 409, 409, 409, 409])
+  })
+
+  test('a search that is taken away while it is matched tells nothing', async () => {
+    const mentor = await house.as('mentor')
+    const { id } = (await mentor.post(LIST, search('Kilns', { q: 'brickkiln' }))).body
+    await house.live({ title: 'Brickkiln Fellow' })
+    await house.found('Kilns', 1)
+    const before = (await house.mails('mentor')).length
+    await mentor.delete(`${LIST}/${id}`)
+    // What the match wrote after it had seen the search, and before it saw it go.
+    await setDue(house.db.of<AlertsTables>(), id, NOW)
+    await house.send()
+    assert.equal((await house.mails('mentor')).length, before)
+  })
+
+  test.run()
+})

@@ -1,4 +1,4 @@
-import type { Audit, Database, Tx } from '../../data/contract'
+import { type Audit, type Database, dataErrors, type Tx } from '../../data/contract'
 import {
   type Imitations,
   listingErrors,
@@ -8,8 +8,8 @@ import {
   type Visibility,
 } from '../../listings/contract'
 import { isModerator, type People, type Person } from '../../session/contract'
-import type { SharedCache } from '../../web/contract'
-import type { DraftPart } from '../contract'
+import { FeatureError, type SharedCache } from '../../web/contract'
+import { type DraftPart, manageErrors } from '../contract'
 import type { ManagedListing, ManagedPage } from '../contract/wire'
 import { type ManagedFilter, managedOne, managedPage } from './managed-listings'
 import { withRevisions } from './revision/own-revisions'
@@ -45,10 +45,20 @@ export function createListingActs(
 ): ListingActs {
   async function act(person: Person, id: number, action: string, work: (tx: Tx) => Promise<void>): Promise<void> {
     await database.transact(async (tx) => {
-      await work(tx)
+      await work(tx).catch(async (error: unknown) => {
+        throw isOfState(error) ? await overtaken(tx, id) : error
+      })
       await audit.record(tx, { personId: person.id, action: `manage.${action}`, about: `opportunity:${id}` })
     })
     await sharedCache.forget('listings') // after the commit: who asks now is told what holds now
+  }
+
+  /** A colleague, the organizer or the clock was faster. */
+  async function overtaken(tx: Tx, id: number) {
+    const title = (await opportunities.find(id, tx))?.title ?? ''
+    return manageErrors.notEditable(
+      `“${title}” is not as you saw it: it was decided, closed or taken down meanwhile. Reload to see it as it is.`,
+    )
   }
 
   const mayAct = (person: Person, { id, organizerId }: Opportunity) =>
@@ -110,3 +120,6 @@ export function createListingActs(
     },
   }
 }
+
+const stateNotAllowed = dataErrors.stateNotAllowed('').code
+const isOfState = (error: unknown) => error instanceof FeatureError && error.code === stateNotAllowed

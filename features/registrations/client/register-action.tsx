@@ -42,7 +42,7 @@ export function Action(props: DetailActionProps) {
     if (standing === 'upcoming' && opensAt)
       return t('registrations.action.upcoming', { date: formatDateTime(opensAt, language) })
     if (standing === 'full') return t('registrations.action.full')
-    return t(isRefused && standing === 'open' ? 'registrations.action.refused' : 'registrations.action.closed')
+    return t(`registrations.action.${isRefused && standing === 'open' ? 'refused' : `closed.${verb}`}`)
   }
   if (standing === 'external' && externalUrl)
     return (

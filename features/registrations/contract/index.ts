@@ -51,16 +51,16 @@ export const withdrawn = durableEvent<{
 
 export const registrationErrors = defineErrors('registrations', {
   /** Before its opening instant, by the server's clock. */
-  notOpenYet: { status: 409, title: 'Registration has not opened yet' },
+  notOpenYet: { status: 409, title: 'It has not opened yet' },
   /** At or after its closing instant, or closed by hand. */
-  registrationClosed: { status: 409, title: 'Registration is closed' },
+  registrationClosed: { status: 409, title: 'It is closed' },
   /** `errors` holds the existing registration's id at the path `registrationId`. */
-  alreadyRegistered: { status: 409, title: 'You are already registered' },
+  alreadyRegistered: { status: 409, title: 'You have entered already' },
   /** One of the opportunity's rules is not met. */
   notEligible: { status: 403, title: 'You are not eligible for this' },
   noSeatLeft: { status: 409, title: 'All seats are taken' },
   /** Imported opportunities are entered where they came from. */
-  elsewhere: { status: 409, title: 'Registration is on another site' },
+  elsewhere: { status: 409, title: 'It is entered on another site' },
   /** `errors` names the fields: `name`, `phone`, `answers.<question>`. */
   answersIncomplete: { status: 422, title: 'Some fields need another look' },
   alreadyStarted: { status: 409, title: 'It has started already' },

@@ -19,12 +19,11 @@ export function rowsOfPerson(db: RegistrationsDb, personId: number) {
     .execute()
 }
 
-/** Deletes them with their history. Answers whose seat is to be given back. */
-export async function deleteOfPerson(db: RegistrationsDb, personId: number) {
-  const gone = await db
+/** Deletes them with their history. Answers how they stood: some had a seat. */
+export function deleteOfPerson(db: RegistrationsDb, personId: number) {
+  return db
     .deleteFrom('registrations.registration')
     .where('person_id', '=', personId)
     .returning(['opportunity_id', 'state'])
     .execute()
-  return gone.filter(({ state }) => state === 'registered').map((row) => row.opportunity_id)
 }

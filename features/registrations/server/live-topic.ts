@@ -1,4 +1,5 @@
 import { findPerson } from '../../session/contract'
+import type { Tx } from '../../data/contract'
 import type { Live, LiveTopic } from '../../web/contract'
 import type { Opportunities } from '../../listings/contract'
 import { mayManage } from './may-manage'
@@ -18,6 +19,6 @@ export function registrationsTopic(opportunities: Opportunities): LiveTopic {
   }
 }
 
-export function announce(live: Live, opportunityId: number): Promise<void> {
-  return live.publish(`${NAME}:${opportunityId}`, { opportunityId })
+export function announce(live: Live, opportunityId: number, tx?: Tx): Promise<void> {
+  return live.publish(`${NAME}:${opportunityId}`, { opportunityId }, tx)
 }

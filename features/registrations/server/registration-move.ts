@@ -1,5 +1,7 @@
 import type { Database, Outbox, Pair, PersonMove, StateMachines, Tx } from '../../data/contract'
-import { withdrawn } from '../contract'
+import type { Live } from '../../web/contract'
+import { registered, withdrawn } from '../contract'
+import { announce } from './live-topic'
 import { listOfBoth, swapPersons } from './registration-move-queries'
 import type { Seats } from './seats'
 import { registrationMachine as machine, type RegistrationsTables } from './tables'
@@ -14,12 +16,14 @@ interface Decided {
 }
 
 const WHY = 'two accounts of one person were merged'
+const PARTED = 'two accounts that were merged parted again'
 
 export function registrationMove(
   database: Database,
   seats: Seats,
   machines: StateMachines,
   outbox: Outbox,
+  live: Live,
 ): PersonMove {
   const on = (tx: Tx) => database.on<RegistrationsTables>(tx)
 
@@ -27,12 +31,15 @@ export function registrationMove(
     await machines.move(tx, machine, { id, to: 'withdrawn', by: undefined, why: WHY, from: ['registered'] })
     await seats.giveBack(tx, opportunityId)
     await outbox.publish(tx, withdrawn({ registrationId: id, opportunityId, personId: from }))
+    await announce(live, opportunityId, tx)
   }
 
   /** Where no seat is left by now it stays withdrawn: nobody loses theirs to a mistake of ours. */
   async function enterAgain(tx: Tx, { id, opportunityId }: Decided, personId: number) {
-    if (await seats.take(tx, opportunityId, personId))
-      await machines.move(tx, machine, { id, to: 'registered', by: undefined, why: WHY, from: ['withdrawn'] })
+    if (!(await seats.take(tx, opportunityId, personId))) return
+    await machines.move(tx, machine, { id, to: 'registered', by: undefined, why: PARTED, from: ['withdrawn'] })
+    await outbox.publish(tx, registered({ registrationId: id, opportunityId, personId }))
+    await announce(live, opportunityId, tx)
   }
 
   return {

@@ -1,10 +1,12 @@
 import type { Database, PersonalData } from '../../data/contract'
+import type { Live } from '../../web/contract'
 import { deleteOfPerson, rowsOfPerson } from './export-queries'
+import { announce } from './live-topic'
 import type { Seats } from './seats'
 import type { RegistrationsTables } from './tables'
 
-/** All that a person sent. Erasing deletes it for good and gives the seats back. */
-export function registrationsPersonalData(database: Database, seats: Seats): PersonalData {
+/** All that a person sent. Erasing deletes it for good, gives the seats back and takes it out of organizers' open lists. */
+export function registrationsPersonalData(database: Database, seats: Seats, live: Live): PersonalData {
   return {
     id: 'registrations.registrations',
     async export(personId) {
@@ -21,8 +23,13 @@ export function registrationsPersonalData(database: Database, seats: Seats): Per
       }
     },
     async erase(tx, personId) {
-      for (const opportunityId of await deleteOfPerson(database.on<RegistrationsTables>(tx), personId))
-        await seats.giveBack(tx, opportunityId)
+      for (const { opportunity_id: id, state } of await deleteOfPerson(
+        database.on<RegistrationsTables>(tx),
+        personId,
+      )) {
+        if (state === 'registered') await seats.giveBack(tx, id)
+        await announce(live, id, tx)
+      }
     },
   }
 }

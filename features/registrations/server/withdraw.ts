@@ -2,7 +2,7 @@ import type { Clock, Database, Outbox, StateMachines } from '../../data/contract
 import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { registrationErrors, withdrawn } from '../contract'
-import { findRegistration } from './registration-queries'
+import { findRegistration, lockOfPerson } from './registration-queries'
 import type { Seats } from './seats'
 import { registrationMachine as machine, type RegistrationsTables } from './tables'
 
@@ -33,6 +33,10 @@ export function createWithdraw(
         `“${row.title}” has started, so one can no longer withdraw. Write to its organizer.`,
       )
     await database.transact(async (tx) => {
+      const now = await lockOfPerson(database.on<RegistrationsTables>(tx), row.opportunity_id, personId)
+      // In another tab, or on another device.
+      if (now?.state === 'withdrawn')
+        throw dataErrors.stateNotAllowed(`You withdrew from “${row.title}” already. Its receipt says when.`)
       await machines.move(tx, machine, { id, to: 'withdrawn', by: personId, from: ['registered'] })
       await seats.giveBack(tx, row.opportunity_id)
       await outbox.publish(tx, withdrawn({ registrationId: id, opportunityId: row.opportunity_id, personId }))

@@ -20,12 +20,13 @@ import { createJoin } from './join'
 import { createLine } from './line'
 import { waitlistTopic } from './live-topic'
 import { ownTemplates } from './own-templates'
+import { placeMove } from './place-move'
 import { joinRoute, leaveRoute, mineRoute, placeRoute } from './place-routes'
 import { waitlistQueue } from './seat-queue'
 import { settleJob } from './settle-job'
 import { onLapsed, onOffered } from './telling'
 import { join, line, parts } from './tokens'
-import { placeMove, waitlistPersonalData } from './waitlist-personal-data'
+import { waitlistPersonalData } from './waitlist-personal-data'
 import { waitlistSeed } from './waitlist-seed'
 
 export const runtime = defineRuntime({
@@ -55,7 +56,7 @@ export const runtime = defineRuntime({
     ),
     ...ownTemplates.map((template) => contribute(templates, template)),
     contributeWith(personalData, [database, line], waitlistPersonalData),
-    contribute(personMoves, placeMove),
+    contributeWith(personMoves, [parts, line], placeMove),
     contributeWith(
       seeds,
       [database, opportunities, registrations, join, maybe(people), maybe(eligibilityRules)],

@@ -1,4 +1,4 @@
-import type { Database, PersonalData, PersonMove } from '../../data/contract'
+import type { Database, PersonalData } from '../../data/contract'
 import type { Line } from './line'
 import { deletePlaces, placesOf, standingOf } from './place-queries'
 import type { WaitlistTables } from './tables'
@@ -24,15 +24,4 @@ export function waitlistPersonalData(database: Database, line: Line): PersonalDa
       await deletePlaces(db, personId)
     },
   }
-}
-
-/** A seat that is kept for the account that ends lapses in its time, where the other one stands in that line itself. */
-export const placeMove: PersonMove = {
-  id: 'waitlist.places',
-  label: { en: 'Places on waitlists', hi: 'प्रतीक्षा सूचियों में जगहें' },
-  both: {
-    en: 'Where both accounts wait for the same, the kept account’s place counts.',
-    hi: 'जहाँ दोनों खाते एक ही की प्रतीक्षा में हैं, वहाँ रखे गए खाते की जगह मानी जाती है।',
-  },
-  tables: [{ table: 'waitlist.place', key: ['id'], once: [['opportunity_id']] }],
 }

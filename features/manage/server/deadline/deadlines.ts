@@ -46,7 +46,7 @@ export function createSetDeadline(parts: DeadlineParts): SetDeadline {
   async function demandNobodyIn(tx: Tx, { id, title, seatsTaken }: Opportunity) {
     if (((await registrations()?.countRegistered(tx, id)) ?? seatsTaken) === 0) return
     throw manageErrors.deadlineKept(
-      `Somebody has registered for “${title}” and counts on its deadline. It can be made later, not earlier.`,
+      `Somebody has entered “${title}” and counts on its deadline. It can be made later, not earlier.`,
     )
   }
 

@@ -52,7 +52,7 @@ export const revisionTemplates: readonly Template[] = [
     en: ({ title }) => ({
       title: `“${title}” has changed`,
       description:
-        'Its organizer changed something that you agreed to; its page lists what. Your registration stands, and you can withdraw it.',
+        'Its organizer changed something that you agreed to; its page lists what. What you sent stands, and you can withdraw it.',
       action: 'Read it',
       who: 'You',
       by: 'before its next date',
@@ -60,7 +60,7 @@ export const revisionTemplates: readonly Template[] = [
     hi: ({ title }) => ({
       title: `“${title}” में बदलाव हुआ है`,
       description:
-        'आयोजक ने वह बात बदली है जिस पर आपने हामी भरी थी; क्या बदला, पेज पर लिखा है। आपका पंजीकरण बना हुआ है, और आप उसे वापस ले सकते हैं।',
+        'आयोजक ने वह बात बदली है जिस पर आपने हामी भरी थी; क्या बदला, पेज पर लिखा है। आपने जो भेजा था वह बना हुआ है, और आप उसे वापस ले सकते हैं।',
       action: 'पढ़ें',
       who: 'आप',
       by: 'इसकी अगली तिथि से पहले',

@@ -13,7 +13,7 @@ export const participantTemplates: readonly Template[] = [
     en: ({ title }) => ({
       title: `“${title}” may have changed`,
       description:
-        'It was out of sight, was looked at again and is public now. Your registration stands; read its dates and conditions anew.',
+        'It was out of sight, was looked at again and is public now. What you sent stands; read its dates and conditions anew.',
       action: 'Read it',
       who: 'You',
       by: 'before its next date',
@@ -21,7 +21,7 @@ export const participantTemplates: readonly Template[] = [
     hi: ({ title }) => ({
       title: `“${title}” में बदलाव हुआ हो सकता है`,
       description:
-        'यह कुछ समय छिपा था, दोबारा जाँचा गया और अब फिर दिखता है। आपका पंजीकरण बना हुआ है; तिथियाँ और शर्तें फिर से पढ़ लें।',
+        'यह कुछ समय छिपा था, दोबारा जाँचा गया और अब फिर दिखता है। आपने जो भेजा था वह बना हुआ है; तिथियाँ और शर्तें फिर से पढ़ लें।',
       action: 'पढ़ें',
       who: 'आप',
       by: 'इसकी अगली तिथि से पहले',

@@ -9,7 +9,7 @@ import {
   useText,
 } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { useData } from '../../../web/kit'
+import { useData, useTitle } from '../../../web/kit'
 import type { RegistrationForm as FormData } from '../../contract/wire'
 import { receiptPath } from '../paths'
 import { formRequest, idInAddress } from '../requests'
@@ -22,6 +22,8 @@ function RegistrationPage({ at }: PageProps) {
   const t = useText()
   const id = idInAddress(at.params['opportunityId'])
   const form = useData(formRequest(id))
+  const about = form.data?.opportunity
+  useTitle(about && t(`registrations.form.title.${verbOf(about.kind)}`, { title: about.title }))
   if (form.data?.standing === 'open' && form.data.own?.state !== 'registered')
     return <RegistrationForm key={id} form={form.data} />
   return (

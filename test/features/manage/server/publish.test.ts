@@ -73,6 +73,9 @@ eachDatabase((kind) => {
     assert.equal((await admin.post(`/api/manage/approvals/${id}/approve`)).status, 204)
     const found = await api.nobody.get(`/api/listings/opportunities/${id}`)
     assert.deepEqual([found.status, found.body.title], [200, 'Design intern for a reading app'])
+    const again = await admin.post(`/api/manage/approvals/${id}/approve`)
+    assert.deepEqual([again.status, again.body.code], [409, 'not-editable'])
+    assert.match(again.body.detail, /^“Design intern for a reading app” is not as you saw it/)
     assert.deepEqual((await student.get('/api/session/me')).body.userRole, ['user', 'organizer'])
     const mail = await until('the mail about the approval', async () =>
       (await api.nobody.get('/api/mail/messages')).body.find(

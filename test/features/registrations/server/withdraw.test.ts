@@ -55,6 +55,7 @@ eachDatabase((kind) => {
     await student.post(`/api/registrations/${body.id}/withdraw`)
     const second = await student.post(`/api/registrations/${body.id}/withdraw`)
     assert.deepEqual([second.status, second.body.code], [409, 'state-not-allowed'])
+    assert.equal(second.body.detail, 'You withdrew from “Product Design Intern” already. Its receipt says when.')
     assert.equal(await house.seatsTaken(id), 0)
   })
 

@@ -170,8 +170,13 @@ shell('what is suggested names its keys, leads to all results, and goes with Esc
   const field = page.getByRole('combobox', { name: 'Search Opportunities' })
   await field.fill('analyst')
   await page.getByRole('option').first().waitFor()
-  const all = page.getByRole('button', { name: 'All results for “analyst”' })
+  const all = page.getByRole('button', { name: /^All [\d,]+ results for “analyst”$/ })
   await all.waitFor()
+  // Of six with one title each says whose it is, what it pays and until when.
+  await page
+    .getByRole('option', { name: /Analyst.* · ₹.* · (\d\d\/\d\d\/\d\d|.*left|closes .*)$/ })
+    .first()
+    .waitFor()
   await page.keyboard.press('Escape')
   await all.waitFor({ state: 'hidden' })
   await page.getByRole('banner').getByRole('button', { name: 'Clear' }).click()

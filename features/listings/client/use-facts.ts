@@ -1,11 +1,11 @@
-import { formatPay, useLanguage, useText } from '../../ui/kit'
+import { useLanguage, useText } from '../../ui/kit'
 import type { Listing } from '../contract/wire'
 import { audienceText } from '../contract/audience-text'
 import { cityText } from '../contract/city-text'
 import { hasOpenings } from '../contract/own-kinds'
 import { kindById } from './kind-of'
+import { paySaid } from './pay/pay-said'
 
-const PAISE = 100
 const DAY_MS = 86_400_000
 
 type Paid = Pick<Listing, 'kind' | 'pay'>
@@ -16,9 +16,7 @@ export function useFacts() {
   const language = useLanguage()
 
   function sum({ pay }: Pick<Paid, 'pay'>): string | undefined {
-    if (!pay) return undefined
-    const { minPaise, maxPaise, period: per, currency } = pay
-    return formatPay({ min: minPaise / PAISE, max: maxPaise / PAISE, per, currency }, language)
+    return pay ? paySaid(pay, language) : undefined
   }
 
   /** The sum, and what it is where nothing beside it says so. */

@@ -145,11 +145,16 @@ export const Suggestions = Type.Object({
       title: Text,
       organisation: Text,
       kind: Text,
+      pay: Type.Union([Pay, Type.Null()]),
       closesAt: NullableText,
+      zone: Text,
     }),
   ),
+  /** How many there are in all, of which these are the first. */
+  total: Type.Integer(),
   organisations: Type.Array(Type.Object({ name: Text, logo: NullableText, open: Type.Integer() })),
   corrected: NullableText,
+  now: Text,
 })
 export type Suggestions = Static<typeof Suggestions>
 

@@ -63,8 +63,9 @@ async function suggest(
   q: string,
   without: readonly number[],
 ): Promise<Suggestions> {
-  if (q.trim().length < 2) return { opportunities: [], organisations: [], corrected: null }
   const now = clock.now()
+  const asOf = { now: now.toISOString() }
+  if (q.trim().length < 2) return { opportunities: [], total: 0, organisations: [], corrected: null, ...asOf }
   const question = { text: q, choices: {}, status: 'open', without } as const
   const [page, organisations] = await Promise.all([
     catalogue.page(question, { sort: 'relevance', limit: SUGGESTED }),
@@ -72,10 +73,10 @@ async function suggest(
   ])
   const rows = await catalogue.rows(page.ids)
   const opportunities = rows.map((row) => {
-    const { id, path, title, organisation, kind, closesAt } = listingOf(row, now, kinds())
-    return { id, path, title, organisation: organisation.name, kind, closesAt }
+    const { id, path, title, organisation, kind, pay, closesAt, zone } = listingOf(row, now, kinds())
+    return { id, path, title, organisation: organisation.name, kind, pay, closesAt, zone }
   })
-  return { opportunities, organisations, corrected: page.corrected ?? null }
+  return { opportunities, total: page.total, organisations, corrected: page.corrected ?? null, ...asOf }
 }
 
 export function ownSuggestRoute(parts: ListingParts & Pick<OwnParts, 'unwanted'>) {

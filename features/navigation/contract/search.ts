@@ -1,5 +1,5 @@
 import { point } from '../../../kernel/declare'
-import type { HoldKind } from '../../ui/contract'
+import type { HoldKind, Language } from '../../ui/contract'
 import type { MenuIcon } from './menus'
 
 /** One line under the search field. */
@@ -24,15 +24,23 @@ export interface SuggestionGroup {
 
 export interface Found {
   readonly groups: readonly SuggestionGroup[]
+  /** How many there are in all, where the source counts what its page of results would list. */
+  readonly total?: number
   /** What was probably meant, when the text as typed finds nothing. */
   readonly guess?: string
+}
+
+/** `isSomebody`: for whoever is signed in, who may have a list of their own. `language`: of what notes say. */
+export interface Asked {
+  readonly signal: AbortSignal
+  readonly isSomebody: boolean
+  readonly language: Language
 }
 
 /** Suggestions for what somebody types, at most a handful a group. */
 export interface SearchSource {
   readonly id: string
-  /** `isSomebody`: for whoever is signed in, who may have a list of their own. */
-  suggest(text: string, asked: { readonly signal: AbortSignal; readonly isSomebody: boolean }): Promise<Found>
+  suggest(text: string, asked: Asked): Promise<Found>
 }
 
 export const searchSources = point<SearchSource>('navigation.search-sources', { key: (each) => each.id })

@@ -1,11 +1,13 @@
-import { Kbd, useText } from '../../../ui/kit'
+import { formatNumber, Kbd, useLanguage, useText } from '../../../ui/kit'
 import styles from './search-box.module.css'
 import type { Search } from './use-search'
 
 /** The foot of what is suggested: the keys that lead through it, and the way to all that is found. */
 export function SearchKeys({ search }: { readonly search: Search }) {
   const t = useText()
+  const language = useLanguage()
   const text = search.text.trim()
+  const total = search.found.text === text ? search.found.total : undefined
   return (
     <div className={styles.foot}>
       <span className={styles.keys} aria-hidden="true">
@@ -19,7 +21,9 @@ export function SearchKeys({ search }: { readonly search: Search }) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => search.searchFor(text)}
         >
-          {t('navigation.results', { text })}
+          {total
+            ? t('navigation.allResults', { text, count: total, said: formatNumber(total, language) })
+            : t('navigation.results', { text })}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLanguage } from '../../../ui/kit'
 import { useKernel, useView } from '../../../web/kit'
 import { type Found, searchSources } from '../../contract'
 import { namedLike, usePageNames } from './page-names'
@@ -19,13 +20,14 @@ const NOTHING: Suggested = { text: '', groups: [] }
 export function useSuggestions(text: string): Suggested {
   const sources = useView(searchSources)
   const pages = usePageNames()
+  const language = useLanguage()
   const isSomebody = useKernel().subject !== undefined
   const [found, setFound] = useState(NOTHING)
   const wanted = text.trim()
   useEffect(() => {
     if (wanted.length < SHORTEST) return setFound(NOTHING)
     const stop = new AbortController()
-    const asked = { signal: stop.signal, isSomebody }
+    const asked = { signal: stop.signal, isSomebody, language }
     const timer = setTimeout(async () => {
       const answers = await Promise.allSettled(sources.map((each) => each.suggest(wanted, asked)))
       if (stop.signal.aborted) return
@@ -35,9 +37,11 @@ export function useSuggestions(text: string): Suggested {
         { label: 'navigation.pages', suggestions: namedLike(pages(), wanted).slice(0, PAGES) },
       ]
       const guess = kept.find((each) => each.guess !== undefined)?.guess
+      const totals = kept.flatMap(({ total }) => total ?? [])
       setFound({
         text: wanted,
         groups: all.filter(({ suggestions }) => suggestions.length > 0),
+        ...(totals.length > 0 && { total: totals.reduce((sum, each) => sum + each) }),
         ...(guess !== undefined && { guess }),
       })
     }, PAUSE_MS)
@@ -45,6 +49,6 @@ export function useSuggestions(text: string): Suggested {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [wanted, sources, pages, isSomebody])
+  }, [wanted, sources, pages, isSomebody, language])
   return found
 }

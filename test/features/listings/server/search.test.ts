@@ -125,6 +125,19 @@ eachDatabase((kind) => {
     )
   })
 
+  test('what is suggested says what it pays, until when, and of how many it is among', async () => {
+    const asked = { q: 'lumio' }
+    const { data } = await house.ask<Suggestions>('/api/listings/suggest', asked)
+    const { data: page } = await house.ask<ListingPage>('/api/listings/search', asked)
+    assert.equal(data.total, page.total)
+    assert.deepEqual(
+      data.opportunities.map(({ id, pay, closesAt, zone }) => ({ id, pay, closesAt, zone })),
+      page.items
+        .slice(0, data.opportunities.length)
+        .map(({ id, pay, closesAt, zone }) => ({ id, pay, closesAt, zone })),
+    )
+  })
+
   test('of many organisations that hold the words, the one of that name, those that begin so, and those with most open are suggested', async () => {
     const quiet = sql`insert into listings.organisation (name, slug)
       select 'Quiet ' || i || ' Peltara', 'quiet-' || i from generate_series(1, 60) i`

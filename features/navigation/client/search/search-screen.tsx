@@ -1,6 +1,7 @@
 import { ArrowLeft, CircleX, Search } from 'lucide-react'
 import { Icon, IconButton, useModal, useText } from '../../../ui/kit'
 import type { PanelProps } from '../../contract'
+import { SearchKeys } from './search-keys'
 import styles from './search-screen.module.css'
 import { SuggestionList } from './suggestion-list'
 import { useSearch } from './use-search'
@@ -30,6 +31,7 @@ export function Panel({ onClose }: PanelProps) {
       </form>
       <div className={styles.body}>
         <SuggestionList search={search} canFill />
+        <SearchKeys search={search} />
       </div>
     </dialog>
   )

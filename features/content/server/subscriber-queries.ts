@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ContentDb } from './tables'
 
 interface Asking {
@@ -41,10 +42,14 @@ export async function askSubscriber(db: ContentDb, { email, token, language, at 
   return { token: known.token, day: dayOf(at) }
 }
 
+/** Pressed once more, the link proves nothing new: since when somebody agrees stays. */
 export const confirmSubscriber = (db: ContentDb, token: string, at: Date) =>
   db
     .updateTable('content.subscriber')
-    .set({ state: 'confirmed', confirmed_at: at, left_at: null, mails: 0 })
+    .set({
+      confirmed_at: sql<Date>`case when state = 'confirmed' then confirmed_at else ${at}::timestamptz end`,
+      ...{ state: 'confirmed', left_at: null, mails: 0 },
+    })
     .where('token', '=', token)
     .returning('email')
     .executeTakeFirst()

@@ -3,6 +3,17 @@ import type { People } from '../../session/contract'
 import { eraseListsOf } from './list-queries'
 import { eraseMessagesTo, type MailTables, type MessageRow, messagesTo } from './message-queries'
 
+/** A line of nothing but six digits is a code, and stands in the subject too. */
+const CODE = /^\d{6}$/m
+
+/** Without what opens something: whoever holds the archive must not pass for who reads the mailbox. */
+function withoutKeys({ subject, body }: Pick<MessageRow, 'subject' | 'body'>) {
+  const code = CODE.exec(body)?.[0]
+  const masked = (text: string) =>
+    (code === undefined ? text : text.replaceAll(code, '••••••')).replace(/([?&]token=)[\w-]+/g, '$1…')
+  return { subject: masked(subject), body: masked(body) }
+}
+
 /** Mail is kept by address: the addresses are asked of `session` while it still knows the person. */
 export function mailPersonalData(database: Database, people: () => People | undefined): PersonalData {
   // Messages bear them in lower case.
@@ -19,8 +30,9 @@ export function mailPersonalData(database: Database, people: () => People | unde
       for (const { to, isProved } of await addressesOf(personId))
         if (isProved) rows.push(...(await messagesTo(database.of(), to)))
       return {
-        messages: rows.map(({ subject, body, created_at, sent_at, is_refused }) => ({
-          ...{ subject, body, at: created_at.toISOString() },
+        messages: rows.map(({ created_at, sent_at, is_refused, ...said }) => ({
+          ...withoutKeys(said),
+          at: created_at.toISOString(),
           acceptedAt: is_refused ? null : (sent_at?.toISOString() ?? null),
         })),
       }

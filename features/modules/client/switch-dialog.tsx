@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Power } from 'lucide-react'
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button, Dialog, Field, Note, TextInput, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient } from '../../web/contract'
@@ -17,6 +17,7 @@ export function SwitchDialog({ module, onClose }: { readonly module: Module; rea
   const http = useService(httpClient)
   const { show } = useService(toasts)
   const queries = useQueryClient()
+  const form = useId()
   const [why, setWhy] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -24,7 +25,11 @@ export function SwitchDialog({ module, onClose }: { readonly module: Module; rea
   const nameOf = useModuleName()
   const name = nameOf(module.id)
 
-  async function act() {
+  const isReady = why.trim().length >= SHORTEST_REASON
+
+  async function act(event: FormEvent) {
+    event.preventDefault()
+    if (!isReady || isBusy) return
     setBusy(true)
     setProblem(undefined)
     try {
@@ -49,12 +54,7 @@ export function SwitchDialog({ module, onClose }: { readonly module: Module; rea
       footer={
         <>
           <Button onClick={onClose}>{t('modules.keep')}</Button>
-          <Button
-            variant={on ? 'primary' : 'danger'}
-            loading={isBusy}
-            disabled={why.trim().length < SHORTEST_REASON}
-            onClick={() => void act()}
-          >
+          <Button variant={on ? 'primary' : 'danger'} loading={isBusy} type="submit" form={form} disabled={!isReady}>
             {t(on ? 'modules.state.turnOn' : 'modules.state.turnOff')}
           </Button>
         </>
@@ -63,14 +63,16 @@ export function SwitchDialog({ module, onClose }: { readonly module: Module; rea
       {!on && module.dependants.length > 0 && (
         <Note tone="warning">{t('modules.alsoStops', { names: module.dependants.map(nameOf).join(', ') })}</Note>
       )}
-      <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
-        <TextInput
-          value={why}
-          maxLength={500}
-          data-autofocus
-          onChange={({ currentTarget }) => setWhy(currentTarget.value)}
-        />
-      </Field>
+      <form id={form} onSubmit={(event) => void act(event)}>
+        <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
+          <TextInput
+            value={why}
+            maxLength={500}
+            data-autofocus
+            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+          />
+        </Field>
+      </form>
     </Dialog>
   )
 }

@@ -1,16 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { Breadcrumbs, Card, Container, formatDateTime, PageHead, RadioGroup, useLanguage, useText } from '../../ui/kit'
-import { findUser } from '../../session/contract'
-import { apiRequest, type PageModule } from '../../web/contract'
-import { forget, useData, useKernel, useService } from '../../web/kit'
+import type { PageModule } from '../../web/contract'
+import { forget, useService } from '../../web/kit'
 import { consent, type ConsentChoice, consentChoices } from '../contract'
-import type { ConsentHistory } from '../contract/wire'
-import { knownClientId } from './client-id'
 import styles from './cookies-page.module.css'
-
-const PATH = '/api/tracking/consent'
+import { CONSENT_PATH, useConsentHistory } from './use-consent-history'
 
 /** `/legal/cookies`: what is allowed on this device, since when, under which text; changed as easily as given (spec §4). */
 function CookiesPage() {
@@ -20,7 +15,7 @@ function CookiesPage() {
   const queries = useQueryClient()
   async function decide(to: ConsentChoice) {
     await choose(to)
-    await forget(queries, PATH)
+    await forget(queries, CONSENT_PATH)
   }
   return (
     <Container className={styles.page}>
@@ -47,24 +42,18 @@ function CookiesPage() {
   )
 }
 
-/** Of the person, or of a browser that has a name. Asked in the browser only: the first paint is the same for everyone. */
 function History({ choice }: { readonly choice: ConsentChoice | undefined }) {
   const t = useText()
   const language = useLanguage()
-  const isPerson = findUser(useKernel().subject) !== undefined
-  const [id, setId] = useState<string>()
-  useEffect(() => setId(knownClientId()), [choice])
-  const { data } = useData<ConsentHistory>(apiRequest(PATH, { clientId: id }), {
-    enabled: isPerson || id !== undefined,
-  })
-  if (!data || data.entries.length === 0) return null
+  const entries = useConsentHistory(choice)
+  if (entries.length === 0) return null
   return (
     <section aria-labelledby="history">
       <h2 id="history" className={styles.title}>
         {t('tracking.history')}
       </h2>
       <ul className={styles.history}>
-        {data.entries.map(({ choice, textVersion, at }) => (
+        {entries.map(({ choice, textVersion, at }) => (
           <li key={at}>
             {t(`tracking.${choice}`)} · {formatDateTime(at, language)} · {t('tracking.text', { version: textVersion })}
           </li>

@@ -45,6 +45,27 @@ eachDatabase((kind) => {
     assert.equal(row?.state, 'confirmed')
   })
 
+  test('a link that is pressed once more leaves the day on which somebody agreed', async () => {
+    await ask('twice@example.in')
+    const token = /confirm\?token=([\w-]+)/.exec((await mailsTo('twice@example.in'))[0]?.text ?? '')?.[1]
+    const since = async () => {
+      await api.nobody.post('/api/content/newsletter/confirm', { token })
+      const row = await api.kernel
+        .get(database)
+        .of<{ 'content.subscriber': { email: string; confirmed_at: Date | null } }>()
+        .selectFrom('content.subscriber')
+        .select('confirmed_at')
+        .where('email', '=', 'twice@example.in')
+        .executeTakeFirst()
+      return row?.confirmed_at
+    }
+    assert.deepEqual(await since(), NOW)
+    api.setNow(onDay(9))
+    assert.deepEqual(await since(), NOW)
+    await api.nobody.post('/api/content/newsletter/unsubscribe', { token })
+    assert.deepEqual(await since(), onDay(9), 'who comes back agrees anew')
+  })
+
   test('a stranger who asks for an address changes nothing of one that is on the list', async () => {
     await ask('listed@example.in')
     const token = /confirm\?token=([\w-]+)/.exec((await mailsTo('listed@example.in'))[0]?.text ?? '')?.[1]

@@ -49,7 +49,13 @@ eachDatabase((kind) => {
     assert.equal(new Set(ids).size, 1, ids.join(', '))
     assert.equal(await emailOf(jar), 'main@example.in')
     await mailTo(api, 'main@example.in', 'session.address-added')
-    assert.deepEqual(await api.kernel.get(people).addresses(ids[0] ?? 0), ['main@example.in', 'college@example.in'])
+    assert.deepEqual(
+      (await api.kernel.get(people).addresses(ids[0] ?? 0)).map(({ email, isProved }) => [email, isProved]),
+      [
+        ['main@example.in', true],
+        ['college@example.in', true],
+      ],
+    )
   })
 
   test('whose first address is not proved adds none, nor does a code of another kind or of another browser', async () => {

@@ -41,4 +41,20 @@ test('what one has just chosen stands in one’s history, however late its proof
   assert.ok(view.getByText(/Accept all · .*text of 2026-11-21/), history.textContent)
 })
 
+test('on the page of what one agreed to stand the choice of this device, when it was made and under which text', async () => {
+  document.cookie = 'allowedCookie=1; Path=/'
+  const entries = [entry]
+  const drawn = await drawTracking({
+    load: async () => {
+      const { Part } = await import('../../../../features/tracking/client/consent-row')
+      return { page: { Page: Part } }
+    },
+    answers: { [CONSENT]: () => ({ entries: [...entries] }), [`POST ${CONSENT}`]: {} },
+    subject: { id: 7, userRole: ['user'], permissions: [] } as never,
+  })
+  stop = drawn.stop
+  await drawn.view.findByText(/Accept all · .*text of 2026-11-21/)
+  assert.ok(drawn.view.getByText(/Take it back at any time/))
+})
+
 test.run()

@@ -15,7 +15,10 @@ interface RowMenuProps {
 }
 
 /** What can be done to one of one's own now. */
-export function RowMenu({ listing: { id, title, state, path, visibility, revision, closesAt }, onMove }: RowMenuProps) {
+export function RowMenu({
+  listing: { id, title, state, path, visibility, revision, closesAt, updatedAt },
+  onMove,
+}: RowMenuProps) {
   const t = useText()
   const http = useService(httpClient)
   const queries = useQueryClient()
@@ -76,7 +79,7 @@ export function RowMenu({ listing: { id, title, state, path, visibility, revisio
     act(() => http.post(`${DRAFTS_PATH}/${revision?.draft}/take-back`), 'manage.revision.takenBack')
   const isWaiting = revision?.state === 'waiting'
   // The server knows whether it was its time that closed it, and says so where it was not.
-  const isOver = state === 'closed' && closesAt !== null && Date.parse(closesAt) <= Date.now()
+  const isOver = state === 'closed' && closesAt !== null && Date.parse(closesAt) <= Date.parse(updatedAt)
   const isEditable = state === 'draft' || state === 'returned' || (state === 'live' && !isWaiting)
   return (
     <Menu

@@ -5,8 +5,6 @@ import { ownKinds } from '../../../../features/listings/contract'
 import type { PageModule } from '../../../../features/web/contract'
 
 const test = suite('one applies for jobs and registers for all else, and every page says so')
-let stop: (() => Promise<void>) | undefined
-test.after.each(async () => stop?.())
 
 const closesAt = '2026-11-20T18:29:59.000Z'
 const opportunity = (kind: string) => ({

@@ -90,7 +90,10 @@ export function decideRoute(parts: OwnParts, audit: Audit, telling: Telling) {
         if (opportunity && to === 'shown' && post.state === 'held' && post.held_for !== 'reports') {
           const question = post.question_id ? await findPost(db, post.question_id) : undefined
           const { kind, person_id } = post
-          await telling.shown(tx, { id, kind, by: person_id, opportunity, asker: question?.person_id ?? null, at })
+          // Who took their question back, or lost it, waits for no answer.
+          const isThere = question?.state !== 'withdrawn' && question?.state !== 'removed'
+          const asker = isThere ? (question?.person_id ?? null) : null
+          await telling.shown(tx, { id, kind, by: person_id, opportunity, asker, at })
         }
         await news.tell(tx, post.opportunity_id)
       })

@@ -133,6 +133,7 @@ export function createListingsFakes(
     hold: async (_, id) => move(id, ['live'], 'pending'),
     release: async (_, id) => move(id, ['pending'], 'live'),
     setVisibility: async (_, id, visibility) => void change(id, { visibility }),
+    reopen: async (_, id) => move(id, ['closed'], 'live'),
     close: async (_, id) => move(id, ['live'], 'closed'),
     remove: async (_, id) => move(id, ['draft', 'pending', 'returned', 'live', 'closed'], 'removed'),
     duplicate: async (_, id, by) => add({ ...get(id), ...undated, title: `${get(id).title} (copy)` }, by, 'draft'),

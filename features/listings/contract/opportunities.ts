@@ -92,6 +92,8 @@ export interface Opportunities {
   release(tx: Tx, id: number, by: number): Promise<void>
   /** Who finds and sees it from now on: lists of all nodes follow at commit. */
   setVisibility(tx: Tx, id: number, visibility: Visibility): Promise<void>
+  /** closed → live, where its time was what closed it; nobody hears of it as of a new one. Throws `state-not-allowed` where somebody closed it. */
+  reopen(tx: Tx, id: number, by: number): Promise<void>
   /** live → closed. */
   close(tx: Tx, id: number, by: number | undefined, why: string): Promise<void>
   /** Any state → removed: out of lists and search, the address answers 410; publishes `listings/taken-down`. */

@@ -25,7 +25,7 @@ import {
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
 import { absenceOf, demandShown } from './shown-state'
-import { closingBetween, stampState, wasHeld, writeChanged, writeVisibility } from './stamp-queries'
+import { closingBetween, stampState, wasClosedByTime, wasHeld, writeChanged, writeVisibility } from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 export interface OpportunityParts {
@@ -169,6 +169,11 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await announceChange(database, [id], tx)
       const isNew = before.state === 'live' && before.visibility !== 'public' && visibility === 'public'
       if (isNew) await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
+    },
+    async reopen(tx, id, by) {
+      if (!(await wasClosedByTime(on(tx), id)))
+        throw dataErrors.stateNotAllowed(`“${(await row(tx, id)).title}” was not closed by its time.`)
+      await move(tx, id, by, 'live', { from: ['closed'], why: 'it has a later deadline' })
     },
     async close(tx, id, by, why) {
       const { organizer_id: organizerId } = await move(tx, id, by, 'closed', { from: ['live'], why })

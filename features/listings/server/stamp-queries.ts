@@ -28,6 +28,18 @@ export async function wasHeld(db: ListingsDb, id: number): Promise<boolean> {
   return rows[0]?.from_state === 'live'
 }
 
+/** Of a closed one: whether that was its time, and nobody before. */
+export async function wasClosedByTime(db: ListingsDb, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('listings.opportunity')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'closed')
+    .whereRef('closed_at', '>=', 'closes_at')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Live ones whose time is up, the earliest first. */
 export async function idsPastDue(db: ListingsDb, now: Date, limit: number): Promise<number[]> {
   const rows = await db

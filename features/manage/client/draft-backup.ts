@@ -1,11 +1,14 @@
 import { hashKey } from '@tanstack/react-query'
 import type { Draft, DraftBody } from '../contract/wire'
+import { type Clash, mergeDrafts } from './merge-drafts'
 
 /** What was typed and may not have reached the server: kept in this browser until it has. */
 export interface Backup {
   /** That of the server's draft which it goes on from. */
   readonly version: number
   readonly body: DraftBody
+  /** What the server held at that version; unknown of backups of earlier days. */
+  readonly base?: DraftBody | undefined
   /** What this browser sent last and has no answer to: a server that holds it holds no change of somebody else. */
   readonly sent?: DraftBody | undefined
 }
@@ -46,13 +49,18 @@ export function dropBackup(id: number, saved?: DraftBody): void {
 /** Where editing begins: what it goes on from, and whether that is the server's. */
 export interface Start extends Backup {
   readonly dirty: boolean
-  /** Somebody else saved since the backup was written. */
+  /** Somebody else saved since the backup was written, and the same fields: the person chooses. */
   readonly isConflict: boolean
+  readonly clashes: readonly Clash[]
 }
 
 export function startOf({ id, version, body }: Draft): Start {
   const backup = readBackup(id)
-  if (!backup || isSame(backup.body, body)) return { version, body, dirty: false, isConflict: false }
+  if (!backup || isSame(backup.body, body))
+    return { version, body, base: body, dirty: false, isConflict: false, clashes: [] }
   const isNext = backup.version === version || (backup.sent !== undefined && isSame(backup.sent, body))
-  return { ...backup, version, dirty: true, isConflict: !isNext }
+  if (isNext) return { ...backup, version, base: body, dirty: true, isConflict: false, clashes: [] }
+  const { merged, clashes } = mergeDrafts(backup.base, backup.body, body)
+  if (clashes.length > 0) return { ...backup, version, dirty: true, isConflict: true, clashes }
+  return { version, body: merged, base: body, dirty: true, isConflict: false, clashes }
 }

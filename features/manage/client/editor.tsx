@@ -90,6 +90,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const saveStatus = (
     <SaveStatus
       state={edited.state}
+      clashes={edited.clashes}
       onRetry={() => void edited.flush()}
       onKeepMine={() => void edited.keepMine()}
       onTakeTheirs={() => void edited.takeTheirs()}

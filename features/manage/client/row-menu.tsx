@@ -15,7 +15,10 @@ interface RowMenuProps {
 }
 
 /** What can be done to one of one's own now. */
-export function RowMenu({ listing: { id, title, state, path, visibility, revision }, onMove }: RowMenuProps) {
+export function RowMenu({
+  listing: { id, title, state, path, visibility, revision, closesAt, updatedAt },
+  onMove,
+}: RowMenuProps) {
   const t = useText()
   const http = useService(httpClient)
   const queries = useQueryClient()
@@ -75,6 +78,8 @@ export function RowMenu({ listing: { id, title, state, path, visibility, revisio
   const takeBack = () =>
     act(() => http.post(`${DRAFTS_PATH}/${revision?.draft}/take-back`), 'manage.revision.takenBack')
   const isWaiting = revision?.state === 'waiting'
+  // The server knows whether it was its time that closed it, and says so where it was not.
+  const isOver = state === 'closed' && closesAt !== null && Date.parse(closesAt) <= Date.parse(updatedAt)
   const isEditable = state === 'draft' || state === 'returned' || (state === 'live' && !isWaiting)
   return (
     <Menu
@@ -100,7 +105,9 @@ export function RowMenu({ listing: { id, title, state, path, visibility, revisio
           label: t('manage.duplicate'),
           onSelect: () => void act(() => post('duplicate'), 'manage.duplicated'),
         },
-        ...(state === 'live' ? [{ id: 'deadline', label: t('manage.deadline'), onSelect: onMove }] : []),
+        ...(state === 'live' || isOver
+          ? [{ id: 'deadline', label: t(isOver ? 'manage.deadline.again' : 'manage.deadline'), onSelect: onMove }]
+          : []),
         ...(state === 'live' ? [{ id: 'close', label: t('manage.close'), onSelect: () => void close() }] : []),
         ...(state === 'removed'
           ? []

@@ -1,15 +1,19 @@
 import { Button, formatTime, Note, useLanguage, useText } from '../../ui/kit'
+import { ClashList } from './clash-list'
+import type { Clash } from './merge-drafts'
 import type { SaveState } from './use-draft'
 
 interface SaveStatusProps {
   readonly state: SaveState
+  /** What was changed in both places, while that is open. */
+  readonly clashes: readonly Clash[]
   readonly onRetry: () => void
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
 
 /** Whether what was typed is safe: saved when, being saved, only on this device and why, or changed in another place. */
-export function SaveStatus({ state, onRetry, onKeepMine, onTakeTheirs }: SaveStatusProps) {
+export function SaveStatus({ state, clashes, onRetry, onKeepMine, onTakeTheirs }: SaveStatusProps) {
   const t = useText()
   const language = useLanguage()
   switch (state.kind) {
@@ -30,7 +34,8 @@ export function SaveStatus({ state, onRetry, onKeepMine, onTakeTheirs }: SaveSta
     case 'conflict':
       return (
         <Note tone="warning" live>
-          {t('manage.conflict')} {state.because === '' ? t('ui.serverError') : state.because}{' '}
+          {t('manage.conflict')} {state.because === '' ? t('ui.serverError') : state.because}
+          <ClashList clashes={clashes} />
           <Button size="small" loading={state.isTrying ?? false} onClick={onKeepMine}>
             {t('manage.keepMine')}
           </Button>{' '}

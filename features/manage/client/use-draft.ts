@@ -4,6 +4,7 @@ import { type HttpClient, HttpError } from '../../web/contract'
 import { saidBy } from '../../web/kit'
 import type { Draft, DraftBody } from '../contract/wire'
 import { dropBackup, isSame, startOf, writeBackup } from './draft-backup'
+import { type Clash, differing, keepsOwnText, mergeDrafts } from './merge-drafts'
 
 /** Long enough for a word, short enough that at most two seconds of typing can be lost. */
 const PAUSE_MS = 900
@@ -20,19 +21,21 @@ export type SaveState =
 export interface EditedDraft {
   readonly body: DraftBody
   readonly state: SaveState
+  /** What was changed here and in another place, while that is open. */
+  readonly clashes: readonly Clash[]
   /** How often another body took the place of the one here: fields that keep their own text begin anew with each. */
   readonly taken: number
   change(recipe: (draft: Edited<DraftBody>) => void): void
   /** Saves what is not saved; false when it could not. */
   flush(): Promise<boolean>
-  /** After a conflict: keep what stands here, or take what stands on the server. */
+  /** After a conflict: of what clashes keep what stands here, or take what stands on the server. All else is kept of both. */
   keepMine(): Promise<void>
   takeTheirs(): Promise<void>
 }
 
 /**
  * One draft while it is edited: each change is kept in this browser at once and on the server after a short pause, under the version it
- * was read with. Where another tab saved first nothing is overwritten: the person chooses.
+ * was read with. Where another tab saved first nothing is overwritten: other fields are kept of both, and of the same ones the person chooses.
  */
 export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): EditedDraft {
   const [start] = useState(() => startOf(draft))
@@ -45,6 +48,7 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
         ? { kind: 'waiting' }
         : { kind: 'saved', at: isBegun(draft) ? draft.updatedAt : undefined },
   )
+  const [clashes, setClashes] = useState(start.clashes)
   const latest = useRef(start)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const line = useRef(Promise.resolve(true))
@@ -54,14 +58,14 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
   const path = `/api/manage/drafts/${id}`
 
   const keep = useCallback(() => {
-    const { version, body, sent } = latest.current
-    writeBackup(id, { version, body, sent })
+    const { version, body, base, sent } = latest.current
+    writeBackup(id, { version, body, base, sent })
   }, [id])
 
   const settle = useCallback(
-    (body: DraftBody, { version, updatedAt }: Draft): boolean => {
+    (body: DraftBody, { version, updatedAt, body: base }: Draft): boolean => {
       const isNewer = latest.current.body !== body
-      latest.current = { ...latest.current, version, sent: undefined, dirty: isNewer }
+      latest.current = { ...latest.current, version, base, sent: undefined, dirty: isNewer }
       if (isNewer) keep()
       else dropBackup(id, body)
       setState(isNewer ? { kind: 'waiting' } : { kind: 'saved', at: updatedAt })
@@ -70,6 +74,23 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
     },
     [id, keep],
   )
+
+  /** What was written here on what stands there now: answers what clashes, of which this is as it was here, or `theirs`. */
+  const mergeWith = useCallback(({ version, body: theirs }: Draft, wins: 'mine' | 'theirs' = 'mine') => {
+    const { body: mine, base } = latest.current
+    const [first, second] = wins === 'mine' ? [mine, theirs] : [theirs, mine]
+    const { merged, clashes } = mergeDrafts(base, first, second)
+    return {
+      clashes,
+      take() {
+        const now = { version, body: merged, base: theirs, sent: merged }
+        latest.current = { ...latest.current, ...now, dirty: true, isConflict: false }
+        setClashes([])
+        setBody(merged)
+        if (differing(merged, mine).some(keepsOwnText)) setTaken((before) => before + 1)
+      },
+    }
+  }, [])
 
   const save = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current)
@@ -80,18 +101,23 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
     setState((known) => (known.kind === 'unsaved' ? { ...known, isTrying: true } : { kind: 'saving' }))
     latest.current = { ...latest.current, sent: body }
     keep()
-    const put = async (version: number) =>
+    const put = async (version: number, body = latest.current.body) =>
       (await http.put<Draft>(path, { body }, { headers: { 'if-match': `"${version}"` } })).data
     try {
       try {
-        return settle(body, await put(version))
+        return settle(body, await put(version, body))
       } catch (error) {
         if (!isChanged(error)) throw error
         // Perhaps by ourselves: an answer that was lost on its way, or the last words of the page that was left a moment ago.
         const { data } = await http.get<Draft>(path)
         if (isSame(data.body, body)) return settle(body, data)
-        if (!sent || !isSame(data.body, sent)) throw error
-        return settle(body, await put(data.version))
+        if (!sent || !isSame(data.body, sent)) {
+          const merging = mergeWith(data)
+          setClashes(merging.clashes)
+          if (merging.clashes.length > 0) throw error
+          merging.take()
+        }
+        return settle(latest.current.body, await put(data.version))
       }
     } catch (error) {
       if (isChanged(error)) {
@@ -101,7 +127,7 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
       } else setState({ kind: 'unsaved', because: saidBy(error, ''), isTrying: false })
       return false
     }
-  }, [http, path, keep, settle])
+  }, [http, path, keep, settle, mergeWith])
 
   // One after the other: two at once would go out under one version, and the second would meet the first as a conflict.
   const flush = useCallback((): Promise<boolean> => {
@@ -141,18 +167,17 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
   const keepMine = async () => {
     const theirs = await ask()
     if (!theirs) return
-    latest.current = { ...latest.current, version: theirs.version, dirty: true, isConflict: false }
+    mergeWith(theirs).take()
     await flush()
   }
 
   const takeTheirs = async () => {
     const theirs = await ask()
     if (!theirs) return
-    const { version, body } = theirs
-    latest.current = { version, body, dirty: false, isConflict: false }
+    mergeWith(theirs, 'theirs').take()
+    if (!isSame(latest.current.body, theirs.body)) return void (await flush())
+    latest.current = { ...latest.current, dirty: false }
     dropBackup(id)
-    setBody(body)
-    setTaken((before) => before + 1)
     setState({ kind: 'saved', at: theirs.updatedAt })
   }
 
@@ -166,7 +191,7 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
     }
   }, [flush, flushSoon])
 
-  return { body, state, taken, change, flush, keepMine, takeTheirs }
+  return { body, state, clashes, taken, change, flush, keepMine, takeTheirs }
 }
 
 const isBegun = ({ version, body, opportunityId }: Draft) => version > 1 || opportunityId !== null || body.title !== ''

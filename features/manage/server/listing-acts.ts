@@ -122,4 +122,5 @@ export function createListingActs(
 }
 
 const stateNotAllowed = dataErrors.stateNotAllowed('').code
-const isOfState = (error: unknown) => error instanceof FeatureError && error.code === stateNotAllowed
+/** It is in a state from which this is not done. */
+export const isOfState = (error: unknown) => error instanceof FeatureError && error.code === stateNotAllowed

@@ -92,9 +92,22 @@ export const runtime = defineRuntime({
     ),
     provide(
       setDeadline,
-      [database, opportunities, maybe(registrations), maybe(crowds), listingActs, audit, sharedCache, clock],
-      (database, opportunities, registrations, crowds, acts, audit, sharedCache, clock) =>
-        createSetDeadline({ database, opportunities, registrations, crowds, acts, audit, sharedCache, clock }),
+      [
+        database,
+        opportunities,
+        maybe(registrations),
+        maybe(crowds),
+        listingActs,
+        writing,
+        live,
+        audit,
+        sharedCache,
+        clock,
+      ],
+      (database, opportunities, registrations, crowds, acts, writing, live, audit, sharedCache, clock) =>
+        createSetDeadline({
+          ...{ database, opportunities, registrations, crowds, acts, writing, live, audit, sharedCache, clock },
+        }),
     ),
   ],
   contributes: [

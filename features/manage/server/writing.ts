@@ -1,6 +1,6 @@
 import type { Clock, Tx } from '../../data/contract'
 import type { OpportunityContent } from '../../listings/contract'
-import type { Sanitiser } from '../../web/contract'
+import type { FieldProblem, Sanitiser } from '../../web/contract'
 import { type DraftPart, draftProblems, draftSentences, manageErrors, partName } from '../contract'
 import type { DraftBody } from '../contract/wire'
 import { contentOf, draftOf } from './draft-content'
@@ -10,6 +10,8 @@ import { readWallTime } from './wall-time'
 export interface Writing {
   /** On the way in and on the way out: whoever approves sees it drawn. */
   clean(body: DraftBody): DraftBody
+  /** What is wrong in the steps of others. */
+  problemsOfParts(body: DraftBody): readonly FieldProblem[]
   /** Throws `incomplete` with every problem. */
   demandComplete(body: DraftBody): void
   /** The opportunity that it becomes. */
@@ -35,6 +37,9 @@ export interface WritingParts {
 export function createWriting({ clock, sanitiser, parts }: WritingParts): Writing {
   const clean = (body: DraftBody): DraftBody => ({ ...body, description: sanitiser.clean(body.description) })
 
+  const problemsOfParts = (body: DraftBody) =>
+    parts().flatMap((each) => each.problems(body.parts?.[partName(each)], body))
+
   async function readParts(opportunityId: number): Promise<Pick<DraftBody, 'parts'>> {
     const read: NonNullable<DraftBody['parts']> = {}
     for (const each of parts()) {
@@ -46,11 +51,12 @@ export function createWriting({ clock, sanitiser, parts }: WritingParts): Writin
 
   return {
     clean,
+    problemsOfParts,
     demandComplete(body) {
       const problems = draftProblems(body, clock.now().getTime(), readWallTime)
       const errors = [
         ...problems.map(({ path, says }) => ({ path, message: draftSentences[says] as string })),
-        ...parts().flatMap((each) => each.problems(body.parts?.[partName(each)], body)),
+        ...problemsOfParts(body),
       ]
       if (errors.length === 0) return
       throw manageErrors.incomplete(

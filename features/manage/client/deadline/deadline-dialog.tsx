@@ -12,12 +12,12 @@ import styles from './deadline-dialog.module.css'
 const LONGEST = 300
 
 interface DeadlineDialogProps {
-  readonly listing: Pick<ManagedListing, 'id' | 'title' | 'closesAt' | 'zone'>
+  readonly listing: Pick<ManagedListing, 'id' | 'title' | 'closesAt' | 'zone' | 'state'>
   readonly onClose: () => void
 }
 
 /** Until when one may enter, by the clock of the opportunity's zone, and why that changes. */
-export function DeadlineDialog({ listing: { id, title, closesAt, zone }, onClose }: DeadlineDialogProps) {
+export function DeadlineDialog({ listing: { id, title, closesAt, zone, state }, onClose }: DeadlineDialogProps) {
   const t = useText()
   const language = useLanguage()
   const http = useService(httpClient)
@@ -44,7 +44,7 @@ export function DeadlineDialog({ listing: { id, title, closesAt, zone }, onClose
       open
       onClose={onClose}
       title={t('manage.deadline.title', { title })}
-      text={t('manage.deadline.text')}
+      text={t(`manage.deadline.${state === 'closed' ? 'againText' : 'text'}`)}
       footer={
         <>
           <Button onClick={onClose}>{t('manage.deadline.cancel')}</Button>
@@ -54,7 +54,7 @@ export function DeadlineDialog({ listing: { id, title, closesAt, zone }, onClose
             disabled={wanted === '' || wanted === first}
             onClick={() => move.mutate()}
           >
-            {t('manage.deadline.move')}
+            {t(`manage.deadline.${state === 'closed' ? 'open' : 'move'}`)}
           </Button>
         </>
       }

@@ -3,12 +3,13 @@ import type { Opportunities, Opportunity } from '../../../listings/contract'
 import type { Crowds } from '../../../notifications/contract'
 import type { Registrations } from '../../../registrations/contract'
 import type { Person } from '../../../session/contract'
-import type { SharedCache } from '../../../web/contract'
+import type { Live, SharedCache } from '../../../web/contract'
 import { draftProblems, draftSentences, manageErrors } from '../../contract'
-import type { DeadlineRequest } from '../../contract/wire'
-import { draftOf } from '../draft-content'
-import type { ListingActs } from '../listing-acts'
+import type { DeadlineRequest, DraftBody } from '../../contract/wire'
+import { isOfState, type ListingActs } from '../listing-acts'
+import { tellLists } from '../live-lists'
 import { readWallTime } from '../wall-time'
+import type { Writing } from '../writing'
 import { type DeadlineTables, insertChange } from './deadline-queries'
 import { DEADLINE_MOVED } from './deadline-template'
 
@@ -20,27 +21,40 @@ export interface DeadlineParts {
   /** Undefined while `notifications` is off. */
   readonly crowds: () => Crowds | undefined
   readonly acts: ListingActs
+  readonly writing: Writing
+  readonly live: Live
   readonly audit: Audit
   readonly sharedCache: SharedCache
   readonly clock: Clock
 }
 
-/** Moves the deadline of what is open, by the clock of its zone. Throws `not-editable`, `incomplete`, `deadline-kept`. */
+/**
+ * Moves the deadline of what is open, by the clock of its zone; what its time has closed opens again with a later one. Throws `not-editable`,
+ * `incomplete`, `deadline-kept`.
+ */
 export type SetDeadline = (person: Person, id: number, wanted: DeadlineRequest) => Promise<void>
 
 /** What stands in the way of a date does so in the editor too. */
 const OF_DATES: readonly string[] = ['opensAt', 'closesAt', 'startsOn']
 
-function demandOrder(opportunity: Opportunity, closesAt: string, now: Date): void {
-  const wanted = { ...draftOf(opportunity), closesAt }
-  const errors = draftProblems(wanted, now.getTime(), readWallTime)
-    .filter(({ path }) => OF_DATES.includes(path))
-    .map(({ says }) => ({ path: 'closesAt', message: draftSentences[says] as string }))
+/** `before`: with what other features keep of it, whose dates may hang on the deadline too. */
+function demandOrder({ problemsOfParts }: Writing, before: DraftBody, closesAt: string, now: Date): void {
+  const wanted = { ...before, closesAt }
+  const known = new Set(problemsOfParts(before).map(({ path }) => path))
+  const errors = [
+    ...draftProblems(wanted, now.getTime(), readWallTime)
+      .filter(({ path }) => OF_DATES.includes(path))
+      .map(({ says }) => draftSentences[says] as string),
+    ...problemsOfParts(wanted).flatMap(({ path, message }) => (known.has(path) ? [] : [message])),
+  ].map((message) => ({ path: 'closesAt', message }))
   if (errors.length > 0) throw manageErrors.incomplete(errors.map(({ message }) => message).join(' '), { errors })
 }
 
+const notOpen = ({ title }: Opportunity) =>
+  manageErrors.notEditable(`“${title}” is not open, so its deadline stays. Duplicate it to begin anew.`)
+
 export function createSetDeadline(parts: DeadlineParts): SetDeadline {
-  const { database, opportunities, registrations, crowds, acts, audit, sharedCache, clock } = parts
+  const { database, opportunities, registrations, crowds, acts, writing, live, audit, sharedCache, clock } = parts
 
   /** Asked once the opportunity is held: whoever registers at this moment has done so by then. */
   async function demandNobodyIn(tx: Tx, { id, title, seatsTaken }: Opportunity) {
@@ -50,19 +64,28 @@ export function createSetDeadline(parts: DeadlineParts): SetDeadline {
     )
   }
 
+  /** As it is once it may be written. */
+  async function opened(tx: Tx, before: Opportunity, by: number): Promise<Opportunity> {
+    if (before.state === 'live') return before
+    await opportunities.reopen(tx, before.id, by).catch((error: unknown) => {
+      throw isOfState(error) ? notOpen(before) : error
+    })
+    await tellLists(live, tx, before.organizerId)
+    return (await opportunities.find(before.id, tx)) ?? before
+  }
+
   return async (person, id, { closesAt: wall, why }) => {
     const before = await acts.own(person, id)
-    if (before.state !== 'live')
-      throw manageErrors.notEditable(
-        `“${before.title}” is not open, so its deadline stays. Duplicate it to begin anew.`,
-      )
     const at = clock.now()
-    demandOrder(before, wall, at)
+    const isOver = before.closesAt !== null && new Date(before.closesAt) <= at
+    if (before.state !== 'live' && !(before.state === 'closed' && isOver)) throw notOpen(before)
+    demandOrder(writing, await writing.read(id, before), wall, at)
     const closesAt = new Date(readWallTime(wall, before.zone) ?? Number.NaN)
     const wasAt = before.closesAt === null ? null : new Date(before.closesAt)
     if (wasAt?.getTime() === closesAt.getTime()) return
     await database.transact(async (tx) => {
-      await opportunities.update(tx, id, { ...before, closesAt: closesAt.toISOString() }, { version: before.version })
+      const now = await opened(tx, before, person.id)
+      await opportunities.update(tx, id, { ...now, closesAt: closesAt.toISOString() }, { version: now.version })
       if (wasAt === null || closesAt < wasAt) await demandNobodyIn(tx, before)
       const change = await insertChange(database.on<DeadlineTables>(tx), {
         ...{ opportunity_id: id, was_at: wasAt, closes_at: closesAt, why: why.trim(), at },

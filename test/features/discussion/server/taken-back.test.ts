@@ -39,12 +39,15 @@ eachDatabase((kind) => {
 
   test('an answer to a question that is taken back does not count, kept or not', async () => {
     const [student, pro] = [await house.as('student'), await house.as('pro')]
-    const intern = await house.discussed()
+    const intern = await house.discussed('Mentored Intern')
     const { body: question } = await intern.ask(student, 'Who mentors?')
     const { body: answer } = await house.answer(pro, question.id, 'Ask hr@mentors.example')
     await takeBack('student', question.id)
     await house.decide(await house.as('admin'), answer.id, 'keep')
     assert.deepEqual(await house.counted(answer.id), [''])
+    const { items } = (await student.get('/api/notifications?limit=50')).body
+    const told = items.filter(({ text }: { text: string }) => text.includes('“Mentored Intern” has an answer'))
+    assert.deepEqual(told, [], 'its asker took it back')
   })
 
   test('whoever reported them, or an answer that goes with them, hears that; nothing waits for a moderator any more', async () => {

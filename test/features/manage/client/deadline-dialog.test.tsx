@@ -48,7 +48,13 @@ async function draw(...answers: (HttpError | undefined)[]) {
       ],
     ],
   })
-  const listing = { id: 7, title: 'Ink Lab', closesAt: '2026-11-30T18:29:00.000Z', zone: 'Asia/Kolkata' }
+  const listing = {
+    id: 7,
+    title: 'Ink Lab',
+    closesAt: '2026-11-30T18:29:00.000Z',
+    zone: 'Asia/Kolkata',
+    state: 'live' as const,
+  }
   const drawn = await drawInHouse({
     ...{ kernel, http, feature: 'manage' },
     page: <DeadlineDialog listing={listing} onClose={() => void (closed += 1)} />,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { jobs, personalRecords } from '../../../../features/data/contract'
 import { manageServer } from '../../../../features/manage/server/feature'
 import { notificationsServer } from '../../../../features/notifications/server/feature'
 import { savedServer } from '../../../../features/saved/server/feature'
@@ -110,6 +110,29 @@ eachDatabase((kind) => {
     assert.equal((await move(id, 'soon')).status, 422)
     await house.db.transact((tx) => house.service.close(tx, id, undefined, 'time is up'))
     assert.equal((await move(id, '2026-12-04T18:00')).body.code, 'not-editable')
+  })
+
+  test('what its time has closed opens again with a later deadline, for everybody to read; what was closed by hand does not', async () => {
+    const [late, byHand] = [await house.live({ startsOn: '2027-01-10' }), await house.live({ startsOn: '2027-01-10' })]
+    await house.enter(as.student, late)
+    await house.db.transact((tx) => house.service.close(tx, byHand, undefined, 'closed by the organizer'))
+    house.setNow(new Date('2026-12-01T06:30:00Z'))
+    await house.kernel
+      .view(jobs)
+      .find(({ id }) => id === 'listings.close-past')
+      ?.run({ now: new Date('2026-12-01T06:30:00Z'), signal: new AbortController().signal, data: undefined })
+    const standing = async () => (await house.nobody.get(`/api/registrations/standing/${late}`)).body.standing
+    assert.deepEqual([(await house.service.find(late))?.state, await standing()], ['closed', 'closed'])
+    assert.equal((await move(late, '2026-11-30T20:00')).status, 422, 'it would be over already')
+    const before = (await as.organizer.get('/api/manage/mine?state=closed')).body.items
+    assert.ok(before.some((each: { id: number }) => each.id === late))
+    assert.equal((await move(late, '2026-12-10T18:00', 'Exams ended late.')).status, 204)
+    assert.deepEqual([(await house.service.find(late))?.state, await standing()], ['live', 'open'])
+    assert.equal((await changes(late)).deadlines[0].why, 'Exams ended late.')
+    assert.equal((await house.enter(as.pro, late)).status, 201)
+    assert.equal((await move(byHand, '2026-12-10T18:00')).body.code, 'not-editable')
+    assert.equal((await house.service.find(byHand))?.state, 'closed')
+    assert.equal((await move(late, '2026-12-11T18:00', '', 'student')).status, 404)
   })
 
   test('whoever is erased moved nothing by name, and what was moved stays', async () => {

@@ -5,8 +5,6 @@ import { ownKinds } from '../../../../features/listings/contract'
 import type { PageModule } from '../../../../features/web/contract'
 
 const test = suite('one applies for jobs and registers for all else, and every page says so')
-let stop: (() => Promise<void>) | undefined
-test.after.each(async () => stop?.())
 
 const closesAt = '2026-11-20T18:29:59.000Z'
 const opportunity = (kind: string) => ({
@@ -20,7 +18,8 @@ test('a button that leads nowhere any more says of what it is', async () => {
     ['job', 'No more applications are taken.'],
     ['workshop', 'Registration is closed.'],
   ] as const) {
-    const Page = () => <Action opportunityId={12} kind={kind} externalUrl={null} isOpen={false} isRefused={false} />
+    const about = { title: 'Design Intern', path: '/p/design-intern-12', externalUrl: null, closesAt }
+    const Page = () => <Action opportunityId={12} kind={kind} {...about} isOpen={false} isRefused={false} />
     const gets = { '/api/registrations/standing/12': { standing: 'closed', keptUntil: null, opensAt: null, closesAt } }
     const drawn = await draw({ Page } as unknown as PageModule, {}, { gets, posts: [] })
     await drawn.view.findByText(says)

@@ -57,6 +57,19 @@ eachDatabase((kind) => {
     )
   })
 
+  test('a deadline is not moved past the first stage, unless stages may begin before that', async () => {
+    const organizer = await house.as('organizer')
+    const move = (id: number, closesAt: string) =>
+      organizer.put(`/api/manage/opportunities/${id}/deadline`, { closesAt, why: '' })
+    const id = await house.published(parts(written([stage('a'), finale])))
+    const { status, body } = await move(id, '2026-12-03T19:00')
+    assert.deepEqual([status, body.errors[0].path], [422, 'closesAt'])
+    assert.match(body.detail, /A stage starts while people may still register/)
+    assert.equal((await move(id, '2026-12-03T17:00')).status, 204)
+    const free = await house.published(parts(written([stage('a'), finale], { whileOpen: true })))
+    assert.equal((await move(free, '2026-12-03T19:00')).status, 204)
+  })
+
   test('one without stages has none; one that is not public shows nothing', async () => {
     const id = await house.published()
     assert.deepEqual((await read(id)).body.stages, [])

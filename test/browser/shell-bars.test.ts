@@ -50,29 +50,6 @@ for (const width of [390, 1440])
     await visitor.close()
   })
 
-bars(
-  'whoever is signed in is not offered Login while their page comes alive, and whoever is not sees it at once',
-  async () => {
-    const visitor = await visit(browser, site.origin, { as: 'student' })
-    const { page } = visitor
-    await open(page, `${site.origin}/internships`)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /account/i })
-      .waitFor()
-    // Their next page has its words, and its scripts are still on their way.
-    await page.route('**/*.js', () => {})
-    await page.goto(`${site.origin}/jobs`, { waitUntil: 'commit' })
-    const login = page.locator('header a[href^="/auth/login"]')
-    await login.waitFor({ state: 'attached' })
-    assert.equal(await login.isVisible(), false)
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(`${site.origin}/internships`, { waitUntil: 'commit' })
-    await login.waitFor()
-    await visitor.close()
-  },
-)
-
 bars('the settings are a row on a tablet, which shows the one that is open, and one field on a phone', async () => {
   const visitor = await visit(browser, site.origin, { as: 'student', width: 800 })
   const { page } = visitor

@@ -79,22 +79,6 @@ for (const options of walks) {
   })
 }
 
-keys('on a phone the search screen leads to all that is found, below what it suggests', async () => {
-  const visitor = await visit(browser, site.origin, { width: 390 })
-  const { page, faults } = visitor
-  await open(page, `${site.origin}/internships`)
-  await page.getByRole('banner').getByRole('link', { name: 'Search Opportunities' }).click()
-  const search = page.getByRole('dialog', { name: 'Search Opportunities' })
-  await search.getByRole('combobox').fill('analyst')
-  const all = search.getByRole('button', { name: /^All [\d,]+ results for “analyst”$/ })
-  assert.ok(((await all.boundingBox())?.height ?? 0) >= 44)
-  await all.click()
-  await page.waitForURL('**/all-opportunities?q=analyst')
-  await search.waitFor({ state: 'detached' })
-  assert.deepEqual(faults, [])
-  await visitor.close()
-})
-
 keys('on a phone “/” opens the search; the bar at the bottom opens More and has the focus back', async () => {
   const visitor = await visit(browser, site.origin, { width: 390 })
   const { page } = visitor

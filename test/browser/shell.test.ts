@@ -165,27 +165,6 @@ shell('the search keeps what was searched on this device, and forgets on request
   await page.getByRole('button', { name: 'data analyst', exact: true }).waitFor({ state: 'detached' })
 })
 
-shell('what is suggested names its keys, leads to all results, and goes with Escape', async () => {
-  const page = await guest({}, '/internships')
-  const field = page.getByRole('combobox', { name: 'Search Opportunities' })
-  await field.fill('analyst')
-  await page.getByRole('option').first().waitFor()
-  const all = page.getByRole('button', { name: /^All [\d,]+ results for “analyst”$/ })
-  await all.waitFor()
-  // Of six with one title each says whose it is, what it pays and until when.
-  await page
-    .getByRole('option', { name: /Analyst.* · ₹.* · (\d\d\/\d\d\/\d\d|.*left|closes .*)$/ })
-    .first()
-    .waitFor()
-  await page.keyboard.press('Escape')
-  await all.waitFor({ state: 'hidden' })
-  await page.getByRole('banner').getByRole('button', { name: 'Clear' }).click()
-  assert.equal(await field.inputValue(), '')
-  await field.fill('analyst')
-  await all.click()
-  await page.waitForURL('**/all-opportunities?q=analyst')
-})
-
 shell('the palette leads to every page one may open, in twelve keys at most, and to no other', async () => {
   const page = await guest({ as: 'admin' })
   await account(page).waitFor()

@@ -3,7 +3,7 @@ import { cardApplies, detailActions } from '../../listings/contract'
 import { menuEntries } from '../../navigation/contract'
 import { keptApplies } from '../../saved/contract'
 import { personalStorage, signedIn } from '../../session/contract'
-import { catalogues, confirm, toasts } from '../../ui/contract'
+import { catalogues, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
 import { checkParts, mineParts, seatParts } from '../contract'
 import { enteredRequest } from './requests'
@@ -14,7 +14,7 @@ const apply = { entered: enteredRequest, load: () => import('./row-apply') }
 export const registrationsClient = defineFeature({
   id: 'registrations',
   points: [checkParts, mineParts, seatParts],
-  requires: [confirm, httpClient, liveUpdates, navigation, toasts],
+  requires: [httpClient, liveUpdates, navigation, toasts],
   contributes: [
     contribute(pages, {
       id: 'registrations.form',

@@ -163,6 +163,8 @@ export const Registrant = Type.Object({
   registeredAt: Text,
   updatedAt: Text,
   answers: Snapshot,
+  /** Of who withdrew and said so. */
+  why: NullableText,
 })
 export type Registrant = Static<typeof Registrant>
 
@@ -197,6 +199,11 @@ export const RegistrantsQuery = Type.Object({
   ...keyset,
 })
 export type RegistrantsQuery = Static<typeof RegistrantsQuery>
+
+/** `why`: for the organizer to read. */
+export const WithdrawRequest = Type.Object({
+  why: Type.Optional(Type.String({ maxLength: 300, says: 'Say it in at most 300 characters' })),
+})
 
 export const RegistrationParams = Type.Object({ id: Id })
 export const OpportunityParams = Type.Object({ opportunityId: Id })

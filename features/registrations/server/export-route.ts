@@ -7,28 +7,29 @@ import { answer, asSpreadsheet, BOM, endpoint } from '../../web/contract'
 import { OpportunityParams } from '../contract/wire'
 import { questionsAnswered } from './export-queries'
 import { ofOrganizer } from './may-manage'
-import { countRegistrations, listRegistrations } from './registration-queries'
+import { countRegistrations, listRegistrations, whysOf } from './registration-queries'
 import type { RegistrationRow, RegistrationsDb, RegistrationsTables } from './tables'
 
 const BATCH_ROWS = 500
-const COLUMNS = ['Receipt', 'State', 'Registered at', 'Name', 'Email', 'Phone', 'College'] as const
+const COLUMNS = ['Receipt', 'State', 'Registered at', 'Name', 'Email', 'Phone', 'College', 'Why withdrawn'] as const
 
 type Asked = Awaited<ReturnType<typeof questionsAnswered>>
 
 const lines = (rows: readonly (readonly string[])[]) => `${papaparse.unparse(rows as string[][], asSpreadsheet)}\r\n`
 
-function cells(row: RegistrationRow, asked: Asked): readonly string[] {
+function cells(row: RegistrationRow, asked: Asked, why = ''): readonly string[] {
   const { name, email, phone, college, questions } = row.answers
   const answered = new Map(questions.map(({ id, values }) => [id, values.join('; ')]))
   const own = asked.map(({ id }) => answered.get(id) ?? '')
-  return [row.receipt_code, row.state, row.registered_at.toISOString(), name, email, phone, college, ...own]
+  return [row.receipt_code, row.state, row.registered_at.toISOString(), name, email, phone, college, why, ...own]
 }
 
 async function* csvOf(db: RegistrationsDb, opportunityId: number, asked: Asked): AsyncGenerator<string> {
   yield BOM + lines([[...COLUMNS, ...asked.map(({ label }) => label)]])
   for (let after: number | undefined; ; ) {
     const rows = await listRegistrations(db, { opportunityId, after, limit: BATCH_ROWS })
-    if (rows.length > 0) yield lines(rows.map((row) => cells(row, asked)))
+    const whys = await whysOf(db, rows)
+    if (rows.length > 0) yield lines(rows.map((row) => cells(row, asked, whys.get(row.id))))
     after = rows.at(-1)?.id
     if (rows.length < BATCH_ROWS) return
   }

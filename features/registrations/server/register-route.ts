@@ -2,7 +2,7 @@ import type { Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { permission, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, type Live } from '../../web/contract'
-import { RegisterRequest, Registration, RegistrationParams } from '../contract/wire'
+import { RegisterRequest, Registration, RegistrationParams, WithdrawRequest } from '../contract/wire'
 import { demandAdmitted } from './form-routes'
 import { announce } from './live-topic'
 import type { Register } from './register'
@@ -43,11 +43,11 @@ export function withdrawRoute(withdraw: Withdraw, database: Database, live: Live
     path: '/api/registrations/:id/withdraw',
     strangers: 404,
     access: [signedIn()],
-    request: { params: RegistrationParams },
+    request: { params: RegistrationParams, body: WithdrawRequest },
     response: { 200: Registration },
-    summary: "Withdraws the caller's registration and gives its seat back.",
-    async handle({ params, subject }) {
-      await withdraw(params.id, personOf(subject).id)
+    summary: "Withdraws the caller's registration and gives its seat back. `why` is for its organizer to read.",
+    async handle({ params, body, subject }) {
+      await withdraw(params.id, personOf(subject).id, body.why?.trim())
       const row = await findRegistration(database.of<RegistrationsTables>(), params.id)
       if (!row) throw new Error(`Registration ${params.id} was withdrawn and is not there.`)
       return changed(live, row)

@@ -6,7 +6,7 @@ import { endpoint } from '../../web/contract'
 import { OpportunityParams, Registrants, RegistrantsQuery } from '../contract/wire'
 import { ofOrganizer } from './may-manage'
 import { pageOf } from './pages'
-import { countRegistrations, listRegistrations } from './registration-queries'
+import { countRegistrations, listRegistrations, whysOf } from './registration-queries'
 import { registrantOf } from './rows'
 import type { RegistrationsTables } from './tables'
 
@@ -31,10 +31,11 @@ export function registrantsRoute(database: Database, opportunities: Opportunitie
         pageOf(limit, (limit) => listRegistrations(db, { ...wanted, limit })),
         countRegistrations(db, { opportunityIds: [opportunityId] }),
       ])
+      const whys = await whysOf(db, page.rows)
       const { id, kind, title, path, state: stands, closesAt, zone } = opportunity
       return {
         opportunity: { id, kind, title, path, state: stands, closesAt, zone },
-        items: page.rows.map(registrantOf),
+        items: page.rows.map((row) => registrantOf(row, whys.get(row.id))),
         next: page.next,
         counts: counts.get(opportunityId) ?? { registered: 0, withdrawn: 0 },
       }

@@ -2,6 +2,7 @@ import type { Database, PersonalData } from '../../data/contract'
 import type { Live } from '../../web/contract'
 import { deleteOfPerson, rowsOfPerson } from './export-queries'
 import { announce } from './live-topic'
+import { whysOf } from './registration-queries'
 import type { Seats } from './seats'
 import type { RegistrationsTables } from './tables'
 
@@ -10,7 +11,9 @@ export function registrationsPersonalData(database: Database, seats: Seats, live
   return {
     id: 'registrations.registrations',
     async export(personId) {
-      const rows = await rowsOfPerson(database.of<RegistrationsTables>(), personId)
+      const db = database.of<RegistrationsTables>()
+      const rows = await rowsOfPerson(db, personId)
+      const whys = await whysOf(db, rows)
       return {
         registrations: rows.map((row) => ({
           title: row.title,
@@ -19,6 +22,7 @@ export function registrationsPersonalData(database: Database, seats: Seats, live
           receipt: row.receipt_code,
           registeredAt: row.registered_at.toISOString(),
           answers: row.answers,
+          withdrawnBecause: whys.get(row.id) ?? null,
         })),
       }
     },

@@ -12,12 +12,14 @@ export function registrationOf(row: RegistrationRow): Registration {
   }
 }
 
-export function registrantOf(row: RegistrationRow): Registrant {
+/** `why`: what was said when withdrawing. */
+export function registrantOf(row: RegistrationRow, why: string | undefined): Registrant {
   const { id, state, answers } = row
   return {
     ...{ id, state, answers },
     code: row.receipt_code,
     registeredAt: row.registered_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    why: why ?? null,
   }
 }

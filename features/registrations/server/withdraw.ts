@@ -6,8 +6,8 @@ import { findRegistration, lockOfPerson } from './registration-queries'
 import type { Seats } from './seats'
 import { registrationMachine as machine, type RegistrationsTables } from './tables'
 
-/** Withdraws one's own registration and gives the seat back. Throws `not-found`, `state-not-allowed`, `already-started`. */
-export type Withdraw = (id: number, personId: number) => Promise<void>
+/** Withdraws one's own registration and gives the seat back; `why` stands in its history. Throws `not-found`, `state-not-allowed`, `already-started`. */
+export type Withdraw = (id: number, personId: number, why?: string) => Promise<void>
 
 /** Whether its first day has begun where it takes place; a date without a time means the organizer's day. */
 export function hasStarted(opportunity: Pick<Opportunity, 'startsOn' | 'zone'>, now: Date): boolean {
@@ -24,7 +24,7 @@ export function createWithdraw(
   outbox: Outbox,
   clock: Clock,
 ): Withdraw {
-  return async (id, personId) => {
+  return async (id, personId, why) => {
     const row = await findRegistration(database.of<RegistrationsTables>(), id)
     if (row?.person_id !== personId) throw dataErrors.notFound('There is no such registration of yours.')
     const opportunity = await opportunities.find(row.opportunity_id)
@@ -37,7 +37,7 @@ export function createWithdraw(
       // In another tab, or on another device.
       if (now?.state === 'withdrawn')
         throw dataErrors.stateNotAllowed(`You withdrew from “${row.title}” already. Its receipt says when.`)
-      await machines.move(tx, machine, { id, to: 'withdrawn', by: personId, from: ['registered'] })
+      await machines.move(tx, machine, { id, to: 'withdrawn', by: personId, from: ['registered'], ...(why && { why }) })
       await seats.giveBack(tx, row.opportunity_id)
       await outbox.publish(tx, withdrawn({ registrationId: id, opportunityId: row.opportunity_id, personId }))
     })

@@ -60,6 +60,10 @@ function checked(schema: TSchema | 'bytes' | undefined, value: unknown, where: s
   )
 }
 
+/** Whoever sends no body says nothing of what it could say. */
+const nothingFor = (schema: TSchema | 'bytes' | undefined) =>
+  schema !== undefined && schema !== 'bytes' && schema.type === 'object' ? {} : undefined
+
 const etagOf = (text: string) => `"${createHash('sha1').update(text).digest('base64url')}"`
 
 /** Checks what came in, asks `may`, calls the handler, and keeps to what the response schema names. `access` was judged before. */
@@ -76,7 +80,7 @@ export async function runEndpoint(route: ApiRoute, raw: RawCall): Promise<Sent> 
       query && fromAddress(query, hasNul(raw.query) ? (keepable(raw.query) as typeof raw.query) : raw.query),
       'Query',
     ),
-    body: checked(body, keepable(raw.body), 'Field'),
+    body: checked(body, keepable(raw.body ?? nothingFor(body)), 'Field'),
     subject: raw.subject,
     request: raw.request,
   } as unknown as Call<ApiRoute['request']>

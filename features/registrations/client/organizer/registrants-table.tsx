@@ -1,8 +1,8 @@
 import { Avatar, type Column, formatDateTime, Table, useLanguage, useText } from '../../../ui/kit'
 import type { Registrant } from '../../contract/wire'
-import { StateBadge } from '../state-badge'
 import { AnswerList } from './answer-list'
 import styles from './registrants-page.module.css'
+import { Standing } from './standing'
 
 export interface RegistrantRows {
   readonly kind: string
@@ -26,7 +26,7 @@ export function RegistrantsTable({ kind, rows }: RegistrantRows) {
         </span>
       ),
     },
-    { id: 'state', head: t('registrations.of.state'), cell: ({ state }) => <StateBadge state={state} kind={kind} /> },
+    { id: 'state', head: t('registrations.of.state'), cell: (row) => <Standing {...{ row, kind }} /> },
     { id: 'sent', head: t('registrations.receipt.sent'), cell: (row) => formatDateTime(row.registeredAt, language) },
     {
       id: 'contact',

@@ -1,4 +1,5 @@
 import { CalendarPlus, Printer } from 'lucide-react'
+import { useState } from 'react'
 import { Button, ButtonLink, Hold, holdKindOf, Icon, langOf, useLanguage, useText, Written } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Receipt } from '../../contract/wire'
@@ -8,13 +9,13 @@ import { StateBadge } from '../state-badge'
 import { verbOf } from '../verb'
 import { calendarFile } from './calendar-file'
 import styles from './ticket.module.css'
-import { useWithdraw } from './use-withdraw'
+import { WithdrawDialog } from './withdraw-dialog'
 
 /** The stub that one keeps: what, when to the millisecond, and under which code. */
 export function Ticket({ receipt }: { readonly receipt: Receipt }) {
   const t = useText()
   const language = useLanguage()
-  const { withdraw, isWithdrawing } = useWithdraw()
+  const [isAsked, setAsked] = useState(false)
   const { kind, title, organisation, state, code, registeredAt, path, dates, opportunityId } = receipt
   const firstName = receipt.answers.name.split(' ')[0] ?? ''
   const verb = verbOf(kind)
@@ -75,7 +76,7 @@ export function Ticket({ receipt }: { readonly receipt: Receipt }) {
             {t('registrations.receipt.print')}
           </Button>
           {receipt.canWithdraw ? (
-            <Button variant="quiet" loading={isWithdrawing} onClick={() => void withdraw(receipt)}>
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsked(true)}>
               {t('registrations.withdraw.action')}
             </Button>
           ) : null}
@@ -91,6 +92,7 @@ export function Ticket({ receipt }: { readonly receipt: Receipt }) {
         <p className={styles.stubCode}>{code}</p>
         <p className={styles.stubSays}>{t('registrations.receipt.show')}</p>
       </div>
+      {isAsked ? <WithdrawDialog receipt={receipt} onClose={() => setAsked(false)} /> : null}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { drawInHouse } from '../../../support/draw-in-house'
 import { bootAlone } from '../../../../hosts/alone/boot-alone'
-import { confirm, toasts } from '../../../../features/ui/contract'
+import { toasts } from '../../../../features/ui/contract'
 import {
   type HttpClient,
   HttpError,
@@ -32,7 +32,7 @@ export const refusal = (status: number, code: string, errors?: readonly { path: 
 export async function draw(page: PageModule, params: Readonly<Record<string, string>>, stage: Stage) {
   const { registrationsClient } = await import('../../../../features/registrations/client/feature')
   const posted: { path: string; body: unknown; key: string | undefined }[] = []
-  const [went, asked]: [string[], string[]] = [[], []]
+  const went: string[] = []
   const refuse = () => Promise.reject(new Error('Nothing here changes rows in this way.'))
   const http: HttpClient = {
     async get<T>(path: string) {
@@ -58,14 +58,6 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
         { go: (to: string) => void went.push(to), guardLeaving: () => () => {}, mayLeave: async () => true },
       ],
       [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [
-        confirm,
-        {
-          state: { waiting: [] },
-          ask: async ({ text }: { text: string }) => asked.push(text) > 0,
-          answer: () => {},
-        },
-      ],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })
@@ -78,8 +70,6 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
     view,
     posted,
     went,
-    /** What one had to say yes to. */
-    asked,
     stop,
   }
 }

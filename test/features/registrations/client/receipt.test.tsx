@@ -1,4 +1,4 @@
-import { draw } from './draw'
+import { draw, refusal } from './draw'
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
@@ -27,8 +27,11 @@ async function said(changes: object) {
   stop = drawn.stop
   await drawn.view.findByText('What happens next')
   const back = drawn.view.queryByRole('button', { name: 'Withdraw' })
-  back?.click()
-  const all = [document.body.textContent, ...drawn.asked].join(' ').replace('Registrations', '')
+  if (back) {
+    back.click()
+    await drawn.view.findByRole('dialog')
+  }
+  const all = (document.body.textContent ?? '').replace('Registrations', '')
   await drawn.stop()
   return all
 }
@@ -46,6 +49,28 @@ test('of an application speaks of no registration and of no seat, which it has n
     assert.match(applied, /applications? (close|counts)/i)
     assert.match(entered, /registration|seat/i)
   }
+})
+
+test('withdrawing asks, and why if one likes to say so; what is refused is said there, with what one wrote', async () => {
+  const { page } = await import('../../../../features/registrations/client/receipt/receipt-page')
+  const { fireEvent, waitFor, within } = await import('@testing-library/react')
+  const posts = [() => Promise.reject(refusal(409, 'already-started')), async () => ({})]
+  const drawn = await draw(page, { id: '41' }, { gets: { '/api/registrations/41': receipt }, posts })
+  stop = drawn.stop
+  ;(await drawn.view.findByRole('button', { name: 'Withdraw' })).click()
+  const dialog = await drawn.view.findByRole('dialog', { name: 'Withdraw from Product Design Intern?' })
+  const why = within(dialog).getByRole('textbox', { name: /^Why/ }) as HTMLTextAreaElement
+  fireEvent.change(why, { target: { value: ' An exam ' } })
+  const yes = within(dialog).getByRole('button', { name: 'Withdraw' })
+  yes.click()
+  await within(dialog).findByText('refused: already-started')
+  assert.equal(why.value, ' An exam ')
+  yes.click()
+  await waitFor(() => assert.ok(!dialog.isConnected))
+  assert.deepEqual(
+    drawn.posted.map(({ path, body }) => [path, body]),
+    Array.from({ length: 2 }, () => ['/api/registrations/41/withdraw', { why: 'An exam' }]),
+  )
 })
 
 test('in Hindi neither', () => {

@@ -34,6 +34,27 @@ eachDatabase((kind) => {
     assert.equal(await house.seatsTaken(id), 1)
   })
 
+  test('why one withdrew is for the organizer to read, in the list and in the table, until one comes again', async () => {
+    const id = await house.live()
+    const [student, pro, organizer] = [await house.as('student'), await house.as('pro'), await house.as('organizer')]
+    const [first, silent] = [await house.enter(student, id), await house.enter(pro, id)]
+    const long = await student.post(`/api/registrations/${first.body.id}/withdraw`, { why: 'x'.repeat(301) })
+    assert.deepEqual([long.status, long.body.errors[0].message], [422, 'Say it in at most 300 characters'])
+    await student.post(`/api/registrations/${first.body.id}/withdraw`, { why: ' An exam on that day \n' })
+    await pro.post(`/api/registrations/${silent.body.id}/withdraw`, { why: '  ' })
+    const whys = async () => {
+      const { items } = (await organizer.get(`/api/registrations/of/${id}`)).body
+      return Object.fromEntries(items.map((each: { id: number; why: string | null }) => [each.id, each.why]))
+    }
+    assert.deepEqual(await whys(), { [first.body.id]: 'An exam on that day', [silent.body.id]: null })
+    const table = (await organizer.get(`/api/registrations/of/${id}/export.csv`)).body
+    assert.match(table, /Why withdrawn.*\r\n(.*\r\n)?.*An exam on that day/)
+    const archive = await house.kernel.get(personalRecords).export(await house.idOf('student'))
+    assert.match(JSON.stringify(archive), /"withdrawnBecause":"An exam on that day"/)
+    await house.enter(student, id)
+    assert.deepEqual(await whys(), { [first.body.id]: null, [silent.body.id]: null })
+  })
+
   test('rows of lists are told what one takes part in at this moment, and not what anybody else does', async () => {
     const [id, other] = [await house.live(), await house.live()]
     const [student, pro] = [await house.as('student'), await house.as('pro')]

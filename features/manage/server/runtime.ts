@@ -127,7 +127,7 @@ export const runtime = defineRuntime({
     contribute(liveTopics, mineTopic),
     contribute(liveTopics, approvalsTopic),
     ...onBecame.map((subscription) => contributeWith(subscriptions, [live, opportunities], subscription)),
-    contributeWith(subscriptions, [database], freeOnClosed),
+    contributeWith(subscriptions, [database, opportunities], freeOnClosed),
     contributeWith(subscriptions, [database], dropOnTakenDown),
     contributeWith(
       subscriptions,

@@ -1,5 +1,5 @@
 import type { Database, Subscription } from '../../../data/contract'
-import { closed, takenDown } from '../../../listings/contract'
+import { closed, type Opportunities, takenDown } from '../../../listings/contract'
 import type { ManageTables } from '../draft-queries'
 import { dropDraft, freeDraft } from './handed-in-queries'
 
@@ -7,12 +7,18 @@ interface About {
   readonly opportunityId: number
 }
 
-/** What is closed says what it says. What was being changed of it is a draft by itself from then on: it can become the next one. */
-export function freeOnClosed(database: Database): Subscription<About> {
+/**
+ * What is closed says what it says. What was being changed of it is a draft by itself from then on: it can become the next one. Where a later
+ * deadline has opened it again before this came round, it stays what is changed of it.
+ */
+export function freeOnClosed(database: Database, opportunities: Opportunities): Subscription<About> {
   return {
     id: 'manage.on-closed',
     event: closed.eventName,
-    handle: ({ opportunityId }, { tx }) => freeDraft(database.on<ManageTables>(tx), opportunityId),
+    async handle({ opportunityId }, { tx }) {
+      if ((await opportunities.find(opportunityId, tx))?.state !== 'live')
+        await freeDraft(database.on<ManageTables>(tx), opportunityId)
+    },
   }
 }
 

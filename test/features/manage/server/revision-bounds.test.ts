@@ -46,6 +46,20 @@ eachDatabase((kind) => {
     assert.equal((await house.organizer.get(`/api/manage/drafts/${draft.id}`)).body.body.city, 'Nashik')
   })
 
+  test('what opens again before its closing was told to all stays with what waits to be decided of it', async () => {
+    const [again, over] = [await house.published({ title: 'Hill week' }), await house.published({ title: 'Dune week' })]
+    for (const id of [again, over]) await house.handedIn(id, { city: 'Nashik' })
+    const organizer = await house.idOf('organizer')
+    house.setNow(new Date('2026-12-02T06:30:00Z'))
+    await house.db.transact(async (tx) => {
+      await house.service.close(tx, again, undefined, 'time is up')
+      await house.service.reopen(tx, again, organizer)
+      await house.service.close(tx, over, undefined, 'time is up')
+    })
+    await until('the later one is told', async () => (await house.ownDraft('Dune week'))?.opportunityId === null)
+    assert.ok(await house.waiting(again))
+  })
+
   test('with what is deleted goes what was being changed of it', async () => {
     const id = await house.published({ title: 'Lake week' })
     await house.save(id, { city: 'Nashik' })

@@ -127,15 +127,23 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                   </ul>
                 </Note>
               )}
-              <div key={edited.taken} className={styles.fields}>
+              <div className={styles.fields}>
                 {part ? (
-                  <AddedStep part={part} draft={draft.id} edited={edited} isTold={isTold} hrefOf={hrefOf} />
+                  <AddedStep
+                    key={edited.keyOf(`parts.${step}`)}
+                    part={part}
+                    draft={draft.id}
+                    edited={edited}
+                    isTold={isTold}
+                    hrefOf={hrefOf}
+                  />
                 ) : (
                   <OwnStep
                     name={step}
                     body={edited.body}
                     isPublic={isPublic}
                     change={edited.change}
+                    keyOf={edited.keyOf}
                     problems={isTold ? own : []}
                     missing={missing}
                     hrefOf={hrefOf}

@@ -28,8 +28,19 @@ function bodyOf(fields: Fields, hasParts: boolean): DraftBody {
 
 const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other])
 
-/** Fields that keep their own text while one writes: they begin anew where another text takes its place. */
-export const keepsOwnText = (field: string) => field === 'description' || field === 'tags' || field.startsWith(PART)
+/** Fields that say something only together: of one place all of them, or none. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['opensAt', 'closesAt', 'startsOn', 'endsOn', 'zone'],
+  ['workMode', 'city', 'country'],
+  ['passingOutFrom', 'passingOutTo'],
+  ['payFrom', 'payTo', 'payPeriod'],
+  ['teamMin', 'teamMax'],
+]
+
+function grouped(fields: Iterable<string>): readonly (readonly string[])[] {
+  const own = [...new Set(fields)].filter((field) => !GROUPS.some((group) => group.includes(field)))
+  return [...GROUPS, ...own.map((field) => [field])]
+}
 
 /** The fields in which two bodies differ. */
 export function differing(one: DraftBody, other: DraftBody): readonly string[] {
@@ -37,19 +48,19 @@ export function differing(one: DraftBody, other: DraftBody): readonly string[] {
 }
 
 /**
- * Each field as it was changed, here or there; where it was changed in both places, as `first` has it, and named. Without what both went on from
- * all that differs was changed in both.
+ * Each field, and each group, as it was changed, here or there; where it was changed in both places, as `first` has it, and what differs is named.
+ * Without what both went on from all that differs was changed in both.
  */
 export function mergeDrafts(base: DraftBody | undefined, first: DraftBody, second: DraftBody) {
   const [before, mine, theirs] = [base && fieldsOf(base), fieldsOf(first), fieldsOf(second)]
   const merged = new Map<string, unknown>()
   const clashes: Clash[] = []
-  for (const field of new Set([...mine.keys(), ...theirs.keys()])) {
-    const [here, there] = [mine.get(field), theirs.get(field)]
-    const isTheirs = before !== undefined && isSame(here, before.get(field))
-    merged.set(field, isTheirs ? there : here)
-    if (isTheirs || isSame(here, there) || (before && isSame(there, before.get(field)))) continue
-    clashes.push({ field, mine: here, theirs: there })
+  for (const fields of grouped([...mine.keys(), ...theirs.keys()])) {
+    const differ = (one: Fields, other: Fields) => fields.filter((field) => !isSame(one.get(field), other.get(field)))
+    const isTheirs = before !== undefined && differ(mine, before).length === 0
+    for (const field of fields) merged.set(field, (isTheirs ? theirs : mine).get(field))
+    if (isTheirs || (before && differ(theirs, before).length === 0)) continue
+    for (const field of differ(mine, theirs)) clashes.push({ field, mine: mine.get(field), theirs: theirs.get(field) })
   }
   return { merged: bodyOf(merged, (first.parts ?? second.parts) !== undefined), clashes }
 }

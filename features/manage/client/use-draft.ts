@@ -1,10 +1,11 @@
+import { hashKey } from '@tanstack/react-query'
 import { type Draft as Edited, produce } from 'immer'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type HttpClient, HttpError } from '../../web/contract'
 import { saidBy } from '../../web/kit'
 import type { Draft, DraftBody } from '../contract/wire'
 import { dropBackup, isSame, startOf, writeBackup } from './draft-backup'
-import { type Clash, differing, keepsOwnText, mergeDrafts } from './merge-drafts'
+import { type Clash, differing, mergeDrafts } from './merge-drafts'
 
 /** Long enough for a word, short enough that at most two seconds of typing can be lost. */
 const PAUSE_MS = 900
@@ -23,8 +24,8 @@ export interface EditedDraft {
   readonly state: SaveState
   /** What was changed here and in another place, while that is open. */
   readonly clashes: readonly Clash[]
-  /** How often another body took the place of the one here: fields that keep their own text begin anew with each. */
-  readonly taken: number
+  /** Another one each time that another text takes the place of the one here: a field that keeps its own text begins anew with it, no other does. */
+  keyOf(field: string): string
   change(recipe: (draft: Edited<DraftBody>) => void): void
   /** Saves what is not saved; false when it could not. */
   flush(): Promise<boolean>
@@ -40,7 +41,7 @@ export interface EditedDraft {
 export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): EditedDraft {
   const [start] = useState(() => startOf(draft))
   const [body, setBody] = useState(start.body)
-  const [taken, setTaken] = useState(0)
+  const [taken, setTaken] = useState<Taken>({})
   const [state, setState] = useState<SaveState>(() =>
     start.isConflict
       ? { kind: 'conflict' }
@@ -78,16 +79,15 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
   /** What was written here on what stands there now: answers what clashes, of which this is as it was here, or `theirs`. */
   const mergeWith = useCallback(({ version, body: theirs }: Draft, wins: 'mine' | 'theirs' = 'mine') => {
     const { body: mine, base } = latest.current
-    const [first, second] = wins === 'mine' ? [mine, theirs] : [theirs, mine]
-    const { merged, clashes } = mergeDrafts(base, first, second)
+    const { merged: kept, clashes } = mergeDrafts(base, mine, theirs)
+    const merged = wins === 'mine' ? kept : mergeDrafts(base, theirs, mine).merged
     return {
       clashes,
       take() {
-        const now = { version, body: merged, base: theirs, sent: merged }
-        latest.current = { ...latest.current, ...now, dirty: true, isConflict: false }
+        latest.current = { ...latest.current, version, body: merged, base: theirs, dirty: true, isConflict: false }
         setClashes([])
         setBody(merged)
-        if (differing(merged, mine).some(keepsOwnText)) setTaken((before) => before + 1)
+        setTaken((before) => differing(merged, mine).reduce(counted, before))
       },
     }
   }, [])
@@ -99,10 +99,11 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
     if (isConflict) return false // until the person has chosen
     // A note about what is not saved stays until it is: fields must not jump at each key.
     setState((known) => (known.kind === 'unsaved' ? { ...known, isTrying: true } : { kind: 'saving' }))
-    latest.current = { ...latest.current, sent: body }
-    keep()
-    const put = async (version: number, body = latest.current.body) =>
-      (await http.put<Draft>(path, { body }, { headers: { 'if-match': `"${version}"` } })).data
+    const put = async (version: number, body: DraftBody) => {
+      latest.current = { ...latest.current, sent: body }
+      keep()
+      return (await http.put<Draft>(path, { body }, { headers: { 'if-match': `"${version}"` } })).data
+    }
     try {
       try {
         return settle(body, await put(version, body))
@@ -111,13 +112,16 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
         // Perhaps by ourselves: an answer that was lost on its way, or the last words of the page that was left a moment ago.
         const { data } = await http.get<Draft>(path)
         if (isSame(data.body, body)) return settle(body, data)
-        if (!sent || !isSame(data.body, sent)) {
+        if (sent && isSame(data.body, sent))
+          latest.current = { ...latest.current, version: data.version, base: data.body }
+        else {
           const merging = mergeWith(data)
           setClashes(merging.clashes)
           if (merging.clashes.length > 0) throw error
           merging.take()
         }
-        return settle(latest.current.body, await put(data.version))
+        const { body: now } = latest.current
+        return settle(now, await put(data.version, now))
       }
     } catch (error) {
       if (isChanged(error)) {
@@ -164,17 +168,28 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
     }
   }, [http, path])
 
+  /** As picked, on what stands there now; where that clashes in what nobody has read yet, it is shown, and the choice stays open. */
+  const pick = async (wins: 'mine' | 'theirs'): Promise<Draft | undefined> => {
+    const data = await ask()
+    if (!data) return undefined
+    const merging = mergeWith(data, wins)
+    const isRead = ({ field, theirs }: Clash) => clashes.some((each) => isShownAs(each, field, theirs))
+    if (merging.clashes.every(isRead)) {
+      merging.take()
+      return data
+    }
+    setClashes(merging.clashes)
+    setState({ kind: 'conflict' })
+    return undefined
+  }
+
   const keepMine = async () => {
-    const theirs = await ask()
-    if (!theirs) return
-    mergeWith(theirs).take()
-    await flush()
+    if (await pick('mine')) await flush()
   }
 
   const takeTheirs = async () => {
-    const theirs = await ask()
+    const theirs = await pick('theirs')
     if (!theirs) return
-    mergeWith(theirs, 'theirs').take()
     if (!isSame(latest.current.body, theirs.body)) return void (await flush())
     latest.current = { ...latest.current, dirty: false }
     dropBackup(id)
@@ -191,8 +206,15 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
     }
   }, [flush, flushSoon])
 
-  return { body, state, clashes, taken, change, flush, keepMine, takeTheirs }
+  return { body, state, clashes, keyOf: keyIn(taken), change, flush, keepMine, takeTheirs }
 }
 
+/** How often another text took the place of what stood in a field. */
+type Taken = Readonly<Record<string, number>>
+const counted = (taken: Taken, field: string): Taken => ({ ...taken, [field]: (taken[field] ?? 0) + 1 })
+const keyIn = (taken: Taken) => (field: string) => `${field} ${taken[field] ?? 0}`
+
+const isShownAs = (shown: Clash, field: string, theirs: unknown) =>
+  shown.field === field && hashKey([shown.theirs]) === hashKey([theirs])
 const isBegun = ({ version, body, opportunityId }: Draft) => version > 1 || opportunityId !== null || body.title !== ''
 const isChanged = (error: unknown) => error instanceof HttpError && error.status === 412

@@ -8,7 +8,7 @@ type TextField = 'opensAt' | 'closesAt' | 'startsOn' | 'endsOn' | 'city' | 'coun
 
 /** When one may apply, when it happens, and where. Times are those of the named zone. */
 export function DatesStep(props: StepProps) {
-  const { body, change, isPublic } = props
+  const { body, change, isPublic, keyOf } = props
   const t = useText()
   const input = (
     name: TextField,
@@ -33,6 +33,7 @@ export function DatesStep(props: StepProps) {
             {input('closesAt', 'datetime-local')}
           </div>
           <ZoneField
+            key={keyOf('zone')}
             label={t('manage.zone')}
             hint={t('manage.zoneHint')}
             zone={body.zone}

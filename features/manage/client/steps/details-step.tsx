@@ -4,11 +4,12 @@ import { problemAt, type StepProps } from './step-props'
 
 /** What one does and gets, in words; tags for finding it. */
 export function DetailsStep(props: StepProps) {
-  const { body, change } = props
+  const { body, change, keyOf } = props
   const t = useText()
   return (
     <>
       <DescriptionField
+        key={keyOf('description')}
         html={body.description}
         error={problemAt(props, 'description', t)}
         onChange={(html) =>
@@ -17,7 +18,7 @@ export function DetailsStep(props: StepProps) {
           })
         }
       />
-      <Field label={t('manage.tags')} hint={t('manage.tagsHint')} optional>
+      <Field key={keyOf('tags')} label={t('manage.tags')} hint={t('manage.tagsHint')} optional>
         <TextInput
           defaultValue={body.tags.join(', ')}
           maxLength={400}

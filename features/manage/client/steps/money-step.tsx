@@ -23,10 +23,11 @@ const MOST_QUESTIONS = 20
 
 /** What it pays, and what the form asks beyond name and contact. */
 export function MoneyStep(props: StepProps) {
-  const { body, change } = props
+  const { body, change, keyOf } = props
   const t = useText()
   const amount = (name: 'payFrom' | 'payTo') => (
     <AmountField
+      key={keyOf(name)}
       label={t(`manage.${name}`)}
       error={problemAt(props, name, t)}
       value={body[name]}

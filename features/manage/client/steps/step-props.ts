@@ -9,6 +9,8 @@ export interface StepProps {
   /** It is public: its kind, the times of applying and who finds it are not changed here. */
   readonly isPublic: boolean
   readonly change: (recipe: (draft: Draft<DraftBody>) => void) => void
+  /** Of the draft as it is edited: fields that keep their own text stand under it. */
+  readonly keyOf: (field: string) => string
   readonly problems: readonly DraftProblem[]
   /** The same of all steps, to be read apart from them. */
   readonly missing: readonly Missing[]

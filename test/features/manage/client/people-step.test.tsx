@@ -22,6 +22,7 @@ async function draw(kind: string) {
         body={body}
         isPublic={false}
         change={(recipe) => setBody((before) => produce(before, recipe))}
+        keyOf={(field) => field}
         problems={[]}
         missing={[]}
         hrefOf={() => ''}

@@ -73,55 +73,6 @@ suiteOf('a choice after a conflict that cannot be carried out says why, and stay
   unmount()
 })
 
-/** A server whose draft another place saved since this one was opened. */
-function changedServer(theirs: object) {
-  const kept = { version: 2, body: theirs as DraftBody }
-  const drafted = () => ({ data: { id: 7, ...kept, updatedAt: '2026-01-01T00:00:00.000Z' } })
-  const put = async (_path: string, { body }: { body: DraftBody }, options: { headers: Record<string, string> }) => {
-    if (options.headers['if-match'] !== `"${kept.version}"`) throw new HttpError(412, undefined)
-    Object.assign(kept, { version: kept.version + 1, body })
-    return drafted()
-  }
-  return { kept, http: { put, get: async () => drafted() } as unknown as HttpClient }
-}
-
-const base = { title: 'Reading', city: 'Pune', parts: { prizes: 'one' } }
-const opened = () => ({ id: 7, version: 1, body: base, updatedAt: '2026-01-01T00:00:00.000Z' }) as unknown as Draft
-
-suiteOf('what was changed in two places is kept of both, where these are not the same fields', async () => {
-  const { kept, http } = changedServer({ ...base, city: 'Nagpur', parts: { prizes: 'two' } })
-  const { result, unmount } = renderHook(() => useDraft(http, opened()))
-  await act(async () => {
-    result.current.change((body) => void (body.title = 'Reading app'))
-    await result.current.flush()
-  })
-  const both = { title: 'Reading app', city: 'Nagpur', parts: { prizes: 'two' } }
-  assert.deepEqual([result.current.state.kind, result.current.body, kept.body], ['saved', both, both])
-  assert.equal(result.current.taken, 1, 'what keeps its own text begins anew')
-  unmount()
-})
-
-suiteOf('of the same field both values are told, and whichever is picked, all else is kept of both', async () => {
-  for (const [pick, city] of [
-    ['keepMine', 'Nashik'],
-    ['takeTheirs', 'Nagpur'],
-  ] as const) {
-    const { kept, http } = changedServer({ ...base, city: 'Nagpur', parts: { prizes: 'two' } })
-    const { result, unmount } = renderHook(() => useDraft(http, opened()))
-    await act(async () => {
-      result.current.change((body) => void Object.assign(body, { title: 'Reading app', city: 'Nashik' }))
-      await result.current.flush()
-    })
-    assert.equal(result.current.state.kind, 'conflict')
-    assert.deepEqual(result.current.clashes, [{ field: 'city', mine: 'Nashik', theirs: 'Nagpur' }])
-    await act(() => result.current[pick]())
-    const both = { title: 'Reading app', city, parts: { prizes: 'two' } }
-    assert.deepEqual([result.current.state.kind, result.current.body, kept.body], ['saved', both, both], pick)
-    assert.deepEqual(result.current.clashes, [])
-    unmount()
-  }
-})
-
 suiteOf('what nobody has written on yet is not said to be saved', () => {
   const blank = { id: 8, version: 1, opportunityId: null, body: { title: '' }, updatedAt: '2026-01-01T00:00:00.000Z' }
   const at = (draft: object) => {

@@ -1,50 +1,47 @@
 import { useText } from '../../ui/kit'
-import type { Clash } from './merge-drafts'
+import { aroundDifference } from './around-difference'
 import styles from './clash-list.module.css'
-import { useRoute } from './use-route'
+import { type Clash, partIn } from './merge-drafts'
+import { useChangeWords } from './revision/use-change-words'
+import { useFieldWords } from './use-field-words'
 
-const SHOWN_SIGNS = 200
-
-/** What stands in a field, in words; undefined for what only its step can draw. */
-function wordsOf(value: unknown): string | undefined {
-  if (value === null || value === undefined || value === '') return ''
-  if (Array.isArray(value)) {
-    const words = value.map((each: unknown) =>
-      typeof each === 'object' && each !== null && 'label' in each ? String(each.label) : String(each),
-    )
-    return words.join(', ')
-  }
-  if (typeof value === 'object') return undefined
-  const text = String(value)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return text.length > SHOWN_SIGNS ? `${text.slice(0, SHOWN_SIGNS - 1)}…` : text
+interface ClashListProps {
+  readonly clashes: readonly Clash[]
+  /** Of the draft as it is here. */
+  readonly zone: string
 }
 
 /** Each field that was changed in two places, with both values: one picks knowing them. */
-export function ClashList({ clashes }: { readonly clashes: readonly Clash[] }) {
+export function ClashList({ clashes, zone }: ClashListProps) {
   const t = useText()
-  const route = useRoute()
+  const wordsOf = useFieldWords()
+  const nameSteps = useChangeWords()
+  const zoneThere = clashes.find(({ field }) => field === 'zone')?.theirs
   const nameOf = (field: string) => {
-    const step = route.find(({ name, part }) => part && `parts.${name}` === field)
-    return t(step?.label ?? LABELS[field] ?? `manage.${field}`)
+    const part = partIn(field)
+    return part === undefined ? t(LABELS[field] ?? `manage.${field}`) : nameSteps([`part.${part}`])
   }
-  const say = (value: unknown) => wordsOf(value) || t('manage.conflict.nothing')
+  const linesOf = ({ field, mine, theirs }: Clash): readonly string[] => {
+    const here = wordsOf(field, mine, zone)
+    const there = wordsOf(field, theirs, typeof zoneThere === 'string' ? zoneThere : zone)
+    if (here === undefined || there === undefined) return [t('manage.conflict.step')]
+    if (here === there) return [t('manage.conflict.details')]
+    const [ours, others] = aroundDifference(here, there)
+    const nothing = t('manage.conflict.nothing')
+    return [
+      t('manage.conflict.here', { value: ours || nothing }),
+      t('manage.conflict.there', { value: others || nothing }),
+    ]
+  }
   if (clashes.length === 0) return null
   return (
     <dl className={styles.clashes}>
-      {clashes.map(({ field, mine, theirs }) => (
-        <div key={field}>
-          <dt>{nameOf(field)}</dt>
-          {wordsOf(mine) === undefined || wordsOf(theirs) === undefined ? (
-            <dd>{t('manage.conflict.step')}</dd>
-          ) : (
-            <>
-              <dd>{t('manage.conflict.here', { value: say(mine) })}</dd>
-              <dd>{t('manage.conflict.there', { value: say(theirs) })}</dd>
-            </>
-          )}
+      {clashes.map((clash) => (
+        <div key={clash.field}>
+          <dt>{nameOf(clash.field)}</dt>
+          {linesOf(clash).map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
         </div>
       ))}
     </dl>
@@ -52,4 +49,4 @@ export function ClashList({ clashes }: { readonly clashes: readonly Clash[] }) {
 }
 
 /** Fields whose label is not called after them. */
-const LABELS: Readonly<Record<string, string>> = { title: 'manage.titleField', visibility: 'manage.change.other' }
+const LABELS: Readonly<Record<string, string>> = { title: 'manage.titleField' }

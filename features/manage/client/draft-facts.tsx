@@ -1,25 +1,19 @@
-import { formatDate, formatDateTime, formatPay, useLanguage, useText } from '../../ui/kit'
+import { formatPay, useLanguage, useText } from '../../ui/kit'
 import { hasOpenings } from '../../listings/contract'
-import { readWallTime } from '../contract'
 import type { DraftBody } from '../contract/wire'
 import styles from './draft-preview.module.css'
+import { useWallTimes } from './use-wall-times'
 
 /** When, where, for how much, how many and for whom: whatever of it was written. */
 export function DraftFacts({ body }: { readonly body: DraftBody }) {
   const t = useText()
   const language = useLanguage()
   const { audiences, passingOutFrom, passingOutTo, payFrom, payTo, payPeriod, seats, teamMin, teamMax, zone } = body
-  const day = (wallTime: string) =>
-    wallTime ? formatDate(`${wallTime.slice(0, 10)}T00:00:00Z`, language, 'UTC') : undefined
-  // As everybody will read it, by the clock of the organizer's zone.
-  const moment = (wallTime: string) => {
-    const at = readWallTime(wallTime, zone)
-    return at === undefined ? undefined : formatDateTime(at, language, zone)
-  }
+  const { day, moment } = useWallTimes()
   const least = payFrom ?? payTo
   const facts: readonly (readonly [string, string | number | null | undefined])[] = [
-    ['manage.opensAt', moment(body.opensAt)],
-    ['manage.closesAt', moment(body.closesAt)],
+    ['manage.opensAt', moment(body.opensAt, zone)],
+    ['manage.closesAt', moment(body.closesAt, zone)],
     ['manage.startsOn', day(body.startsOn)],
     ['manage.endsOn', day(body.endsOn)],
     ['manage.workMode', [t(`manage.mode.${body.workMode}`), body.city, body.country].filter(Boolean).join(', ')],

@@ -91,6 +91,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
     <SaveStatus
       state={edited.state}
       clashes={edited.clashes}
+      zone={edited.body.zone}
       onRetry={() => void edited.flush()}
       onKeepMine={() => void edited.keepMine()}
       onTakeTheirs={() => void edited.takeTheirs()}

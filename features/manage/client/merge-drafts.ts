@@ -9,6 +9,8 @@ export interface Clash {
 }
 
 const PART = 'parts.'
+/** The word of the step whose field it is; undefined for the draft's own. */
+export const partIn = (field: string) => (field.startsWith(PART) ? field.slice(PART.length) : undefined)
 
 type Fields = ReadonlyMap<string, unknown>
 
@@ -20,8 +22,9 @@ function bodyOf(fields: Fields, hasParts: boolean): DraftBody {
   const [own, parts]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}]
   for (const [field, value] of fields) {
     if (value === undefined) continue
-    if (field.startsWith(PART)) parts[field.slice(PART.length)] = value
-    else own[field] = value
+    const part = partIn(field)
+    if (part === undefined) own[field] = value
+    else parts[part] = value
   }
   return { ...own, ...(hasParts && { parts }) } as unknown as DraftBody
 }

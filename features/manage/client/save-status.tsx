@@ -7,13 +7,15 @@ interface SaveStatusProps {
   readonly state: SaveState
   /** What was changed in both places, while that is open. */
   readonly clashes: readonly Clash[]
+  /** Of the draft as it is here. */
+  readonly zone: string
   readonly onRetry: () => void
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
 
 /** Whether what was typed is safe: saved when, being saved, only on this device and why, or changed in another place. */
-export function SaveStatus({ state, clashes, onRetry, onKeepMine, onTakeTheirs }: SaveStatusProps) {
+export function SaveStatus({ state, clashes, zone, onRetry, onKeepMine, onTakeTheirs }: SaveStatusProps) {
   const t = useText()
   const language = useLanguage()
   switch (state.kind) {
@@ -35,7 +37,7 @@ export function SaveStatus({ state, clashes, onRetry, onKeepMine, onTakeTheirs }
       return (
         <Note tone="warning" live>
           {t('manage.conflict')} {state.because === '' ? t('ui.serverError') : state.because}
-          <ClashList clashes={clashes} />
+          <ClashList clashes={clashes} zone={zone} />
           <Button size="small" loading={state.isTrying ?? false} onClick={onKeepMine}>
             {t('manage.keepMine')}
           </Button>{' '}

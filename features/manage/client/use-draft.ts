@@ -94,41 +94,51 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
 
   const save = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current)
-    const { body, version, sent, dirty, isConflict } = latest.current
+    const { version, sent, dirty, isConflict } = latest.current
     if (!dirty) return true
     if (isConflict) return false // until the person has chosen
     // A note about what is not saved stays until it is: fields must not jump at each key.
     setState((known) => (known.kind === 'unsaved' ? { ...known, isTrying: true } : { kind: 'saving' }))
-    const put = async (version: number, body: DraftBody) => {
+    const put = async (): Promise<boolean> => {
+      const { version, body } = latest.current
       latest.current = { ...latest.current, sent: body }
       keep()
-      return (await http.put<Draft>(path, { body }, { headers: { 'if-match': `"${version}"` } })).data
+      return settle(body, (await http.put<Draft>(path, { body }, { headers: { 'if-match': `"${version}"` } })).data)
     }
+    const letChoose = (): boolean => {
+      latest.current = { ...latest.current, sent: undefined, isConflict: true }
+      keep()
+      setState({ kind: 'conflict' })
+      return false
+    }
+    /** On what stands there: what is here already, what was sent and never answered, or what another place saved. */
+    const goOn = async (data: Draft): Promise<boolean> => {
+      const { body, sent: last } = latest.current
+      if (isSame(data.body, body)) return settle(body, data)
+      if ([sent, last].some((own) => own && isSame(data.body, own)))
+        latest.current = { ...latest.current, version: data.version, base: data.body }
+      else {
+        const merging = mergeWith(data)
+        setClashes(merging.clashes)
+        if (merging.clashes.length > 0) return letChoose()
+        merging.take()
+      }
+      return put()
+    }
+    const read = async () => (await http.get<Draft>(path)).data
     try {
+      // Whether what was sent last arrived, of which there is no answer: once more is sent, nobody could tell whose words stand there.
+      const before = sent && (await read())
       try {
-        return settle(body, await put(version, body))
+        return await (before && before.version > version ? goOn(before) : put())
       } catch (error) {
         if (!isChanged(error)) throw error
         // Perhaps by ourselves: an answer that was lost on its way, or the last words of the page that was left a moment ago.
-        const { data } = await http.get<Draft>(path)
-        if (isSame(data.body, body)) return settle(body, data)
-        if (sent && isSame(data.body, sent))
-          latest.current = { ...latest.current, version: data.version, base: data.body }
-        else {
-          const merging = mergeWith(data)
-          setClashes(merging.clashes)
-          if (merging.clashes.length > 0) throw error
-          merging.take()
-        }
-        const { body: now } = latest.current
-        return settle(now, await put(data.version, now))
+        return await goOn(await read())
       }
     } catch (error) {
-      if (isChanged(error)) {
-        latest.current = { ...latest.current, sent: undefined, isConflict: true }
-        keep()
-        setState({ kind: 'conflict' })
-      } else setState({ kind: 'unsaved', because: saidBy(error, ''), isTrying: false })
+      if (isChanged(error)) return letChoose()
+      setState({ kind: 'unsaved', because: saidBy(error, ''), isTrying: false })
       return false
     }
   }, [http, path, keep, settle, mergeWith])

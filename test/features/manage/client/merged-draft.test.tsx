@@ -141,4 +141,26 @@ test('one’s own words whose answers were lost are never taken for those of ano
   unmount()
 })
 
+test('nor where more was written before the server could be reached again', async () => {
+  const { kept, http } = changedServer(base)
+  kept.version = 1
+  const [put, get] = [http.put.bind(http), http.get.bind(http)]
+  const { result, unmount } = renderHook(() => useDraft(http, opened()))
+  const writeAndSave = (title: string) =>
+    act(async () => {
+      result.current.change((body) => void (body.title = title))
+      await result.current.flush()
+    })
+  const lost = async () => Promise.reject(new TypeError('the connection was lost'))
+  http.put = (async (...all: Parameters<typeof put>) => put(...all).then(lost)) as typeof put
+  await writeAndSave('Reading a')
+  Object.assign(http, { put: lost, get: lost })
+  await writeAndSave('Reading ap')
+  assert.equal(result.current.state.kind, 'unsaved')
+  Object.assign(http, { put, get })
+  await writeAndSave('Reading app')
+  assert.deepEqual([result.current.state.kind, kept.body.title], ['saved', 'Reading app'])
+  unmount()
+})
+
 test.run()

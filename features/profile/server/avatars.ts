@@ -34,10 +34,9 @@ export function createAvatars({ database, profiles, accounts, files, clock }: Av
   /** What could not go at once is left to the purge. */
   const removeAll = async (ids: readonly (string | null)[]) => {
     const gone = ids.filter((id) => id !== null)
-    await Promise.all(gone.map((id) => files.remove(id))).then(
-      () => dropLoose(database.of<ProfileTables>(), gone),
-      () => undefined,
-    )
+    await Promise.all(gone.map((id) => files.remove(id)))
+      .then(() => dropLoose(database.of<ProfileTables>(), gone))
+      .catch(() => undefined)
   }
 
   /** The files go when the change stands: until then somebody may still see the old ones. */

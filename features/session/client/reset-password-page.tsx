@@ -10,13 +10,13 @@ import { SecondFactorStep } from './login/second-factor-step'
 import { StepTitleContext } from './login/step-head'
 import { useEntering } from './login/use-entering'
 import { authPath, safeReturnUrl } from './return-url'
-import { sessionStore } from './tokens'
+import { useEnter } from './use-enter'
 
 /** `/auth/reset-password?token=…`, from the mail. The token leaves the address at once: it is nobody else's business. */
 function ResetPasswordPage({ at }: PageProps) {
   const t = useText()
   const http = useService(httpClient)
-  const { enter } = useService(sessionStore)
+  const { isTaken, enter } = useEnter()
   const { go } = useService(navigation)
   const [token] = useState(at.query['token'] ?? '')
   const [returnUrl] = useState(safeReturnUrl(at.query['returnUrl']))
@@ -32,9 +32,10 @@ function ResetPasswordPage({ at }: PageProps) {
 
   async function send(password: string) {
     try {
-      const { status } = await http.post('/api/session/password/reset', { token, password })
-      if (status === 202) return setStep('second-factor')
-      await enter()
+      const proof = { token, password }
+      const isEntered = isTaken(proof) || (await http.post('/api/session/password/reset', proof)).status !== 202
+      if (!isEntered) return setStep('second-factor')
+      await enter(proof)
       go(returnUrl, { replace: true })
     } catch (error) {
       if (!(error instanceof HttpError && isLinkGone(error))) throw error

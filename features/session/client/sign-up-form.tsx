@@ -8,7 +8,7 @@ import { showServerErrors, useService } from '../../web/kit'
 import type { SignUpAnswer } from '../contract/wire'
 import styles from './form.module.css'
 import { saidOnEntering } from './said-on-entering'
-import { sessionStore } from './tokens'
+import { useEnter } from './use-enter'
 import { useLoginLoader } from './use-login-loader'
 
 const schema = v.object({
@@ -29,7 +29,7 @@ export interface SignUpFormProps {
 export function SignUpForm({ onDone }: SignUpFormProps) {
   const t = useText()
   const http = useService(httpClient)
-  const { enter } = useService(sessionStore)
+  const { isTaken, enter } = useEnter()
   const [problem, setProblem] = useState<string>()
   const [isSigningIn, setSigningIn] = useState(false)
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name: '', email: '', password: '' } })
@@ -39,9 +39,11 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
   const submit = form.handleSubmit(async (person) => {
     setProblem(undefined)
     try {
-      const { data } = await http.post<SignUpAnswer>('/api/session/signup', person)
+      const { data } = isTaken(person)
+        ? { data: { email: person.email, signedIn: true } }
+        : await http.post<SignUpAnswer>('/api/session/signup', person)
       setSigningIn(data.signedIn)
-      if (data.signedIn) await enter()
+      if (data.signedIn) await enter(person)
       onDone(data)
     } catch (error) {
       setSigningIn(false)

@@ -1,5 +1,5 @@
 import type { Pair, PersonMove, Tx } from '../../data/contract'
-import type { Line, LineParts } from './line'
+import { isKept, type Line, type LineParts } from './line'
 import { announce } from './live-topic'
 import { findPlaceById, linesOfBoth, placesOfBoth, swapPersons } from './place-move-queries'
 import { lockLine } from './place-queries'
@@ -16,12 +16,14 @@ interface Decided {
 
 const stands = ({ state }: PlaceRow) => state === 'waiting' || state === 'offered'
 
-/** A seat that is kept before a place in line, and of two of these the one that came first. */
-const isBetter = (one: PlaceRow, other: PlaceRow) =>
-  one.state === other.state ? one.joined_at < other.joined_at : one.state === 'offered'
+/** A seat that is kept by then before a place in line, of two of these the one that came first, and either before a seat that is kept no more. */
+function isBetter(one: PlaceRow, other: PlaceRow, now: Date): boolean {
+  const rank = (place: PlaceRow) => (isKept(place, now) ? 0 : place.state === 'waiting' ? 1 : 2)
+  return rank(one) === rank(other) ? one.joined_at < other.joined_at : rank(one) < rank(other)
+}
 
 export function placeMove(parts: LineParts, line: Line): PersonMove {
-  const { database, registrations, machines, live } = parts
+  const { database, registrations, machines, live, clock } = parts
   const on = (tx: Tx) => database.on<WaitlistTables>(tx)
 
   async function leave(tx: Tx, { id, opportunity_id, person_id }: PlaceRow): Promise<number> {
@@ -41,7 +43,7 @@ export function placeMove(parts: LineParts, line: Line): PersonMove {
     }
     const [mine, kept] = [places.find((each) => each.person_id === from), places.find((each) => each.person_id === to)]
     if (!mine || !kept || !stands(mine)) return undefined
-    if (stands(kept) && !isBetter(mine, kept)) return { opportunityId, left: [await leave(tx, mine)] }
+    if (stands(kept) && !isBetter(mine, kept, clock.now())) return { opportunityId, left: [await leave(tx, mine)] }
     await swapPersons(on(tx), { id: mine.id, personId: to }, { id: kept.id, personId: from })
     if (stands(kept)) left.push(await leave(tx, { ...kept, person_id: from }))
     return { opportunityId, swapped: { id: mine.id, keptId: kept.id }, left }

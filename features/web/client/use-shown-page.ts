@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { isForAssessments, pages } from '../contract'
 import { parseQuery, useKernel, useView } from '../kit'
@@ -46,7 +46,10 @@ export function useShownPage(): ShownPage {
   /** What is refused may be open to who one is by then. */
   const refusal = instead?.kind === 'refused' ? instead.because : undefined
 
+  const wasNamed = useRef(false)
+
   useEffect(() => {
+    if (subject !== undefined) wasNamed.current = true
     const moved = settled.address !== address
     if (!moved && settled.table === table && !isGuarded && refusal === undefined) return
     // Such a host has no other pages: the server says where they are.
@@ -61,8 +64,9 @@ export function useShownPage(): ShownPage {
       const verdict = shop.kernel.judge(access, subject)
       if (verdict !== true) {
         const isSaid = !moved && refusal !== undefined
-        // The server let the visitor in, or said why not; who it is arrives soon.
-        if (subject === undefined ? isGuarded || isSaid : isSaid && verdict.because === refusal) return
+        // The server let the visitor in, or said why not; who it is arrives soon, unless somebody has been here and left.
+        const isAwaited = subject === undefined && !wasNamed.current
+        if (isAwaited ? isGuarded || isSaid : isSaid && verdict.because === refusal) return
         return void settle({ instead: { kind: 'refused', access, ...verdict } })
       }
       const at = { path, params: match.params, query: parseQuery(search) }

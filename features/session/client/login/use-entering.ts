@@ -3,7 +3,7 @@ import { type HttpAnswer, HttpError, httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import { useText } from '../../../ui/kit'
 import { saidOnEntering } from '../said-on-entering'
-import { sessionStore } from '../tokens'
+import { useEnter } from '../use-enter'
 import { useLoginLoader } from '../use-login-loader'
 import type { LoginStep } from './login-step'
 
@@ -21,13 +21,13 @@ export interface Entering {
 export function useEntering(setStep: (step: LoginStep) => void, onDone: () => void, inDialog = false): Entering {
   const t = useText()
   const http = useService(httpClient)
-  const { enter } = useService(sessionStore)
+  const { isTaken, enter } = useEnter()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   useLoginLoader(isBusy, inDialog)
 
-  async function finish() {
-    await enter()
+  async function finish(proof: object) {
+    await enter(proof)
     onDone()
   }
 
@@ -35,18 +35,23 @@ export function useEntering(setStep: (step: LoginStep) => void, onDone: () => vo
     isBusy,
     problem,
     setProblem,
-    finish,
+    finish: () => finish({}),
     async send(path, body, { before } = {}) {
       setProblem(undefined)
       setBusy(true)
       try {
+        const proof = { path, body }
+        if (isTaken(proof)) {
+          await finish(proof)
+          return true
+        }
         const answer: HttpAnswer<unknown> = await http.post(path, body)
         if (answer.status === 202) {
           setStep('second-factor')
           return true
         }
         if (before && !(await before())) return true
-        await finish()
+        await finish(proof)
         return true
       } catch (error) {
         setProblem(saidOnEntering(error, t))

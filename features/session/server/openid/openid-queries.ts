@@ -62,12 +62,15 @@ export async function findElsewhere(db: Db, issuer: string, subject: string): Pr
   return row?.person_id
 }
 
-export async function linkElsewhere(db: Db, row: SignInTables['session.account_elsewhere']): Promise<void> {
-  await db
+/** Whether it is new: one account elsewhere opens one here. */
+export async function linkElsewhere(db: Db, row: SignInTables['session.account_elsewhere']): Promise<boolean> {
+  const made = await db
     .insertInto('session.account_elsewhere')
     .values(row)
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-    .execute()
+    .returning('person_id')
+    .executeTakeFirst()
+  return made !== undefined
 }
 
 export function listElsewhere(db: Db, personId: number) {

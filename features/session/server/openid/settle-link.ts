@@ -2,7 +2,7 @@ import type { Audit, Clock, Database, Outbox, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import type { RequestInfo } from '../../../web/contract'
 import { addressesChanged } from '../../contract'
-import { findAccount, findByEmail, markVerified } from '../account-queries'
+import { findAccount, markVerified } from '../account-queries'
 import type { FoundElsewhere, PendingLink, SignInTables } from '../entering/tables'
 import { changedMail } from '../mails-sign-in'
 import type { SessionTables } from '../tables'
@@ -25,10 +25,11 @@ export function createSettleLink({ database, mailer, outbox, audit, clock }: Lin
     personId: number,
     provider: string,
     { issuer, subject }: Pick<FoundElsewhere, 'issuer' | 'subject'>,
-  ) {
+  ): Promise<boolean> {
     const row = { issuer, subject, person_id: personId, provider, created_at: clock.now() }
-    await linkElsewhere(database.on<SignInTables>(tx), row)
+    if (!(await linkElsewhere(database.on<SignInTables>(tx), row))) return false
     await audit.record(tx, { personId, action: 'session.linked', about: `person:${personId}`, detail: { provider } })
+    return true
   }
   return {
     /** Of an account that this very arrival makes: there is nobody to tell. */
@@ -42,9 +43,8 @@ export function createSettleLink({ database, mailer, outbox, audit, clock }: Lin
         await markVerified(db, personId, clock.now())
         await outbox.publish(tx, addressesChanged({ personId }))
       }
-      await keep(tx, personId, provider, found)
-      const account = await findByEmail(db, found.email)
-      if (account) await mailer.send(tx, changedMail(account, 'elsewhere', language))
+      const isNew = await keep(tx, personId, provider, found)
+      if (isNew && known) await mailer.send(tx, changedMail(known, 'elsewhere', language))
     },
   }
 }

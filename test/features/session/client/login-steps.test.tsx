@@ -14,9 +14,13 @@ test.after.each(async () => stop?.())
 
 /** The form that stands over a page whose session ended; a password is followed by the second factor. */
 async function draw(enter = async () => {}, answer: object = { status: 202, data: { next: 'second-factor' } }) {
+  const posted: string[] = []
   const http = {
     get: async () => ({ status: 200, data: [], headers: {} }),
-    post: async () => ({ ...answer, headers: {} }),
+    async post(path: string) {
+      posted.push(path)
+      return { ...answer, headers: {} }
+    },
   } as unknown as HttpClient
   const state = proxy({ status: 'nobody', user: undefined, confirmed: undefined })
   const house = defineFeature({
@@ -45,7 +49,7 @@ async function draw(enter = async () => {}, answer: object = { status: 202, data
   )
   const drawn = await drawInHouse({ kernel, http, feature: 'session', page })
   stop = drawn.stop
-  return { view: drawn.view, user: user.setup(), waitFor }
+  return { view: drawn.view, user: user.setup(), waitFor, posted }
 }
 
 test('whoever typed the password goes on in the field of the second factor', async () => {
@@ -69,6 +73,21 @@ test('whoever got in and is not named by the server reads what to do', async () 
   const { view, user } = await draw(unnamed, { status: 200, data: {} })
   await user.type(await view.findByLabelText('Password'), 'foothold-demo-1{Enter}')
   await view.findByText(/Your browser did not keep our login cookie/)
+})
+
+test('a proof that was taken is not sent again where only who one is was not heard; another one is', async () => {
+  const answers = [() => Promise.reject(new NotEntered(new HttpError(0, undefined))), async () => {}]
+  let asked = 0
+  const enter = () => (answers[asked++] ?? answers[0])?.() ?? Promise.resolve()
+  const { view, user, waitFor, posted } = await draw(enter, { status: 200, data: {} })
+  const field = await view.findByLabelText('Password')
+  await user.type(field, 'foothold-demo-1{Enter}')
+  await view.findByText(/You are logged in/)
+  await user.type(field, '{Enter}')
+  await waitFor(() => assert.equal(asked, 2))
+  assert.equal(posted.length, 1)
+  await user.type(field, '2{Enter}')
+  await waitFor(() => assert.equal(posted.length, 2))
 })
 
 test.run()

@@ -47,6 +47,15 @@ eachDatabase((kind) => {
     assert.deepEqual(await standing(id), { line: [NEXT, STAYS], kept: [[ENDS, until]], taken: 1 })
   })
 
+  test('a seat whose hours are over is no better than a place in line', async () => {
+    const { id, free } = await line(1, ENDS, STAYS, NEXT)
+    await free()
+    house.setNow(new Date(until + 1))
+    await merge()
+    const { line: waiting, kept } = await standing(id)
+    assert.ok(waiting.includes(STAYS) || kept.some(([who]) => who === STAYS))
+  })
+
   test('whoever left the line with one account and waits with the other goes on waiting where they wait', async () => {
     const { id } = await line(1, STAYS, ENDS, NEXT)
     await house.leave(id, pair.to)

@@ -135,10 +135,10 @@ eachDatabase((kind) => {
 
   test('the receipt is mailed once, with code and hash', async () => {
     const id = await house.live({ kind: 'hackathon', title: 'BuildForBharat' })
-    const { body } = await house.enter(await house.as('evaluator'), id)
+    const { body } = await house.enter(await house.as('intern'), id)
     const { body: mails } = await house.nobody.get('/api/mail/messages')
     const mine = mails.filter((mail: { text: string }) => mail.text.includes(body.code))
-    assert.deepEqual([mine.length, mine[0]?.to], [1, 'evaluator@demo.test'])
+    assert.deepEqual([mine.length, mine[0]?.to], [1, 'intern@demo.test'])
     assert.equal(mine[0].subject, 'You are registered: BuildForBharat')
     assert.match(mine[0].text, new RegExp(`/user/registrations/receipt/${body.id}\\n`))
   })

@@ -110,19 +110,18 @@ export function listRegistrations(db: RegistrationsDb, filter: RowFilter): Promi
   return query.execute()
 }
 
-/** What those who have withdrawn said of it when they did, by registration. */
+/** What those who have withdrawn said of it when they did, by registration. Where the house withdrew (merged accounts), its own note is for nobody. */
 export async function whysOf(
   db: RegistrationsDb,
   among: readonly Pick<RegistrationRow, 'id' | 'state'>[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = among.filter(({ state }) => state === 'withdrawn').map(({ id }) => id)
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; why: string | null }>`
-    select distinct on (of_id) of_id as id, why from registrations.registration_history
-    where of_id = any(${ids}::int[]) and to_state = 'withdrawn' order by of_id, registration_history.id desc`.execute(
-    db,
-  )
-  return new Map(rows.flatMap(({ id, why }) => (why === null ? [] : [[id, why] as const])))
+  const { rows } = await sql<{ id: number; why: string }>`select id, why from (
+      select distinct on (of_id) of_id as id, why, by_person from registrations.registration_history
+      where of_id = any(${ids}::int[]) and to_state = 'withdrawn' order by of_id, registration_history.id desc
+    ) as last where why is not null and by_person is not null`.execute(db)
+  return new Map(rows.map(({ id, why }) => [id, why]))
 }
 
 /** For what somebody is registered, newest first. */

@@ -26,7 +26,11 @@ export function RegistrantsTable({ kind, rows }: RegistrantRows) {
         </span>
       ),
     },
-    { id: 'state', head: t('registrations.of.state'), cell: (row) => <Standing {...{ row, kind }} /> },
+    {
+      id: 'state',
+      head: t('registrations.of.state'),
+      cell: ({ state, why }) => <Standing {...{ state, why, kind }} />,
+    },
     { id: 'sent', head: t('registrations.receipt.sent'), cell: (row) => formatDateTime(row.registeredAt, language) },
     {
       id: 'contact',

@@ -3,13 +3,12 @@ import type { Registrant } from '../../contract/wire'
 import { StateBadge } from '../state-badge'
 import styles from './registrants-page.module.css'
 
-interface StandingProps {
-  readonly row: Pick<Registrant, 'state' | 'why'>
+interface StandingProps extends Pick<Registrant, 'state' | 'why'> {
   readonly kind: string
 }
 
 /** Whether they are in; of who withdrew and said why, that too. */
-export function Standing({ row: { state, why }, kind }: StandingProps) {
+export function Standing({ state, why, kind }: StandingProps) {
   const t = useText()
   return (
     <span>

@@ -58,6 +58,12 @@ eachDatabase((kind) => {
       parts = await house.db.transact((tx) => merges.move(tx, pair))
     })
     assert.match(merged, new RegExp(`"topic":"registrations.of:${id}"`))
+    const { items } = (await (await house.as('organizer')).get(`/api/registrations/of/${id}?state=withdrawn`)).body
+    assert.deepEqual(
+      items.map(({ why }: { why: string | null }) => why),
+      [null],
+      'that two accounts were one person’s is nobody else’s business',
+    )
     await until('the withdrawing is heard', () => heard.includes(`withdrawn ${id} ${pair.from}`))
     const before = heard.length
     await liveOf(id, () => house.db.transact((tx) => merges.undo(tx, pair, parts)))

@@ -81,6 +81,11 @@ const Dates = Type.Object({
   zone: Text,
   city: NullableText,
   isOpen: Type.Boolean(),
+  /** By its time or before it. */
+  hasClosed: Type.Boolean(),
+  hasStarted: Type.Boolean(),
+  /** The server's. */
+  now: Text,
 })
 
 /** `hash` is the SHA-256 (hex) of `content`'s UTF-8 bytes. `dates` are today's; null once the opportunity is gone. */
@@ -178,6 +183,8 @@ export const Registrants = Type.Object({
     closesAt: NullableText,
     zone: Text,
   }),
+  /** The server's. */
+  now: Text,
   items: Type.Array(Registrant),
   next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   counts: Counts,

@@ -138,6 +138,9 @@ function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, s
           zone: opportunity.zone,
           city: opportunity.city,
           isOpen: isOpenTo(row, standing),
+          hasClosed: standing === 'closed',
+          hasStarted: hasStarted(opportunity, now),
+          now: now.toISOString(),
         }
       : null,
   }

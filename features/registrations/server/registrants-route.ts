@@ -1,4 +1,4 @@
-import type { Database } from '../../data/contract'
+import type { Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { signedIn } from '../../session/contract'
@@ -10,7 +10,7 @@ import { countRegistrations, listRegistrations, whysOf } from './registration-qu
 import { registrantOf } from './rows'
 import type { RegistrationsTables } from './tables'
 
-export function registrantsRoute(database: Database, opportunities: Opportunities) {
+export function registrantsRoute(database: Database, opportunities: Opportunities, clock: Clock) {
   return endpoint({
     id: 'registrations.of',
     method: 'GET',
@@ -35,6 +35,7 @@ export function registrantsRoute(database: Database, opportunities: Opportunitie
       const { id, kind, title, path, state: stands, closesAt, zone } = opportunity
       return {
         opportunity: { id, kind, title, path, state: stands, closesAt, zone },
+        now: clock.now().toISOString(),
         items: page.rows.map((row) => registrantOf(row, whys.get(row.id))),
         next: page.next,
         counts: counts.get(opportunityId) ?? { registered: 0, withdrawn: 0 },

@@ -72,7 +72,7 @@ export const runtime = defineRuntime({
       [database, opportunities, seats, clock, maybe(eligibilityRules), maybe(profileRecords), maybe(phones)],
       formRoute,
     ),
-    contributeWith(apiRoutes, [database, opportunities], registrantsRoute),
+    contributeWith(apiRoutes, [database, opportunities, clock], registrantsRoute),
     contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
     contributeWith(admissions, [database], takingPart),
     contributeWith(keptSeats, [seats], ({ keptUntil }) => ({

@@ -3,6 +3,9 @@ import type { Receipt } from '../../contract/wire'
 import { verbOf } from '../verb'
 import styles from './receipt-page.module.css'
 
+/** What was closed before its time did not close on that day. */
+const hasItsDay = ({ hasClosed, now }: NonNullable<Receipt['dates']>, closesAt: string) => !hasClosed || closesAt <= now
+
 /** What happens next, who acts, and when: only what is known. */
 export function NextSteps({ receipt: { kind, state, dates, organisation, updatedAt } }: { readonly receipt: Receipt }) {
   const t = useText()
@@ -24,8 +27,24 @@ export function NextSteps({ receipt: { kind, state, dates, organisation, updated
         ]
       : [
           { id: 'reads', verb: '', at: '' },
-          ...(dates?.closesAt ? [{ id: 'closes', verb, at: formatDate(dates.closesAt, language, dates.zone) }] : []),
-          ...(dates?.startsOn ? [{ id: 'starts', verb: '', at: formatDate(dates.startsOn, language) }] : []),
+          ...(dates?.closesAt
+            ? [
+                {
+                  id: dates.hasClosed ? 'closed' : 'closes',
+                  verb,
+                  at: hasItsDay(dates, dates.closesAt) ? formatDate(dates.closesAt, language, dates.zone) : '',
+                },
+              ]
+            : []),
+          ...(dates?.startsOn
+            ? [
+                {
+                  id: dates.hasStarted ? 'started' : 'starts',
+                  verb: '',
+                  at: formatDate(dates.startsOn, language),
+                },
+              ]
+            : []),
         ]
   return (
     <Card as="section" pad="large" aria-labelledby="next-title">

@@ -31,6 +31,14 @@ test('under one’s own opportunities the day is the organizer’s, and the whol
   assert.equal(drawn(<ClosesOn listing={{ closesAt: null, zone: 'Asia/Tokyo' } as ManagedListing} />).textContent, '')
 })
 
+test('what has closed closes no more: on its day, or before it', () => {
+  const said = (updatedAt: string) =>
+    drawn(<ClosesOn listing={{ state: 'closed', closesAt, updatedAt, zone: 'Asia/Tokyo' } as ManagedListing} />)
+      .textContent ?? ''
+  assert.match(said('2026-11-19T16:30:01.000Z'), /closedOn 20\/11\/26/)
+  assert.match(said('2026-11-12T09:00:00.000Z'), /closedEarly/)
+})
+
 test('the preview says it as everybody will read it, and nothing where none is set', () => {
   const of = (closes: string) =>
     drawn(<DraftFacts body={{ ...emptyDraft('Asia/Tokyo'), closesAt: closes }} />).textContent ?? ''

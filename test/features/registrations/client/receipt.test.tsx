@@ -9,7 +9,8 @@ test.after.each(() => stop?.())
 
 const dates = {
   ...{ opensAt: null, closesAt: '2026-11-30T18:29:59.000Z', startsOn: '2026-12-05', endsOn: null },
-  ...{ zone: 'Asia/Kolkata', city: null, isOpen: true },
+  ...{ zone: 'Asia/Kolkata', city: null, isOpen: true, hasClosed: false, hasStarted: false },
+  now: '2026-11-21T07:00:00.000Z',
 }
 const receipt = {
   ...{ id: 41, opportunityId: 12, kind: 'internship', title: 'Product Design Intern', organisation: 'Lumio Labs' },
@@ -49,6 +50,17 @@ test('of an application speaks of no registration and of no seat, which it has n
     assert.match(applied, /applications? (close|counts)/i)
     assert.match(entered, /registration|seat/i)
   }
+})
+
+test('what is over is said to be over, and what was closed before its day names none', async () => {
+  assert.match(await said({}), /Applications close.*30\/11\/26.*It starts/)
+  const after = { hasClosed: true, hasStarted: true, now: '2026-12-06T07:00:00.000Z' }
+  const over = await said({ canWithdraw: false, dates: { ...dates, ...after, isOpen: false } })
+  assert.match(over, /Applications are closed.*30\/11\/26.*It has started/)
+  assert.doesNotMatch(over, /It starts/)
+  const early = await said({ dates: { ...dates, isOpen: false, hasClosed: true } })
+  assert.match(early, /Applications are closed/)
+  assert.doesNotMatch(early, /30\/11\/26/)
 })
 
 test('withdrawing asks, and why if one likes to say so; what is refused is said there, with what one wrote', async () => {

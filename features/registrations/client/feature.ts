@@ -6,6 +6,7 @@ import { personalStorage, signedIn } from '../../session/contract'
 import { catalogues, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
 import { checkParts, mineParts, seatParts } from '../contract'
+import { verifyPath } from './paths'
 import { enteredRequest } from './requests'
 
 const access = [signedIn()]
@@ -32,6 +33,12 @@ export const registrationsClient = defineFeature({
       access,
       chrome: { sidebar: true },
       load: () => import('./receipt/receipt-page'),
+    }),
+    contribute(pages, {
+      id: 'registrations.verify',
+      path: verifyPath,
+      title: 'registrations.title.verify',
+      load: () => import('./verify/verify-page'),
     }),
     contribute(pages, {
       id: 'registrations.mine',

@@ -6,6 +6,7 @@ import type {
   Receipt,
   Registrants,
   RegistrationForm,
+  SealKey,
   StandingAnswer,
 } from '../contract/wire'
 
@@ -15,6 +16,7 @@ export const formRequest = (opportunityId: string) => apiRequest<RegistrationFor
 export const standingRequest = (opportunityId: number) => apiRequest<StandingAnswer>(`${API}/standing/${opportunityId}`)
 export const ownRequest = (opportunityId: number) => apiRequest<OwnRegistration>(`${API}/mine/for/${opportunityId}`)
 export const enteredRequest = apiRequest<Entered>(`${API}/mine/entered`)
+export const sealKeyRequest = apiRequest<SealKey>(`${API}/seal-key`)
 export const receiptRequest = (id: string) => apiRequest<Receipt>(`${API}/${id}`)
 
 const unlessAll = (value: string | undefined) => (value === 'all' ? undefined : value)

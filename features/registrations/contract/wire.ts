@@ -94,12 +94,18 @@ export const Receipt = Type.Object({
   answers: Snapshot,
   hash: Text,
   content: Text,
+  /** The house's, in base64: Ed25519 over `content`'s UTF-8 bytes. Null where those are not what `hash` was taken of. */
+  signature: NullableText,
   dates: Type.Union([Dates, Type.Null()]),
   canWithdraw: Type.Boolean(),
   /** Which version of the rules one registered under; null where there were none. */
   rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
 })
 export type Receipt = Static<typeof Receipt>
+
+/** Base64 of the SPKI. */
+export const SealKey = Type.Object({ publicKey: Text })
+export type SealKey = Static<typeof SealKey>
 
 const Standing = Type.Unsafe<'external' | 'upcoming' | 'open' | 'full' | 'closed' | 'gone'>(Text)
 

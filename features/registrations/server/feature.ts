@@ -11,14 +11,15 @@ import { SEE_ALL } from './may-manage'
 import { up } from './migrations/0001-registration'
 import { up as rules } from './migrations/0002-rules'
 import { up as sealedFor } from './migrations/0003-sealed-for'
+import { up as sealingKey } from './migrations/0004-sealing-key'
 import { registrationsSettings } from './settings'
-import { register, seats, withdraw } from './tokens'
+import { register, seal, seats, withdraw } from './tokens'
 
 export const registrationsServer = defineFeature({
   id: 'registrations',
   activates: 'boot',
   points: [seatQueues],
-  provides: [register, registrations, seats, withdraw],
+  provides: [register, registrations, seal, seats, withdraw],
   requires: [audit, clock, database, live, mailer, opportunities, outbox, stateMachines],
   optional: [eligibilityRules, people, phones, profileRecords],
   settings: registrationsSettings,
@@ -27,6 +28,7 @@ export const registrationsServer = defineFeature({
     contribute(migrations, { id: 'registrations.0001-registration', up }),
     contribute(migrations, { id: 'registrations.0002-rules', up: rules }),
     contribute(migrations, { id: 'registrations.0003-sealed-for', up: sealedFor }),
+    contribute(migrations, { id: 'registrations.0004-sealing-key', up: sealingKey }),
     contribute(permissions, { id: 'registrations.create', roles: ['user'], allows: 'registrations.may.create' }),
     contribute(permissions, { id: SEE_ALL, roles: ['admin'], allows: 'registrations.may.seeAll' }),
   ],

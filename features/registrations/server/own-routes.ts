@@ -23,6 +23,7 @@ import {
   listRegistrations,
 } from './registration-queries'
 import { registrationOf } from './rows'
+import type { Seal } from './seal'
 import type { Seats } from './seats'
 import type { RegistrationRow, RegistrationsTables } from './tables'
 import { hasStarted } from './withdraw'
@@ -86,7 +87,7 @@ export function mineForRoute(database: Database) {
   })
 }
 
-export function receiptRoute(database: Database, opportunities: Opportunities, seats: Seats, clock: Clock) {
+export function receiptRoute(database: Database, opportunities: Opportunities, seats: Seats, clock: Clock, seal: Seal) {
   return endpoint({
     id: 'registrations.receipt',
     method: 'GET',
@@ -95,7 +96,7 @@ export function receiptRoute(database: Database, opportunities: Opportunities, s
     access: [signedIn()],
     request: { params: RegistrationParams },
     response: { 200: Receipt },
-    summary: "The receipt of the caller's registration: what was sent, when, and its hash.",
+    summary: "The receipt of the caller's registration: what was sent, when, its hash, and the house's signature.",
     async handle({ params, subject }) {
       const row = await findRegistration(database.of<RegistrationsTables>(), params.id)
       // Somebody else's is not told apart from none.
@@ -104,7 +105,9 @@ export function receiptRoute(database: Database, opportunities: Opportunities, s
       const [opportunity, now] = [await opportunities.find(row.opportunity_id), clock.now()]
       const standing = opportunity ? findStanding(opportunity, now) : 'gone'
       const kept = standing === 'full' ? await seats.keptUntil([row.opportunity_id], row.person_id) : undefined
-      return receiptOf(row, opportunity, kept?.size ? 'open' : standing, now)
+      const content = contentOf(row)
+      const signature = await seal.sign(content, row.receipt_hash)
+      return { ...receiptOf(row, opportunity, kept?.size ? 'open' : standing, now), content, signature }
     },
   })
 }
@@ -113,20 +116,28 @@ export function receiptRoute(database: Database, opportunities: Opportunities, s
 const isOpenTo = ({ state }: RegistrationRow, standing: Standing) =>
   standing === 'open' || (standing === 'full' && state === 'registered')
 
-function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, standing: Standing, now: Date): Receipt {
-  const { answers, title } = row
-  const sealed = {
+const contentOf = (row: RegistrationRow) =>
+  receiptContent({
     code: row.receipt_code,
     opportunityId: row.opportunity_id,
-    title,
+    title: row.title,
     personId: row.sealed_for ?? row.person_id,
-    answers,
-  }
+    at: row.registered_at,
+    answers: row.answers,
+  })
+
+type Unsigned = Omit<Receipt, 'content' | 'signature'>
+
+function receiptOf(
+  row: RegistrationRow,
+  opportunity: Opportunity | undefined,
+  standing: Standing,
+  now: Date,
+): Unsigned {
   return {
     ...registrationOf(row),
-    answers,
+    answers: row.answers,
     hash: row.receipt_hash,
-    content: receiptContent({ ...sealed, at: row.registered_at }),
     canWithdraw: row.state === 'registered' && !(opportunity && hasStarted(opportunity, now)),
     rulesVersion: row.rules?.version ?? null,
     dates: opportunity

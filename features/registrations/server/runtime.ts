@@ -27,8 +27,10 @@ import { registrationMove } from './registration-move'
 import { registrationsPersonalData } from './registrations-personal-data'
 import { registrationsSeed } from './registrations-seed'
 import { registrationsSettings } from './settings'
+import { createSeal } from './seal'
+import { sealKeyRoute } from './seal-route'
 import { createSeats } from './seats'
-import { register, seats, withdraw } from './tokens'
+import { register, seal, seats, withdraw } from './tokens'
 import { takingPart } from './taking-part'
 import { createWithdraw } from './withdraw'
 
@@ -58,6 +60,7 @@ export const runtime = defineRuntime({
     ),
     provide(withdraw, [database, opportunities, seats, stateMachines, outbox, clock], createWithdraw),
     provide(registrations, [database], createRegistrations),
+    provide(seal, [database], createSeal),
   ],
   contributes: [
     contributeWith(apiRoutes, [register, live, opportunities], registerRoute),
@@ -65,7 +68,8 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], mineRoute),
     contributeWith(apiRoutes, [database], enteredRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
-    contributeWith(apiRoutes, [database, opportunities, seats, clock], receiptRoute),
+    contributeWith(apiRoutes, [database, opportunities, seats, clock, seal], receiptRoute),
+    contributeWith(apiRoutes, [seal], sealKeyRoute),
     contributeWith(apiRoutes, [opportunities, seats, clock], standingRoute),
     contributeWith(
       apiRoutes,

@@ -26,7 +26,14 @@ interface RegistrationTable {
   version: Generated<number>
 }
 
+interface SealingKeyTable {
+  only: boolean
+  public_key: string
+  private_key: string
+}
+
 export interface RegistrationsTables {
+  'registrations.sealing_key': SealingKeyTable
   'registrations.registration': RegistrationTable
 }
 

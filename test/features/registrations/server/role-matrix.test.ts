@@ -31,7 +31,7 @@ test.before(async () => {
 })
 test.after(() => house.dispose())
 
-const PUBLIC = () => [`/api/registrations/standing/${id}`]
+const PUBLIC = () => [`/api/registrations/standing/${id}`, '/api/registrations/seal-key']
 const OWN = () => [
   '/api/registrations/mine',
   '/api/registrations/mine/entered',

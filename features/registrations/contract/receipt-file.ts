@@ -1,0 +1,23 @@
+import type { Receipt } from './wire'
+
+/** What a receipt is kept in: the very text that was sealed, its SHA-256 (hex), and the house's signature (base64). */
+export interface ReceiptFile {
+  readonly content: string
+  readonly sha256: string
+  readonly signature: string | null
+}
+
+export const receiptFile = ({ content, hash, signature }: Receipt): string =>
+  JSON.stringify({ content, sha256: hash, signature } satisfies ReceiptFile, undefined, 2)
+
+/** What the content says; see `receiptContent`. */
+export interface SealedContent {
+  readonly receipt: string
+  readonly title: string
+  readonly registeredAt: string
+  readonly answers: {
+    readonly name: string
+    readonly email: string
+    readonly questions: readonly { readonly id: string; readonly label: string; readonly values: readonly string[] }[]
+  }
+}

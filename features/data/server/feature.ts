@@ -10,6 +10,7 @@ import {
   files,
   jobQueue,
   jobs,
+  looseFiles,
   migrations,
   outbox,
   personMerges,
@@ -29,7 +30,19 @@ import { migrator } from './migrator'
 import { dispatcher } from './outbox/dispatcher'
 import { dataSettings } from './settings'
 
-const tools = [audit, clock, database, databaseTools, editions, files, jobQueue, outbox, seeding, stateMachines]
+const tools = [
+  audit,
+  clock,
+  database,
+  databaseTools,
+  editions,
+  files,
+  jobQueue,
+  looseFiles,
+  outbox,
+  seeding,
+  stateMachines,
+]
 const forAll = [...tools, personMerges, personalRecords]
 const ownParts = [dispatcher, engine, jobRunner, migrator, ownDatabase, ownLog]
 

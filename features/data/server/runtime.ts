@@ -10,6 +10,7 @@ import {
   files,
   jobQueue,
   jobs,
+  looseFiles,
   migrations,
   outbox,
   personMerges,
@@ -32,7 +33,9 @@ import { tidyJob } from './embedded/tidy-job'
 import type { Engine } from './engine'
 import { engine } from './engine'
 import { createFiles } from './files/files'
+import { createLooseFiles } from './files/loose-files'
 import { purgeDraftsJob } from './files/purge-drafts-job'
+import { purgeFilesJob } from './files/purge-files-job'
 import { databaseCheck, jobsCheck, outboxCheck } from './health'
 import { createJobQueue } from './jobs/job-queue'
 import { createJobRunner, jobRunner } from './jobs/job-runner'
@@ -90,6 +93,7 @@ export const runtime = defineRuntime({
     provide(jobRunner, [ownDatabase, engine, clock, ownLog, dataSettings], createJobRunner),
     provide(jobQueue, [ownDatabase, jobRunner], createJobQueue),
     provide(files, [database, dataSettings, clock], createFiles),
+    provide(looseFiles, [database, files, clock], createLooseFiles),
     provide(audit, [database, clock], createAudit),
     provide(editions, [database, clock], createEditions),
     provide(stateMachines, [database, clock], createStateMachines),
@@ -108,6 +112,7 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [ownDatabase, dispatcher], purgeOutboxJob),
     contributeWith(jobs, [ownDatabase, engine], tidyJob),
     contributeWith(jobs, [dataSettings], purgeDraftsJob),
+    contributeWith(jobs, [database, files], purgeFilesJob),
   ],
   start,
 })

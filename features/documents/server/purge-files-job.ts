@@ -1,4 +1,4 @@
-import type { Database, Files, Job } from '../../data/contract'
+import type { Database, Job, LooseFiles } from '../../data/contract'
 import { deleteLoose } from './file-queries'
 import type { DocumentsTables } from './tables'
 
@@ -7,18 +7,19 @@ const DAY_MS = 86_400_000
 const BATCH = 100
 
 /** Deletes files that no opportunity shows: half a year after they came, or once their person is erased. Safe to run twice. */
-export function purgeFilesJob(database: Database, files: Files): Job {
+export function purgeFilesJob(database: Database, looseFiles: LooseFiles): Job {
   return {
     id: 'documents.purge-files',
     cron: '40 3 * * *',
     async run({ now, signal }) {
       const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS)
       let purged = 0
-      for (let batch = BATCH; batch === BATCH && !signal.aborted; purged += batch) {
-        const gone = await deleteLoose(database.of<DocumentsTables>(), before, BATCH)
-        for (const id of gone) await files.remove(id)
-        batch = gone.length
-      }
+      for (let batch = BATCH; batch === BATCH && !signal.aborted; purged += batch)
+        batch = await database.transact(async (tx) => {
+          const gone = await deleteLoose(database.on<DocumentsTables>(tx), before, BATCH)
+          await looseFiles.release(tx, gone)
+          return gone.length
+        })
       return { purged }
     },
   }

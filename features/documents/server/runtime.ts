@@ -1,5 +1,15 @@
 import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
-import { clock, database, editions, files, jobs, personalData, personMoves, seeds } from '../../data/contract'
+import {
+  clock,
+  database,
+  editions,
+  files,
+  jobs,
+  looseFiles,
+  personalData,
+  personMoves,
+  seeds,
+} from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
 import { apiRoutes } from '../../web/contract'
@@ -21,7 +31,7 @@ export const runtime = defineRuntime({
     contributeWith(draftParts, parts, (database, tables, opportunities) =>
       documentsDraftPart({ database, tables, opportunities }),
     ),
-    contributeWith(jobs, [database, files], purgeFilesJob),
+    contributeWith(jobs, [database, looseFiles], purgeFilesJob),
     contributeWith(personalData, [database, editions], documentsPersonalData),
     contribute(personMoves, documentsMove),
     contributeWith(seeds, [...parts, files, clock], (database, tables, opportunities, files, clock) =>

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, Files, Job, PersonalRecords } from '../../data/contract'
+import type { Database, Files, Job, LooseFiles, PersonalRecords } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
 import type { People } from '../../session/contract'
 import type { Live } from '../../web/contract'
 import { createArchive } from './archive'
 import { changeExport, findExport } from './export-queries'
 import { announce } from './live-topic'
-import { dropLoose, noteLoose } from './loose-file-queries'
 import { exportReadyMail } from './mails'
 import type { PrivacyTables } from './tables'
 
@@ -19,6 +18,7 @@ export interface ExportParts {
   readonly database: Database
   readonly records: PersonalRecords
   readonly files: Files
+  readonly looseFiles: LooseFiles
   readonly mailer: Mailer
   readonly people: People
   readonly live: Live
@@ -26,7 +26,7 @@ export interface ExportParts {
 }
 
 /** Makes the archive that somebody asked for. Run twice it makes one: the second finds nothing that waits. */
-export function exportJob({ database, records, files, mailer, people, live, publicUrl }: ExportParts): Job {
+export function exportJob({ database, records, files, looseFiles, mailer, people, live, publicUrl }: ExportParts): Job {
   return {
     id: EXPORT_JOB,
     async run({ data, now }) {
@@ -44,7 +44,7 @@ export function exportJob({ database, records, files, mailer, people, live, publ
         language: asked.language,
       })
       const fileId = randomUUID()
-      await noteLoose(database.of<PrivacyTables>(), [fileId], new Date(now.getTime() + MAKING_MS))
+      await looseFiles.expect([fileId], new Date(now.getTime() + MAKING_MS))
       const meta = { name: 'foothold-data.zip', contentType: 'application/zip' }
       const file = await files.put(meta, archive.bytes, fileId)
       const expiresAt = new Date(now.getTime() + LIFE_MS)
@@ -58,7 +58,7 @@ export function exportJob({ database, records, files, mailer, people, live, publ
           records: archive.records,
         })
         if (!isChanged) return false
-        await dropLoose(database.on<PrivacyTables>(tx), fileId)
+        await looseFiles.claim(tx, [file.id])
         await mailer.send(tx, exportReadyMail({ person, id, expiresAt, publicUrl }, asked.language))
         await announce(live, person.id, tx)
         return true

@@ -6,6 +6,7 @@ import {
   files,
   jobQueue,
   jobs,
+  looseFiles,
   personalData,
   personalRecords,
   subscriptions,
@@ -46,12 +47,12 @@ export const runtime = defineRuntime({
     contributeWith(subscriptions, [database, audit, live], keepClaimed),
     contributeWith(
       jobs,
-      [database, personalRecords, files, mailer, people, live, privacySettings],
-      (database, records, files, mailer, people, live, { publicUrl }) =>
-        exportJob({ database, records, files, mailer, people, live, publicUrl }),
+      [database, personalRecords, files, looseFiles, mailer, people, live, privacySettings],
+      (database, records, files, looseFiles, mailer, people, live, { publicUrl }) =>
+        exportJob({ database, records, files, looseFiles, mailer, people, live, publicUrl }),
     ),
     contributeWith(jobs, [database, files, live], purgeExportsJob),
     contributeWith(jobs, [database, personalRecords, audit], eraseDueJob),
-    contributeWith(personalData, [database, files], privacyPersonalData),
+    contributeWith(personalData, [database, looseFiles], privacyPersonalData),
   ],
 })

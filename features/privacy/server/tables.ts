@@ -16,7 +16,6 @@ export interface PrivacyTables {
     records: number
   }
   /** `since`: when it is certain that nothing names it. */
-  'privacy.loose_file': { file_id: string; since: Date }
   /** One row while somebody waits for it, and the proof of it afterwards; a person who stays has none. */
   'privacy.erasure': {
     person_id: number

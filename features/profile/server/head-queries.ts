@@ -48,6 +48,10 @@ export async function lockHead(db: ProfileDb, personId: number): Promise<HeadRow
     .executeTakeFirstOrThrow()
 }
 
+/** The files of a picture. */
+export const picturesOf = (head: Pick<HeadRow, 'avatar_small' | 'avatar_large'> | undefined): readonly string[] =>
+  [head?.avatar_small, head?.avatar_large].filter((id) => typeof id === 'string')
+
 /** The head of a profile; false when it is no longer this version. */
 export async function writeHead(
   db: ProfileDb,

@@ -1,10 +1,9 @@
-import type { Database, Files, PersonalData } from '../../data/contract'
+import type { Database, Files, LooseFiles, PersonalData } from '../../data/contract'
 import type { Json } from '../../../kernel/index'
 import { sections } from '../contract'
 import { deleteEntriesOf, listAllEntries } from './entry-queries'
 import { deleteFormerOf, listFormer } from './former-queries'
-import { deleteHead, findHead } from './head-queries'
-import { noteLoose } from './loose-picture-queries'
+import { deleteHead, findHead, picturesOf } from './head-queries'
 import { readPicture } from './read-picture'
 import type { ProfileTables } from './tables'
 
@@ -15,7 +14,7 @@ async function pictureOf(files: Files, id: string | null): Promise<string | null
 }
 
 /** All that a person wrote and chose here. Erasing deletes it for good, the picture after the commit. */
-export function profilePersonalData(database: Database, files: Files): PersonalData {
+export function profilePersonalData(database: Database, files: Files, looseFiles: LooseFiles): PersonalData {
   return {
     id: 'profile.profile',
     async export(personId) {
@@ -47,12 +46,7 @@ export function profilePersonalData(database: Database, files: Files): PersonalD
       for (const section of sections) await deleteEntriesOf(db, section, personId)
       await deleteFormerOf(db, personId)
       await deleteHead(db, personId)
-      const pictures = [head?.avatar_small, head?.avatar_large].filter((id) => typeof id === 'string')
-      await noteLoose(db, pictures, new Date(0))
-      // At once, where that goes well; the purge looks after them in any case.
-      database.onCommit(tx, () => {
-        for (const id of pictures) void files.remove(id).catch(() => undefined)
-      })
+      await looseFiles.release(tx, picturesOf(head))
     },
   }
 }

@@ -1,6 +1,17 @@
 import { wishes } from '../../listings/contract'
 import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
-import { audit, clock, database, files, jobs, outbox, personalData, personMoves, seeds } from '../../data/contract'
+import {
+  audit,
+  clock,
+  database,
+  files,
+  jobs,
+  looseFiles,
+  outbox,
+  personalData,
+  personMoves,
+  seeds,
+} from '../../data/contract'
 import { audiences } from '../../notifications/contract'
 import { accounts, directory, people } from '../../session/contract'
 import { apiRoutes, sharedCache, sitemaps } from '../../web/contract'
@@ -23,7 +34,6 @@ import { profileMove } from './profile-move'
 import { profilePersonalData } from './profile-personal-data'
 import { createProfiles } from './profiles'
 import { createProfileRecords } from './records'
-import { purgePicturesJob } from './purge-pictures-job'
 import { sectionRoutes } from './section-routes'
 import { profilesSitemap } from './profiles-sitemap'
 import { profileSeed } from './seed/profile-seed'
@@ -43,8 +53,8 @@ export const runtime = defineRuntime({
       createLooks(database, people, clock, () => view(affiliations)),
     ),
     provide(usernames, [database, accounts, people, audit, clock], createUsernames),
-    provide(avatars, [database, profiles, accounts, files, clock], (database, profiles, accounts, files, clock) =>
-      createAvatars({ database, profiles, accounts, files, clock }),
+    provide(avatars, [profiles, accounts, files, looseFiles, clock], (profiles, accounts, files, looseFiles, clock) =>
+      createAvatars({ profiles, accounts, files, looseFiles, clock }),
     ),
   ],
   contributes: [
@@ -70,12 +80,11 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], changeInterestsRoute),
     contributeWith(wishes, [database], profileWish),
     contributeWith(apiRoutes, [], collegeRoute),
-    contributeWith(personalData, [database, files], profilePersonalData),
+    contributeWith(personalData, [database, files, looseFiles], profilePersonalData),
     contributeWith(personMoves, [database, profiles, people], profileMove),
     contributeWith(personalData, [database], lookPersonalData),
     ...lookMoves.map((each) => contribute(personMoves, each)),
     contributeWith(jobs, [database], purgeLooksJob),
-    contributeWith(jobs, [database, files], purgePicturesJob),
     ...[cityAudience, collegeAudience].map((make) => contributeWith(audiences, [database], make)),
     contributeWith(sitemaps, [database, people, directory], profilesSitemap),
     contributeWith(seeds, [profiles, people, database], profileSeed),

@@ -49,7 +49,6 @@ export interface ProfileTables extends Record<SectionTable, EntryTable> {
   'profile.head': HeadTable
   'profile.former_username': { username: string; person_id: number; until: Date }
   /** `since`: when it is certain that no head names it. */
-  'profile.loose_picture': { file_id: string; since: Date }
 }
 
 export type ProfileDb = Kysely<ProfileTables>

@@ -3,10 +3,12 @@ import { up as foundation } from './0001-foundation'
 import { up as outbox } from './0002-outbox'
 import { up as jobs } from './0003-jobs'
 import { up as schedule } from './0004-schedule'
+import { up as looseFiles } from './0005-loose-files'
 
 export const ownMigrations: readonly Migration[] = [
   { id: 'data.0001-foundation', up: foundation },
   { id: 'data.0002-outbox', up: outbox },
   { id: 'data.0003-jobs', up: jobs },
   { id: 'data.0004-schedule', up: schedule },
+  { id: 'data.0005-loose-files', up: looseFiles },
 ]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { suite } from 'uvu'
-import { database, type Files, files, jobs, personalRecords } from '../../../../features/data/contract'
+import { database, type Files, files, jobs, looseFiles, personalRecords } from '../../../../features/data/contract'
 import { mailer } from '../../../../features/mail/contract'
 import { exportJob } from '../../../../features/privacy/server/export-job'
 import { insertExport } from '../../../../features/privacy/server/export-queries'
@@ -30,7 +30,7 @@ eachDatabase((kind) => {
   const purge = (now: Date) =>
     house.kernel
       .view(jobs)
-      .find(({ id }) => id === 'privacy.purge-exports')
+      .find(({ id }) => id === 'data.purge-files')
       ?.run(context(now))
   const db = () => house.kernel.get(database).of<PrivacyTables>()
   const stored = () => house.kernel.get(database).of<{ 'data.file': { id: string; name: string } }>()
@@ -47,6 +47,7 @@ eachDatabase((kind) => {
       database: get(database),
       records: get(personalRecords),
       files: withFiles,
+      looseFiles: get(looseFiles),
       mailer: get(mailer),
       people: get(people),
       live: get(live),

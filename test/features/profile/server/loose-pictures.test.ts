@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import sharp from 'sharp'
 import { suite } from 'uvu'
-import { clock, database, type Files, files, jobs } from '../../../../features/data/contract'
+import { clock, database, type Files, files, jobs, looseFiles } from '../../../../features/data/contract'
 import { createAvatars } from '../../../../features/profile/server/avatars'
 import { profilePersonalData } from '../../../../features/profile/server/profile-personal-data'
 import { profiles } from '../../../../features/profile/server/tokens'
 import { accounts } from '../../../../features/session/contract'
 import type { Token } from '../../../../kernel/index'
 import { eachDatabase } from '../../../support/database'
-import { rejection } from '../../../support/waiting'
+import { rejection, until } from '../../../support/waiting'
 import { bootProfile, NOW, type ProfileHouse } from '../house'
 
 eachDatabase((kind) => {
@@ -26,14 +26,14 @@ eachDatabase((kind) => {
   const purge = (now: Date) =>
     house.kernel
       .view(jobs)
-      .find(({ id }) => id === 'profile.purge-pictures')
+      .find(({ id }) => id === 'data.purge-files')
       ?.run({ now, signal: new AbortController().signal, data: undefined })
   const avatarsWith = (withFiles: Files) =>
     createAvatars({
-      database: db(),
       profiles: get(profiles),
       accounts: get(accounts),
       files: withFiles,
+      looseFiles: get(looseFiles),
       clock: get(clock),
     })
   const photo = () =>
@@ -56,17 +56,12 @@ eachDatabase((kind) => {
     assert.equal((await fetch(house.origin + (await house.me(await house.as('student'))).avatar)).status, 200)
   })
 
-  test('one whose removal failed, replaced or of somebody who is erased, goes with the next purge', async () => {
+  test('those that are replaced go, and so do those of somebody who is erased', async () => {
     const id = await house.idOf('student')
-    const stuck: Files = { ...get(files), remove: dead }
-    await avatarsWith(stuck).set(id, await photo())
-    assert.equal(await stored(), 4)
-    await purge(NOW)
-    assert.equal(await stored(), 2)
-    await db().transact((tx) => profilePersonalData(db(), stuck).erase(tx, id))
-    assert.equal(await stored(), 2)
-    await purge(NOW)
-    assert.equal(await stored(), 0)
+    await avatarsWith(get(files)).set(id, await photo())
+    await until('the old ones are gone', async () => (await stored()) === 2)
+    await db().transact((tx) => profilePersonalData(db(), get(files), get(looseFiles)).erase(tx, id))
+    await until('all are gone', async () => (await stored()) === 0)
   })
 
   test.run()

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Pictures that no head names: on their way in, or replaced, or of somebody who is gone. */
+/** Files that no row of a feature's names, and since when, or from when on, they may go. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create table profile.loose_picture (
+  await sql`create table data.loose_file (
     file_id text primary key,
     since timestamptz not null
   )`.execute(db)

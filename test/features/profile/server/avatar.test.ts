@@ -93,10 +93,10 @@ test('another picture takes the place of the first, whose address is empty from 
   ] as const)
     assert.equal((await send(bytes, type)).status, 200, type)
   assert.equal((await fetch(house.origin + before)).status, 404)
-  assert.equal(stored(), 2)
+  await until('the old files are gone', () => stored() === 2)
   assert.equal((await (await house.as('student')).delete('/api/profile/avatar')).status, 200)
   assert.equal((await house.me(await house.as('student'))).avatar, null)
-  assert.equal(stored(), 0)
+  await until('the last ones are gone', () => stored() === 0)
 })
 
 test('what is no picture is refused with a sentence, whatever it says of itself', async () => {

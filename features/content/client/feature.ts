@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { footParts, menuEntries } from '../../navigation/contract'
+import { consentParts } from '../../privacy/contract'
 import { permission, personalStorage, session } from '../../session/contract'
 import { catalogues, overlays, stage, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, redirects } from '../../web/contract'
@@ -48,6 +49,7 @@ export const contentClient = defineFeature({
         load: loadSubscription,
       }),
     ),
+    contribute(consentParts, { id: 'content.newsletter-row', load: () => import('./newsletter/consent-row') }),
     contribute(pages, {
       id: 'content.letters',
       path: '/manage/letters/:kind/:state',

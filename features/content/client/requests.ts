@@ -1,5 +1,5 @@
 import { apiRequest } from '../../web/contract'
-import type { Letters, Subscribers } from '../contract/wire'
+import type { Letters, OwnNewsletter, Subscribers } from '../contract/wire'
 
 export const LETTERS = '/api/content/letters'
 
@@ -7,6 +7,9 @@ const unlessAll = (value: string) => (value === 'all' ? undefined : value)
 
 export const lettersRequest = (kind: string, state: string, after?: number) =>
   apiRequest<Letters>(LETTERS, { kind: unlessAll(kind), state: unlessAll(state), after })
+
+export const OWN_NEWSLETTER = '/api/content/newsletter/mine'
+export const ownNewsletterRequest = apiRequest<OwnNewsletter>(OWN_NEWSLETTER)
 
 const SUBSCRIBERS = '/api/content/newsletter/subscribers'
 export const SUBSCRIBERS_FILE = `${SUBSCRIBERS}.csv`

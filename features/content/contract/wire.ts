@@ -26,6 +26,11 @@ export const TokenRequest = Type.Object({
 export const SubscriptionAnswer = Type.Object({ email: Type.String() })
 export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>
 
+/** Of one's own addresses, those that are on the list. */
+export const OwnNewsletter = Type.Object({ on: Type.Array(Type.Object({ email: Type.String(), since: NullableText })) })
+export type OwnNewsletter = Static<typeof OwnNewsletter>
+export const OwnNewsletterRequest = Type.Object({ isOn: Type.Boolean() })
+
 /** How many addresses are on the newsletter's list, by what they last said, and of those on it by language. */
 export const Subscribers = Type.Object({
   confirmed: Type.Integer(),

@@ -1,8 +1,9 @@
-import type { Database, PersonalData, Tx } from '../../data/contract'
+import type { Database, PersonalData } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
 import type { People } from '../../session/contract'
 import { mailKeysOf } from './letter-mails'
 import { forgetWriter, lettersOf } from './letter-queries'
+import { provedAddresses } from './proved-addresses'
 import { eraseSubscriber, subscriberOf } from './subscriber-queries'
 import type { ContentTables } from './tables'
 
@@ -12,11 +13,7 @@ export function contentPersonalData(
   mailer: Mailer,
   people: () => People | undefined,
 ): PersonalData {
-  // The list bears them in lower case. One that they have not proved may be another's, who reads the newsletter.
-  const addressesOf = async (personId: number, tx?: Tx) =>
-    ((await people()?.addresses(personId, tx)) ?? [])
-      .filter(({ isProved }) => isProved)
-      .map(({ email }) => email.toLowerCase())
+  const addressesOf = provedAddresses(people)
   return {
     id: 'content.letters',
     async export(personId) {

@@ -8,6 +8,7 @@ import { letterMove } from './letter-move'
 import { listLettersRoute, sendLetterRoute, settleLetterRoute } from './letter-routes'
 import { newsletterList } from './newsletter-list'
 import { confirmRoute, subscribeRoute, unsubscribeRoute } from './newsletter-routes'
+import { chooseNewsletterRoute, ownNewsletterRoute } from './own-newsletter-routes'
 import { contentSettings } from './settings'
 import { readSubscribers, subscribersFileRoute, subscribersRoute } from './subscriber-routes'
 
@@ -16,6 +17,8 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, mailer, clock, contentSettings], subscribeRoute),
     contributeWith(apiRoutes, [database, clock], confirmRoute),
     contributeWith(apiRoutes, [database, clock], unsubscribeRoute),
+    contributeWith(apiRoutes, [database, maybe(people)], ownNewsletterRoute),
+    contributeWith(apiRoutes, [database, maybe(people), clock], chooseNewsletterRoute),
     contributeWith(permissions, [contentSettings], readSubscribers),
     contributeWith(apiRoutes, [database, clock], subscribersRoute),
     contributeWith(apiRoutes, [database, audit, contentSettings], subscribersFileRoute),

@@ -62,6 +62,39 @@ export const leaveSubscriber = (db: ContentDb, token: string, at: Date) =>
     .returning('email')
     .executeTakeFirst()
 
+const among = (emails: readonly string[]) => sql<boolean>`email = any(${[...emails]}::text[])`
+
+/** Those of these addresses that are on the list, the one that came first before the others. */
+export const listOwn = (db: ContentDb, emails: readonly string[]) =>
+  db
+    .selectFrom('content.subscriber')
+    .select(['email', 'confirmed_at'])
+    .where('state', '=', 'confirmed')
+    .where(among(emails))
+    .orderBy('confirmed_at')
+    .execute()
+
+/** An address that is proved already; one that is on the list stays as it is. */
+export async function enterSubscriber(db: ContentDb, { email, token, language, at }: Asking): Promise<void> {
+  const agreed = { state: 'confirmed', language, confirmed_at: at, left_at: null, mails: 0 } as const
+  await db
+    .insertInto('content.subscriber')
+    .values({ email, token, asked_at: at, mails_since: at, ...agreed })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(agreed).where('content.subscriber.state', '!=', 'confirmed'),
+    )
+    .execute()
+}
+
+export async function leaveAll(db: ContentDb, emails: readonly string[], at: Date): Promise<void> {
+  await db
+    .updateTable('content.subscriber')
+    .set({ state: 'left', left_at: at })
+    .where(among(emails))
+    .where('state', '!=', 'left')
+    .execute()
+}
+
 export const subscriberOf = (db: ContentDb, email: string) =>
   db.selectFrom('content.subscriber').selectAll().where('email', '=', email).executeTakeFirst()
 

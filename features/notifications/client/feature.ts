@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { menuEntries, panels, shell } from '../../navigation/contract'
+import { consentParts } from '../../privacy/contract'
 import { permission, session, signedIn, signedOut } from '../../session/contract'
 import { catalogues, confirm, overlayRank, overlays, texts, toasts } from '../../ui/contract'
 import { httpClient, liveUpdates, navigation, pages, redirects } from '../../web/contract'
@@ -32,6 +33,7 @@ export const notificationsClient = defineFeature({
       chrome: { sidebar: true, settings: true },
       load: () => import('./settings/settings-page'),
     }),
+    contribute(consentParts, { id: 'notifications.push-row', load: () => import('./settings/consent-row') }),
     contribute(pages, {
       id: 'notifications.many',
       path: MANY,

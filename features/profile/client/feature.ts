@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { accountParts, menuEntries } from '../../navigation/contract'
+import { consentParts } from '../../privacy/contract'
 import { session, signedIn, signUpSteps } from '../../session/contract'
 import { catalogues, confirm, overlayRank, overlays, stage, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, redirects } from '../../web/contract'
@@ -51,6 +52,7 @@ export const profileClient = defineFeature({
     moved('short', '/profile', '/user/profile'),
     moved('user', '/user', '/user/profile'),
     moved('badges', '/my-badges/all', '/u?open=badges'),
+    contribute(consentParts, { id: 'profile.engines-row', load: () => import('./settings/consent-row') }),
     contribute(menuEntries, {
       id: 'profile.settings-profile',
       menu: 'settings',

@@ -1,44 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Card, ErrorCard, Switch, useText } from '../../../ui/kit'
-import { httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
-import { type PushState, pushState, switchPushOff, switchPushOn } from '../push/push-device'
+import { Card, useText } from '../../../ui/kit'
+import { PushSwitch } from './push-switch'
 import styles from './settings.module.css'
 
-/** Whether this browser shows what arrives while no page is open. */
 export function PushCard() {
   const t = useText()
-  const http = useService(httpClient)
-  const [state, setState] = useState<PushState>()
-  useEffect(() => {
-    const over = new AbortController()
-    const show = (found: PushState) => over.signal.aborted || setState(found)
-    const look = () => void pushState().then(show, () => show('unsupported'))
-    look()
-    // On a first visit the worker comes later than the page.
-    void navigator.serviceWorker?.ready.then(look)
-    return () => over.abort()
-  }, [])
-  const turn = useMutation({
-    mutationFn: (isOn: boolean) => (isOn ? switchPushOn(http) : switchPushOff(http)),
-    onSuccess: setState,
-  })
   return (
     <Card as="section" className={styles.card} aria-labelledby="push">
       <h2 id="push" className={styles.title}>
         {t('notifications.push.title')}
       </h2>
-      <Switch
-        between
-        label={t('notifications.push.here')}
-        note={t(`notifications.push.${state ?? 'off'}`)}
-        checked={state === 'on'}
-        busy={turn.isPending}
-        disabled={state === undefined || state === 'unsupported' || state === 'denied'}
-        onChange={(isOn) => turn.mutate(isOn)}
-      />
-      {turn.isError ? <ErrorCard small error={turn.error} /> : null}
+      <PushSwitch />
     </Card>
   )
 }

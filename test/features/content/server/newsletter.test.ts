@@ -45,6 +45,31 @@ eachDatabase((kind) => {
     assert.equal(row?.state, 'confirmed')
   })
 
+  test('whoever is signed in takes it and leaves it by one choice, for proved addresses alone', async () => {
+    const path = '/api/content/newsletter/mine'
+    assert.equal((await api.nobody.get(path)).status, 401)
+    assert.equal((await api.nobody.put(path, { isOn: true })).status, 401)
+    const mentor = await api.as('mentor')
+    const on = async () => (await mentor.get(path)).body.on
+    const before = (await mailsTo('mentor@demo.test')).length
+    assert.deepEqual(await on(), [])
+    assert.equal((await mentor.put(path, { isOn: true })).status, 204)
+    assert.deepEqual(await on(), [{ email: 'mentor@demo.test', since: NOW.toISOString() }])
+    api.setNow(onDay(1))
+    await mentor.put(path, { isOn: true })
+    assert.equal((await on())[0]?.since, NOW.toISOString(), 'chosen again, the day stays')
+    assert.deepEqual([(await mentor.put(path, { isOn: false })).status, await on()], [204, []])
+    await mentor.put(path, { isOn: true })
+    assert.equal((await on())[0]?.since, onDay(1).toISOString())
+    assert.equal((await mailsTo('mentor@demo.test')).length, before, 'nothing is mailed for it')
+
+    const person = { name: 'Asha Rao', email: 'unproved@example.in', password: 'seven monsoon kites' }
+    const unproved = api.withCookie(cookiesOf(await api.nobody.post('/api/session/signup', person)))
+    const refused = await unproved.put(path, { isOn: true })
+    assert.deepEqual([refused.status, refused.body.code], [409, 'state-not-allowed'])
+    assert.deepEqual((await unproved.get(path)).body.on, [])
+  })
+
   test('a link that is pressed once more leaves the day on which somebody agreed', async () => {
     await ask('twice@example.in')
     const token = /confirm\?token=([\w-]+)/.exec((await mailsTo('twice@example.in'))[0]?.text ?? '')?.[1]

@@ -21,14 +21,14 @@ export function Part() {
   const { on } = own.data
   const isOn = choose.isPending ? choose.variables : on.length > 0
   const since = on.map(({ email, since }) =>
-    since ? t('content.newsletter.own.since', { email, date: formatDateTime(since, language) }) : email,
+    since ? t('content.newsletter.own.since', { email, date: formatDateTime(since, language) }) : `${email}.`,
   )
   return (
     <>
       <Switch
         between
         label={t('content.newsletter.own.title')}
-        note={on.length > 0 ? `${since.join('. ')}. ${t('content.newsletter.own.off')}` : t('content.newsletter.says')}
+        note={on.length > 0 ? `${since.join(' ')} ${t('content.newsletter.own.off')}` : t('content.newsletter.says')}
         checked={isOn}
         busy={choose.isPending}
         onChange={(next) => choose.mutate(next)}

@@ -52,7 +52,7 @@ export function createListingsFakes(
   ) {
     const { state, title } = get(id)
     if (!from.includes(state)) throw dataErrors.stateNotAllowed(`“${title}” is ${state} and cannot become ${to}.`)
-    change(id, { state: to, returnReason })
+    change(id, { state: to, returnReason, closedAt: to === 'closed' ? now().toISOString() : null })
   }
 
   function add(content: OpportunityContent, by: number, state: OpportunityState): Opportunity {
@@ -66,6 +66,7 @@ export function createListingsFakes(
       visibility: content.visibility ?? 'public',
       state,
       returnReason: state === 'returned' ? 'Say until when one can apply.' : null,
+      closedAt: state === 'closed' ? at : null,
       seatsTaken: 0,
       version: 1,
     }

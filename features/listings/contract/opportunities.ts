@@ -13,6 +13,8 @@ export interface Opportunity extends OpportunityContent {
   readonly visibility: Visibility
   readonly organizerId: number | null
   readonly returnReason: string | null
+  /** When it closed, by its time or before it; null while it is not closed. */
+  readonly closedAt: string | null
   readonly seatsTaken: number
   readonly version: number
   readonly createdAt: string

@@ -49,6 +49,12 @@ export function contentColumns(content: OpportunityContent) {
   }
 }
 
+/** By its time, which the job that closes it is moments behind, or before it. */
+function closedAt({ state, closed_at, closes_at }: OpportunityRow): Date | null {
+  if (state !== 'closed') return null
+  return closes_at && (!closed_at || closes_at < closed_at) ? closes_at : closed_at
+}
+
 /** The row with its seats, as other features' services see it. */
 export function opportunityOf(
   row: OpportunityRow & { readonly seats: number | null; readonly taken: number },
@@ -84,6 +90,7 @@ export function opportunityOf(
     state: row.state,
     organizerId: row.organizer_id,
     returnReason: row.return_reason,
+    closedAt: iso(closedAt(row)),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

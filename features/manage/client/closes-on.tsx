@@ -1,16 +1,16 @@
 import { formatDate, formatWhole, Moment, useLanguage, useText } from '../../ui/kit'
 import type { ManagedListing } from '../contract/wire'
 
-/** Until when, by the organizer's calendar as everybody reads it. What has closed was changed then, or later. */
-export function ClosesOn({ listing: { state, closesAt, updatedAt, zone } }: { readonly listing: ManagedListing }) {
+/** Until when, or since when no more, by the organizer's calendar as everybody reads it. */
+export function ClosesOn({ listing: { closesAt, closedAt, zone } }: { readonly listing: ManagedListing }) {
   const t = useText()
   const language = useLanguage()
-  if (!closesAt) return null
-  const key = state !== 'closed' ? 'closesOn' : closesAt <= updatedAt ? 'closedOn' : 'closedEarly'
-  const says = t(`manage.${key}`, { date: formatWhole(closesAt, language, [zone]) })
+  const at = closedAt ?? closesAt
+  if (!at) return null
+  const key = closedAt ? 'manage.closedOn' : 'manage.closesOn'
   return (
-    <Moment at={closesAt} zone={zone} says={says}>
-      {t(`manage.${key}`, { date: formatDate(closesAt, language, zone) })}
+    <Moment at={at} zone={zone} says={t(key, { date: formatWhole(at, language, [zone]) })}>
+      {t(key, { date: formatDate(at, language, zone) })}
     </Moment>
   )
 }

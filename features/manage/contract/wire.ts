@@ -100,6 +100,8 @@ export const ManagedListing = Type.Object({
   path: Type.String(),
   returnReason: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
   closesAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  /** By its time or before it; null while it is not closed. */
+  closedAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
   /** The organizer's, whose calendar the deadline is told by. */
   zone: Type.String(),
   seats: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),

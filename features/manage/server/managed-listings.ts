@@ -89,6 +89,7 @@ function managedListing(row: Opportunity, organizer: string): ManagedListing {
     path,
     returnReason,
     closesAt,
+    closedAt,
     zone,
     seats,
     seatsTaken,
@@ -96,7 +97,7 @@ function managedListing(row: Opportunity, organizer: string): ManagedListing {
   } = row
   return {
     ...{ id, title, kind, organisation, state, visibility, path },
-    ...{ returnReason, closesAt, zone, seats, seatsTaken, organizer, updatedAt },
+    ...{ returnReason, closesAt, closedAt, zone, seats, seatsTaken, organizer, updatedAt },
     marks: [],
     imitates: null,
     revision: null,

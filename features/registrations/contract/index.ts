@@ -7,7 +7,7 @@ export { answerProblem, type AnswerProblem, answerLimits } from './answer-rules'
 export { type CheckPart, type CheckPartProps, checkParts } from './check-parts'
 export { type MinePart, mineParts, type SeatPart, type SeatPartProps, seatParts } from './parts'
 export { type SeatQueue, seatQueues } from './seat-queues'
-export { findStanding, type Standing } from './standing'
+export { closedAtOf, findStanding, type Standing } from './standing'
 
 /** registered: takes a seat; withdrawn: gave it back, and may come again while it is open. */
 export const registrationStates = ['registered', 'withdrawn'] as const

@@ -1,4 +1,4 @@
-import { isFull } from '../../listings/contract'
+import { isFull, type Opportunity } from '../../listings/contract'
 
 /** Whether one can register now: `external` means on another site, `gone` that it never was or is no more in the lists. */
 export type Standing = 'external' | 'upcoming' | 'open' | 'full' | 'closed' | 'gone'
@@ -12,6 +12,11 @@ export interface StandingSource {
   readonly closesAt: string | null
   readonly seats: number | null
   readonly seatsTaken: number
+}
+
+/** When one could register last; null while it is not closed. The job that closes by time is moments behind it. */
+export function closedAtOf({ closedAt, closesAt }: Pick<Opportunity, 'closedAt' | 'closesAt'>, now: Date) {
+  return closedAt ?? (closesAt !== null && now >= new Date(closesAt) ? closesAt : null)
 }
 
 /** Where an opportunity stands at this instant. The closing instant itself is too late. */

@@ -81,11 +81,9 @@ const Dates = Type.Object({
   zone: Text,
   city: NullableText,
   isOpen: Type.Boolean(),
-  /** By its time or before it. */
-  hasClosed: Type.Boolean(),
+  /** By its time or before it; null while it is not closed. */
+  closedAt: NullableText,
   hasStarted: Type.Boolean(),
-  /** The server's. */
-  now: Text,
 })
 
 /** `hash` is the SHA-256 (hex) of `content`'s UTF-8 bytes. `dates` are today's; null once the opportunity is gone. */
@@ -187,10 +185,10 @@ export const Registrants = Type.Object({
     path: Text,
     state: Text,
     closesAt: NullableText,
+    /** By its time or before it; null while it is not closed. */
+    closedAt: NullableText,
     zone: Text,
   }),
-  /** The server's. */
-  now: Text,
   items: Type.Array(Registrant),
   next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   counts: Counts,

@@ -3,7 +3,7 @@ import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
-import { findStanding, type Standing } from '../contract'
+import { closedAtOf, findStanding, type Standing } from '../contract'
 import {
   Entered,
   MineQuery,
@@ -149,9 +149,8 @@ function receiptOf(
           zone: opportunity.zone,
           city: opportunity.city,
           isOpen: isOpenTo(row, standing),
-          hasClosed: standing === 'closed',
+          closedAt: closedAtOf(opportunity, now),
           hasStarted: hasStarted(opportunity, now),
-          now: now.toISOString(),
         }
       : null,
   }

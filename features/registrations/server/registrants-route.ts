@@ -3,6 +3,7 @@ import { dataErrors } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
+import { closedAtOf } from '../contract'
 import { OpportunityParams, Registrants, RegistrantsQuery } from '../contract/wire'
 import { ofOrganizer } from './may-manage'
 import { pageOf } from './pages'
@@ -33,9 +34,9 @@ export function registrantsRoute(database: Database, opportunities: Opportunitie
       ])
       const whys = await whysOf(db, page.rows)
       const { id, kind, title, path, state: stands, closesAt, zone } = opportunity
+      const closedAt = closedAtOf(opportunity, clock.now())
       return {
-        opportunity: { id, kind, title, path, state: stands, closesAt, zone },
-        now: clock.now().toISOString(),
+        opportunity: { id, kind, title, path, state: stands, closesAt, closedAt, zone },
         items: page.rows.map((row) => registrantOf(row, whys.get(row.id))),
         next: page.next,
         counts: counts.get(opportunityId) ?? { registered: 0, withdrawn: 0 },

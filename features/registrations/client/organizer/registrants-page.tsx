@@ -28,12 +28,6 @@ import { SearchField } from './search-field'
 
 const STATES = ['all', 'registered', 'withdrawn'] as const
 
-/** Whether its day is to come, is over, or was not waited for. */
-function closingOf({ state, closesAt }: Registrants['opportunity'], now: string): 'closes' | 'closed' | 'closedEarly' {
-  if (closesAt && closesAt <= now) return 'closed'
-  return state === 'closed' ? 'closedEarly' : 'closes'
-}
-
 /** `/manage/opportunity/:id/registrations`: who registered, for the organizer. The server decides whose rows one may see. */
 function RegistrantsPage({ at }: PageProps) {
   const t = useText()
@@ -46,8 +40,8 @@ function RegistrantsPage({ at }: PageProps) {
   const isOnline = useOnline()
   useFresh(`registrations.of:${id}`, `${API}/of/${id}`)
 
-  const { opportunity, counts, now } = list.first ?? {}
-  if (!opportunity || !counts || !now)
+  const { opportunity, counts } = list.first ?? {}
+  if (!opportunity || !counts)
     return (
       <Container className={styles.page}>
         {list.error ? (
@@ -57,7 +51,8 @@ function RegistrantsPage({ at }: PageProps) {
         )}
       </Container>
     )
-  const { closesAt } = opportunity
+  const { closedAt, zone } = opportunity
+  const endsAt = closedAt ?? opportunity.closesAt
   const all = counts.registered + counts.withdrawn
   const countOf = { all, registered: counts.registered, withdrawn: counts.withdrawn }
   const rows = { kind: opportunity.kind, rows: list.items }
@@ -75,10 +70,8 @@ function RegistrantsPage({ at }: PageProps) {
         title={opportunity.title}
         count={t(`registrations.of.count.${verbOf(opportunity.kind)}`, { count: counts.registered })}
         text={
-          closesAt
-            ? t(`registrations.of.${closingOf(opportunity, now)}`, {
-                date: formatDate(closesAt, language, opportunity.zone),
-              })
+          endsAt
+            ? t(`registrations.of.${closedAt ? 'closed' : 'closes'}`, { date: formatDate(endsAt, language, zone) })
             : undefined
         }
         actions={

@@ -3,14 +3,12 @@ import type { Receipt } from '../../contract/wire'
 import { verbOf } from '../verb'
 import styles from './receipt-page.module.css'
 
-/** What was closed before its time did not close on that day. */
-const hasItsDay = ({ hasClosed, now }: NonNullable<Receipt['dates']>, closesAt: string) => !hasClosed || closesAt <= now
-
 /** What happens next, who acts, and when: only what is known. */
 export function NextSteps({ receipt: { kind, state, dates, organisation, updatedAt } }: { readonly receipt: Receipt }) {
   const t = useText()
   const language = useLanguage()
   const verb = `.${verbOf(kind)}`
+  const closes = dates?.closedAt ?? dates?.closesAt
   const steps =
     state === 'withdrawn'
       ? [
@@ -27,14 +25,8 @@ export function NextSteps({ receipt: { kind, state, dates, organisation, updated
         ]
       : [
           { id: 'reads', verb: '', at: '' },
-          ...(dates?.closesAt
-            ? [
-                {
-                  id: dates.hasClosed ? 'closed' : 'closes',
-                  verb,
-                  at: hasItsDay(dates, dates.closesAt) ? formatDate(dates.closesAt, language, dates.zone) : '',
-                },
-              ]
+          ...(dates && closes
+            ? [{ id: dates.closedAt ? 'closed' : 'closes', verb, at: formatDate(closes, language, dates.zone) }]
             : []),
           ...(dates?.startsOn
             ? [

@@ -9,8 +9,7 @@ test.after.each(() => stop?.())
 
 const dates = {
   ...{ opensAt: null, closesAt: '2026-11-30T18:29:59.000Z', startsOn: '2026-12-05', endsOn: null },
-  ...{ zone: 'Asia/Kolkata', city: null, isOpen: true, hasClosed: false, hasStarted: false },
-  now: '2026-11-21T07:00:00.000Z',
+  ...{ zone: 'Asia/Kolkata', city: null, isOpen: true, closedAt: null, hasStarted: false },
 }
 const receipt = {
   ...{ id: 41, opportunityId: 12, kind: 'internship', title: 'Product Design Intern', organisation: 'Lumio Labs' },
@@ -52,14 +51,14 @@ test('of an application speaks of no registration and of no seat, which it has n
   }
 })
 
-test('what is over is said to be over, and what was closed before its day names none', async () => {
+test('what is over is said to be over, and what was closed before its day names the day it was', async () => {
   assert.match(await said({}), /Applications close.*30\/11\/26.*It starts/)
-  const after = { hasClosed: true, hasStarted: true, now: '2026-12-06T07:00:00.000Z' }
+  const after = { closedAt: dates.closesAt, hasStarted: true }
   const over = await said({ canWithdraw: false, dates: { ...dates, ...after, isOpen: false } })
   assert.match(over, /Applications are closed.*30\/11\/26.*It has started/)
   assert.doesNotMatch(over, /It starts/)
-  const early = await said({ dates: { ...dates, isOpen: false, hasClosed: true } })
-  assert.match(early, /Applications are closed/)
+  const early = await said({ dates: { ...dates, isOpen: false, closedAt: '2026-11-22T09:00:00.000Z' } })
+  assert.match(early, /Applications are closed.*22\/11\/26/)
   assert.doesNotMatch(early, /30\/11\/26/)
 })
 

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { launch, open, visit } from '../support/browser'
 import { accessibilityFaults } from '../support/look'
 import { type RunningSite, startSite } from '../support/site'
 import { until } from '../support/waiting'
+import { settleOn } from '../support/worker'
 
 const NEWS = 'The second round is a day later.'
 
@@ -77,6 +79,29 @@ test('the organizer reads who was told their news and who read it; admins read i
     assert.deepEqual(each.faults, [])
     await each.close()
   }
+})
+
+test('a sealed receipt is proved by whoever has the file, without a connection, and a changed one is not', async () => {
+  const student = await visit(browser, site.origin, { as: 'student' })
+  const { items } = await (await student.page.request.get(`${site.origin}/api/registrations/mine`)).json()
+  await open(student.page, `${site.origin}/user/registrations/receipt/${items[0].id}`)
+  const coming = student.page.waitForEvent('download')
+  await student.page.getByRole('link', { name: 'Download the sealed receipt' }).click()
+  const bytes = readFileSync(await (await coming).path())
+
+  const anybody = await settleOn(browser, site.origin, '/receipts/verify')
+  const { page } = anybody
+  await anybody.context.setOffline(true)
+  await open(page, `${site.origin}/receipts/verify`)
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('main input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer })
+  await choose('mine.json', bytes)
+  await page.getByText('mine.json is genuine').waitFor()
+  await page.getByText(items[0].title).waitFor()
+  assert.deepEqual(await accessibilityFaults(page), [])
+  await choose('forged.json', Buffer.from(bytes.toString().replace('student@', 'another@')))
+  await page.getByText('forged.json was changed').waitFor()
+  for (const { close } of [student, anybody]) await close()
 })
 
 test.run()

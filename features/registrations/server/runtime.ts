@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { admissions, interests, keptSeats, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
@@ -9,7 +9,7 @@ import { eligibilityRules } from '../../rules/contract'
 import { outcomes } from '../../saved/contract'
 import { people, phones } from '../../session/contract'
 import { followedSources } from '../../tracking/contract'
-import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { apiRoutes, fixedSitemap, live, liveTopics, sitemaps } from '../../web/contract'
 import { registrations, seatQueues } from '../contract'
 import { exportRoute } from './export-route'
 import { formRoute, standingRoute } from './form-routes'
@@ -85,6 +85,7 @@ export const runtime = defineRuntime({
     })),
     contributeWith(interests, [database], registeredInterest),
     contributeWith(outcomes, [database], registeredOutcome),
+    contribute(sitemaps, fixedSitemap('registrations.pages', ['/receipts/verify'])),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
     contributeWith(personalData, [database, seats, live], registrationsPersonalData),
     contributeWith(personMoves, [database, seats, stateMachines, outbox, live], registrationMove),

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button, Container, ErrorCard, Icon, Note, PageHead, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
+import { verifyPath } from '../paths'
 import { sealKeyRequest } from '../requests'
 import { checkReceipt, type Verdict } from './check-receipt'
 import { GenuineReceipt } from './genuine-receipt'
@@ -76,6 +77,6 @@ export const page: PageModule = {
   head: ({ t }) => ({
     title: t('registrations.title.verify'),
     description: t('registrations.verify.text'),
-    robots: 'noindex',
+    canonical: verifyPath, // so that it is kept, and there without a connection
   }),
 }

@@ -20,7 +20,7 @@ function drawing(seed: number): () => number {
 test('they stand in order around the dates of the demo, so that whoever changes one can hand it in', async () => {
   const house = await bootPublishing('embedded', [stagesServer])
   const [organizer, random] = [await house.idOf('organizer'), drawing(42)]
-  const made = Array.from({ length: 150 }, () => makeOpportunity('Lumio Labs', 'Pune', { random, now: NOW, size: 1 }))
+  const made = Array.from({ length: 150 }, () => makeOpportunity('Lumio Labs', 'Pune', { random, now: NOW }))
   const ids: number[] = []
   for (const each of made.filter(({ kind, state }) => KINDS.includes(kind) && state === 'live'))
     await house.db.transact(async (tx) => {

@@ -1,7 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import type { Json } from '../../../kernel/index'
 import type { Clock, Database, EditionTables } from '../../data/contract'
-import { datedSentence, type DraftPart } from '../../manage/contract'
+import { datedSentence, daysLater, type DraftPart } from '../../manage/contract'
 import { readAround, stageProblems, stageSentences, type WrittenStages } from '../contract'
 import { WrittenStages as WrittenSchema } from '../contract/wire'
 import { createStageWriter, readWallTime, STAGE_EDITIONS } from './write-stages'
@@ -36,6 +36,19 @@ export function stagesDraftPart(database: Database, tables: EditionTables, clock
     async read(opportunityId) {
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.stages.length > 0 ? (edition.written as unknown as Json) : undefined
+    },
+    dates(part) {
+      const { zone, stages } = readWritten(part) ?? nothing
+      return stages.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].flatMap((at) => readWallTime(at, zone) ?? []))
+    },
+    later(part, days) {
+      const written = readWritten(part) ?? nothing
+      const stages = written.stages.map((stage) => ({
+        ...stage,
+        startsAt: daysLater(stage.startsAt, days),
+        endsAt: daysLater(stage.endsAt, days),
+      }))
+      return { ...written, stages } as unknown as Json
     },
   }
 }

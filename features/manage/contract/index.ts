@@ -21,7 +21,7 @@ export {
   type WrittenPart,
 } from './parts'
 
-export { readWallTime, wallTimeAt } from './wall-time'
+export { readWallTime, wallTimeAt, wallTimeIn } from './wall-time'
 
 /** Open lists ask again: one organizer's, `manage.mine:12`, and those of whoever approves. */
 export const MINE_TOPIC = 'manage.mine'

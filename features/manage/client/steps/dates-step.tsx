@@ -1,6 +1,7 @@
-import { Field, formatDates, Segmented, TextInput, useLanguage, useText, ZoneField } from '../../../ui/kit'
+import { Field, formatDates, Segmented, TextInput, useLanguage, useText } from '../../../ui/kit'
 import type { DraftBody } from '../../contract/wire'
 import styles from '../editor.module.css'
+import { DraftZone } from './draft-zone'
 import type { StepProps } from './step-props'
 
 const MODES = ['onsite', 'hybrid', 'remote', 'online'] as const
@@ -36,13 +37,7 @@ export function DatesStep({ body, change, isPublic, keyOf, problems }: StepProps
             {input('opensAt', 'datetime-local', { optional: true, hint: t('manage.opensHint') })}
             {input('closesAt', 'datetime-local')}
           </div>
-          <ZoneField
-            key={keyOf('zone')}
-            label={t('manage.zone')}
-            hint={t('manage.zoneHint')}
-            zone={body.zone}
-            onChange={(zone) => change((draft) => void (draft.zone = zone))}
-          />
+          <DraftZone body={body} change={change} keyOf={keyOf} />
         </>
       )}
       <div className={styles.pair}>

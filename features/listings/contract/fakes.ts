@@ -18,7 +18,7 @@ import {
   sources,
 } from './index'
 
-const undated = { opensAt: null, closesAt: null, startsOn: null, endsOn: null, externalUrl: null }
+const undated = { opensAt: null, closesAt: null, startsOn: null, endsOn: null }
 const instant = (text: string | null) => (text === null ? null : new Date(text))
 
 /**
@@ -137,7 +137,8 @@ export function createListingsFakes(
     reopen: async (_, id) => move(id, ['closed'], 'live'),
     close: async (_, id) => move(id, ['live'], 'closed'),
     remove: async (_, id) => move(id, ['draft', 'pending', 'returned', 'live', 'closed'], 'removed'),
-    duplicate: async (_, id, by) => add({ ...get(id), ...undated, title: `${get(id).title} (copy)` }, by, 'draft'),
+    duplicate: async (_, id, by, dates = undated) =>
+      add({ ...get(id), ...dates, externalUrl: null, title: `${get(id).title} (copy)` }, by, 'draft'),
     async lockOpen(_, id) {
       const { state, title, opensAt, closesAt, ...rest } = get(id)
       if (state !== 'live') throw listingErrors.notLive(`“${title}” is ${state}.`)

@@ -21,6 +21,7 @@ export type {
   Eligibility,
   KindId,
   OpportunityContent,
+  OpportunityDates,
   OpportunityState,
   OwnQuestion,
   PayPeriod,

@@ -1,6 +1,6 @@
 import { type Subject, token } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
-import type { Eligibility, OpportunityContent, OpportunityState, Visibility } from './opportunity'
+import type { Eligibility, OpportunityContent, OpportunityDates, OpportunityState, Visibility } from './opportunity'
 import type { Listing } from './wire'
 
 /** An opportunity as other features' services see it. */
@@ -100,8 +100,8 @@ export interface Opportunities {
   close(tx: Tx, id: number, by: number | undefined, why: string): Promise<void>
   /** Any state → removed: out of lists and search, the address answers 410; publishes `listings/taken-down`. */
   remove(tx: Tx, id: number, by: number | undefined, why?: string): Promise<void>
-  /** A draft with the same content, a new title and no dates. */
-  duplicate(tx: Tx, id: number, by: number): Promise<Opportunity>
+  /** A draft with the same content, a new title, and these dates; none if not said. */
+  duplicate(tx: Tx, id: number, by: number, dates?: OpportunityDates): Promise<Opportunity>
   /** Locks the row in share mode until the transaction ends, so that closing waits. Throws `not-found` when it is not live. */
   lockOpen(tx: Tx, id: number): Promise<OpenOpportunity>
   /** Takes one seat, or says that none is left; a checked counter, so it can never be oversold. */

@@ -68,3 +68,6 @@ export interface OpportunityContent {
   /** Public if not said. */
   readonly visibility?: Visibility
 }
+
+/** When one may apply, and when it is. */
+export type OpportunityDates = Pick<OpportunityContent, 'opensAt' | 'closesAt' | 'startsOn' | 'endsOn'>

@@ -183,10 +183,9 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       await move(tx, id, by, 'removed', why === undefined ? {} : { why })
       await outbox.publish(tx, takenDown({ opportunityId: id }))
     },
-    async duplicate(tx, id, by) {
+    async duplicate(tx, id, by, dates = { opensAt: null, closesAt: null, startsOn: null, endsOn: null }) {
       const from = shown(await row(tx, id))
-      const undated = { opensAt: null, closesAt: null, startsOn: null, endsOn: null, externalUrl: null }
-      return add(tx, { ...from, ...undated, title: `${from.title} (copy)` }, by)
+      return add(tx, { ...from, ...dates, externalUrl: null, title: `${from.title} (copy)` }, by)
     },
     async lockOpen(tx, id) {
       const found = await lockShared(on(tx), id)

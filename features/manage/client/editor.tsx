@@ -111,6 +111,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
                 {t(route[place]?.label ?? '')}
               </h2>
               {draft.opportunityId !== null && <SentBackNote draft={draft} opportunityId={draft.opportunityId} />}
+              {draft.movedDays !== undefined && <Note>{t('manage.moved', { weeks: draft.movedDays / 7 })}</Note>}
               {isPublic && step === route[0]?.name && <Note>{t('manage.public.note')}</Note>}
               {!isSafe && saveStatus}
               {problem && (

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
-import { useText } from '../../ui/kit'
+import { formatDates, useLanguage, useText } from '../../ui/kit'
 import { loadModule, loadTexts, TextSourceContext } from '../../web/kit'
-import type { DraftProblem, ProblemsIn } from '../contract'
+import type { DraftProblem, ProblemsIn, SaidDates } from '../contract'
 import type { DraftBody } from '../contract/wire'
 import type { RouteStep } from './use-route'
 
@@ -44,18 +44,22 @@ export function useMissing(
   own: readonly DraftProblem[],
 ): readonly Missing[] {
   const t = useText()
+  const language = useLanguage()
+  const said = (key: string, dates: SaidDates = {}, zone = body.zone) => t(key, formatDates(dates, language, zone))
   const checks = useChecks(route)
   return route.flatMap(({ name: step, label }) => [
     ...own
       .filter((each) => each.step === step)
-      .map(({ path, says }) => ({ step, path, text: t(`manage.problem.${says}`) })),
-    ...(checks.get(step)?.({ part: body.parts?.[step], body, draft }) ?? []).map(({ path, number, says }) => ({
-      step,
-      path: `parts.${step}.${path}`,
-      text:
-        number === undefined
-          ? t('manage.problemOf', { step: t(label), says: t(says) })
-          : t('manage.problemIn', { step: t(label), number, says: t(says) }),
-    })),
+      .map(({ path, says, dates }) => ({ step, path, text: said(`manage.problem.${says}`, dates) })),
+    ...(checks.get(step)?.({ part: body.parts?.[step], body, draft }) ?? []).map(
+      ({ path, number, says, dates, zone }) => ({
+        step,
+        path: `parts.${step}.${path}`,
+        text:
+          number === undefined
+            ? t('manage.problemOf', { step: t(label), says: said(says, dates, zone) })
+            : t('manage.problemIn', { step: t(label), number, says: said(says, dates, zone) }),
+      }),
+    ),
   ])
 }

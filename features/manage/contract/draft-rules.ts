@@ -1,3 +1,4 @@
+import type { SaidDates } from './dated'
 import type { DraftBody } from './wire'
 
 /** As many signs a description may have, with its formatting. */
@@ -7,7 +8,7 @@ export const DESCRIPTION_SIGNS = 20_000
 export const editorSteps = ['basics', 'details', 'dates', 'people', 'money', 'preview'] as const
 export type EditorStep = (typeof editorSteps)[number]
 
-/** What can be wrong with a draft: key → sentence. Screens translate the key, `manage.problem.<key>`. */
+/** What can be wrong with a draft: key → sentence, with places for the dates that it names. Screens translate the key, `manage.problem.<key>`. */
 export const draftSentences = {
   kindMissing: 'Choose what kind of opportunity it is.',
   titleMissing: 'Give it a title of at least 5 signs.',
@@ -15,10 +16,11 @@ export const draftSentences = {
   descriptionShort: 'Describe it in at least 40 signs: what one does, and what one gets.',
   descriptionLong: 'With its formatting the description has more than 20,000 signs. Shorten it.',
   closesMissing: 'Say until when people may apply.',
-  closesPast: 'The last day to apply is over already.',
-  opensAfterCloses: 'It would open after it closes.',
-  startsBeforeCloses: 'It would start before applications have closed.',
-  endsBeforeStarts: 'It would end before it starts.',
+  closesPast: 'The last day to apply, {closes}, is over already.',
+  opensAfterCloses: 'It would open on {opens}, not before it closes on {closes}.',
+  startsBeforeCloses: 'It would start on {starts}, before applications close on {closes}.',
+  endsBeforeStarts: 'It would end on {ends}, before it starts on {starts}.',
+  endsBeforeCloses: 'It would end on {ends}, before applications close on {closes}.',
   cityMissing: 'Name the city, or choose remote or online.',
   passingOutOrder: 'The first year of passing out is after the last.',
   payOrder: 'The lower amount is above the higher one.',
@@ -33,35 +35,48 @@ export interface DraftProblem {
   /** The field, as in the draft; a question by its place: `questions.2`. */
   readonly path: string
   readonly says: DraftSays
+  /** Of a clash of dates: those that clash. */
+  readonly dates?: SaidDates
 }
 
 /** Instants of a draft's wall times; undefined where nothing or no real time is written. The caller knows zones. */
 export type ReadTime = (wallTime: string, zone: string) => number | undefined
+
+/** What is wrong with the draft's own dates: each pair that stands in the wrong order, where no other pair says so already. */
+function dateProblems(draft: DraftBody, now: number, read: ReadTime): DraftProblem[] {
+  const found: DraftProblem[] = []
+  const no = (isWrong: boolean, path: string, says: DraftSays, dates?: SaidDates) =>
+    isWrong && found.push({ step: 'dates', path, says, ...(dates && { dates }) })
+  const at = (wallTime: string) => (wallTime === '' ? undefined : read(wallTime, draft.zone))
+  /** The last minute of a day that is written. */
+  const lastOf = (day: string) => (day === '' ? undefined : at(`${day}T23:59`))
+  const { startsOn: starts, endsOn: ends } = draft
+  const [opens, closes] = [at(draft.opensAt), at(draft.closesAt)]
+  const isOver = (day: number | undefined) => day !== undefined && closes !== undefined && day < closes
+
+  if (closes === undefined) no(true, 'closesAt', 'closesMissing')
+  else {
+    no(closes <= now, 'closesAt', 'closesPast', { closes })
+    if (opens !== undefined) no(opens >= closes, 'opensAt', 'opensAfterCloses', { opens, closes })
+    no(isOver(lastOf(starts)), 'startsOn', 'startsBeforeCloses', { starts, closes })
+    no(starts === '' && isOver(lastOf(ends)), 'endsOn', 'endsBeforeCloses', { ends, closes })
+  }
+  no(starts !== '' && ends !== '' && ends < starts, 'endsOn', 'endsBeforeStarts', { starts, ends })
+  return found
+}
 
 /** Everything that stands between a draft and its submission, step by step. The same rules in the editor and on the server. */
 export function draftProblems(draft: DraftBody, now: number, read: ReadTime): readonly DraftProblem[] {
   const found: DraftProblem[] = []
   const no = (isWrong: boolean, step: EditorStep, path: string, says: DraftSays) =>
     isWrong && found.push({ step, path, says })
-  const at = (wallTime: string) => (wallTime === '' ? undefined : read(wallTime, draft.zone))
-  const [opens, closes] = [at(draft.opensAt), at(draft.closesAt)]
-  const startsAt = draft.startsOn && at(`${draft.startsOn}T23:59`)
 
   no(draft.kind === '', 'basics', 'kind', 'kindMissing')
   no(draft.title.trim().length < 5, 'basics', 'title', 'titleMissing')
   no(draft.organisation.trim() === '', 'basics', 'organisation', 'organisationMissing')
   no(draft.description.replace(/<[^>]*>/g, '').trim().length < 40, 'details', 'description', 'descriptionShort')
   no([...draft.description].length > DESCRIPTION_SIGNS, 'details', 'description', 'descriptionLong')
-  no(closes === undefined, 'dates', 'closesAt', 'closesMissing')
-  no(closes !== undefined && closes <= now, 'dates', 'closesAt', 'closesPast')
-  no(opens !== undefined && closes !== undefined && opens >= closes, 'dates', 'opensAt', 'opensAfterCloses')
-  no(Boolean(startsAt) && closes !== undefined && Number(startsAt) < closes, 'dates', 'startsOn', 'startsBeforeCloses')
-  no(
-    draft.startsOn !== '' && draft.endsOn !== '' && draft.endsOn < draft.startsOn,
-    'dates',
-    'endsOn',
-    'endsBeforeStarts',
-  )
+  found.push(...dateProblems(draft, now, read))
   no(
     (draft.workMode === 'onsite' || draft.workMode === 'hybrid') && draft.city.trim() === '',
     'dates',

@@ -1,6 +1,8 @@
 /** What the house may know of `manage`: the rules of a draft and its errors. */
 import { defineErrors } from '../../web/contract'
 
+export { daysLater, daysToMove } from './copied'
+export { datedSentence, type SaidDates } from './dated'
 export type { DraftProblem, DraftSays, EditorStep, ReadTime } from './draft-rules'
 export { DESCRIPTION_SIGNS, draftProblems, draftSentences, editorSteps, emptyDraft } from './draft-rules'
 
@@ -19,7 +21,7 @@ export {
   type WrittenPart,
 } from './parts'
 
-export { readWallTime, wallTimeAt } from './wall-time'
+export { readWallTime, wallTimeAt, wallTimeIn } from './wall-time'
 
 /** Open lists ask again: one organizer's, `manage.mine:12`, and those of whoever approves. */
 export const MINE_TOPIC = 'manage.mine'

@@ -2,6 +2,7 @@ import type { Json } from '../../../kernel/declare'
 import { point } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
 import type { OpportunityContent } from '../../listings/contract'
+import type { SaidDates } from './dated'
 import type { EditorStep } from './draft-rules'
 import type { DraftBody } from './wire'
 
@@ -27,6 +28,9 @@ export interface PartProblem {
   readonly number?: number
   /** Text key of a sentence, in the texts of the step's feature. */
   readonly says: string
+  /** Those that the sentence names, by the clock of `zone`. */
+  readonly dates?: SaidDates
+  readonly zone?: string
 }
 
 /** What a step wrote, with the draft that it stands in. */
@@ -68,6 +72,10 @@ export interface DraftPart {
   write(tx: Tx, opportunityId: number, part: Json | undefined, by: number): Promise<void>
   /** What stands there of an opportunity, to be written on. */
   read(opportunityId: number): Promise<Json | undefined>
+  /** The dates that stand in it, as instants: in a copy they move together with all others. */
+  dates?(part: Json): readonly number[]
+  /** The same with its dates so many days later, at the same time of day in its zone. */
+  later?(part: Json, days: number): Json
 }
 
 export const draftParts = point<DraftPart>('manage.draft-parts', { key: (each) => each.id })

@@ -32,3 +32,9 @@ export const readWallTime: ReadTime = (wallTime, zone) => {
 /** `2026-12-01T18:00` of an instant in a zone. */
 export const wallTimeAt = (instant: number, zone: string): string =>
   new Date(shownAt(instant, zone)).toISOString().slice(0, 16)
+
+/** What the clock of another zone shows at the moment of a wall time; what is none stays. */
+export function wallTimeIn(wallTime: string, from: string, zone: string): string {
+  const at = readWallTime(wallTime, from)
+  return at === undefined ? wallTime : wallTimeAt(at, zone)
+}

@@ -68,6 +68,8 @@ export const Draft = Type.Object({
   handedInAt: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
   /** Why what was changed of something public came back. */
   returnReason: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  /** It goes on from a copy, whose dates were moved by so many days; until it is saved. */
+  movedDays: Type.Optional(Type.Integer()),
   body: DraftBody,
   version: Type.Integer(),
   updatedAt: Type.String(),

@@ -4,6 +4,7 @@ import type { People, Person } from '../../session/contract'
 import type { Live } from '../../web/contract'
 import { emptyDraft, manageErrors } from '../contract'
 import type { Draft, DraftBody, DraftLine } from '../contract/wire'
+import { deleteMovedCopy, findMovedCopy, type MovedCopyTables } from './copy/moved-copy-queries'
 import {
   deleteDraft,
   type DraftRow,
@@ -63,7 +64,13 @@ const EDITABLE: readonly string[] = ['draft', 'returned', 'live']
 export function createDrafts(wiring: DraftsParts): Drafts {
   const { database, opportunities, people, audit, live, clock, writing, revisions } = wiring
   const db = () => database.of<ManageTables>()
+  /** Told until the draft is saved: whoever wrote on it has read it. */
+  async function movedIn({ opportunity_id: id, version }: DraftRow): Promise<Pick<Draft, 'movedDays'>> {
+    const moved = id === null || version > 1 ? undefined : await findMovedCopy(database.of<MovedCopyTables>(), id)
+    return moved ? { movedDays: moved.days } : {}
+  }
   const draftFrom = async (row: DraftRow): Promise<Draft> => ({
+    ...(await movedIn(row)),
     id: row.id,
     opportunityId: row.opportunity_id,
     isPublic: row.opportunity_id !== null && (await opportunities.find(row.opportunity_id))?.state === 'live',
@@ -133,6 +140,7 @@ export function createDrafts(wiring: DraftsParts): Drafts {
         const opportunityId = await write(tx, personId, row)
         await writing.writeParts(tx, opportunityId, row.body, personId)
         await opportunities.submit(tx, opportunityId, personId)
+        await deleteMovedCopy(database.on<MovedCopyTables>(tx), opportunityId)
         await people.grant(tx, personId, 'organizer', personId)
         await audit.record(tx, { personId, action: 'manage.submitted', about: `opportunity:${opportunityId}` })
         await tellLists(live, tx, personId)

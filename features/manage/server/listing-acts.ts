@@ -9,8 +9,9 @@ import {
 } from '../../listings/contract'
 import { isModerator, type People, type Person } from '../../session/contract'
 import { FeatureError, type SharedCache } from '../../web/contract'
-import { type DraftPart, manageErrors } from '../contract'
+import { manageErrors } from '../contract'
 import type { ManagedListing, ManagedPage } from '../contract/wire'
+import type { Copy } from './copy/copies'
 import { type ManagedFilter, managedOne, managedPage } from './managed-listings'
 import { withRevisions } from './revision/own-revisions'
 
@@ -41,7 +42,7 @@ export function createListingActs(
   sharedCache: SharedCache,
   sources: Sources,
   imitations: Imitations,
-  parts: () => readonly DraftPart[],
+  copy: Copy,
 ): ListingActs {
   async function act(person: Person, id: number, action: string, work: (tx: Tx) => Promise<void>): Promise<void> {
     await database.transact(async (tx) => {
@@ -109,15 +110,7 @@ export function createListingActs(
       await demandOwn(person, id)
       await act(person, id, `shown-to-${visibility}`, (tx) => opportunities.setVisibility(tx, id, visibility))
     },
-    async duplicate(person, id) {
-      await demandOwn(person, id)
-      const read = await Promise.all(parts().map(async (each) => ({ each, part: await each.read(id) })))
-      return database.transact(async (tx) => {
-        const copy = await opportunities.duplicate(tx, id, person.id)
-        for (const { each, part } of read) if (part !== undefined) await each.write(tx, copy.id, part, person.id)
-        return copy.id
-      })
-    },
+    duplicate: async (person, id) => copy(await demandOwn(person, id), person.id),
   }
 }
 

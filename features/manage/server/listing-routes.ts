@@ -154,7 +154,7 @@ export const listingRoutes = [
       access: own,
       request: { params: ById },
       response: { 201: Made },
-      summary: 'A draft with the same content and no dates.',
+      summary: 'A draft that says the same, its dates moved together until the first is still to come.',
       handle: async ({ params, subject }) => answer(201, { id: await acts.duplicate(personOf(subject), params.id) }),
     }),
 ]

@@ -8,6 +8,7 @@ import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sanitiser, sharedCache } from '../../web/contract'
 import { draftParts } from '../contract'
 import { changesRoute } from './changes-route'
+import { createCopy } from './copy/copies'
 import { approvedMail, sentBackMail } from './decision-mails'
 import { deadlineMove, deadlinePersonalData } from './deadline/deadline-personal-data'
 import { deadlineTemplate } from './deadline/deadline-template'
@@ -84,11 +85,11 @@ export const runtime = defineRuntime({
     ),
     provide(
       listingActs,
-      [self, database, opportunities, people, audit, sharedCache, sources, imitations],
-      ({ view }, database, opportunities, people, audit, sharedCache, sources, imitations) =>
-        createListingActs(database, opportunities, people, audit, sharedCache, sources, imitations, () =>
-          view(draftParts),
-        ),
+      [self, database, opportunities, people, audit, sharedCache, sources, imitations, clock],
+      ({ view }, database, opportunities, people, audit, sharedCache, sources, imitations, clock) => {
+        const copy = createCopy(database, opportunities, clock, () => view(draftParts))
+        return createListingActs(database, opportunities, people, audit, sharedCache, sources, imitations, copy)
+      },
     ),
     provide(
       setDeadline,

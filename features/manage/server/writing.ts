@@ -1,7 +1,7 @@
 import type { Clock, Tx } from '../../data/contract'
 import type { OpportunityContent } from '../../listings/contract'
 import type { FieldProblem, Sanitiser } from '../../web/contract'
-import { type DraftPart, draftProblems, draftSentences, manageErrors, partName } from '../contract'
+import { datedSentence, type DraftPart, draftProblems, draftSentences, manageErrors, partName } from '../contract'
 import type { DraftBody } from '../contract/wire'
 import { contentOf, draftOf } from './draft-content'
 import { readWallTime } from './wall-time'
@@ -55,7 +55,10 @@ export function createWriting({ clock, sanitiser, parts }: WritingParts): Writin
     demandComplete(body) {
       const problems = draftProblems(body, clock.now().getTime(), readWallTime)
       const errors = [
-        ...problems.map(({ path, says }) => ({ path, message: draftSentences[says] as string })),
+        ...problems.map(({ path, says, dates }) => ({
+          path,
+          message: datedSentence(draftSentences[says], dates, body.zone),
+        })),
         ...problemsOfParts(body),
       ]
       if (errors.length === 0) return

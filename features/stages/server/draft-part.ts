@@ -1,8 +1,8 @@
 import { Value } from '@sinclair/typebox/value'
 import type { Json } from '../../../kernel/index'
 import type { Clock, Database, EditionTables } from '../../data/contract'
-import type { DraftPart } from '../../manage/contract'
-import { stageProblems, stageSentences, type WrittenStages } from '../contract'
+import { datedSentence, daysLater, type DraftPart } from '../../manage/contract'
+import { readAround, stageProblems, stageSentences, type WrittenStages } from '../contract'
 import { WrittenStages as WrittenSchema } from '../contract/wire'
 import { createStageWriter, readWallTime, STAGE_EDITIONS } from './write-stages'
 
@@ -24,19 +24,31 @@ export function stagesDraftPart(database: Database, tables: EditionTables, clock
   const editions = tables.open<WrittenStages>(STAGE_EDITIONS)
   return {
     id: 'stages.stages',
-    problems(part, { closesAt, zone }) {
+    problems(part, body) {
       const written = readWritten(part)
       if (written === undefined) return [{ path: PATH, message: 'These stages could not be read: write them again.' }]
-      const closes = closesAt === '' ? undefined : readWallTime(closesAt, zone)
-      return stageProblems(written, { closes, read: readWallTime }).map(({ at, field, says }) => ({
+      return stageProblems(written, readAround(body, readWallTime)).map(({ at, field, says, dates }) => ({
         path: `${PATH}.stages.${at}.${field}`,
-        message: stageSentences[says],
+        message: datedSentence(stageSentences[says], dates, written.zone),
       }))
     },
     write: (tx, opportunityId, part, by) => write(tx, { opportunityId, written: readWritten(part) ?? nothing, by }),
     async read(opportunityId) {
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.stages.length > 0 ? (edition.written as unknown as Json) : undefined
+    },
+    dates(part) {
+      const { zone, stages } = readWritten(part) ?? nothing
+      return stages.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].flatMap((at) => readWallTime(at, zone) ?? []))
+    },
+    later(part, days) {
+      const written = readWritten(part) ?? nothing
+      const stages = written.stages.map((stage) => ({
+        ...stage,
+        startsAt: daysLater(stage.startsAt, days),
+        endsAt: daysLater(stage.endsAt, days),
+      }))
+      return { ...written, stages } as unknown as Json
     },
   }
 }

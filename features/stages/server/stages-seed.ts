@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS
 
 type Line = readonly [type: StageType, title: string, days: number, hours: number, description: string]
 
-/** By kind: days after registration closes, and how many hours it lasts (0: a moment). */
+/** By kind: days after registration closes, and how many hours it lasts (0: a moment). A final is not before the event. */
 const plans: Readonly<Record<string, readonly Line[]>> = {
   hackathon: [
     ['quiz', 'Screening quiz', 3, 4, '25 questions on data structures and the web. The first 400 teams move on.'],
@@ -40,15 +40,19 @@ const plans: Readonly<Record<string, readonly Line[]>> = {
   ],
 }
 
-function writtenFor({ id, kind, closesAt, zone, city, workMode }: Opportunity): WrittenStages | undefined {
+function writtenFor(opportunity: Opportunity): WrittenStages | undefined {
+  const { id, kind, closesAt, startsOn, zone, city, workMode } = opportunity
   const plan = plans[kind]
   if (!plan || !closesAt) return undefined
-  const atNine = Math.floor(Date.parse(closesAt) / DAY_MS) * DAY_MS + 3.5 * HOUR_MS
+  const lastDay = Math.floor(Date.parse(closesAt) / DAY_MS)
+  const atNine = lastDay * DAY_MS + 3.5 * HOUR_MS
+  const firstDay = startsOn === null ? 0 : Date.parse(startsOn) / DAY_MS - lastDay
   const wall = (days: number, hours = 0) => wallTimeAt(atNine + days * DAY_MS + hours * HOUR_MS, zone)
   return {
     zone,
     whileOpen: false,
-    stages: plan.map(([type, title, days, hours, description], at) => {
+    stages: plan.map(([type, title, planned, hours, description], at) => {
+      const days = type === 'final' ? Math.max(planned, firstDay) : planned
       const isHere = type === 'final' && city !== null && workMode !== 'online'
       const place = { mode: isHere ? ('onsite' as const) : ('online' as const), place: isHere ? city : '' }
       const times = { startsAt: wall(days), endsAt: hours > 0 ? wall(days, hours) : '' }

@@ -41,6 +41,7 @@ export {
   formatAgo,
   formatDate,
   formatDateRange,
+  formatDates,
   formatDateTime,
   formatLongDate,
   formatMoney,

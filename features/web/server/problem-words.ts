@@ -35,11 +35,11 @@ export async function readProblemWords(sources: readonly ProblemSentences[]): Pr
     .sort((a, b) => b.weight - a.weight)
 
   /** What is put in may be words of ours, or several sentences of ours. */
-  const put = (value: string) =>
+  const put = (value: string, sentence: string) =>
     known.get(value) ??
     value
       .split(/(?<=\.) /)
-      .map((each) => known.get(each) ?? each)
+      .map((each) => (each !== sentence && each.endsWith('.') ? inHindi(each) : (known.get(each) ?? each)))
       .join(' ')
 
   function inHindi(sentence: string): string {
@@ -49,7 +49,7 @@ export async function readProblemWords(sources: readonly ProblemSentences[]): Pr
       const found = matches.exec(sentence)
       if (!found) continue
       const values = new Map(names.map((name, at) => [name, found[at + 1] ?? '']))
-      return hindi.replace(PLACE, (_, name: string) => put(values.get(name) ?? ''))
+      return hindi.replace(PLACE, (_, name: string) => put(values.get(name) ?? '', sentence))
     }
     return sentence
   }

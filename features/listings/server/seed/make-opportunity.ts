@@ -83,6 +83,9 @@ const inDays = (now: Date, days: number) =>
 
 const dateOf = (at: Date) => at.toISOString().slice(0, 10)
 
+/** What is played in rounds lasts until the last of them. */
+const ROUNDS_DAYS: Readonly<Record<string, number>> = { hackathon: 21, competition: 21, quiz: 7 }
+
 /** One opportunity of an organisation, from chance: a few closed, a few not open yet, most closing within two months. */
 export function makeOpportunity(organisation: string, home: string, { random, now }: SeedChance): SeedOpportunity {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
@@ -94,7 +97,8 @@ export function makeOpportunity(organisation: string, home: string, { random, no
   const opensAt = fate > 0.94 ? inDays(now, random() * 0.9) : null
   const publishedAt = new Date(Math.min(now.getTime(), closesAt.getTime()) - random() * 30 * DAY_MS)
   const startsOn = new Date(closesAt.getTime() + (3 + random() * 20) * DAY_MS)
-  const endsOn = new Date(startsOn.getTime() + (kind === 'internship' ? 60 + random() * 120 : random() * 3) * DAY_MS)
+  const days = kind === 'internship' ? 60 + random() * 120 : (ROUNDS_DAYS[kind] ?? 0) + random() * 3
+  const endsOn = new Date(startsOn.getTime() + days * DAY_MS)
   const workMode = isWork(kind)
     ? pick(['onsite', 'onsite', 'hybrid', 'remote'] as const)
     : pick(['online', 'onsite'] as const)

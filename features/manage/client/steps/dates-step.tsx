@@ -1,21 +1,26 @@
-import { Field, Segmented, TextInput, useText, ZoneField } from '../../../ui/kit'
+import { Field, formatDates, Segmented, TextInput, useLanguage, useText } from '../../../ui/kit'
 import type { DraftBody } from '../../contract/wire'
 import styles from '../editor.module.css'
-import { problemAt, type StepProps } from './step-props'
+import { DraftZone } from './draft-zone'
+import type { StepProps } from './step-props'
 
 const MODES = ['onsite', 'hybrid', 'remote', 'online'] as const
 type TextField = 'opensAt' | 'closesAt' | 'startsOn' | 'endsOn' | 'city' | 'country'
 
 /** When one may apply, when it happens, and where. Times are those of the named zone. */
-export function DatesStep(props: StepProps) {
-  const { body, change, isPublic, keyOf } = props
+export function DatesStep({ body, change, isPublic, keyOf, problems }: StepProps) {
   const t = useText()
+  const language = useLanguage()
+  const errorOf = (name: TextField) => {
+    const found = problems.find(({ path }) => path === name)
+    return found && t(`manage.problem.${found.says}`, formatDates(found.dates ?? {}, language, body.zone))
+  }
   const input = (
     name: TextField,
     type: 'datetime-local' | 'date' | 'text',
     extra: { optional?: boolean; hint?: string } = {},
   ) => (
-    <Field label={t(`manage.${name}`)} error={problemAt(props, name, t)} {...extra}>
+    <Field label={t(`manage.${name}`)} error={errorOf(name)} {...extra}>
       <TextInput
         type={type}
         value={body[name]}
@@ -32,13 +37,7 @@ export function DatesStep(props: StepProps) {
             {input('opensAt', 'datetime-local', { optional: true, hint: t('manage.opensHint') })}
             {input('closesAt', 'datetime-local')}
           </div>
-          <ZoneField
-            key={keyOf('zone')}
-            label={t('manage.zone')}
-            hint={t('manage.zoneHint')}
-            zone={body.zone}
-            onChange={(zone) => change((draft) => void (draft.zone = zone))}
-          />
+          <DraftZone body={body} change={change} keyOf={keyOf} />
         </>
       )}
       <div className={styles.pair}>

@@ -4,7 +4,7 @@ import type { Crowds } from '../../../notifications/contract'
 import type { Registrations } from '../../../registrations/contract'
 import type { Person } from '../../../session/contract'
 import type { Live, SharedCache } from '../../../web/contract'
-import { draftProblems, draftSentences, manageErrors } from '../../contract'
+import { datedSentence, draftProblems, type DraftSays, draftSentences, manageErrors } from '../../contract'
 import type { DeadlineRequest, DraftBody } from '../../contract/wire'
 import { isOfState, type ListingActs } from '../listing-acts'
 import { tellLists } from '../live-lists'
@@ -34,8 +34,14 @@ export interface DeadlineParts {
  */
 export type SetDeadline = (person: Person, id: number, wanted: DeadlineRequest) => Promise<void>
 
-/** What stands in the way of a date does so in the editor too. */
-const OF_DATES: readonly string[] = ['opensAt', 'closesAt', 'startsOn']
+/** Whatever names the deadline: it stands in its way in the editor too. */
+const OF_DEADLINE: readonly DraftSays[] = [
+  'closesMissing',
+  'closesPast',
+  'opensAfterCloses',
+  'startsBeforeCloses',
+  'endsBeforeCloses',
+]
 
 /** `before`: with what other features keep of it, whose dates may hang on the deadline too. */
 function demandOrder({ problemsOfParts }: Writing, before: DraftBody, closesAt: string, now: Date): void {
@@ -43,8 +49,8 @@ function demandOrder({ problemsOfParts }: Writing, before: DraftBody, closesAt: 
   const known = new Set(problemsOfParts(before).map(({ path }) => path))
   const errors = [
     ...draftProblems(wanted, now.getTime(), readWallTime)
-      .filter(({ path }) => OF_DATES.includes(path))
-      .map(({ says }) => draftSentences[says] as string),
+      .filter(({ says }) => OF_DEADLINE.includes(says))
+      .map(({ says, dates }) => datedSentence(draftSentences[says], dates, before.zone)),
     ...problemsOfParts(wanted).flatMap(({ path, message }) => (known.has(path) ? [] : [message])),
   ].map((message) => ({ path: 'closesAt', message }))
   if (errors.length > 0) throw manageErrors.incomplete(errors.map(({ message }) => message).join(' '), { errors })

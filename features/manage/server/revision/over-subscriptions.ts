@@ -1,5 +1,6 @@
 import type { Database, Subscription } from '../../../data/contract'
 import { closed, type Opportunities, takenDown } from '../../../listings/contract'
+import { deleteMovedCopy, type MovedCopyTables } from '../copy/moved-copy-queries'
 import type { ManageTables } from '../draft-queries'
 import { dropDraft, freeDraft } from './handed-in-queries'
 
@@ -27,6 +28,9 @@ export function dropOnTakenDown(database: Database): Subscription<About> {
   return {
     id: 'manage.on-taken-down',
     event: takenDown.eventName,
-    handle: ({ opportunityId }, { tx }) => dropDraft(database.on<ManageTables>(tx), opportunityId),
+    async handle({ opportunityId }, { tx }) {
+      await dropDraft(database.on<ManageTables>(tx), opportunityId)
+      await deleteMovedCopy(database.on<MovedCopyTables>(tx), opportunityId)
+    },
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   Button,
   Field,
+  formatDates,
   formatDateTime,
   Segmented,
   Select,
@@ -34,7 +35,7 @@ export function StageFields({ stage, number, problems, isTold, zone, onChange, o
   const errorOf = (field: StageField) => {
     const problem = problems.find((each) => each.field === field)
     if (!problem || (problem.says.endsWith('Missing') && !isTold && !left.includes(field))) return undefined
-    return t(`stages.problem.${problem.says}`)
+    return t(`stages.problem.${problem.says}`, formatDates(problem.dates ?? {}, language, zone))
   }
   const time = (field: 'startsAt' | 'endsAt') => (
     <Field label={t(`stages.editor.${field}`)} error={errorOf(field)} optional={field === 'endsAt'}>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type EditorPartProps, readWallTime, wallTimeAt } from '../../../manage/contract'
 import { addRow, Button, Checkbox, Icon, Note, OrderedList, useText, ZoneField } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
-import { MOST_STAGES, stageProblems, stageTypes, type WrittenStage } from '../../contract'
+import { readAround, MOST_STAGES, stageProblems, stageTypes, type WrittenStage } from '../../contract'
 import { StageFields } from './stage-fields'
 import styles from './stages-step.module.css'
 import { emptyStage, readStages } from './written'
@@ -13,8 +13,7 @@ export function Step({ part, change, body, isTold, hrefOf }: EditorPartProps) {
   const written = readStages({ part, body })
   const { stages, zone, whileOpen } = written
   const write = (next: Partial<typeof written>) => change({ ...written, ...next } as never)
-  const closes = body.closesAt === '' ? undefined : readWallTime(body.closesAt, body.zone)
-  const problems = stageProblems(written, { closes, read: readWallTime })
+  const problems = stageProblems(written, readAround(body, readWallTime))
 
   const add = (stage: WrittenStage) => addRow(stage.key, () => write({ stages: [...stages, stage] }))
 

@@ -34,6 +34,17 @@ export function formatDateTime(instant: Instant, language: Language, zone: strin
   return `${formatDate(instant, language, zone)}, ${formatTime(instant, language, zone)}`
 }
 
+/** Dates that a sentence names, by their word in it: an instant in ms by the clock of the zone, a calendar date (`2026-12-05`) as it is. */
+export function formatDates(
+  dates: Readonly<Record<string, number | string>>,
+  language: Language,
+  zone: string,
+): Readonly<Record<string, string>> {
+  const shown = (date: number | string) =>
+    typeof date === 'number' ? formatDateTime(date, language, zone) : formatDate(`${date}T00:00:00Z`, language, 'UTC')
+  return Object.fromEntries(Object.entries(dates).map(([name, date]) => [name, shown(date)]))
+}
+
 /** "30 November 2026, 11:59 pm IST · 30 November 2026, 6:29 pm UTC": nothing to guess at; zones whose clocks show the same are said once. */
 export function formatWhole(instant: Instant, language: Language, zones: readonly string[] = [HOUSE_ZONE]): string {
   const said = new Map<string, string>()

@@ -2,6 +2,7 @@ export {
   calendarLeaf,
   formatDate,
   formatDateRange,
+  formatDates,
   formatDateTime,
   formatLongDate,
   formatTime,

@@ -186,7 +186,10 @@ eachDatabase((kind) => {
     await admin.post(`/api/manage/approvals/${id}/approve`)
     assert.equal((await organizer.post(`/api/manage/opportunities/${id}/close`)).status, 204)
     const copy = await organizer.post(`/api/manage/opportunities/${id}/duplicate`)
-    assert.equal((await organizer.post(`/api/manage/opportunities/${copy.body.id}/edit`)).body.body.closesAt, '')
+    assert.equal(
+      (await organizer.post(`/api/manage/opportunities/${copy.body.id}/edit`)).body.body.closesAt,
+      complete().closesAt,
+    )
     assert.equal((await organizer.post(`/api/manage/opportunities/${id}/remove`)).status, 204)
     assert.equal((await api.nobody.get(`/api/listings/opportunities/${id}`)).status, 410)
   })

@@ -13,7 +13,8 @@ import { finale, stage, written } from '../written'
 
 const test = suite('stages: what is wrong with them')
 const closes = byCalendar('2026-12-01T18:00', 'Asia/Kolkata')
-const judge = (stages: WrittenStages) => stageProblems(stages, { closes, read: byCalendar })
+const judge = (stages: WrittenStages) =>
+  stageProblems(stages, { closes: closes === undefined ? undefined : { at: closes, said: closes }, read: byCalendar })
 const said = (problems: readonly StageProblem[]) => problems.map(({ at, field, says }) => `${at} ${field} ${says}`)
 
 test('stages that follow registration and each other are fine, one without an end too', () => {

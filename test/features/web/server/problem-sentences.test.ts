@@ -15,7 +15,7 @@ const FOR_PROGRAMS = /Idempotency-Key|If-Match|endpoint|sitemap|JSON|data folder
 
 /** The sentence in a piece of code, `{}` where something is put in; undefined where it is made elsewhere. */
 function sentenceOf(node: ts.Node): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text
+  if (ts.isStringLiteralLike(node)) return node.text.replace(/\{\w+\}/g, '{}')
   if (!ts.isTemplateExpression(node)) return undefined
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
 }
@@ -80,6 +80,7 @@ test('what is put in stands where Hindi wants it; the narrower sentence is meant
           'draft.': 'मसौदा।',
           '{count} missing: {what}': '{count} बाकी: {what}',
           '{title} is {state}.': '{title} अभी {state} है।',
+          'It ends on {ends}, too soon.': 'यह {ends} को बहुत जल्दी ख़त्म होता है।',
         },
       }),
     },
@@ -88,6 +89,10 @@ test('what is put in stands where Hindi wants it; the narrower sentence is meant
   assert.equal(say('Names are taken.', 'hi'), 'Names भर गया।')
   assert.equal(say('Quiz is draft.', 'hi'), 'Quiz अभी मसौदा है।')
   assert.equal(say('2 missing: draft. Never heard of.', 'hi'), '2 बाकी: मसौदा। Never heard of.')
+  assert.equal(
+    say('2 missing: draft. It ends on 2026-12-05, too soon.', 'hi'),
+    '2 बाकी: मसौदा। यह 2026-12-05 को बहुत जल्दी ख़त्म होता है।',
+  )
   assert.equal(say('Never heard of.', 'hi'), 'Never heard of.')
   assert.equal(say('Quiz is draft.', 'en'), 'Quiz is draft.')
 })

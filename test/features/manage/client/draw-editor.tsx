@@ -1,0 +1,53 @@
+import { drawInHouse } from '../../../support/draw-in-house'
+import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import { emptyDraft } from '../../../../features/manage/contract'
+import type { Draft, DraftBody } from '../../../../features/manage/contract/wire'
+import { confirm, toasts } from '../../../../features/ui/contract'
+import { HttpError, type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+
+interface Given {
+  /** What stands in the draft. */
+  readonly body?: Partial<DraftBody>
+  /** What another place saved since it was read. */
+  readonly theirs?: Partial<DraftBody>
+  readonly draft?: Partial<Draft>
+}
+
+/** The editor at a step, and a server that keeps its draft under a version. */
+export async function drawEditor(step: string, { body = {}, theirs, draft: more = {} }: Given = {}) {
+  history.replaceState(null, '', `/manage/opportunity/all/create?step=${step}`)
+  const [{ manageClient }, { Editor }] = await Promise.all([
+    import('../../../../features/manage/client/feature'),
+    import('../../../../features/manage/client/editor'),
+  ])
+  const whole = { ...emptyDraft('Asia/Kolkata'), ...body }
+  const kept = {
+    ...{ id: 7, version: theirs ? 2 : 1, updatedAt: '2026-01-01T00:00:00.000Z' },
+    body: { ...whole, ...theirs },
+  }
+  const put = async (_path: string, { body }: { body: DraftBody }, options: { headers: Record<string, string> }) => {
+    if (options.headers['if-match'] !== `"${kept.version}"`) throw new HttpError(412, undefined)
+    Object.assign(kept, { version: kept.version + 1, body })
+    return { data: { ...kept } }
+  }
+  const http = { put, get: async () => ({ data: { ...kept } }) } as unknown as HttpClient
+  const kernel = await bootAlone(manageClient, {
+    fakes: [
+      [httpClient, http],
+      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
+      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
+      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+    ],
+  })
+  const known = { opportunityId: null, isPublic: false, handedInAt: null, returnReason: null }
+  const draft: Draft = { ...kept, version: 1, ...known, body: whole, ...more }
+  const { view, stop } = await drawInHouse({
+    kernel,
+    http,
+    feature: 'manage',
+    words: ['listings'],
+    page: <Editor draft={draft} />,
+  })
+  return { view, stop, kept }
+}

@@ -36,7 +36,8 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
   /** What to say beside a field: what the form sees once one has been there, else what the server said of it. */
   function problemAt(path: string): string | undefined {
     const key = isTried || seen.has(path) ? problems.get(path) : undefined
-    return key ? t(key) : refusal?.fields.find((each) => each.path === path)?.message
+    const { min = '', max = '' } = form.questions.find(({ id }) => path === `answers.${id}`) ?? {}
+    return key ? t(key, { min, max }) : refusal?.fields.find((each) => each.path === path)?.message
   }
 
   function changed(path: string, next: AnswerDraft) {

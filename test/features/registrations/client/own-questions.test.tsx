@@ -86,7 +86,8 @@ test('what is wrong is said beside each, and one can answer all', async () => {
   await user.click(view.getByLabelText('The consent'))
   await send()
   await waitFor(() => assert.equal(posted.length, 1))
-  assert.deepEqual((posted[0]?.body as { answers: object }).answers, {
+  const sent = posted[0]?.body as { answers: object } | undefined
+  assert.deepEqual(sent?.answers, {
     ...Object.fromEntries(Object.entries(rows).map(([type, value]) => [type, [value]])),
     ...{ choice: ['M'], choices: ['S'], 'yes-no': ['no'], scale: ['0'], date: ['2026-12-01'], consent: ['yes'] },
   })

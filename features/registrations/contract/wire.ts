@@ -104,6 +104,8 @@ export const Receipt = Type.Object({
   canWithdraw: Type.Boolean(),
   /** Which version of the rules one registered under; null where there were none. */
   rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  /** When the list that it stands in was downloaded, latest first. */
+  exports: Type.Array(Text),
 })
 export type Receipt = Static<typeof Receipt>
 

@@ -1,4 +1,4 @@
-import type { Clock, Database } from '../../data/contract'
+import type { Audit, Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
@@ -25,6 +25,7 @@ import {
 import { registrationOf } from './rows'
 import type { Seats } from './seats'
 import type { RegistrationRow, RegistrationsTables } from './tables'
+import { toldExports } from './told-exports'
 import { hasStarted } from './withdraw'
 
 /** More than anybody takes part in; older ones say so on their own pages. */
@@ -86,7 +87,13 @@ export function mineForRoute(database: Database) {
   })
 }
 
-export function receiptRoute(database: Database, opportunities: Opportunities, seats: Seats, clock: Clock) {
+export function receiptRoute(
+  database: Database,
+  opportunities: Opportunities,
+  seats: Seats,
+  clock: Clock,
+  audit: Audit,
+) {
   return endpoint({
     id: 'registrations.receipt',
     method: 'GET',
@@ -95,7 +102,8 @@ export function receiptRoute(database: Database, opportunities: Opportunities, s
     access: [signedIn()],
     request: { params: RegistrationParams },
     response: { 200: Receipt },
-    summary: "The receipt of the caller's registration: what was sent, when, and its hash.",
+    summary:
+      "The receipt of the caller's registration: what was sent, when, its hash, and when the list it stands in was downloaded.",
     async handle({ params, subject }) {
       const row = await findRegistration(database.of<RegistrationsTables>(), params.id)
       // Somebody else's is not told apart from none.
@@ -104,7 +112,8 @@ export function receiptRoute(database: Database, opportunities: Opportunities, s
       const [opportunity, now] = [await opportunities.find(row.opportunity_id), clock.now()]
       const standing = opportunity ? findStanding(opportunity, now) : 'gone'
       const kept = standing === 'full' ? await seats.keptUntil([row.opportunity_id], row.person_id) : undefined
-      return receiptOf(row, opportunity, kept?.size ? 'open' : standing, now)
+      const receipt = receiptOf(row, opportunity, kept?.size ? 'open' : standing, now)
+      return { ...receipt, exports: await toldExports(audit, row) }
     },
   })
 }
@@ -113,7 +122,12 @@ export function receiptRoute(database: Database, opportunities: Opportunities, s
 const isOpenTo = ({ state }: RegistrationRow, standing: Standing) =>
   standing === 'open' || (standing === 'full' && state === 'registered')
 
-function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, standing: Standing, now: Date): Receipt {
+function receiptOf(
+  row: RegistrationRow,
+  opportunity: Opportunity | undefined,
+  standing: Standing,
+  now: Date,
+): Omit<Receipt, 'exports'> {
   const { answers, title } = row
   const sealed = {
     code: row.receipt_code,

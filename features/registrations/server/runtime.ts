@@ -65,7 +65,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], mineRoute),
     contributeWith(apiRoutes, [database], enteredRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
-    contributeWith(apiRoutes, [database, opportunities, seats, clock], receiptRoute),
+    contributeWith(apiRoutes, [database, opportunities, seats, clock, audit], receiptRoute),
     contributeWith(apiRoutes, [opportunities, seats, clock], standingRoute),
     contributeWith(
       apiRoutes,
@@ -73,7 +73,7 @@ export const runtime = defineRuntime({
       formRoute,
     ),
     contributeWith(apiRoutes, [database, opportunities], registrantsRoute),
-    contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
+    contributeWith(apiRoutes, [database, opportunities, audit, clock], exportRoute),
     contributeWith(admissions, [database], takingPart),
     contributeWith(keptSeats, [seats], ({ keptUntil }) => ({
       id: 'registrations.kept',
@@ -82,7 +82,7 @@ export const runtime = defineRuntime({
     contributeWith(interests, [database], registeredInterest),
     contributeWith(outcomes, [database], registeredOutcome),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
-    contributeWith(personalData, [database, seats, live], registrationsPersonalData),
+    contributeWith(personalData, [database, seats, live, audit], registrationsPersonalData),
     contributeWith(personMoves, [database, seats, stateMachines, outbox, live], registrationMove),
     contributeWith(followers, [database], registeredFollowers),
     contributeWith(followedSources, [database], registeredFollowed),

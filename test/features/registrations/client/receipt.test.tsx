@@ -15,7 +15,7 @@ const receipt = {
   ...{ id: 41, opportunityId: 12, kind: 'internship', title: 'Product Design Intern', organisation: 'Lumio Labs' },
   ...{ path: '/internships/product-design-intern-12', state: 'registered', code: 'FH-1', canWithdraw: true },
   ...{ registeredAt: '2026-11-21T06:30:00.000Z', updatedAt: '2026-11-21T06:30:00.000Z', rulesVersion: 1, dates },
-  ...{ hash: 'ab', content: '{}' },
+  ...{ hash: 'ab', content: '{}', exports: [] },
   answers: { name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '', questions: [] },
 }
 
@@ -49,6 +49,22 @@ test('of an application speaks of no registration and of no seat, which it has n
     assert.match(applied, /applications? (close|counts)/i)
     assert.match(entered, /registration|seat/i)
   }
+})
+
+test('says when the list with it was downloaded, and that it was not', async () => {
+  const { page } = await import('../../../../features/registrations/client/receipt/receipt-page')
+  const exports = ['2026-11-23T06:30:00.000Z', '2026-11-22T06:30:00.000Z']
+  const drawn = await draw(
+    page,
+    { id: '41' },
+    { gets: { '/api/registrations/41': { ...receipt, exports } }, posts: [] },
+  )
+  stop = drawn.stop
+  const often = await drawn.view.findByText('Downloaded 2 times since you have been in it')
+  const days = [...(often.parentElement?.querySelectorAll('time') ?? [])].map((each) => each.dateTime)
+  assert.deepEqual(days, exports)
+  await drawn.stop()
+  assert.match(await said({}), /Nobody has downloaded it/)
 })
 
 test('withdrawing asks, and why if one likes to say so; what is refused is said there, with what one wrote', async () => {

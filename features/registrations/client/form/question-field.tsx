@@ -28,7 +28,8 @@ const INPUTS = {
   number: { inputMode: 'decimal' },
   // The decimal keys of a phone have no minus.
   signed: { inputMode: 'text' },
-  date: { type: 'date' },
+  // Without an end its year takes six digits.
+  date: { type: 'date', max: '9999-12-31' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   link: { type: 'url', placeholder: 'https://' },

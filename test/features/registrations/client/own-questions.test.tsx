@@ -22,16 +22,23 @@ const form = {
   you: { id: 7, name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '' },
 }
 
-async function open() {
+async function open(questions = form.questions) {
   const { page } = await import('../../../../features/registrations/client/form/registration-page')
   const { default: userEvent } = await import('@testing-library/user-event')
   const posts = [async () => ({ id: 41 })]
-  const drawn = await draw(page, { opportunityId: '12' }, { gets: { '/api/registrations/form/12': form }, posts })
+  const drawn = await draw(
+    page,
+    { opportunityId: '12' },
+    { gets: { '/api/registrations/form/12': { ...form, questions } }, posts },
+  )
   stop = drawn.stop
   const user = userEvent.setup({ document })
-  await drawn.view.findByLabelText('The text')
+  await drawn.view.findByText(/^The text/)
   return { ...drawn, user, send: () => user.click(drawn.view.getByRole('button', { name: 'Register' })) }
 }
+
+const sentIn = (posted: readonly { body: unknown }[]) =>
+  (posted[0]?.body as { answers: Record<string, string[]> } | undefined)?.answers ?? {}
 
 test('each opens the keys of a phone that it is answered by', async () => {
   const { view } = await open()
@@ -86,11 +93,47 @@ test('what is wrong is said beside each, and one can answer all', async () => {
   await user.click(view.getByLabelText('The consent'))
   await send()
   await waitFor(() => assert.equal(posted.length, 1))
-  const sent = posted[0]?.body as { answers: object } | undefined
-  assert.deepEqual(sent?.answers, {
+  assert.deepEqual(sentIn(posted), {
     ...Object.fromEntries(Object.entries(rows).map(([type, value]) => [type, [value]])),
     ...{ choice: ['M'], choices: ['S'], 'yes-no': ['no'], scale: ['0'], date: ['2026-12-01'], consent: ['yes'] },
   })
+})
+
+test('what a kept draft says to a question of another type since is shown, or is no answer', async () => {
+  const was: Readonly<Record<string, string[]>> = {
+    ...{ text: ['S', 'M'], choice: ['gone'], choices: ['M', 'gone'], 'yes-no': ['4'], scale: ['yes'] },
+    ...{ number: ['12'], date: ['soon'], consent: ['of course'] },
+  }
+  const own = { name: 'Meera Nair', phone: '', college: '', acceptsEligibility: false }
+  localStorage.setItem('registrations.draft:7:12', JSON.stringify({ ...own, answers: was }))
+  const { send, posted } = await open(form.questions.map((each) => ({ ...each, required: false })))
+  await send()
+  const { waitFor } = await import('@testing-library/react')
+  await waitFor(() => assert.equal(posted.length, 1))
+  const answers = sentIn(posted)
+  const given = Object.entries(answers).filter(([, values]) => values.length > 0)
+  assert.deepEqual(Object.fromEntries(given), { text: ['S'], choices: ['M'], number: ['12'] })
+})
+
+test('an answer that nobody has to give can be taken back', async () => {
+  const { view, user, send, posted } = await open(form.questions.map((each) => ({ ...each, required: false })))
+  const { waitFor, within } = await import('@testing-library/react')
+  const under = (type: string) => within(view.getByRole('group', { name: new RegExp(`^The ${type} `) }))
+  for (const [type, option] of [
+    ['choice', 'M'],
+    ['yes-no', 'No'],
+    ['scale', '7'],
+  ] as const) {
+    const name = `Clear the answer: The ${type}`
+    assert.ok(!view.queryByRole('button', { name }))
+    await user.click(under(type).getByLabelText(option))
+    await user.click(view.getByRole('button', { name }))
+    assert.equal(document.activeElement, under(type).getAllByRole('radio')[0], 'one goes on where one was')
+  }
+  await send()
+  await waitFor(() => assert.equal(posted.length, 1))
+  const answers = sentIn(posted)
+  assert.deepEqual(Object.values(answers).flat(), [])
 })
 
 const given = (type: Answer['type'] | undefined, ...values: string[]): Answer => ({

@@ -23,13 +23,13 @@ export type {
   OpportunityContent,
   OpportunityDates,
   OpportunityState,
-  OwnQuestion,
   PayPeriod,
   PayRange,
   Visibility,
   WorkMode,
 } from './opportunity'
 export { opportunityStates, visibilities } from './opportunity'
+export { type OwnQuestion, type QuestionType, questionTypes, scaleEnds, scaleOf } from './own-question'
 export { type Admission, admissions } from './admissions'
 export { type KeptSeats, keptSeats } from './kept-seats'
 export { opportunityTopic } from './opportunity-topic'

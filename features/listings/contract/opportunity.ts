@@ -1,3 +1,5 @@
+import type { OwnQuestion } from './own-question'
+
 /** The kinds that listings knows by itself; others are contributed through `kinds`. */
 export type KindId = string
 
@@ -28,15 +30,6 @@ export interface Eligibility {
   readonly minimumAge?: number
   /** In the organizer's words: what no rule can say. */
   readonly note?: string
-}
-
-/** A question of the organizer's own on the registration form. */
-export interface OwnQuestion {
-  readonly id: string
-  readonly label: string
-  readonly type: 'text' | 'paragraph' | 'choice' | 'choices' | 'number' | 'date' | 'link' | 'consent'
-  readonly required: boolean
-  readonly options?: readonly string[]
 }
 
 /** What an organizer writes; checked when it is submitted. Instants are ISO texts with zone. */

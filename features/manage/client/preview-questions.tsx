@@ -1,8 +1,14 @@
 import { useText } from '../../ui/kit'
+import { scaleOf } from '../../listings/contract'
 import type { DraftQuestion } from '../contract/wire'
 import styles from './draft-preview.module.css'
 
 const isChoice = ({ type }: DraftQuestion) => type === 'choice' || type === 'choices'
+
+function stepsOf(question: DraftQuestion) {
+  const { first, last } = scaleOf(question)
+  return `${first}–${last}`
+}
 
 /** What the registration form asks beyond name and contact, and how it is answered. */
 export function PreviewQuestions({ questions }: { readonly questions: readonly DraftQuestion[] }) {
@@ -20,6 +26,7 @@ export function PreviewQuestions({ questions }: { readonly questions: readonly D
                 .filter(Boolean)
                 .join(' · ')}
             </small>
+            {question.type === 'scale' ? <small className={styles.how}>{stepsOf(question)}</small> : null}
             {isChoice(question) ? (
               <small className={styles.how}>{question.options.filter(Boolean).join(', ')}</small>
             ) : null}

@@ -1,5 +1,6 @@
+import { scaleEnds, scaleOf } from '../../listings/contract'
 import type { SaidDates } from './dated'
-import type { DraftBody } from './wire'
+import type { DraftBody, DraftQuestion } from './wire'
 
 /** As many signs a description may have, with its formatting. */
 export const DESCRIPTION_SIGNS = 20_000
@@ -27,6 +28,8 @@ export const draftSentences = {
   teamOrder: 'The smallest team is larger than the largest.',
   questionEmpty: 'A question of the form has no text.',
   optionsMissing: 'A question with a choice needs at least two answers to choose from.',
+  boundsOrder: 'The least number that a question takes is above the most.',
+  scaleEnds: 'A scale begins at 0 or 1 and ends at a whole number from 2 to 10.',
 } as const
 export type DraftSays = keyof typeof draftSentences
 
@@ -86,18 +89,28 @@ export function draftProblems(draft: DraftBody, now: number, read: ReadTime): re
   no((draft.passingOutFrom ?? 0) > (draft.passingOutTo ?? 9999), 'people', 'passingOutFrom', 'passingOutOrder')
   no(draft.teamMin > draft.teamMax, 'people', 'teamMin', 'teamOrder')
   no((draft.payFrom ?? 0) > (draft.payTo ?? draft.payFrom ?? 0), 'money', 'payFrom', 'payOrder')
-  for (const [place, { label, type, options }] of draft.questions.entries()) {
-    no(label.trim() === '', 'money', `questions.${place}`, 'questionEmpty')
-    const isChoice = type === 'choice' || type === 'choices'
-    no(
-      isChoice && options.filter((each) => each.trim() !== '').length < 2,
-      'money',
-      `questions.${place}`,
-      'optionsMissing',
-    )
-  }
+  for (const [place, question] of draft.questions.entries())
+    for (const says of questionProblems(question)) no(true, 'money', `questions.${place}`, says)
   return found
 }
+
+function questionProblems(question: DraftQuestion): readonly DraftSays[] {
+  const { label, type, options, min, max } = question
+  const isChoice = type === 'choice' || type === 'choices'
+  const { first, last } = scaleOf(question)
+  const isScale =
+    isWithin(first, scaleEnds.firstMin, scaleEnds.firstMax) && isWithin(last, scaleEnds.lastMin, scaleEnds.lastMax)
+  const wrong: Partial<Record<DraftSays, boolean>> = {
+    questionEmpty: label.trim() === '',
+    optionsMissing: isChoice && options.filter((each) => each.trim() !== '').length < 2,
+    boundsOrder: type === 'number' && (min ?? -Infinity) > (max ?? Infinity),
+    scaleEnds: type === 'scale' && !isScale,
+  }
+  return (Object.keys(wrong) as DraftSays[]).filter((says) => wrong[says])
+}
+
+const isWithin = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most
 
 /** A draft that nobody has written in yet. */
 export function emptyDraft(zone: string): DraftBody {

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { Json } from '../../../kernel/declare'
-import type { Suspicion } from '../../listings/contract'
+import { questionTypes, type Suspicion } from '../../listings/contract'
 import { DESCRIPTION_SIGNS } from './draft-rules'
 
 /** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
@@ -15,12 +15,16 @@ const Count = Type.Integer({ minimum: 0, maximum: 10_000_000 })
 const WallTime = Type.String({ pattern: '^$|^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$', says: 'Write a date and a time' })
 const WallDate = Type.String({ pattern: '^$|^\\d{4}-\\d\\d-\\d\\d$', says: 'Write a date' })
 
+const Bound = orNull(Type.Number({ minimum: -1e12, maximum: 1e12 }))
+
 export const DraftQuestion = Type.Object({
   id: Line(40),
   label: Line(300),
-  type: oneOf(['text', 'paragraph', 'choice', 'choices', 'number', 'date', 'link', 'consent']),
+  type: oneOf(questionTypes),
   required: Type.Boolean(),
   options: Type.Array(Line(200), { maxItems: 30 }),
+  min: Type.Optional(Bound),
+  max: Type.Optional(Bound),
 })
 export type DraftQuestion = Static<typeof DraftQuestion>
 

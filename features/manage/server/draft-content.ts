@@ -1,5 +1,5 @@
-import type { Eligibility, OpportunityContent } from '../../listings/contract'
-import type { DraftBody } from '../contract/wire'
+import type { Eligibility, OpportunityContent, OwnQuestion } from '../../listings/contract'
+import type { DraftBody, DraftQuestion } from '../contract/wire'
 import { readWallTime, wallTimeOf } from './wall-time'
 
 const PAISE = 100
@@ -25,6 +25,17 @@ function payOf({ payFrom, payTo, payPeriod }: DraftBody): OpportunityContent['pa
   return { minPaise: from * PAISE, maxPaise: (payTo ?? from) * PAISE, currency: 'INR', period: payPeriod }
 }
 
+function questionOf({ options, min, max, ...question }: DraftQuestion): OwnQuestion {
+  const isBounded = question.type === 'number' || question.type === 'scale'
+  return {
+    ...question,
+    label: question.label.trim(),
+    ...(options.length > 0 && { options: options.map((each) => each.trim()).filter(Boolean) }),
+    ...(isBounded && typeof min === 'number' && { min }),
+    ...(isBounded && typeof max === 'number' && { max }),
+  }
+}
+
 /** What an organizer wrote, as an opportunity. The draft has passed `draftProblems`. */
 export function contentOf(draft: DraftBody): OpportunityContent {
   const text = (value: string) => value.trim() || null
@@ -47,11 +58,7 @@ export function contentOf(draft: DraftBody): OpportunityContent {
     seats: draft.seats,
     teamMin: draft.teamMin,
     teamMax: draft.teamMax,
-    questions: draft.questions.map(({ options, ...question }) => ({
-      ...question,
-      label: question.label.trim(),
-      ...(options.length > 0 && { options: options.map((each) => each.trim()).filter(Boolean) }),
-    })),
+    questions: draft.questions.map(questionOf),
     externalUrl: null,
     visibility: draft.visibility ?? 'public',
   }

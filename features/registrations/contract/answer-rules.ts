@@ -1,4 +1,4 @@
-import type { OwnQuestion } from '../../listings/contract'
+import { type OwnQuestion, type QuestionType, scaleOf } from '../../listings/contract'
 
 /** What is wrong with an answer; both halves have a sentence for each. */
 export type AnswerProblem =
@@ -6,24 +6,41 @@ export type AnswerProblem =
   | 'one-only'
   | 'not-an-option'
   | 'not-a-number'
+  | 'too-low'
+  | 'too-high'
   | 'not-a-date'
+  | 'not-an-email'
+  | 'not-a-phone'
   | 'not-a-link'
   | 'too-long'
 
 /** Characters that an answer may have, by its question's type. */
-export const answerLimits: Readonly<Record<OwnQuestion['type'], number>> = {
+export const answerLimits: Readonly<Record<QuestionType, number>> = {
   text: 300,
   paragraph: 4000,
   choice: 300,
   choices: 300,
+  'yes-no': 3,
+  scale: 2,
   number: 24,
   date: 10,
+  email: 254,
+  phone: 40,
   link: 500,
   consent: 3,
 }
 
 /** How a given consent is sent and kept. */
 const CONSENT = 'yes'
+
+/** The answers to a question of yes or no, as they are sent and kept. */
+export const yesOrNo = ['yes', 'no'] as const
+
+/** The steps of a scale, as they are sent and kept. */
+export function scaleSteps(question: Pick<OwnQuestion, 'min' | 'max'>): readonly string[] {
+  const { first, last } = scaleOf(question)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => String(first + at))
+}
 
 const isDate = (text: string) => {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
@@ -34,22 +51,35 @@ const isDate = (text: string) => {
 
 const isLink = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/]+\.[^\s/]/.test(text)
 
-function shapeProblem(question: OwnQuestion, value: string): AnswerProblem | undefined {
-  switch (question.type) {
-    case 'choice':
-    case 'choices':
-      return question.options?.includes(value) ? undefined : 'not-an-option'
-    case 'number':
-      return /^-?\d+([.]\d+)?$/.test(value) ? undefined : 'not-a-number'
-    case 'date':
-      return isDate(value) ? undefined : 'not-a-date'
-    case 'link':
-      return isLink(value) ? undefined : 'not-a-link'
-    case 'consent':
-      return value === CONSENT ? undefined : 'required'
-    default:
-      return undefined
-  }
+/** One address, of signs that a mail program takes for nothing else: it stands in a link later. */
+const EMAIL = /^[\p{L}\p{M}\p{N}._+'-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
+
+/** A number in the ways people write it, with as many digits as there are in the world's plan of numbers (E.164). */
+export const isPhone = (text: string) => /^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
+
+function numberProblem({ min, max }: OwnQuestion, value: string): AnswerProblem | undefined {
+  if (!/^-?\d+([.]\d+)?$/.test(value)) return 'not-a-number'
+  if (min !== undefined && Number(value) < min) return 'too-low'
+  return max !== undefined && Number(value) > max ? 'too-high' : undefined
+}
+
+const oneOf = (options: readonly string[] | undefined, value: string) =>
+  options?.includes(value) ? undefined : 'not-an-option'
+
+/** By its type; a text of any shape is one. */
+const shapeProblems: Partial<
+  Readonly<Record<QuestionType, (question: OwnQuestion, value: string) => AnswerProblem | undefined>>
+> = {
+  choice: ({ options }, value) => oneOf(options, value),
+  choices: ({ options }, value) => oneOf(options, value),
+  'yes-no': (_, value) => oneOf(yesOrNo, value),
+  scale: (question, value) => oneOf(scaleSteps(question), value),
+  number: numberProblem,
+  date: (_, value) => (isDate(value) ? undefined : 'not-a-date'),
+  email: (_, value) => (EMAIL.test(value) ? undefined : 'not-an-email'),
+  phone: (_, value) => (isPhone(value) ? undefined : 'not-a-phone'),
+  link: (_, value) => (isLink(value) ? undefined : 'not-a-link'),
+  consent: (_, value) => (value === CONSENT ? undefined : 'required'),
 }
 
 /** The first thing wrong with what was answered; blank texts count as no answer. The form and the server judge by this one rule. */
@@ -58,5 +88,7 @@ export function answerProblem(question: OwnQuestion, given: readonly string[]): 
   if (values.length === 0) return question.required ? 'required' : undefined
   if (question.type !== 'choices' && values.length > 1) return 'one-only'
   if (values.some((value) => value.length > answerLimits[question.type])) return 'too-long'
-  return values.map((value) => shapeProblem(question, value.trim())).find((problem) => problem !== undefined)
+  return values
+    .map((value) => shapeProblems[question.type]?.(question, value.trim()))
+    .find((problem) => problem !== undefined)
 }

@@ -3,7 +3,14 @@ import { token } from '../../../kernel/declare'
 import { durableEvent, type Tx } from '../../data/contract'
 import { defineErrors } from '../../web/contract'
 
-export { answerProblem, type AnswerProblem, answerLimits } from './answer-rules'
+export {
+  answerLimits,
+  answerProblem,
+  type AnswerProblem,
+  isPhone,
+  scaleSteps,
+  yesOrNo,
+} from './answer-rules'
 export { type CheckPart, type CheckPartProps, checkParts } from './check-parts'
 export { type MinePart, mineParts, type SeatPart, type SeatPartProps, seatParts } from './parts'
 export { type SeatQueue, seatQueues } from './seat-queues'

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import type { QuestionType } from '../../listings/contract'
 
 const Text = Type.String()
 const orNull = <T extends TSchema>(schema: T) =>
@@ -10,7 +11,7 @@ const StateFilter = Type.Unsafe<'all' | 'registered' | 'withdrawn'>(
 )
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 
-/** What one sends. `answers` holds a list of values by question, a single one for all types but `choices`; consent is `yes`. */
+/** What one sends. `answers` holds a list of values by question, a single one for all types but `choices`; consent is `yes`, dates are `2026-12-01`. */
 export const RegisterRequest = Type.Object({
   opportunityId: Id,
   name: Type.String({ maxLength: 120 }),
@@ -61,7 +62,17 @@ export const MyRegistrations = Type.Object({
 })
 export type MyRegistrations = Static<typeof MyRegistrations>
 
-const Answer = Type.Object({ id: Text, label: Text, values: Type.Array(Text) })
+const TypeOfQuestion = Type.Unsafe<QuestionType>(Text)
+
+/** `type`, and where a scale ended, as they were when it was asked; what was sent before they were kept has neither. */
+const Answer = Type.Object({
+  id: Text,
+  label: Text,
+  values: Type.Array(Text),
+  type: Type.Optional(TypeOfQuestion),
+  outOf: Type.Optional(Type.Integer()),
+})
+export type Answer = Static<typeof Answer>
 
 /** What was sent, as it was sent: later changes of the profile or of the form do not reach it. */
 export const Snapshot = Type.Object({
@@ -98,6 +109,8 @@ export const Receipt = Type.Object({
   canWithdraw: Type.Boolean(),
   /** Which version of the rules one registered under; null where there were none. */
   rulesVersion: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  /** When the list that it stands in was downloaded, latest first. */
+  exports: Type.Array(Text),
 })
 export type Receipt = Static<typeof Receipt>
 
@@ -120,9 +133,11 @@ export type StandingAnswer = Static<typeof StandingAnswer>
 const Question = Type.Object({
   id: Text,
   label: Text,
-  type: Type.Unsafe<'text' | 'paragraph' | 'choice' | 'choices' | 'number' | 'date' | 'link' | 'consent'>(Text),
+  type: TypeOfQuestion,
   required: Type.Boolean(),
   options: Type.Optional(Type.Array(Text)),
+  min: Type.Optional(Type.Number()),
+  max: Type.Optional(Type.Number()),
 })
 
 const Eligibility = Type.Object({

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import papaparse from 'papaparse'
-import type { Audit, Database } from '../../data/contract'
+import type { Audit, Clock, Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { answer, asSpreadsheet, BOM, endpoint } from '../../web/contract'
@@ -9,6 +9,7 @@ import { questionsAnswered } from './export-queries'
 import { ofOrganizer } from './may-manage'
 import { countRegistrations, listRegistrations, whysOf } from './registration-queries'
 import type { RegistrationRow, RegistrationsDb, RegistrationsTables } from './tables'
+import { EXPORTED, listOf } from './told-exports'
 
 const BATCH_ROWS = 500
 const COLUMNS = ['Receipt', 'State', 'Registered at', 'Name', 'Email', 'Phone', 'College', 'Why withdrawn'] as const
@@ -24,10 +25,11 @@ function cells(row: RegistrationRow, asked: Asked, why = ''): readonly string[] 
   return [row.receipt_code, row.state, row.registered_at.toISOString(), name, email, phone, college, why, ...own]
 }
 
-async function* csvOf(db: RegistrationsDb, opportunityId: number, asked: Asked): AsyncGenerator<string> {
+/** Who came after `by`, while it leaves, is not in it: they are not told of it. */
+async function* csvOf(db: RegistrationsDb, opportunityId: number, asked: Asked, by: Date): AsyncGenerator<string> {
   yield BOM + lines([[...COLUMNS, ...asked.map(({ label }) => label)]])
   for (let after: number | undefined; ; ) {
-    const rows = await listRegistrations(db, { opportunityId, after, limit: BATCH_ROWS })
+    const rows = await listRegistrations(db, { opportunityId, by, after, limit: BATCH_ROWS })
     const whys = await whysOf(db, rows)
     if (rows.length > 0) yield lines(rows.map((row) => cells(row, asked, whys.get(row.id))))
     after = rows.at(-1)?.id
@@ -35,8 +37,8 @@ async function* csvOf(db: RegistrationsDb, opportunityId: number, asked: Asked):
   }
 }
 
-/** Streamed in batches, so that ten thousand rows need no more memory than five hundred. Who took them is written down first. */
-export function exportRoute(database: Database, opportunities: Opportunities, audit: Audit) {
+/** Streamed in batches, so that ten thousand rows need no more memory than five hundred. Who took them is written down first, and told to those who are in it. */
+export function exportRoute(database: Database, opportunities: Opportunities, audit: Audit, clock: Clock) {
   return endpoint({
     id: 'registrations.export',
     closedTo: ['support'],
@@ -50,17 +52,17 @@ export function exportRoute(database: Database, opportunities: Opportunities, au
     rateLimit: { max: 20, seconds: 60, by: 'subject' },
     summary: 'All registrations of an opportunity as CSV (UTF-8 with BOM), for its organizer. Logged.',
     async handle({ params: { opportunityId }, subject }) {
-      const db = database.of<RegistrationsTables>()
+      const [db, by] = [database.of<RegistrationsTables>(), clock.now()]
       const counts = (await countRegistrations(db, { opportunityIds: [opportunityId] })).get(opportunityId)
       const entry = {
         personId: personOf(subject).id,
-        action: 'registrations.exported',
-        about: `opportunity:${opportunityId}`,
+        action: EXPORTED,
+        about: listOf(opportunityId),
         detail: { registered: counts?.registered ?? 0, withdrawn: counts?.withdrawn ?? 0 },
       }
       await database.transact((tx) => audit.record(tx, entry))
       const asked = await questionsAnswered(db, opportunityId)
-      return answer(200, Readable.from(csvOf(db, opportunityId, asked)), {
+      return answer(200, Readable.from(csvOf(db, opportunityId, asked, by)), {
         headers: {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="registrations-${opportunityId}.csv"`,

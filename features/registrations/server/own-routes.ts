@@ -1,4 +1,4 @@
-import type { Clock, Database } from '../../data/contract'
+import type { Audit, Clock, Database } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { personOf, signedIn } from '../../session/contract'
@@ -26,6 +26,7 @@ import { registrationOf } from './rows'
 import type { Seal } from './seal'
 import type { Seats } from './seats'
 import type { RegistrationRow, RegistrationsTables } from './tables'
+import { toldExports } from './told-exports'
 import { hasStarted } from './withdraw'
 
 /** More than anybody takes part in; older ones say so on their own pages. */
@@ -87,7 +88,14 @@ export function mineForRoute(database: Database) {
   })
 }
 
-export function receiptRoute(database: Database, opportunities: Opportunities, seats: Seats, clock: Clock, seal: Seal) {
+export function receiptRoute(
+  database: Database,
+  opportunities: Opportunities,
+  seats: Seats,
+  clock: Clock,
+  seal: Seal,
+  audit: Audit,
+) {
   return endpoint({
     id: 'registrations.receipt',
     method: 'GET',
@@ -96,7 +104,8 @@ export function receiptRoute(database: Database, opportunities: Opportunities, s
     access: [signedIn()],
     request: { params: RegistrationParams },
     response: { 200: Receipt },
-    summary: "The receipt of the caller's registration: what was sent, when, its hash, and the house's signature.",
+    summary:
+      "The receipt of the caller's registration: what was sent, when, its hash, the house's signature, and when the list it stands in was downloaded.",
     async handle({ params, subject }) {
       const row = await findRegistration(database.of<RegistrationsTables>(), params.id)
       // Somebody else's is not told apart from none.
@@ -106,8 +115,12 @@ export function receiptRoute(database: Database, opportunities: Opportunities, s
       const standing = opportunity ? findStanding(opportunity, now) : 'gone'
       const kept = standing === 'full' ? await seats.keptUntil([row.opportunity_id], row.person_id) : undefined
       const content = contentOf(row)
-      const signature = await seal.sign(content, row.receipt_hash)
-      return { ...receiptOf(row, opportunity, kept?.size ? 'open' : standing, now), content, signature }
+      return {
+        ...receiptOf(row, opportunity, kept?.size ? 'open' : standing, now),
+        content,
+        signature: await seal.sign(content, row.receipt_hash),
+        exports: await toldExports(audit, row),
+      }
     },
   })
 }
@@ -126,14 +139,9 @@ const contentOf = (row: RegistrationRow) =>
     answers: row.answers,
   })
 
-type Unsigned = Omit<Receipt, 'content' | 'signature'>
+type Facts = Omit<Receipt, 'content' | 'signature' | 'exports'>
 
-function receiptOf(
-  row: RegistrationRow,
-  opportunity: Opportunity | undefined,
-  standing: Standing,
-  now: Date,
-): Unsigned {
+function receiptOf(row: RegistrationRow, opportunity: Opportunity | undefined, standing: Standing, now: Date): Facts {
   return {
     ...registrationOf(row),
     answers: row.answers,

@@ -1,3 +1,4 @@
+import type { OwnQuestion } from '../../listings/contract'
 import type { AnswerProblem } from '../contract'
 
 export type Language = 'en' | 'hi'
@@ -10,7 +11,11 @@ export const problemTexts: Readonly<Record<Language, Says>> = {
     'one-only': 'Give one answer only',
     'not-an-option': 'Choose one of the options offered',
     'not-a-number': 'Write a number, with digits only',
+    'too-low': 'Write a number that is {min} or more',
+    'too-high': 'Write a number that is {max} or less',
     'not-a-date': 'This is not a day of the calendar',
+    'not-an-email': 'Write one email address, as name@example.com',
+    'not-a-phone': 'Write a phone number with all its digits, as 98765 43210',
     'not-a-link': 'Write a whole link, beginning with https://',
     'too-long': 'This is too long; shorten it',
     name: 'Say how you are called',
@@ -24,7 +29,11 @@ export const problemTexts: Readonly<Record<Language, Says>> = {
     'one-only': 'बस एक जवाब दें',
     'not-an-option': 'दिए गए विकल्पों में से चुनें',
     'not-a-number': 'संख्या लिखें, केवल अंकों में',
+    'too-low': '{min} या उससे बड़ी संख्या लिखें',
+    'too-high': '{max} या उससे छोटी संख्या लिखें',
     'not-a-date': 'कैलेंडर में ऐसा कोई दिन नहीं है',
+    'not-an-email': 'एक ई-मेल पता लिखें, जैसे name@example.com',
+    'not-a-phone': 'फ़ोन नंबर के सारे अंक लिखें, जैसे 98765 43210',
     'not-a-link': 'पूरा लिंक लिखें, https:// से शुरू करके',
     'too-long': 'यह बहुत लंबा है, थोड़ा छोटा करें',
     name: 'अपना नाम लिखें',
@@ -33,4 +42,9 @@ export const problemTexts: Readonly<Record<Language, Says>> = {
     unknown: 'फ़ॉर्म अब यह नहीं पूछता; पेज फिर से खोलें',
     fields: 'कुछ जगहें फिर से देख लें। अभी कुछ भेजा नहीं गया है।',
   },
+}
+
+/** With the least or the most that the question takes. */
+export function sayProblem(problem: AnswerProblem, { min, max }: OwnQuestion, language: Language): string {
+  return problemTexts[language][problem].replace('{min}', String(min)).replace('{max}', String(max))
 }

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { OwnQuestion } from '../../listings/contract'
+import { type OwnQuestion, scaleOf } from '../../listings/contract'
 import type { FieldProblem } from '../../web/contract'
 import { answerProblem } from '../contract'
-import type { RegisterRequest, Snapshot } from '../contract/wire'
-import { type Language, problemTexts } from './problem-texts'
+import type { Answer, RegisterRequest, Snapshot } from '../contract/wire'
+import { type Language, problemTexts, sayProblem } from './problem-texts'
 
 export interface Asked {
   readonly questions: readonly OwnQuestion[]
@@ -15,6 +15,13 @@ function readPhone(text: string): string | undefined {
   if (text.trim() === '') return ''
   const found = parsePhoneNumberFromString(text, 'IN')
   return found?.isPossible() ? found.number : undefined
+}
+
+/** As it will be kept: no value twice, and a number that can be read as one without its blanks. */
+function keptOf({ id, label, type, ...question }: OwnQuestion, given: readonly string[]): Answer {
+  const read = type === 'phone' ? (value: string) => readPhone(value) ?? value : (value: string) => value
+  const values = [...new Set(given.map((value) => value.trim()).filter(Boolean))].map(read)
+  return { id, label, values, type, ...(type === 'scale' && { outOf: scaleOf(question).last }) }
 }
 
 /** What was sent as it will be kept, and everything wrong with it, each with its field. */
@@ -37,9 +44,9 @@ export function readAnswers(
   const answered = questions.map((question) => {
     const given = sent.answers[question.id] ?? []
     const problem = answerProblem(question, given)
-    if (problem) problems.push({ path: `answers.${question.id}`, message: says[problem] })
-    const values = [...new Set(given.map((value) => value.trim()).filter(Boolean))]
-    return { id: question.id, label: question.label, values }
+    if (problem)
+      problems.push({ path: `answers.${question.id}`, message: sayProblem(problem, question, about.language) })
+    return keptOf(question, given)
   })
   const snapshot = { name, email: about.email, phone: phone ?? '', college: sent.college.trim(), questions: answered }
   return { snapshot, problems }

@@ -88,6 +88,8 @@ export interface RowFilter {
   /** Part of a name, an address or a receipt's code. */
   readonly text?: string | undefined
   readonly after?: number | undefined
+  /** Those alone who were in it by then, whatever became of it. */
+  readonly by?: Date
   readonly limit: number
 }
 
@@ -100,6 +102,7 @@ export function listRegistrations(db: RegistrationsDb, filter: RowFilter): Promi
   if (filter.personId !== undefined) query = query.where('person_id', '=', filter.personId)
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind)
   if (filter.state !== undefined) query = query.where('state', '=', filter.state)
+  if (filter.by !== undefined) query = query.where('created_at', '<=', filter.by)
   if (filter.after !== undefined) query = query.where('id', '<', filter.after)
   if (filter.text) {
     const wanted = pattern(filter.text)

@@ -1,21 +1,25 @@
-import type { Database, PersonalData } from '../../data/contract'
+import type { Audit, Database, PersonalData } from '../../data/contract'
 import type { Live } from '../../web/contract'
 import { deleteOfPerson, rowsOfPerson } from './export-queries'
 import { announce } from './live-topic'
 import { whysOf } from './registration-queries'
 import type { Seats } from './seats'
 import type { RegistrationsTables } from './tables'
+import { toldExports } from './told-exports'
 
 /** All that a person sent. Erasing deletes it for good, gives the seats back and takes it out of organizers' open lists. */
-export function registrationsPersonalData(database: Database, seats: Seats, live: Live): PersonalData {
+export function registrationsPersonalData(database: Database, seats: Seats, live: Live, audit: Audit): PersonalData {
   return {
     id: 'registrations.registrations',
     async export(personId) {
       const db = database.of<RegistrationsTables>()
       const rows = await rowsOfPerson(db, personId)
-      const whys = await whysOf(db, rows)
+      const [whys, exports] = await Promise.all([
+        whysOf(db, rows),
+        Promise.all(rows.map((row) => toldExports(audit, row))),
+      ])
       return {
-        registrations: rows.map((row) => ({
+        registrations: rows.map((row, at) => ({
           title: row.title,
           organisation: row.organisation,
           state: row.state,
@@ -23,6 +27,7 @@ export function registrationsPersonalData(database: Database, seats: Seats, live
           registeredAt: row.registered_at.toISOString(),
           answers: row.answers,
           withdrawnBecause: whys.get(row.id) ?? null,
+          listDownloadedAt: exports[at] ?? [],
         })),
       }
     },

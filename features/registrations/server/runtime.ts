@@ -68,7 +68,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], mineRoute),
     contributeWith(apiRoutes, [database], enteredRoute),
     contributeWith(apiRoutes, [database], mineForRoute),
-    contributeWith(apiRoutes, [database, opportunities, seats, clock, seal], receiptRoute),
+    contributeWith(apiRoutes, [database, opportunities, seats, clock, seal, audit], receiptRoute),
     contributeWith(apiRoutes, [seal], sealKeyRoute),
     contributeWith(apiRoutes, [opportunities, seats, clock], standingRoute),
     contributeWith(
@@ -77,7 +77,7 @@ export const runtime = defineRuntime({
       formRoute,
     ),
     contributeWith(apiRoutes, [database, opportunities, clock], registrantsRoute),
-    contributeWith(apiRoutes, [database, opportunities, audit], exportRoute),
+    contributeWith(apiRoutes, [database, opportunities, audit, clock], exportRoute),
     contributeWith(admissions, [database], takingPart),
     contributeWith(keptSeats, [seats], ({ keptUntil }) => ({
       id: 'registrations.kept',
@@ -87,7 +87,7 @@ export const runtime = defineRuntime({
     contributeWith(outcomes, [database], registeredOutcome),
     contribute(sitemaps, fixedSitemap('registrations.pages', ['/receipts/verify'])),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
-    contributeWith(personalData, [database, seats, live], registrationsPersonalData),
+    contributeWith(personalData, [database, seats, live, audit], registrationsPersonalData),
     contributeWith(personMoves, [database, seats, stateMachines, outbox, live], registrationMove),
     contributeWith(followers, [database], registeredFollowers),
     contributeWith(followedSources, [database], registeredFollowed),

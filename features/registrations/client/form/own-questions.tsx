@@ -1,4 +1,5 @@
 import { Card, useText } from '../../../ui/kit'
+import { ClearAnswer } from './clear-answer'
 import type { FormPart } from './form-part'
 import { QuestionField } from './question-field'
 import styles from './registration-form.module.css'
@@ -26,6 +27,7 @@ export function OwnQuestions(part: FormPart) {
             }}
           >
             <QuestionField {...part} question={question} />
+            <ClearAnswer {...part} question={question} />
           </div>
         ))}
       </div>

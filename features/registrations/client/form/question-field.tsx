@@ -14,9 +14,11 @@ import {
   Written,
 } from '../../../ui/kit'
 import type { OwnQuestion } from '../../../listings/contract'
-import { answerLimits } from '../../contract'
+import { answerLimits, scaleSteps, yesOrNo } from '../../contract'
 import { answer, choose } from './answer-draft'
 import type { FormPart } from './form-part'
+import { ScaleField } from './scale-field'
+import { useBoundsHint } from './use-bounds-hint'
 
 /** More than these are a list to open rather than a row of choices. */
 const FEW_OPTIONS = 6
@@ -24,7 +26,12 @@ const FEW_OPTIONS = 6
 const INPUTS = {
   text: {},
   number: { inputMode: 'decimal' },
-  date: { type: 'date' },
+  // The decimal keys of a phone have no minus.
+  signed: { inputMode: 'text' },
+  // Without an end its year takes six digits.
+  date: { type: 'date', max: '9999-12-31' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
   link: { type: 'url', placeholder: 'https://' },
 } as const
 
@@ -39,6 +46,7 @@ export function QuestionField({ question, draft, problemAt, onChange }: FormPart
   const value = values[0] ?? ''
   const error = problemAt(path)
   const say = (text: string) => onChange(path, answer(draft, id, text))
+  const hint = useBoundsHint(question)
   const asked = <Written text={label} />
   const named = required ? (
     asked
@@ -85,8 +93,23 @@ export function QuestionField({ question, draft, problemAt, onChange }: FormPart
         onChange={say}
       />
     )
+  if (type === 'yes-no')
+    return (
+      <RadioGroup
+        name={path}
+        label={named}
+        error={error}
+        options={yesOrNo.map((each) => ({ value: each as string, label: t(`registrations.${each}`) }))}
+        value={value || undefined}
+        onChange={say}
+      />
+    )
+  if (type === 'scale')
+    return (
+      <ScaleField name={path} label={named} error={error} steps={scaleSteps(question)} value={value} onChange={say} />
+    )
   return (
-    <Field label={asked} error={error} optional={!required}>
+    <Field label={asked} hint={hint} error={error} optional={!required}>
       {type === 'choice' ? (
         <Select
           options={options.map((option) => ({ value: option, label: option, lang: langOf(option, language) }))}
@@ -104,7 +127,7 @@ export function QuestionField({ question, draft, problemAt, onChange }: FormPart
         />
       ) : (
         <TextInput
-          {...INPUTS[type]}
+          {...INPUTS[type === 'number' && (question.min ?? 0) < 0 ? 'signed' : type]}
           maxLength={answerLimits[type]}
           value={value}
           onChange={({ currentTarget }) => say(currentTarget.value)}

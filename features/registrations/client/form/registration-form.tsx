@@ -9,6 +9,7 @@ import { AboutYou } from './about-you'
 import { type AnswerDraft, emptyDraft } from './answer-draft'
 import { CheckAndSend } from './check-and-send'
 import { draftProblems } from './draft-problems'
+import { fitAnswers } from './fit-answers'
 import { FormBar } from './form-bar'
 import { FormHead } from './form-head'
 import { draftKey } from './kept-draft'
@@ -25,7 +26,9 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
   const t = useText()
   const { go } = useService(navigation)
   const { path } = useUrl()
-  const { draft, save, change, drop } = useDraft(draftKey(form.you.id, form.opportunity.id), emptyDraft(form))
+  const kept = useDraft(draftKey(form.you.id, form.opportunity.id), emptyDraft(form))
+  const { save, change, drop } = kept
+  const draft = fitAnswers(kept.draft, form.questions)
   const { send, isSending } = useSend()
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setTried] = useState(false)
@@ -36,7 +39,8 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
   /** What to say beside a field: what the form sees once one has been there, else what the server said of it. */
   function problemAt(path: string): string | undefined {
     const key = isTried || seen.has(path) ? problems.get(path) : undefined
-    return key ? t(key) : refusal?.fields.find((each) => each.path === path)?.message
+    const { min = '', max = '' } = form.questions.find(({ id }) => path === `answers.${id}`) ?? {}
+    return key ? t(key, { min, max }) : refusal?.fields.find((each) => each.path === path)?.message
   }
 
   function changed(path: string, next: AnswerDraft) {

@@ -1,5 +1,6 @@
 import { useText } from '../../../ui/kit'
 import type { Snapshot } from '../../contract/wire'
+import { SaidAnswer } from '../said-answer'
 import styles from './registrants-page.module.css'
 
 /** Answers to the organizer's own questions, folded until wanted. */
@@ -11,10 +12,12 @@ export function AnswerList({ answers: { questions } }: { readonly answers: Snaps
     <details className={styles.answers}>
       <summary>{t('registrations.of.answerCount', { count: given.length })}</summary>
       <dl>
-        {given.map(({ id, label, values }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{values.map((value) => (value === 'yes' ? t('registrations.yes') : value)).join(', ')}</dd>
+        {given.map((answer) => (
+          <div key={answer.id}>
+            <dt>{answer.label}</dt>
+            <dd>
+              <SaidAnswer answer={answer} />
+            </dd>
           </div>
         ))}
       </dl>

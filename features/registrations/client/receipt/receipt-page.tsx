@@ -3,6 +3,7 @@ import type { PageModule, PageProps } from '../../../web/contract'
 import { useData } from '../../../web/kit'
 import { idInAddress, receiptRequest } from '../requests'
 import { NextSteps } from './next-steps'
+import { ListDownloads } from './list-downloads'
 import { ReceiptProof } from './receipt-proof'
 import styles from './receipt-page.module.css'
 import { SentAnswers } from './sent-answers'
@@ -23,6 +24,7 @@ function ReceiptPage({ at }: PageProps) {
             <NextSteps receipt={receipt.data} />
             <SentAnswers receipt={receipt.data} />
           </div>
+          <ListDownloads times={receipt.data.exports} />
           <ReceiptProof receipt={receipt.data} />
         </>
       )}

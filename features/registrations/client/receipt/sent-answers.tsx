@@ -1,5 +1,6 @@
 import { Card, useText, Written } from '../../../ui/kit'
 import type { Receipt } from '../../contract/wire'
+import { SaidAnswer } from '../said-answer'
 import { verbOf } from '../verb'
 import styles from './receipt-page.module.css'
 
@@ -11,8 +12,8 @@ export function SentAnswers({ receipt }: { readonly receipt: Receipt }) {
     id: name,
     label: t(`registrations.field.${name}`),
     values: [answers[name]].filter(Boolean),
+    type: 'text' as const,
   }))
-  const say = (value: string) => (value === 'yes' ? t('registrations.yes') : value)
   return (
     <Card as="section" pad="large" aria-labelledby="sent-title">
       <h2 id="sent-title" className={styles.title}>
@@ -21,12 +22,14 @@ export function SentAnswers({ receipt }: { readonly receipt: Receipt }) {
       <dl className={styles.answers}>
         {[...own, ...answers.questions]
           .filter(({ values }) => values.length > 0)
-          .map(({ id, label, values }) => (
-            <div key={id}>
+          .map((answer) => (
+            <div key={answer.id}>
               <dt>
-                <Written text={label} />
+                <Written text={answer.label} />
               </dt>
-              <dd>{values.map(say).join(', ')}</dd>
+              <dd>
+                <SaidAnswer answer={answer} />
+              </dd>
             </div>
           ))}
       </dl>

@@ -25,6 +25,7 @@ const says = (change: Partial<DraftBody>) =>
 
 rules('a whole draft has no problem', () => assert.deepEqual(says({}), []))
 
+const asked = { id: 'a', label: 'How many?', required: true, options: [] }
 const cases: readonly [Partial<DraftBody>, string][] = [
   [{ kind: '' }, 'kindMissing'],
   [{ title: 'Hi' }, 'titleMissing'],
@@ -41,10 +42,29 @@ const cases: readonly [Partial<DraftBody>, string][] = [
   [{ payFrom: 30_000, payTo: 20_000 }, 'payOrder'],
   [{ questions: [{ id: 'a', label: ' ', type: 'text', required: true, options: [] }] }, 'questionEmpty'],
   [{ questions: [{ id: 'a', label: 'Size', type: 'choice', required: true, options: ['S', ' '] }] }, 'optionsMissing'],
+  [{ questions: [{ ...asked, type: 'number', min: 5, max: 4.5 }] }, 'boundsOrder'],
+  [{ questions: [{ ...asked, type: 'scale', min: 2, max: 5 }] }, 'scaleEnds'],
+  [{ questions: [{ ...asked, type: 'scale', min: 0, max: 11 }] }, 'scaleEnds'],
+  [{ questions: [{ ...asked, type: 'scale', min: 1, max: 4.5 }] }, 'scaleEnds'],
 ]
 for (const [change, wanted] of cases) {
   rules(`${wanted}: ${JSON.stringify(change)}`, () => assert.deepEqual(says(change), [wanted]))
 }
+
+rules(
+  'a number needs no bounds or one, a scale that names no ends has some, and what is no number has none to judge',
+  () => {
+    const questions: DraftBody['questions'] = [
+      { ...asked, type: 'number' },
+      { ...asked, type: 'number', min: null, max: 0 },
+      { ...asked, type: 'number', min: 3, max: 3 },
+      { ...asked, type: 'scale' },
+      { ...asked, type: 'scale', min: 0, max: 10 },
+      { ...asked, type: 'text', min: 9, max: 1 },
+    ]
+    assert.deepEqual(says({ questions }), [])
+  },
+)
 
 rules('a deadline one minute from now is a deadline', () =>
   assert.deepEqual(says({ opensAt: '', closesAt: '2026-11-21T11:31' }), []),

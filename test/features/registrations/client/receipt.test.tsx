@@ -15,7 +15,7 @@ const receipt = {
   ...{ id: 41, opportunityId: 12, kind: 'internship', title: 'Product Design Intern', organisation: 'Lumio Labs' },
   ...{ path: '/internships/product-design-intern-12', state: 'registered', code: 'FH-1', canWithdraw: true },
   ...{ registeredAt: '2026-11-21T06:30:00.000Z', updatedAt: '2026-11-21T06:30:00.000Z', rulesVersion: 1, dates },
-  ...{ hash: 'ab', content: '{}', signature: 'c2ln' },
+  ...{ hash: 'ab', content: '{}', signature: 'c2ln', exports: [] },
   answers: { name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '', questions: [] },
 }
 
@@ -60,6 +60,22 @@ test('what is over is said to be over, and what was closed before its day names 
   const early = await said({ dates: { ...dates, isOpen: false, closedAt: '2026-11-22T09:00:00.000Z' } })
   assert.match(early, /Applications are closed.*22\/11\/26/)
   assert.doesNotMatch(early, /30\/11\/26/)
+})
+
+test('says when the list with it was downloaded, and that it was not', async () => {
+  const { page } = await import('../../../../features/registrations/client/receipt/receipt-page')
+  const exports = ['2026-11-23T06:30:00.000Z', '2026-11-22T06:30:00.000Z']
+  const drawn = await draw(
+    page,
+    { id: '41' },
+    { gets: { '/api/registrations/41': { ...receipt, exports } }, posts: [] },
+  )
+  stop = drawn.stop
+  const often = await drawn.view.findByText('Downloaded 2 times since you have been in it')
+  const days = [...(often.parentElement?.querySelectorAll('time') ?? [])].map((each) => each.dateTime)
+  assert.deepEqual(days, exports)
+  await drawn.stop()
+  assert.match(await said({}), /Nobody has downloaded it/)
 })
 
 test('withdrawing asks, and why if one likes to say so; what is refused is said there, with what one wrote', async () => {

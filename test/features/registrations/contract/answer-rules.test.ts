@@ -1,70 +1,68 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { suite } from 'uvu'
-import type { OwnQuestion } from '../../../../features/listings/contract'
-import { answerProblem, findStanding } from '../../../../features/registrations/contract'
+import { questionTypes } from '../../../../features/listings/contract'
+import { answerProblem } from '../../../../features/registrations/contract'
+import { draftProblems } from '../../../../features/registrations/client/form/draft-problems'
+import type { RegistrationForm } from '../../../../features/registrations/contract/wire'
+import { readAnswers } from '../../../../features/registrations/server/read-answers'
+import { filled } from '../house'
+import { asked, bad, everyType, good } from '../questions'
 
-const test = suite('answers and standing')
+const test = suite('answers to own questions')
 
-const asked = (type: OwnQuestion['type'], more: Partial<OwnQuestion> = {}): OwnQuestion => ({
-  ...{ id: 'q', label: 'Q', type, required: true },
-  ...more,
+test('there are twelve types', () => assert.equal(questionTypes.length, 12))
+
+for (const type of questionTypes)
+  test(`${type} takes what it is for and names what is wrong with all else`, () => {
+    for (const values of good[type]) assert.equal(answerProblem(everyType[type], values), undefined, values.join())
+    for (const [values, problem] of bad[type])
+      assert.equal(answerProblem(everyType[type], values), problem, values.join())
+  })
+
+test('a number without bounds is any, with one it is kept to that', () => {
+  assert.equal(answerProblem(asked('number'), ['-999999']), undefined)
+  assert.equal(answerProblem(asked('number', { min: 0 }), ['-1']), 'too-low')
+  assert.equal(answerProblem(asked('number', { max: 0 }), ['1']), 'too-high')
 })
 
-test('each type takes what it is for and names what it is not', () => {
-  const options = ['S', 'M']
-  const table: [OwnQuestion, readonly string[], string | undefined][] = [
-    [asked('text'), ['  '], 'required'],
-    [asked('text', { required: false }), [], undefined],
-    [asked('text'), ['a', 'b'], 'one-only'],
-    [asked('text'), ['x'.repeat(301)], 'too-long'],
-    [asked('choice', { options }), ['L'], 'not-an-option'],
-    [asked('choices', { options }), ['S', 'M'], undefined],
-    [asked('number'), ['-2.5'], undefined],
-    [asked('number'), ['1e5'], 'not-a-number'],
-    [asked('date'), ['2028-02-29'], undefined],
-    [asked('date'), ['2026-02-29'], 'not-a-date'],
-    [asked('link'), ['https://a.example/x?y'], undefined],
-    [asked('link'), ['javascript:alert(1)'], 'not-a-link'],
-    [asked('consent'), ['no'], 'required'],
-    [asked('consent'), ['yes'], undefined],
-  ]
-  for (const [question, values, expected] of table)
-    assert.equal(answerProblem(question, values), expected, `${question.type} ${values.join()}`)
+test('a scale that names no ends goes from 1 to 5', () => {
+  const judged = ['0', '1', '5', '6'].map((value) => answerProblem(asked('scale'), [value]))
+  assert.deepEqual(judged, ['not-an-option', undefined, undefined, 'not-an-option'])
 })
 
 test('an optional question without an answer is never wrong', () =>
   fc.assert(
-    fc.property(
-      fc.constantFrom<OwnQuestion['type']>('text', 'paragraph', 'choice', 'number', 'date', 'link'),
-      fc.array(fc.constantFrom('', ' ', '\t')),
-      (type, blanks) => assert.equal(answerProblem(asked(type, { required: false }), blanks), undefined),
+    fc.property(fc.constantFrom(...questionTypes), fc.array(fc.constantFrom('', ' ', '\t')), (type, blanks) =>
+      assert.equal(answerProblem({ ...everyType[type], required: false }, blanks), undefined),
     ),
   ))
 
-test('open from the opening instant to just before the closing one, while a seat is left', () => {
-  const source = {
-    state: 'live',
-    kind: 'hackathon',
-    externalUrl: null,
-    opensAt: '2026-11-21T00:00:00Z',
-    closesAt: '2026-11-22T00:00:00Z',
-    seats: 2,
-    seatsTaken: 1,
-  }
-  const at = (now: string, more = {}) => findStanding({ ...source, ...more }, new Date(now))
-  assert.deepEqual(
-    [
-      at('2026-11-20T23:59:59.999Z'),
-      at('2026-11-21T00:00:00Z'),
-      at('2026-11-21T23:59:59.999Z'),
-      at('2026-11-22T00:00:00Z'),
-    ],
-    ['upcoming', 'open', 'open', 'closed'],
-  )
-  assert.equal(at('2026-11-21T12:00:00Z', { seatsTaken: 2 }), 'full')
-  assert.equal(at('2026-11-21T12:00:00Z', { externalUrl: 'https://x.example' }), 'external')
-  assert.equal(at('2026-11-21T12:00:00Z', { state: 'draft' }), 'gone')
-})
+const tables = questionTypes.flatMap((type) => [...good[type], ...bad[type].map(([values]) => values)])
+
+test('the form and the server judge alike, and each has a sentence for it, whatever is answered', () =>
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...questionTypes),
+      fc.boolean(),
+      fc.oneof(fc.constantFrom(...tables), fc.array(fc.string({ maxLength: 40 }), { maxLength: 3 })),
+      (type, required, values) => {
+        const questions = [{ ...everyType[type], required }]
+        const sent = { ...filled, answers: { [type]: [...values] } }
+        const form = { questions, asksEligibility: false } as unknown as RegistrationForm
+        const seen = [...draftProblems(sent, form).keys()]
+        for (const language of ['en', 'hi'] as const) {
+          const about = { email: 'meera@demo.test', language }
+          const { problems } = readAnswers(sent, { questions, asksEligibility: false }, about)
+          assert.deepEqual(
+            problems.map(({ path }) => path),
+            seen,
+          )
+          for (const { message } of problems) assert.match(message, /^[^{}]{8,}$/)
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  ))
 
 test.run()

@@ -23,7 +23,8 @@ eachDatabase((kind) => {
     const { body: receipt } = await student.get(`/api/registrations/${reply.body.id}`)
     assert.equal(receipt.registeredAt, NOW.toISOString())
     assert.equal(receipt.hash, createHash('sha256').update(receipt.content, 'utf8').digest('hex'))
-    assert.deepEqual(receipt.answers.questions, [{ id: 'why', label: 'Why you?', values: ['I draw.'] }])
+    const why = { id: 'why', label: 'Why you?', values: ['I draw.'], type: 'paragraph' }
+    assert.deepEqual(receipt.answers.questions, [why])
     assert.deepEqual([receipt.answers.phone, receipt.answers.email], ['+919876543210', 'student@demo.test'])
     assert.equal(JSON.parse(receipt.content).answers.questions[0].values[0], 'I draw.')
   })

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { CountField, Field, TextInput, useText } from '../../../ui/kit'
+import { scaleEnds, scaleOf } from '../../../listings/contract'
+import type { DraftQuestion } from '../../contract/wire'
+import styles from '../editor.module.css'
+import type { StepProps } from './step-props'
+
+const MOST_LETTERS = 12
+
+interface QuestionBoundsProps extends Pick<StepProps, 'keyOf'> {
+  readonly question: DraftQuestion
+  readonly edit: (recipe: (own: DraftQuestion) => void) => void
+}
+
+/** Between what an answer may be: of a number if one likes, of a scale always. */
+export function QuestionBounds({ question, keyOf, edit }: QuestionBoundsProps) {
+  const t = useText()
+  const { id, type } = question
+  if (type === 'number')
+    return (
+      <div className={styles.pair}>
+        {(['min', 'max'] as const).map((end) => (
+          <BoundField
+            key={keyOf(`questions.${id}.${end}`)}
+            label={t(`manage.bound.${end}`)}
+            value={question[end] ?? null}
+            onChange={(bound) => edit((own) => void (own[end] = bound))}
+          />
+        ))}
+      </div>
+    )
+  if (type !== 'scale') return null
+  const { first, last } = scaleOf(question)
+  return (
+    <div className={styles.pair}>
+      <CountField
+        label={t('manage.scale.first')}
+        value={first}
+        least={scaleEnds.firstMin}
+        most={scaleEnds.firstMax}
+        onChange={(count) => edit((own) => void (own.min = count))}
+      />
+      <CountField
+        label={t('manage.scale.last')}
+        value={last}
+        least={scaleEnds.lastMin}
+        most={scaleEnds.lastMax}
+        onChange={(count) => edit((own) => void (own.max = count))}
+      />
+    </div>
+  )
+}
+
+interface BoundFieldProps {
+  readonly label: string
+  readonly value: number | null
+  readonly onChange: (bound: number | null) => void
+}
+
+/** A number or none; what says no number stays there, and is asked about. */
+function BoundField({ label, value, onChange }: BoundFieldProps) {
+  const t = useText()
+  const [text, setText] = useState(String(value ?? ''))
+  const [isLeft, setLeft] = useState(false)
+  const isUnread = value === null && text.trim() !== ''
+  return (
+    <Field label={label} error={isUnread && isLeft ? t('manage.bound.unread') : undefined} optional>
+      <TextInput
+        inputMode="decimal"
+        maxLength={MOST_LETTERS}
+        value={text}
+        onBlur={() => setLeft(true)}
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.value.trim()
+          setText(currentTarget.value)
+          onChange(/^-?\d+([.]\d+)?$/.test(typed) ? Number(typed) : null)
+        }}
+      />
+    </Field>
+  )
+}

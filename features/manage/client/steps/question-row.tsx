@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { Checkbox, Field, IconButton, Select, TextArea, TextInput, useText } from '../../../ui/kit'
+import { questionTypes, scaleOf } from '../../../listings/contract'
+import type { DraftQuestion } from '../../contract/wire'
+import styles from '../editor.module.css'
+import { QuestionBounds } from './question-bounds'
+import { problemAt, type StepProps } from './step-props'
+
+/** The ends of a scale say nothing of a number, and the other way round. */
+function retype(own: DraftQuestion, type: DraftQuestion['type']) {
+  const { first, last } = scaleOf({})
+  own.type = type
+  own.min = type === 'scale' ? first : null
+  own.max = type === 'scale' ? last : null
+}
+
+/** One question of the form: what it asks, how it is answered, and where it stands. */
+export function QuestionRow({
+  question,
+  place,
+  change,
+  body,
+  ...rest
+}: StepProps & { readonly question: DraftQuestion; readonly place: number }) {
+  const t = useText()
+  const hasOptions = question.type === 'choice' || question.type === 'choices'
+  const edit = (recipe: (own: DraftQuestion) => void) =>
+    change((draft) => draft.questions[place] && recipe(draft.questions[place]))
+  const move = (by: number) =>
+    change((draft) => {
+      const [own] = draft.questions.splice(place, 1)
+      if (own) draft.questions.splice(place + by, 0, own)
+    })
+  return (
+    <fieldset
+      data-row={question.id}
+      className={styles.question}
+      aria-label={t('manage.question', { number: place + 1 })}
+    >
+      <Field label={t('manage.question', { number: place + 1 })} error={problemAt(rest, `questions.${place}`, t)}>
+        <TextInput
+          value={question.label}
+          maxLength={300}
+          onChange={({ currentTarget: { value } }) => edit((own) => void (own.label = value))}
+        />
+      </Field>
+      <div className={styles.row}>
+        <Select
+          aria-label={t('manage.questionType')}
+          value={question.type}
+          options={questionTypes.map((value) => ({ value, label: t(`manage.type.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => edit((own) => retype(own, value as DraftQuestion['type']))}
+        />
+        <Checkbox
+          label={t('manage.required')}
+          checked={question.required}
+          onChange={({ currentTarget: { checked } }) => edit((own) => void (own.required = checked))}
+        />
+        <IconButton icon={ArrowUp} label={t('manage.moveUp')} disabled={place === 0} onClick={() => move(-1)} />
+        <IconButton
+          icon={ArrowDown}
+          label={t('manage.moveDown')}
+          disabled={place === body.questions.length - 1}
+          onClick={() => move(1)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={t('manage.removeQuestion')}
+          onClick={() => change((draft) => void draft.questions.splice(place, 1))}
+        />
+      </div>
+      <QuestionBounds question={question} keyOf={rest.keyOf} edit={edit} />
+      {hasOptions && (
+        <Field label={t('manage.options')} hint={t('manage.optionsHint')}>
+          <TextArea
+            rows={3}
+            value={question.options.join('\n')}
+            onChange={({ currentTarget: { value } }) =>
+              edit((own) => void (own.options = value.split('\n').slice(0, 30)))
+            }
+          />
+        </Field>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import type { OwnQuestion, QuestionType } from '../../../listings/contract'
+import { answerProblem } from '../../contract'
+import type { AnswerDraft } from './answer-draft'
+
+/** Answered by choosing: what is none of the choices is not on the page, so nobody could mend it. */
+const CHOSEN: readonly QuestionType[] = ['choice', 'choices', 'yes-no', 'scale', 'date', 'consent']
+
+function fitting(question: OwnQuestion, given: readonly string[]): readonly string[] {
+  const isKept = (value: string) => answerProblem({ ...question, required: false }, [value]) === undefined
+  const kept = CHOSEN.includes(question.type) ? given.filter(isKept) : given
+  return question.type === 'choices' ? kept : kept.slice(0, 1)
+}
+
+/** A draft that was begun when a question had another type: of its answer stays what can be shown. */
+export function fitAnswers(draft: AnswerDraft, questions: readonly OwnQuestion[]): AnswerDraft {
+  const fit = questions.map((question) => [question.id, fitting(question, draft.answers[question.id] ?? [])] as const)
+  return { ...draft, answers: { ...draft.answers, ...Object.fromEntries(fit) } }
+}

@@ -1,0 +1,85 @@
+import '../../../support/dom'
+import assert from 'node:assert/strict'
+import { produce } from 'immer'
+import { suite } from 'uvu'
+import { questionTypes } from '../../../../features/listings/contract'
+import { draftProblems, emptyDraft } from '../../../../features/manage/contract'
+import { readWallTime } from '../../../../features/manage/server/wall-time'
+import { inLanguage } from '../../ui/kit/render'
+
+const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { useState } = await import('react')
+const { MoneyStep } = await import('../../../../features/manage/client/steps/money-step')
+
+const test = suite('own questions, in the editor')
+test.after.each(() => cleanup())
+
+async function draw() {
+  const question = { id: 'q', label: 'Team size', type: 'text' as const, required: true, options: [] }
+  let now = { ...emptyDraft('Asia/Kolkata'), questions: [question] } as ReturnType<typeof emptyDraft>
+  function Held() {
+    const [body, setBody] = useState(now)
+    now = body
+    return (
+      <MoneyStep
+        body={body}
+        isPublic={false}
+        change={(recipe) => setBody((before) => produce(before, recipe))}
+        keyOf={(field) => field}
+        problems={draftProblems(body, 0, readWallTime)}
+        missing={[]}
+        hrefOf={() => ''}
+      />
+    )
+  }
+  render(await inLanguage(<Held />))
+  const type = screen.getByLabelText('manage.questionType') as HTMLSelectElement
+  return {
+    type,
+    asked: () => now.questions[0],
+    retype: (value: string) => fireEvent.change(type, { target: { value } }),
+    write: (label: string, value: string) => {
+      const field = screen.getByLabelText(label) as HTMLInputElement
+      fireEvent.change(field, { target: { value } })
+      fireEvent.blur(field)
+      return field
+    },
+  }
+}
+
+test('offers every type', async () => {
+  const { type } = await draw()
+  assert.deepEqual(
+    [...type.options].map(({ value }) => value),
+    questionTypes,
+  )
+})
+
+test('a number has the least and the most that it may be, or neither', async () => {
+  const { retype, write, asked } = await draw()
+  retype('number')
+  assert.deepEqual([asked()?.min, asked()?.max], [null, null])
+  write('manage.bound.min', '-1.5')
+  const most = write('manage.bound.max', 'ten')
+  assert.deepEqual([asked()?.min, asked()?.max, most.value], [-1.5, null, 'ten'])
+  assert.ok(screen.getByText('manage.bound.unread'))
+  write('manage.bound.max', '-2')
+  assert.ok(screen.getByText('manage.problem.boundsOrder'))
+  write('manage.bound.max', '')
+  assert.deepEqual([asked()?.max, screen.queryByText('manage.problem.boundsOrder')], [null, null])
+})
+
+test('a scale goes from 1 to 5 until it is said otherwise; its ends are no bounds of a number', async () => {
+  const { retype, write, asked } = await draw()
+  retype('scale')
+  assert.deepEqual([asked()?.min, asked()?.max], [1, 5])
+  write('manage.scale.first', '0')
+  write('manage.scale.last', '99')
+  assert.deepEqual([asked()?.min, asked()?.max], [0, 10])
+  retype('number')
+  assert.deepEqual([asked()?.min, asked()?.max], [null, null])
+  retype('email')
+  assert.equal(screen.queryByLabelText('manage.bound.min'), null)
+})
+
+test.run()

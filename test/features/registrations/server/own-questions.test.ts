@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import papaparse from 'papaparse'
+import { suite } from 'uvu'
+import { personalRecords } from '../../../../features/data/contract'
+import { type OwnQuestion, questionTypes } from '../../../../features/listings/contract'
+import { eachDatabase } from '../../../support/database'
+import { bootRegistrations, NOW, type RegistrationsHouse } from '../house'
+import { asked, bad, everyType, good } from '../questions'
+
+const first: Readonly<Record<string, string[]>> = Object.fromEntries(
+  questionTypes.map((type) => [type, [...(good[type][0] ?? [])]]),
+)
+const kept: Readonly<Record<string, string[]>> = { ...first, text: ['yes'], phone: ['+919876543210'] }
+
+eachDatabase((kind) => {
+  const test = suite(`own questions of every type, ${kind}`)
+  let house: RegistrationsHouse
+  test.before(async () => {
+    house = await bootRegistrations(kind)
+  })
+  test.after(() => house.dispose())
+  test.before.each(() => house.setNow(NOW))
+
+  const all = () => house.live({ questions: Object.values(everyType) })
+
+  async function ask(id: number, questions: readonly OwnQuestion[]) {
+    const opportunity = await house.service.find(id)
+    assert.ok(opportunity)
+    const { version } = opportunity
+    await house.db.transact((tx) => house.service.update(tx, id, { ...opportunity, questions }, { version }))
+  }
+
+  async function csv(id: number) {
+    const { body } = await (await house.as('organizer')).get(`/api/registrations/of/${id}/export.csv`)
+    return papaparse.parse<string[]>(body.trim()).data.map((line) => line.slice(8))
+  }
+
+  test('the form is told all that a question is', async () => {
+    const { body } = await (await house.as('student')).get(`/api/registrations/form/${await all()}`)
+    assert.deepEqual(body.questions, Object.values(everyType))
+  })
+
+  test('answers reach the receipt, the list, the file and the archive as they were sent', async () => {
+    const [id, student] = [await all(), await house.as('student')]
+    const { status, body } = await house.enter(student, id, { answers: first })
+    assert.equal(status, 201, JSON.stringify(body))
+    const { body: receipt } = await student.get(`/api/registrations/${body.id}`)
+    const said = Object.values(everyType).map(({ id: each, label, type, max }) => ({
+      ...{ id: each, label, values: kept[each], type },
+      ...(type === 'scale' && { outOf: max }),
+    }))
+    assert.deepEqual(receipt.answers.questions, said)
+    const { body: list } = await (await house.as('organizer')).get(`/api/registrations/of/${id}`)
+    assert.deepEqual(list.items[0].answers.questions, said)
+    const [head, row] = await csv(id)
+    assert.deepEqual(
+      head,
+      said.map(({ label }) => label),
+    )
+    const cells = said.map(({ values }) => (values ?? []).join('; '))
+    assert.deepEqual(
+      row,
+      cells.map((cell) => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell)),
+    )
+    const archive = await house.kernel.get(personalRecords).export(await house.idOf('student'))
+    assert.ok(JSON.stringify(archive).includes(JSON.stringify(kept['email']?.[0])))
+  })
+
+  test('what is wrong is refused with the field of each, in the language of who sends it', async () => {
+    const id = await all()
+    const answers = Object.fromEntries(questionTypes.map((type) => [type, [...(bad[type].at(-1)?.[0] ?? [])]]))
+    const refused = await house.enter(await house.as('pro'), id, { answers })
+    assert.equal(refused.status, 422)
+    assert.deepEqual(
+      refused.body.errors.map(({ path }: { path: string }) => path),
+      questionTypes.map((type) => `answers.${type}`),
+    )
+    const saysOf = (type: string) =>
+      refused.body.errors.find(({ path }: { path: string }) => path === `answers.${type}`).message
+    assert.equal(saysOf('number'), 'Write a number that is 100 or less')
+    assert.equal(saysOf('email'), 'Write one email address, as name@example.com')
+  })
+
+  test('a question of another type, another one and one less change nothing of what was sent', async () => {
+    const [id, student] = [await all(), await house.as('student')]
+    const { body: sent } = await house.enter(student, id, { answers: first })
+    const read = async () => (await student.get(`/api/registrations/${sent.id}`)).body
+    const before = await read()
+    const [head, row] = await csv(id)
+    const turned = questionTypes.map((type, at) => ({
+      ...everyType[questionTypes[(at + 1) % questionTypes.length] ?? 'text'],
+      ...{ id: type, label: everyType[type].label },
+    }))
+    await ask(id, [...turned.slice(1), asked('number', { id: 'added', label: 'Added' })])
+    const after = await read()
+    assert.deepEqual([after.answers, after.hash, after.content], [before.answers, before.hash, before.content])
+    assert.equal(after.state, 'registered')
+    assert.deepEqual(await csv(id), [head, row])
+    const { body: list } = await (await house.as('organizer')).get(`/api/registrations/of/${id}`)
+    assert.deepEqual(list.items[0].answers, before.answers)
+    assert.equal((await student.post(`/api/registrations/${sent.id}/withdraw`)).status, 200)
+  })
+
+  test('who comes after answers by the new type; each answer keeps the type it was given by', async () => {
+    const id = await house.live({ questions: [asked('number', { id: 'q' })] })
+    await house.enter(await house.as('student'), id, { answers: { q: ['4'] } })
+    await ask(id, [asked('yes-no', { id: 'q' })])
+    assert.equal((await house.enter(await house.as('pro'), id, { answers: { q: ['4'] } })).status, 422)
+    assert.equal((await house.enter(await house.as('pro'), id, { answers: { q: ['no'] } })).status, 201)
+    const { body: list } = await (await house.as('organizer')).get(`/api/registrations/of/${id}`)
+    const types = list.items.map(({ answers }: { answers: { questions: { type: string }[] } }) => answers.questions[0])
+    assert.deepEqual(types.map(({ type }: { type: string }) => type).toSorted(), ['number', 'yes-no'])
+    assert.deepEqual((await csv(id)).slice(1).flat().toSorted(), ['4', 'no'])
+  })
+
+  test.run()
+})

@@ -40,7 +40,7 @@ export function writeNews(form: NewsForm, { name, page, self, language, entries 
       link: url,
       date: updated_at,
       published: published_at ?? created_at,
-      description: form === 'xml' ? asHtml(says) : says,
+      description: form === 'json' ? says : asHtml(says),
       // Atom and JSON Feed want to know who says it, JSON Feed what.
       ...(form !== 'rss' && { author: [{ name: sayable(organisation) }] }),
       ...(form === 'json' && { content: asHtml(says) }),

@@ -79,6 +79,13 @@ eachDatabase((kind) => {
       assert.deepEqual([etag.length > 2, again.status, await again.text()], [true, 304, ''])
     })
 
+  test('RSS readers take a description for HTML: what is written as a sign is no tag', async () => {
+    await house.live({ kind: 'workshop', description: '<p>Write a List&lt;String&gt; &amp; <b>go</b>.</p>' })
+    await house.listed({ kind: 'workshop' }, 1)
+    const text = await (await house.fetch('/api/listings/feed.rss?kind=workshop')).text()
+    assert.ok(text.includes('<description><![CDATA[Write a List&lt;String&gt; &amp; go .]]>'), text)
+  })
+
   test('what has another title by now is no new entry to who has it already', async () => {
     const id = await house.live({ kind: 'fest', title: 'Spring fest' })
     await house.listed({ kind: 'fest' }, 1)

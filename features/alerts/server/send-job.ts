@@ -5,7 +5,7 @@ import type { Notices } from '../../notifications/contract'
 import type { People } from '../../session/contract'
 import type { Log } from '../../web/contract'
 import { alertMail } from './alert-mail'
-import { afterQuiet, dayIn } from './due'
+import { afterQuiet, dayIn, dueAt } from './due'
 import { markTold, takeDue, untoldOf } from './match-queries'
 import { deleteDropped } from './search-queries'
 import type { AlertsDb, AlertsTables, SearchRow } from './tables'
@@ -76,9 +76,13 @@ async function sendOne(
 
 type Telling = readonly [parts: SendParts, tx: Tx, db: AlertsDb, search: SearchRow, now: Date]
 
-/** Where the quiet time was set after the match, what it holds is not dropped. */
+/**
+ * Where the quiet time was set after the match, what it holds is not dropped; and what was matched by somebody who read the search before the
+ * day's digest went out is no second one.
+ */
 async function tellOrHold(...[parts, tx, db, search, now]: Telling): Promise<void> {
-  const until = afterQuiet(now, search)
+  const isToldToday = search.frequency !== 'instant' && search.last_digest_on === dayIn(now, search.zone)
+  const until = isToldToday ? dueAt(search, now) : afterQuiet(now, search)
   if (until > now) await db.updateTable('alerts.search').set({ due_at: until }).where('id', '=', search.id).execute()
   else await tell(parts, tx, db, search, now)
 }

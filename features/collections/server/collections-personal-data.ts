@@ -1,14 +1,16 @@
 import type { Database, PersonalData } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
+import type { People } from '../../session/contract'
 import type { SharedCache } from '../../web/contract'
 import { deleteCollectionsOf, itemsOf, listOwn } from './collection-queries'
 import { forgetPages } from './parts'
 import type { CollectionsTables } from './tables'
 
-/** A person's collections. Erasing deletes them, and their links lead nowhere. */
+/** A person's collections, with what they see in them. Erasing deletes them, and their links lead nowhere. */
 export function collectionsPersonalData(
   database: Database,
   opportunities: Opportunities,
+  people: People,
   cache: SharedCache,
 ): PersonalData {
   return {
@@ -20,11 +22,12 @@ export function collectionsPersonalData(
         db,
         rows.map(({ id }) => id),
       )
+      const reader = await people.asSubject(personId)
       const all = await Promise.all(
         rows.map(async ({ id, name, share_key: key }) => ({
           name,
           isShared: key !== null,
-          opportunities: (await opportunities.cards(items.get(id) ?? [])).map(({ title }) => title),
+          opportunities: (await opportunities.cards(items.get(id) ?? [], reader)).map(({ title }) => title),
         })),
       )
       return { collections: all }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
 import { clock, database, personalData, personMoves } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
+import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
 import { collectionMove } from './collection-move'
 import { changeRoute, dropRoute, listRoute, makeRoute, oneRoute } from './collection-routes'
@@ -33,7 +34,7 @@ export const runtime = defineRuntime({
           route({ database, opportunities, live, clock, cache, makeKey }),
       ),
     ),
-    contributeWith(personalData, [database, opportunities, sharedCache], collectionsPersonalData),
+    contributeWith(personalData, [database, opportunities, people, sharedCache], collectionsPersonalData),
     contribute(personMoves, collectionMove),
   ],
 })

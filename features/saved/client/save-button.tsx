@@ -4,7 +4,7 @@ import { Button, classNames, Icon, useText, VisuallyHidden } from '../../ui/kit'
 import type { DetailProps } from '../../listings/contract'
 import { findUser } from '../../session/contract'
 import { httpClient } from '../../web/contract'
-import { useKernel, useService } from '../../web/kit'
+import { afterVisible, useKernel, useService } from '../../web/kit'
 import { API } from './requests'
 import styles from './save-button.module.css'
 import { useSaved } from './use-saved'
@@ -28,8 +28,11 @@ function useNoteViewed(opportunityId: number) {
   const http = useService(httpClient)
   const personId = findUser(useKernel().subject)?.id
   useEffect(() => {
-    if (personId === undefined) return
-    // Nobody waits for it, and nothing is lost that could not be looked at again.
-    http.put(`${API}/viewed/${opportunityId}`).catch(() => {})
+    if (personId === undefined) return undefined
+    // A page that the browser fetched ahead, or that was opened behind this one, is not looked at yet.
+    return afterVisible(0, () => {
+      // Nobody waits for it, and nothing is lost that could not be looked at again.
+      http.put(`${API}/viewed/${opportunityId}`).catch(() => {})
+    })
   }, [http, personId, opportunityId])
 }

@@ -3,7 +3,7 @@ import { useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { findUser, session } from '../../session/contract'
 import { HttpError, httpClient } from '../../web/contract'
-import { dataKey, forget, useData, useKernel, useService } from '../../web/kit'
+import { dataKey, forget, useData, useKernel, useOnline, useService } from '../../web/kit'
 import type { SavedIds } from '../contract/wire'
 import { API, idsRequest } from './requests'
 
@@ -23,6 +23,7 @@ export function useSaved(id: number, title: string, isOnList = false) {
   const queries = useQueryClient()
   const { show } = useService(toasts)
   const { asSomeone } = useService(session)
+  const isOnline = useOnline()
   const user = findUser(useKernel().subject)
   const known = useData(idsRequest, { enabled: user !== undefined })
   const key = dataKey(idsRequest)
@@ -36,6 +37,8 @@ export function useSaved(id: number, title: string, isOnList = false) {
   const wish = useMutation({
     mutationFn: ({ id, save }: Wish) =>
       save ? http.put(`${API}/watchlist/${id}`) : http.delete(`${API}/watchlist/${id}`),
+    // One after the other, so that the last press is the last word to the server too.
+    scope: { id: `saved.watch.${id}` },
     // Without a network it waits, and goes when there is one again.
     networkMode: 'online',
     onMutate: mark,
@@ -57,7 +60,7 @@ export function useSaved(id: number, title: string, isOnList = false) {
   const isSaved = known.data?.ids.includes(id) ?? isOnList
   return {
     isSaved,
-    isWaiting: wish.isPaused,
+    isWaiting: wish.isPaused && !isOnline,
     toggle() {
       asSomeone(() => wish.mutate({ id, title, save: !isSaved }))
     },

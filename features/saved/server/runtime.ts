@@ -50,7 +50,7 @@ export const runtime = defineRuntime({
     contributeWith(interests, [database], savedInterest),
     contributeWith(unwanted, [hiddenKnown], ({ of }) => ({ id: 'saved.hidden', of })),
     contributeWith(seeds, [database, opportunities, people], savedSeed),
-    contributeWith(personalData, [database, opportunities], savedPersonalData),
+    contributeWith(personalData, [database, opportunities, people], savedPersonalData),
     contribute(personMoves, savedMove),
   ],
   async start({ get, own }) {

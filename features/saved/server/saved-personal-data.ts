@@ -1,13 +1,22 @@
 import type { Database, PersonalData } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
+import type { People } from '../../session/contract'
+import type { Kept } from '../contract/wire'
 import { deleteHiddenOf, listHidden } from './hidden-queries'
 import { keptOf } from './kept'
 import type { SavedTables } from './tables'
 import { deleteViewedOf, listViewed } from './viewed-queries'
 import { deleteWatchedOf, listWatched } from './watch-queries'
 
-/** What a person saved, hid and looked at. Erasing deletes all of it. */
-export function savedPersonalData(database: Database, opportunities: Opportunities): PersonalData {
+/** Why somebody does not see any more what they kept. */
+const unseen: Readonly<Record<string, string>> = {
+  removed: 'taken down',
+  held: 'being checked',
+  invited: 'by invitation',
+}
+
+/** What a person saved, hid and looked at, as they see it. Erasing deletes all of it. */
+export function savedPersonalData(database: Database, opportunities: Opportunities, people: People): PersonalData {
   return {
     id: 'saved.kept',
     async export(personId) {
@@ -17,14 +26,15 @@ export function savedPersonalData(database: Database, opportunities: Opportuniti
         listHidden(db, personId),
         listViewed(db, personId),
       ])
-      const told = ({ listing, opportunityId, at }: Awaited<ReturnType<typeof keptOf>>[number]) => ({
-        opportunity: listing?.title ?? `${opportunityId}, taken down`,
+      const reader = await people.asSubject(personId)
+      const told = ({ listing, opportunityId, state, at }: Kept) => ({
+        opportunity: listing?.title ?? `${opportunityId}, ${unseen[state]}`,
         at,
       })
       return {
-        watchlist: (await keptOf(opportunities, watched, (row) => row.saved_at, undefined)).map(told),
-        hidden: (await keptOf(opportunities, hidden, (row) => row.hidden_at, undefined)).map(told),
-        recentlyViewed: (await keptOf(opportunities, viewed, (row) => row.viewed_at, undefined)).map(told),
+        watchlist: (await keptOf(opportunities, watched, (row) => row.saved_at, reader)).map(told),
+        hidden: (await keptOf(opportunities, hidden, (row) => row.hidden_at, reader)).map(told),
+        recentlyViewed: (await keptOf(opportunities, viewed, (row) => row.viewed_at, reader)).map(told),
       }
     },
     async erase(tx, personId) {

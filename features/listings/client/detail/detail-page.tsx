@@ -19,6 +19,7 @@ import {
 import type { HeadContext, PageAt, PageModule, PageProps } from '../../../web/contract'
 import { formatQuery, Link, useData } from '../../../web/kit'
 import { cardActions, detailActions, detailSections } from '../../contract'
+import { plainText } from '../../contract/plain-text'
 import type { OpportunityDetail } from '../../contract/wire'
 import { kindById } from '../kind-of'
 import { breadcrumbJsonLd } from '../listing/list-json-ld'
@@ -174,10 +175,7 @@ function head({ data: { opportunity }, t, origin, language }: HeadContext<Data>)
   const image = `/api/listings/opportunities/${id}/image.png?v=${version}`
   return {
     title: t('listings.detail.title', { title, organisation: organisation.name }),
-    description: `${t(kind?.label ?? 'listings.one')} · ${description
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()}`.slice(0, 160),
+    description: `${t(kind?.label ?? 'listings.one')} · ${plainText(description)}`.slice(0, 160),
     canonical: path,
     ...(opportunity.inLanguages && { languages: opportunity.inLanguages }),
     image: language === 'hi' ? `${image}&lang=hn` : image,

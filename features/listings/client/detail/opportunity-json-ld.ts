@@ -1,3 +1,4 @@
+import { plainText } from '../../contract/plain-text'
 import type { OpportunityDetail } from '../../contract/wire'
 
 const PAISE = 100
@@ -78,10 +79,7 @@ function event(opportunity: OpportunityDetail, origin: string): object {
     '@type': 'Event',
     '@id': `${url}#event`,
     name: opportunity.title,
-    description: opportunity.description
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    description: plainText(opportunity.description),
     startDate,
     endDate: endsOn ?? startDate,
     eventStatus: 'https://schema.org/EventScheduled',

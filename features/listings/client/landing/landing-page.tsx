@@ -65,7 +65,10 @@ function LandingPage({ at }: PageProps) {
       <PageHead
         title={
           <>
-            {title} <span className={styles.count}>{told && formatNumber(told.total, language)}</span>
+            {title}{' '}
+            <span className={styles.count} role="status">
+              {told && formatNumber(told.total, language)}
+            </span>
           </>
         }
         before={

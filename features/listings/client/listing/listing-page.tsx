@@ -42,7 +42,10 @@ function ListingPage({ at }: PageProps) {
       <PageHead
         title={
           <>
-            {title} <span className={styles.count}>{count}</span>
+            {title}{' '}
+            <span className={styles.count} role="status">
+              {count}
+            </span>
           </>
         }
         before={<Breadcrumbs crumbs={[{ label: t('listings.home'), href: '/' }, { label: title }]} />}

@@ -15,7 +15,7 @@ import { useEntered } from './use-entered'
 
 const NEW_MS = 2 * 86_400_000
 
-interface ListingRowProps {
+export interface ListingRowProps {
   readonly listing: Listing
   readonly now: string
   /** Those on the same page of the list. */

@@ -4,9 +4,9 @@ import { useData } from '../../../web/kit'
 import type { ListingPage } from '../../contract/wire'
 import { type ListQuestion, searchRequest } from '../requests'
 import styles from './listing-list.module.css'
-import { ListingRow } from './listing-row'
 import { MoreLink, type Way } from './more-link'
 import { openedPages, rememberOpened } from './opened-pages'
+import { RowApart } from './row-apart'
 import { RowSkeletons } from './row-skeletons'
 
 /** After so many pages in a row that nobody pressed for, the end of the page can be reached again. */
@@ -56,7 +56,7 @@ export function PageOfRows(props: PageOfRowsProps) {
           ) : null}
           <ol className={styles.rows} start={before + from + 1}>
             {items.map((listing) => (
-              <ListingRow
+              <RowApart
                 key={listing.id}
                 listing={listing}
                 now={page.now}

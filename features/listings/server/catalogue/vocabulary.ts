@@ -89,16 +89,20 @@ export function createVocabulary(): Vocabulary {
       const latin = isHindi ? inLatin(word) : word
       const skeleton = skeletonOf(latin, 'hindi')
       if (skeleton.length < FEWEST_CONSONANTS) return []
+      const most = skeleton.length < SURE_CONSONANTS ? CLOSE : FARTHEST
       // In Devanagari many write j where z is said, which is an s in English.
-      const skeletons = isHindi ? new Set([skeleton, skeleton.replaceAll('j', 's')]) : [skeleton]
-      const sound = soundOf(latin, 'hindi')
+      const said = isHindi && latin.includes('j') ? [latin, latin.replaceAll('j', 's')] : [latin]
       const soundAs = (other: string) => (isHindi ? soundOf(other, 'english') : soundOf(inLatin(other), 'hindi'))
       const alike = (among: typeof sounds) =>
-        [...skeletons]
-          .flatMap((each) => among.of(each))
-          .filter((other) => isHindi !== isDevanagari(other))
-          .map((other) => ({ other, away: distance(sound, soundAs(other), FARTHEST) }))
-          .filter(({ away }) => away <= (skeleton.length < SURE_CONSONANTS ? CLOSE : FARTHEST))
+        said.flatMap((each, at) =>
+          among
+            .of(skeletonOf(each, 'hindi'))
+            .filter((other) => isHindi !== isDevanagari(other))
+            .map((other) => ({ other, away: distance(soundOf(each, 'hindi'), soundAs(other), FARTHEST) }))
+            .filter(({ away }) => away <= most)
+            // Of two as near the one with the letter that was written comes first.
+            .map(({ other, away }) => ({ other, away: away + at / 2 })),
+        )
       const inTitles = alike(sounds)
       const found = inTitles.length > 0 ? inTitles : alike(allSounds)
       const nearest = Math.min(...found.map(({ away }) => away))

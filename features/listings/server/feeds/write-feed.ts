@@ -1,6 +1,7 @@
 import ical from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library'
+import { plainText } from '../../contract/plain-text'
 import { cityIn } from '../city-in'
 import { feedWords } from './feed-words'
 import type { ToldRow } from './feed-queries'
@@ -21,18 +22,7 @@ const HOUSE_ZONE = 'Asia/Kolkata'
 const DAY_SECONDS = 86_400
 
 /** The beginning of what a description says. */
-export const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MOST_SAID)
+export const plain = (html: string) => plainText(html).slice(0, MOST_SAID)
 
 /** Without what XML has no sign for. */
 export const sayable = (text: string) =>

@@ -31,15 +31,16 @@ export function writeNews(form: NewsForm, { name, page, self, language, entries 
     generator: 'Foothold',
     feedLinks: { [link]: self },
   })
-  for (const { title, organisation, description, url, published_at, created_at } of entries) {
+  for (const { id, title, organisation, description, url, published_at, created_at, updated_at } of entries) {
     const [heading, says] = [sayable(`${title} · ${organisation}`), sayable(plain(description))]
     feed.addItem({
       title: form === 'xml' ? asHtml(heading) : heading,
-      id: url,
+      // Its address goes with its title: who knows it by that would read of it anew.
+      id: new URL(`/o/${id}`, page).href,
       link: url,
-      date: published_at ?? created_at,
-      ...(form !== 'rss' && { published: published_at ?? created_at }),
-      description: form === 'xml' ? asHtml(says) : says,
+      date: updated_at,
+      published: published_at ?? created_at,
+      description: form === 'json' ? says : asHtml(says),
       // Atom and JSON Feed want to know who says it, JSON Feed what.
       ...(form !== 'rss' && { author: [{ name: sayable(organisation) }] }),
       ...(form === 'json' && { content: asHtml(says) }),

@@ -37,5 +37,25 @@ eachDatabase((kind) => {
     assert.equal((await house.mails('mentor')).length, before)
   })
 
+  test('what is matched while the day’s digest goes out waits for that of the next day', async () => {
+    const evaluator = await house.as('evaluator')
+    const { id } = (await evaluator.post(LIST, search('Looms', { q: 'handloom' }, { frequency: 'daily' }))).body
+    const db = house.db.of<AlertsTables>()
+    await house.live({ title: 'Handloom Fellow' })
+    await house.found('Looms', 1)
+    await setDue(db, id, NOW)
+    await house.send()
+    assert.equal((await house.mails('evaluator')).length, 1)
+    await house.live({ title: 'Handloom Teacher' })
+    await house.found('Looms', 1)
+    // What the match wrote that had read the search before its digest went out.
+    await setDue(db, id, NOW)
+    await house.send()
+    assert.equal((await house.mails('evaluator')).length, 1, 'the day had its digest')
+    house.setNow(new Date('2026-11-22T02:30:00Z'))
+    await house.send()
+    assert.equal((await house.mails('evaluator')).length, 2, 'eight there')
+  })
+
   test.run()
 })

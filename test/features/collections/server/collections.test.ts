@@ -126,6 +126,12 @@ eachDatabase((kind) => {
       JSON.stringify(await records.export(id)),
       /"name":"Taken along","isShared":true,"opportunities":\["One"\]/,
     )
+    const [db, service] = [api.kernel.get(database), api.kernel.get(opportunities)] as const
+    const byLink = await live('By its link')
+    await volunteer.put(`${path}/items/${byLink}`)
+    await db.transact((tx) => service.setVisibility(tx, byLink, 'link'))
+    assert.match(JSON.stringify(await records.export(id)), /"opportunities":\["One","By its link"\]/)
+    assert.doesNotMatch(JSON.stringify((await api.nobody.get(`${LIST}/shared/${shareKey}`)).body), /By its link/)
     await records.erase(id)
     assert.match(JSON.stringify(await records.export(id)), /"collections":\[\]/)
     assert.equal((await api.nobody.get(`${LIST}/shared/${shareKey}`)).status, 404)

@@ -4,7 +4,7 @@ import { seeding } from '../../../../features/data/contract'
 import type { ListingPage } from '../../../../features/listings/contract/wire'
 import { catalogue } from '../../../../features/listings/server/catalogue/catalogue'
 import { eachDatabase } from '../../../support/database'
-import { bootListings, type ListingsHouse } from '../house'
+import { bootListings, contentOf, type ListingsHouse } from '../house'
 
 const ODD = 'Ship & <Sail>, "fast"'
 
@@ -78,6 +78,35 @@ eachDatabase((kind) => {
       const again = await house.fetch(path, { 'if-none-match': etag })
       assert.deepEqual([etag.length > 2, again.status, await again.text()], [true, 304, ''])
     })
+
+  test('RSS readers take a description for HTML: what is written as a sign is no tag', async () => {
+    await house.live({ kind: 'workshop', description: '<p>Write a List&lt;String&gt; &amp; <b>go</b>.</p>' })
+    await house.listed({ kind: 'workshop' }, 1)
+    const text = await (await house.fetch('/api/listings/feed.rss?kind=workshop')).text()
+    assert.ok(text.includes('<description><![CDATA[Write a List&lt;String&gt; &amp; go .]]>'), text)
+  })
+
+  test('what has another title by now is no new entry to who has it already', async () => {
+    const id = await house.live({ kind: 'fest', title: 'Spring fest' })
+    await house.listed({ kind: 'fest' }, 1)
+    const known = async () => {
+      const [rss, json, atom] = await Promise.all(
+        ['rss', 'json', 'xml'].map(async (form) => (await house.fetch(`/api/listings/feed.${form}?kind=fest`)).text()),
+      )
+      return [
+        /<guid[^>]*>([^<]+)/.exec(rss ?? '')?.[1],
+        (JSON.parse(json ?? '') as JsonFeed).items[0]?.id,
+        /<entry>[\s\S]*?<id>([^<]+)/.exec(atom ?? '')?.[1],
+      ]
+    }
+    const before = await known()
+    const version = (await house.service.find(id))?.version ?? 0
+    const content = contentOf({ kind: 'fest', title: 'Summer fest' })
+    await house.db.transact((tx) => house.service.update(tx, id, content, { version }))
+    assert.match(await (await house.fetch('/api/listings/feed.rss?kind=fest')).text(), /Summer fest/)
+    assert.deepEqual(await known(), before)
+    assert.equal(new Set(before).size, 1)
+  })
 
   test('a thousand are told, not a hundred', async () => {
     await house.kernel.get(seeding).run({ size: 1500 })

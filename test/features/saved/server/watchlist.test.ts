@@ -41,7 +41,7 @@ eachDatabase((kind) => {
       remove: () => db.transact((tx) => service.remove(tx, id, organizer)),
       hold: () => db.transact((tx) => service.hold(tx, id, '3 reports')),
       release: () => db.transact((tx) => service.release(tx, id, organizer)),
-      invite: () => db.transact((tx) => service.setVisibility(tx, id, 'invited')),
+      show: (to: 'link' | 'invited') => db.transact((tx) => service.setVisibility(tx, id, to)),
     }
   }
 
@@ -81,7 +81,7 @@ eachDatabase((kind) => {
     for (const { id } of [gone, held, closed]) await student.put(`${LIST}/${id}`)
     await gone.remove()
     await held.hold()
-    await closed.invite()
+    await closed.show('invited')
     const told = async () =>
       (await student.get(LIST)).body.items.map(({ state, listing }: Kept) => [state, listing?.title])
     assert.deepEqual(await told(), [
@@ -171,6 +171,13 @@ eachDatabase((kind) => {
     const records = api.kernel.get(personalRecords)
     const personId = await idOf('volunteer')
     assert.match(JSON.stringify(await records.export(personId)), /"watchlist":\[\{"opportunity":"Taken along"/)
+    const [byLink, asked] = [await live('By its link'), await live('Of the invited')]
+    for (const each of [byLink, asked]) await volunteer.put(`${LIST}/${each.id}`)
+    await byLink.show('link')
+    await asked.show('invited')
+    const words = JSON.stringify(await records.export(personId))
+    assert.match(words, /"opportunity":"By its link"/)
+    assert.ok(words.includes(`"opportunity":"${asked.id}, by invitation"`), words)
     await records.erase(personId)
     const left = JSON.stringify(await records.export(personId))
     assert.match(left, /"watchlist":\[\],"hidden":\[\],"recentlyViewed":\[\]/)

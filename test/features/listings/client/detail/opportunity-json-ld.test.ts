@@ -56,6 +56,11 @@ test('all other kinds are events with a place, on line or not', () => {
   assert.equal((only({ kind: 'conference', workMode: 'onsite' })['location'] as { '@type': string })['@type'], 'Place')
 })
 
+test('what an event is about is said in plain words, with the signs that its author wrote', () => {
+  const event = only({ kind: 'hackathon', description: '<p>R&amp;D for <b>a &lt; b</b></p>' })
+  assert.equal(event['description'], 'R&D for a < b')
+})
+
 test('what is closed has none', () => {
   assert.deepEqual(opportunityJsonLd(detail({ standing: 'closed' }), 'https://x.test'), [])
 })

@@ -60,6 +60,16 @@ test('scrolled near its end a list goes on, says so, and leaves the focus; after
   await seen(7)
 })
 
+test('a row that cannot be drawn keeps its place and its link, and the others stand', async () => {
+  const broken = { ...row(1), organisation: null as never }
+  drawn = await drawPage(page, '/internships', {
+    ...endless,
+    '/api/listings/search': listingPage([row(0), broken, row(2)]),
+  })
+  for (const at of [0, 1, 2]) assert.equal((await seen(at)).getAttribute('href'), `/internships/number-${at}`)
+  assert.equal(drawn.view.getAllByRole('heading', { level: 2 }).length, 3)
+})
+
 test('whoever stands on the link by keyboard when it comes near goes on at the first new row', async () => {
   drawn = await drawPage(page, '/internships', endless)
   ;(await drawn.view.findByRole('link', { name: 'Show more' })).focus()

@@ -8,6 +8,7 @@ import { listing, listingPage, noFacets } from '../listings'
 const test = suite('listing page')
 const { page } = await import('../../../../../features/listings/client/listing/listing-page')
 const { default: userEvent } = await import('@testing-library/user-event')
+const { waitFor } = await import('@testing-library/react')
 
 let drawn: Awaited<ReturnType<typeof drawPage>>
 test.after.each(() => drawn?.stop())
@@ -69,6 +70,17 @@ test('a choice becomes an address, and the address the question', async () => {
   assert.equal(drawn.location.history?.at(-1), '/internships?city=Pune')
   await drawn.view.findByText('Clear all')
   assert.ok(drawn.asked.includes('/api/listings/search?city=Pune&kind=internship'))
+})
+
+test('how many a choice leaves is said, too, to who does not see the number change', async () => {
+  drawn = await drawPage(page, '/internships', {
+    '/api/listings/search': ({ city }) => listingPage([listing()], { total: city ? 9 : 146 }),
+    '/api/listings/facets': facets,
+  })
+  const number = await drawn.view.findByText('146 of 3,482')
+  assert.equal(number.getAttribute('role'), 'status')
+  await userEvent.click(await drawn.view.findByRole('checkbox', { name: /Pune/ }))
+  await waitFor(() => assert.equal(number.textContent, '9 of 3,482'))
 })
 
 test('one city of many is found by its name, by an older one too, among all that there are', async () => {
@@ -154,7 +166,7 @@ test('pay is a scale: from its thumb on, instead of what was chosen of that unit
     '/api/listings/search': listingPage([listing()]),
     '/api/listings/facets': { ...facets, facets: [pay] },
   })
-  const { fireEvent, waitFor } = await import('@testing-library/react')
+  const { fireEvent } = await import('@testing-library/react')
   const [thumb] = await drawn.view.findAllByRole('slider', { name: 'Minimum pay a month' })
   assert.equal(thumb?.getAttribute('aria-valuetext'), '₹20,000+ a month, 7')
   // Nobody pays more than the fourth step, so that the scale ends there.

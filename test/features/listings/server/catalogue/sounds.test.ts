@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import { wordsOf } from '../../../../../features/listings/server/catalogue/query-text'
 import { inLatin, letterByLetter, skeletonOf } from '../../../../../features/listings/server/catalogue/sounds'
 import { hindiMeaningsOf } from '../../../../../features/listings/server/catalogue/synonyms'
+import { createVocabulary } from '../../../../../features/listings/server/catalogue/vocabulary'
 
 const test = suite('sounds')
 
@@ -45,6 +46,14 @@ test('an English word sounds the same in Devanagari', () => {
     const heard = skeletonOf(inLatin(wordsOf(hindi)[0] ?? ''), 'hindi')
     assert.ok([heard, heard.replaceAll('j', 's')].includes(skeletonOf(english, 'english')), `${hindi} ${heard}`)
   }
+})
+
+test('an English word in Devanagari is found by itself, without a longer one of its family', () => {
+  const vocabulary = createVocabulary()
+  for (const word of ['design', 'resume', 'raj', 'race']) vocabulary.codeOf(word, true)
+  const heard = (hindi: string) => vocabulary.sameSound(wordsOf(hindi)[0] ?? '')
+  assert.deepEqual([heard('डिज़ाइन'), heard('डिजाइन'), heard('रिज़्यूमे')], [['design'], ['design'], ['resume']])
+  assert.deepEqual(heard('राज'), ['raj'], 'what is said as it is written comes before what may be meant')
 })
 
 test('letters said by their names are letters', () => {

@@ -7,7 +7,7 @@ import { IntList } from './int-list'
 import { type Hear, type Meant, walk } from './meeting'
 import { createMost, type Most, type RankOfShare } from './most'
 import { createPlaces } from './places'
-import { createSaidLists } from './said-lists'
+import { createSaidLists, type Said } from './said-lists'
 import { phrasesAt } from './synonyms'
 import { FIELD_ENDS } from './phrases'
 import { TextStore } from './text-store'
@@ -92,13 +92,28 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
     return asked.map((each, at) => ({ ...common.of(each), share: shares[at] as number }))
   }
 
+  let all: Said = { slots: new Int32Array(0), weights: new Float32Array(0), size: 0 }
+
+  /** Every slot, where words are left out and none is asked for. */
+  function everything(): Said {
+    const size = texts.size
+    if (all.slots.length < size) {
+      const room = Math.ceil(size * 1.5)
+      all = { slots: Int32Array.from({ length: room }, (_, at) => at), weights: new Float32Array(room), size }
+    }
+    return { ...all, size }
+  }
+
   function walkAll(wanted: readonly Wanted[], isMeant: Meant, hear: Hear, shares = sharesOf(wanted)): void {
     const [asked, excluded] = parted(wanted)
+    const isListed: Meant = (slot) => !hasBit(removed, slot) && isMeant(slot)
+    // They all fit alike.
+    if (asked.length === 0) return walk([everything()], [0], excluded.map(said.of), isListed, (slot) => hear(slot, 1))
     walk(
       asked.map(said.of),
       shares.filter((_, at) => !wanted[at]?.isExcluded),
       excluded.map(said.of),
-      (slot) => !hasBit(removed, slot) && isMeant(slot),
+      isListed,
       (slot, rank) => hear(slot, Math.fround(1 + rank + bonuses.of(slot))),
     )
   }

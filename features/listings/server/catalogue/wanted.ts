@@ -28,10 +28,9 @@ const OTHER_FORM = 0.9
 const OTHER_SCRIPT = 0.85
 const BEGINNING = 0.7
 
-/** All words, each or what means the same, the last one also as a beginning. Empty when nothing is wanted. */
+/** All words, each or what means the same, the last one also as a beginning. */
 export function wantedOf(asked: readonly AskedWord[], speech: Speech): readonly Wanted[] {
   const last = asked.findLast(({ isExcluded }) => !isExcluded)
-  if (last === undefined) return []
   return asked.map((word) => {
     const { text, isExact, isExcluded } = word
     const ways = new Map<string, Way>()

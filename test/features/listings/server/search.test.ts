@@ -85,6 +85,18 @@ eachDatabase((kind) => {
     )
   })
 
+  test('where words are left out and none is asked for, all else is listed as it stands', async () => {
+    const ask = async (query: object) =>
+      (await house.ask<ListingPage>('/api/listings/search', { limit: '50', ...query })).data
+    const [all, left] = [await ask({}), await ask({ q: '-intern -"game programmer"' })]
+    const out = [ids['developer'], ids['ml'], ids['csharp']]
+    assert.deepEqual(
+      left.items.map(({ id }) => id),
+      all.items.flatMap(({ id }) => (out.includes(id) ? [] : id)),
+    )
+    assert.deepEqual([left.total, left.corrected], [all.total - 3, null])
+  })
+
   test('C and C++ are different things', async () => {
     assert.ok(!(await find('C#')).data.items.some(({ id }) => id === ids['cpp']))
   })

@@ -137,6 +137,9 @@ eachDatabase((kind) => {
     assert.deepEqual(await find('xylog'), [titled, told])
     assert.deepEqual(await find('xylograph -wood'), [told])
     assert.deepEqual(await find('"cut wood" xylograph'), [titled])
+    const count = async (text?: string) =>
+      (await filed.page({ text, choices: {}, status: 'open' }, { sort: 'relevance', limit: 1 })).total
+    assert.equal(await count('-xylograph'), (await count()) - 2)
     assert.deepEqual(await find("xylo'graph & ! :* \\"), [])
     const { gains } = await countsOf(filed, { text: 'xylograph', choices: { city: ['Kochi'] }, status: 'open' })
     assert.equal(gains.find(({ name }) => name === 'city')?.count, 2)

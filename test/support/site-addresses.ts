@@ -120,6 +120,7 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/offline' },
     { path: '/legal/terms-of-use', once: true },
     { path: '/about/contact-us' },
+    { path: '/receipts/verify' },
     { path: '/newsletter/confirm?token=long-gone', once: true },
     { path: '/newsletter/unsubscribe?token=long-gone', once: true },
     { path: '/announcement', as: 'admin' },

@@ -16,7 +16,7 @@ interface RowMenuProps {
 
 /** What can be done to one of one's own now. */
 export function RowMenu({
-  listing: { id, title, state, path, visibility, revision, closesAt, updatedAt },
+  listing: { id, title, state, path, visibility, revision, closesAt, closedAt },
   onMove,
 }: RowMenuProps) {
   const t = useText()
@@ -78,8 +78,7 @@ export function RowMenu({
   const takeBack = () =>
     act(() => http.post(`${DRAFTS_PATH}/${revision?.draft}/take-back`), 'manage.revision.takenBack')
   const isWaiting = revision?.state === 'waiting'
-  // The server knows whether it was its time that closed it, and says so where it was not.
-  const isOver = state === 'closed' && closesAt !== null && Date.parse(closesAt) <= Date.parse(updatedAt)
+  const isOver = closedAt !== null && closedAt === closesAt
   const isEditable = state === 'draft' || state === 'returned' || (state === 'live' && !isWaiting)
   return (
     <Menu

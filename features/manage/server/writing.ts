@@ -63,7 +63,7 @@ export function createWriting({ clock, sanitiser, parts }: WritingParts): Writin
       ]
       if (errors.length === 0) return
       throw manageErrors.incomplete(
-        `${errors.length} things are missing: ${errors.map(({ message }) => message).join(' ')}`,
+        `${errors.length === 1 ? 'One thing is' : `${errors.length} things are`} missing: ${errors.map(({ message }) => message).join(' ')}`,
         { errors },
       )
     },

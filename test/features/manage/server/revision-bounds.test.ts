@@ -26,6 +26,7 @@ eachDatabase((kind) => {
         `/api/manage/drafts/${await house.save(id, { title: 'Clean water hackathon', seats: 5, ...more })}/submit`,
       )
       assert.deepEqual([status, body.errors[0].path], [422, path])
+      if (path === 'title') assert.match(body.detail, /^One thing is missing: /)
     }
     await house.save(id, { title: 'Clean water hackathon', seats: 2 })
     const { version } = await house.handedIn(id, { seats: 2 })

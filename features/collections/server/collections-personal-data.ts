@@ -1,5 +1,5 @@
 import type { Database, PersonalData } from '../../data/contract'
-import type { Opportunities } from '../../listings/contract'
+import { absenceWords, type Opportunities } from '../../listings/contract'
 import type { People } from '../../session/contract'
 import type { SharedCache } from '../../web/contract'
 import { deleteCollectionsOf, itemsOf, listOwn } from './collection-queries'
@@ -23,14 +23,17 @@ export function collectionsPersonalData(
         rows.map(({ id }) => id),
       )
       const reader = await people.asSubject(personId)
-      const all = await Promise.all(
-        rows.map(async ({ id, name, share_key: key }) => ({
+      const ids = [...new Set([...items.values()].flat())]
+      const seen = new Map((await opportunities.cards(ids, reader)).map(({ id, title }) => [id, title]))
+      const absences = await opportunities.absences(ids.filter((id) => !seen.has(id)))
+      const titleOf = (id: number) => seen.get(id) ?? `${id}, ${absenceWords[absences.get(id) ?? 'removed']}`
+      return {
+        collections: rows.map(({ id, name, share_key: key }) => ({
           name,
           isShared: key !== null,
-          opportunities: (await opportunities.cards(items.get(id) ?? [], reader)).map(({ title }) => title),
+          opportunities: (items.get(id) ?? []).map(titleOf),
         })),
-      )
-      return { collections: all }
+      }
     },
     async erase(tx, personId) {
       await deleteCollectionsOf(database.on<CollectionsTables>(tx), personId)

@@ -41,10 +41,10 @@ export function chooseNewsletterRoute(database: Database, people: () => People |
       await database.transact(async (tx) => {
         const own = await provedAddresses(people)(personOf(subject).id, tx)
         const [email] = own
-        if (!email) throw dataErrors.stateNotAllowed('Prove your email address first: then it can be on the list.')
         const [db, at] = [database.on<ContentTables>(tx), clock.now()]
-        if (isOn) await enterSubscriber(db, { email, token: randomBytes(24).toString('base64url'), language, at })
-        else await leaveAll(db, own, at)
+        if (!isOn) return leaveAll(db, own, at)
+        if (!email) throw dataErrors.stateNotAllowed('Prove your email address first: then it can be on the list.')
+        await enterSubscriber(db, { email, token: randomBytes(24).toString('base64url'), language, at })
       })
     },
   })

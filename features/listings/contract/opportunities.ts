@@ -24,6 +24,13 @@ export interface Opportunity extends OpportunityContent {
 /** Why somebody who met an opportunity once does not meet it now: taken down, held until somebody has looked, or by invitation. */
 export type Absence = 'removed' | 'held' | 'invited'
 
+/** The same in an archive of somebody's. */
+export const absenceWords: Readonly<Record<Absence, string>> = {
+  removed: 'taken down',
+  held: 'being checked',
+  invited: 'by invitation',
+}
+
 /** What lists show of what others keep: whether there are rules beside what an opportunity says of itself. */
 export interface Announced {
   readonly hasRules: boolean

@@ -15,7 +15,6 @@ export interface PrivacyTables {
     areas: number
     records: number
   }
-  /** `since`: when it is certain that nothing names it. */
   /** One row while somebody waits for it, and the proof of it afterwards; a person who stays has none. */
   'privacy.erasure': {
     person_id: number

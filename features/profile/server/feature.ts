@@ -6,6 +6,8 @@ import { affiliations, profileFaces, profileRecords } from '../contract'
 import { up as profile } from './migrations/0001-profile'
 import { up as head } from './migrations/0002-head'
 import { up as look } from './migrations/0003-look'
+import { up as loosePictures } from './migrations/0004-loose-pictures'
+import { up as noLoosePictures } from './migrations/0005-loose-files'
 import { avatars, looks, profiles, seenProfiles, usernames } from './tokens'
 
 export const profileServer = defineFeature({
@@ -19,6 +21,8 @@ export const profileServer = defineFeature({
     contribute(migrations, { id: 'profile.0001-profile', up: profile }),
     contribute(migrations, { id: 'profile.0002-head', up: head }),
     contribute(migrations, { id: 'profile.0003-look', up: look }),
+    contribute(migrations, { id: 'profile.0004-loose-pictures', up: loosePictures }),
+    contribute(migrations, { id: 'profile.0005-loose-files', up: noLoosePictures }),
   ],
   load: () => import('./runtime'),
 })

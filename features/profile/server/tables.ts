@@ -48,7 +48,6 @@ type SectionTable = (typeof tableNames)[Section]
 export interface ProfileTables extends Record<SectionTable, EntryTable> {
   'profile.head': HeadTable
   'profile.former_username': { username: string; person_id: number; until: Date }
-  /** `since`: when it is certain that no head names it. */
 }
 
 export type ProfileDb = Kysely<ProfileTables>

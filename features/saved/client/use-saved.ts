@@ -57,7 +57,8 @@ export function useSaved(id: number, title: string, isOnList = false) {
     // What the server did, the live topic tells this tab as it tells the others; what it refused, nobody tells.
   })
 
-  const isSaved = known.data?.ids.includes(id) ?? isOnList
+  // What was pressed last stands, whatever the list says while it is on its way.
+  const isSaved = wish.isPending ? wish.variables.save : (known.data?.ids.includes(id) ?? isOnList)
   return {
     isSaved,
     isWaiting: wish.isPaused && !isOnline,

@@ -1,5 +1,5 @@
 import type { Database, PersonalData } from '../../data/contract'
-import type { Opportunities } from '../../listings/contract'
+import { absenceWords, type Opportunities } from '../../listings/contract'
 import type { People } from '../../session/contract'
 import type { Kept } from '../contract/wire'
 import { deleteHiddenOf, listHidden } from './hidden-queries'
@@ -7,13 +7,6 @@ import { keptOf } from './kept'
 import type { SavedTables } from './tables'
 import { deleteViewedOf, listViewed } from './viewed-queries'
 import { deleteWatchedOf, listWatched } from './watch-queries'
-
-/** Why somebody does not see any more what they kept. */
-const unseen: Readonly<Record<string, string>> = {
-  removed: 'taken down',
-  held: 'being checked',
-  invited: 'by invitation',
-}
 
 /** What a person saved, hid and looked at, as they see it. Erasing deletes all of it. */
 export function savedPersonalData(database: Database, opportunities: Opportunities, people: People): PersonalData {
@@ -28,7 +21,7 @@ export function savedPersonalData(database: Database, opportunities: Opportuniti
       ])
       const reader = await people.asSubject(personId)
       const told = ({ listing, opportunityId, state, at }: Kept) => ({
-        opportunity: listing?.title ?? `${opportunityId}, ${unseen[state]}`,
+        opportunity: listing?.title ?? `${opportunityId}, ${absenceWords[state === 'shown' ? 'removed' : state]}`,
         at,
       })
       return {

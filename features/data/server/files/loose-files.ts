@@ -7,9 +7,9 @@ export function createLooseFiles(database: Database, files: Files, clock: Clock)
     claim: (tx, ids) => dropLoose(database.on<LooseFileTables>(tx), ids),
     async release(tx, ids) {
       await noteLoose(database.on<LooseFileTables>(tx), ids, clock.now())
-      // At once, where that goes well; the job looks after them in any case.
-      database.onCommit(tx, () => {
-        for (const id of ids) void removeLoose(database, files, id).catch(() => undefined)
+      // At once, where that goes well; the job looks after them in any case. In turn: many would stand in the way of whoever asks meanwhile.
+      database.onCommit(tx, async () => {
+        for (const id of ids) await removeLoose(database, files, id).catch(() => undefined)
       })
     },
   }

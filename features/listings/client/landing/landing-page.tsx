@@ -23,6 +23,7 @@ import { useQuestion } from '../listing/use-question'
 import { facetsRequest, isFiltered, landingRequest, placeOf, readQuestion, searchRequest } from '../requests'
 import { landingIntro, landingTitle, questionsOf } from './landing-words'
 import { Neighbours } from './neighbours'
+import { CountSaid } from '../listing/count-said'
 import styles from './landing-page.module.css'
 import { Questions } from './questions'
 
@@ -65,10 +66,7 @@ function LandingPage({ at }: PageProps) {
       <PageHead
         title={
           <>
-            {title}{' '}
-            <span className={styles.count} role="status">
-              {told && formatNumber(told.total, language)}
-            </span>
+            {title} <span className={styles.count}>{told && formatNumber(told.total, language)}</span>
           </>
         }
         before={
@@ -81,6 +79,7 @@ function LandingPage({ at }: PageProps) {
           />
         }
       />
+      <CountSaid total={told?.total} />
       <p className={styles.intro}>{landingIntro(landing.data, { t, language })}</p>
       {needsSignIn ? <SignInNote /> : null}
       <ListingView at={at} question={question} title={title} list={list} facets={facets.data} />

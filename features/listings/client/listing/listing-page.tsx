@@ -8,6 +8,7 @@ import { Directory } from '../landing/directory'
 import { directoryRequest, facetsRequest, isFiltered, placeOf, readQuestion, searchRequest } from '../requests'
 import { followLinks } from './follow-links'
 import { breadcrumbJsonLd, listJsonLd } from './list-json-ld'
+import { CountSaid } from './count-said'
 import styles from './listing-page.module.css'
 import { ListingView } from './listing-view'
 import { SignInNote } from './sign-in-note'
@@ -42,14 +43,12 @@ function ListingPage({ at }: PageProps) {
       <PageHead
         title={
           <>
-            {title}{' '}
-            <span className={styles.count} role="status">
-              {count}
-            </span>
+            {title} <span className={styles.count}>{count}</span>
           </>
         }
         before={<Breadcrumbs crumbs={[{ label: t('listings.home'), href: '/' }, { label: title }]} />}
       />
+      <CountSaid total={told?.total} />
       {needsSignIn ? <SignInNote /> : null}
       <ListingView at={at} question={question} title={title} list={list} facets={facets.data} />
       {asked.directory && question.kind ? <Directory kind={question.kind} /> : null}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { langOf, useLanguage } from '../../../ui/kit'
 import { ErrorBoundary, Link } from '../../../web/kit'
 import { ListingRow, type ListingRowProps } from './listing-row'
@@ -8,7 +9,10 @@ export function RowApart(props: ListingRowProps) {
   const { listing } = props
   return (
     <ErrorBoundary resetKey={listing} fallback={() => <BareRow listing={listing} />}>
-      <ListingRow {...props} />
+      {/* The server has no boundaries but this kind: it draws what stands in for the row. */}
+      <Suspense fallback={<BareRow listing={listing} />}>
+        <ListingRow {...props} />
+      </Suspense>
     </ErrorBoundary>
   )
 }

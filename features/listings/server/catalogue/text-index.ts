@@ -99,7 +99,9 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
     const size = texts.size
     if (all.slots.length < size) {
       const room = Math.ceil(size * 1.5)
-      all = { slots: Int32Array.from({ length: room }, (_, at) => at), weights: new Float32Array(room), size }
+      const slots = new Int32Array(room)
+      for (let slot = 0; slot < room; slot++) slots[slot] = slot
+      all = { slots, weights: new Float32Array(room), size }
     }
     return { ...all, size }
   }

@@ -132,6 +132,8 @@ eachDatabase((kind) => {
     await db.transact((tx) => service.setVisibility(tx, byLink, 'link'))
     assert.match(JSON.stringify(await records.export(id)), /"opportunities":\["One","By its link"\]/)
     assert.doesNotMatch(JSON.stringify((await api.nobody.get(`${LIST}/shared/${shareKey}`)).body), /By its link/)
+    await db.transact((tx) => service.setVisibility(tx, byLink, 'invited'))
+    assert.match(JSON.stringify(await records.export(id)), new RegExp(`\\["One","${byLink}, by invitation"\\]`))
     await records.erase(id)
     assert.match(JSON.stringify(await records.export(id)), /"collections":\[\]/)
     assert.equal((await api.nobody.get(`${LIST}/shared/${shareKey}`)).status, 404)

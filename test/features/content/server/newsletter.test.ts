@@ -67,6 +67,7 @@ eachDatabase((kind) => {
     const unproved = api.withCookie(cookiesOf(await api.nobody.post('/api/session/signup', person)))
     const refused = await unproved.put(path, { isOn: true })
     assert.deepEqual([refused.status, refused.body.code], [409, 'state-not-allowed'])
+    assert.equal((await unproved.put(path, { isOn: false })).status, 204, 'there is nothing to leave')
     assert.deepEqual((await unproved.get(path)).body.on, [])
   })
 

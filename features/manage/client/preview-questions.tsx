@@ -10,6 +10,12 @@ function stepsOf(question: DraftQuestion) {
   return `${first}–${last}`
 }
 
+function boundsOf({ min, max }: DraftQuestion) {
+  if (min != null && max != null) return `${min}–${max}`
+  if (min != null) return `≥ ${min}`
+  return max != null && `≤ ${max}`
+}
+
 /** What the registration form asks beyond name and contact, and how it is answered. */
 export function PreviewQuestions({ questions }: { readonly questions: readonly DraftQuestion[] }) {
   const t = useText()
@@ -27,6 +33,9 @@ export function PreviewQuestions({ questions }: { readonly questions: readonly D
                 .join(' · ')}
             </small>
             {question.type === 'scale' ? <small className={styles.how}>{stepsOf(question)}</small> : null}
+            {question.type === 'number' && boundsOf(question) ? (
+              <small className={styles.how}>{boundsOf(question)}</small>
+            ) : null}
             {isChoice(question) ? (
               <small className={styles.how}>{question.options.filter(Boolean).join(', ')}</small>
             ) : null}

@@ -13,7 +13,7 @@ export interface Writing {
   /** What is wrong in the steps of others. */
   problemsOfParts(body: DraftBody): readonly FieldProblem[]
   /** Throws `incomplete` with every problem. */
-  demandComplete(body: DraftBody): void
+  demandComplete(body: DraftBody, before?: DraftBody): void
   /** The opportunity that it becomes. */
   content(body: DraftBody): OpportunityContent
   /** An opportunity as its organizer goes on writing it, with what stands in the steps of others. */
@@ -40,6 +40,14 @@ export function createWriting({ clock, sanitiser, parts }: WritingParts): Writin
   const problemsOfParts = (body: DraftBody) =>
     parts().flatMap((each) => each.problems(body.parts?.[partName(each)], body))
 
+  const problemsOf = (body: DraftBody) => [
+    ...draftProblems(body, clock.now().getTime(), readWallTime).map(({ path, says, dates }) => ({
+      path,
+      message: datedSentence(draftSentences[says], dates, body.zone),
+    })),
+    ...problemsOfParts(body),
+  ]
+
   async function readParts(opportunityId: number): Promise<Pick<DraftBody, 'parts'>> {
     const read: NonNullable<DraftBody['parts']> = {}
     for (const each of parts()) {
@@ -52,15 +60,9 @@ export function createWriting({ clock, sanitiser, parts }: WritingParts): Writin
   return {
     clean,
     problemsOfParts,
-    demandComplete(body) {
-      const problems = draftProblems(body, clock.now().getTime(), readWallTime)
-      const errors = [
-        ...problems.map(({ path, says, dates }) => ({
-          path,
-          message: datedSentence(draftSentences[says], dates, body.zone),
-        })),
-        ...problemsOfParts(body),
-      ]
+    demandComplete(body, before) {
+      const known = new Set((before ? problemsOf(before) : []).map(({ path, message }) => `${path} ${message}`))
+      const errors = problemsOf(body).filter(({ path, message }) => !known.has(`${path} ${message}`))
       if (errors.length === 0) return
       throw manageErrors.incomplete(
         `${errors.length === 1 ? 'One thing is' : `${errors.length} things are`} missing: ${errors.map(({ message }) => message).join(' ')}`,

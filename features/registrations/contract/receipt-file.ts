@@ -13,11 +13,14 @@ export const receiptFile = ({ content, hash, signature }: Receipt): string =>
 /** What the content says; see `receiptContent`. */
 export interface SealedContent {
   readonly receipt: string
+  readonly opportunity: number
   readonly title: string
   readonly registeredAt: string
   readonly answers: {
     readonly name: string
     readonly email: string
+    readonly phone: string
+    readonly college: string
     readonly questions: readonly { readonly id: string; readonly label: string; readonly values: readonly string[] }[]
   }
 }

@@ -17,9 +17,15 @@ function readPhone(text: string): string | undefined {
   return found?.isPossible() ? found.number : undefined
 }
 
+/** Not one's own, it may be from anywhere: without a country code only what is an Indian number is read as one, all else stays as it was written. */
+function readNumber(text: string): string {
+  const found = parsePhoneNumberFromString(text, 'IN')
+  return found && (text.startsWith('+') || found.isValid()) ? found.number : text
+}
+
 /** As it will be kept: no value twice, and a number that can be read as one without its blanks. */
 function keptOf({ id, label, type, ...question }: OwnQuestion, given: readonly string[]): Answer {
-  const read = type === 'phone' ? (value: string) => readPhone(value) ?? value : (value: string) => value
+  const read = type === 'phone' ? readNumber : (value: string) => value
   const values = [...new Set(given.map((value) => value.trim()).filter(Boolean))].map(read)
   return { id, label, values, type, ...(type === 'scale' && { outOf: scaleOf(question).last }) }
 }

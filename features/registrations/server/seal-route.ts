@@ -10,6 +10,7 @@ export function sealKeyRoute(seal: Seal) {
     access: 'public',
     request: {},
     response: { 200: SealKey },
+    cache: { seconds: 3600 },
     summary: 'The public key of the signatures on receipts: Ed25519, SPKI in base64.',
     handle: async () => ({ publicKey: await seal.publicKey() }),
   })

@@ -15,13 +15,13 @@ interface QuestionBoundsProps extends Pick<StepProps, 'keyOf'> {
 /** Between what an answer may be: of a number if one likes, of a scale always. */
 export function QuestionBounds({ question, keyOf, edit }: QuestionBoundsProps) {
   const t = useText()
-  const { id, type } = question
+  const { type } = question
   if (type === 'number')
     return (
       <div className={styles.pair}>
         {(['min', 'max'] as const).map((end) => (
           <BoundField
-            key={keyOf(`questions.${id}.${end}`)}
+            key={`${keyOf('questions')} ${end}`}
             label={t(`manage.bound.${end}`)}
             value={question[end] ?? null}
             onChange={(bound) => edit((own) => void (own[end] = bound))}
@@ -71,7 +71,7 @@ function BoundField({ label, value, onChange }: BoundFieldProps) {
         value={text}
         onBlur={() => setLeft(true)}
         onChange={({ currentTarget }) => {
-          const typed = currentTarget.value.trim()
+          const typed = currentTarget.value.replace(/[,\s]/g, '')
           setText(currentTarget.value)
           onChange(/^-?\d+([.]\d+)?$/.test(typed) ? Number(typed) : null)
         }}

@@ -46,15 +46,18 @@ const OF_DEADLINE: readonly DraftSays[] = [
 /** `before`: with what other features keep of it, whose dates may hang on the deadline too. */
 function demandOrder({ problemsOfParts }: Writing, before: DraftBody, closesAt: string, now: Date): void {
   const wanted = { ...before, closesAt }
-  const known = new Set(problemsOfParts(before).map(({ path }) => path))
+  const known = new Set(problemsOfParts(before).map(({ path, message }) => `${path} ${message}`))
   const errors = [
     ...draftProblems(wanted, now.getTime(), readWallTime)
       .filter(({ says }) => OF_DEADLINE.includes(says))
       .map(({ says, dates }) => datedSentence(draftSentences[says], dates, before.zone)),
-    ...problemsOfParts(wanted).flatMap(({ path, message }) => (known.has(path) ? [] : [message])),
+    ...problemsOfParts(wanted).flatMap(({ path, message }) => (known.has(`${path} ${message}`) ? [] : [message])),
   ].map((message) => ({ path: 'closesAt', message }))
   if (errors.length > 0) throw manageErrors.incomplete(errors.map(({ message }) => message).join(' '), { errors })
 }
+
+/** What a field of the editor shows of it. */
+const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000)
 
 const notOpen = ({ title }: Opportunity) =>
   manageErrors.notEditable(`“${title}” is not open, so its deadline stays. Duplicate it to begin anew.`)
@@ -88,7 +91,7 @@ export function createSetDeadline(parts: DeadlineParts): SetDeadline {
     demandOrder(writing, await writing.read(id, before), wall, at)
     const closesAt = new Date(readWallTime(wall, before.zone) ?? Number.NaN)
     const wasAt = before.closesAt === null ? null : new Date(before.closesAt)
-    if (wasAt?.getTime() === closesAt.getTime()) return
+    if (wasAt && minuteOf(wasAt) === minuteOf(closesAt)) return
     await database.transact(async (tx) => {
       const now = await opened(tx, before, person.id)
       await opportunities.update(tx, id, { ...now, closesAt: closesAt.toISOString() }, { version: now.version })

@@ -92,7 +92,9 @@ export function createDeciding(wiring: DecidingParts): Deciding {
         const row = await takeHandedIn(on(tx), id, version)
         if (!row) throw gone(id)
         const { after, changes } = judge(writing, revision, row.body)
-        const content = { ...writing.content(after), externalUrl: known.externalUrl }
+        // Times are kept to the second, which no field of the editor shows.
+        const { externalUrl, opensAt, closesAt } = known
+        const content = { ...writing.content(after), externalUrl, opensAt, closesAt }
         const { title, path } = await opportunities.update(tx, id, content, { version: known.version })
         await writing.writeParts(tx, id, after, row.person_id, (name) => changes.includes(changeOfPart(name)))
         await tellLists(live, tx, row.person_id)

@@ -42,7 +42,7 @@ export function judge(writing: Writing, { known, before }: Revision, written: Dr
   const changes = whatChanged(before, after)
   if (changes.length === 0)
     throw manageErrors.incomplete(`Nothing of “${known.title}” is changed: it says what is public already.`)
-  writing.demandComplete(after)
+  writing.demandComplete(after, before)
   if (after.seats !== null && after.seats < known.seatsTaken && !hasOpenings(known.kind))
     throw manageErrors.incomplete(
       `${known.seatsTaken} seats of “${known.title}” are taken already; name at least as many, or none at all.`,

@@ -1,4 +1,5 @@
 import { Card, Note, useLanguage, useText, Written } from '../../../ui/kit'
+import { Link } from '../../../web/kit'
 import type { SealedContent } from '../../contract/receipt-file'
 import { preciseTime } from '../precise-time'
 import styles from './verify-page.module.css'
@@ -7,13 +8,15 @@ import styles from './verify-page.module.css'
 export function GenuineReceipt({ name, content }: { readonly name: string; readonly content: SealedContent }) {
   const t = useText()
   const language = useLanguage()
-  const { receipt, title, registeredAt, answers } = content
+  const { receipt, opportunity, title, registeredAt, answers } = content
   const facts = [
-    { id: 'opportunity', label: t('registrations.receipt.opportunity'), value: title },
     { id: 'sent', label: t('registrations.receipt.sent'), value: preciseTime(registeredAt, language) },
     { id: 'code', label: t('registrations.receipt.code'), value: receipt },
-    { id: 'name', label: t('registrations.field.name'), value: answers.name },
-    { id: 'email', label: t('registrations.field.email'), value: answers.email },
+    ...(['name', 'email', 'phone', 'college'] as const).map((id) => ({
+      id,
+      label: t(`registrations.field.${id}`),
+      value: answers[id],
+    })),
     ...answers.questions.map(({ id, label, values }) => ({ id: `own:${id}`, label, value: values.join(', ') })),
   ]
   return (
@@ -23,6 +26,15 @@ export function GenuineReceipt({ name, content }: { readonly name: string; reado
       </Note>
       <Card as="section" pad="large" aria-label={t('registrations.verify.says')}>
         <dl className={styles.facts}>
+          <div>
+            <dt>{t('registrations.receipt.opportunity')}</dt>
+            <dd>
+              {/* By its number, which is sealed too: a title is whatever its organizer calls it. */}
+              <Link className={styles.link} href={`/o/${opportunity}`}>
+                <Written text={title} />
+              </Link>
+            </dd>
+          </div>
           {facts
             .filter(({ value }) => value)
             .map(({ id, label, value }) => (

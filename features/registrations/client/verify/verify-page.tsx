@@ -21,7 +21,7 @@ function VerifyPage() {
 
   async function check(file: File | undefined) {
     if (!file || !key.data) return
-    const text = file.size > MOST_BYTES ? '' : await file.text()
+    const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '')
     setChecked({ name: file.name, verdict: await checkReceipt(text, key.data.publicKey) })
   }
 

@@ -28,8 +28,20 @@ eachDatabase((kind) => {
       seats: 5,
     })
     const made = await create(content)
-    const { id, slug, path, state, seatsTaken, organizerId, version, createdAt, updatedAt, returnReason, ...rest } =
-      made
+    const {
+      id,
+      slug,
+      path,
+      state,
+      seatsTaken,
+      organizerId,
+      version,
+      createdAt,
+      updatedAt,
+      returnReason,
+      closedAt,
+      ...rest
+    } = made
     assert.deepEqual(rest, {
       ...content,
       description: '<p>Hello there</p>',
@@ -37,7 +49,7 @@ eachDatabase((kind) => {
       visibility: 'public',
     })
     assert.equal(path, `/internships/product-design-intern-${id}`)
-    assert.deepEqual([state, seatsTaken, organizerId, returnReason, version], ['draft', 0, 7, null, 1])
+    assert.deepEqual([state, seatsTaken, organizerId, returnReason, closedAt, version], ['draft', 0, 7, null, null, 1])
     assert.ok(slug.endsWith(String(id)) && createdAt === updatedAt)
     assert.deepEqual(await house.service.find(id), made)
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { personalRecords } from '../../../../features/data/contract'
+import { database, personalRecords } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
 import { until } from '../../../support/waiting'
 import { NOW } from '../house'
@@ -14,6 +14,24 @@ eachDatabase((kind) => {
   })
   test.after(() => house.dispose())
   test.before.each(() => house.setNow(NOW))
+
+  test('what stood wrong before it was held to be wrong keeps nobody from mending something else', async () => {
+    const id = await house.published({ startsOn: '' })
+    const db = house.kernel
+      .get(database)
+      .of<{ 'listings.opportunity': { id: number; ends_on: string; closes_at: Date } }>()
+    const row = db.updateTable('listings.opportunity').where('id', '=', id)
+    const seconds = new Date('2026-11-30T18:29:59.000Z')
+    await row.set({ ends_on: '2026-11-25', closes_at: seconds }).execute()
+    await house.save(id, { title: 'Clean water hackathon 2' })
+    const { version } = await house.handedIn(id, { title: 'Clean water hackathon 2' })
+    assert.equal((await house.approve(id, version)).status, 204)
+    const after = await house.row(id)
+    assert.deepEqual([after.title, after.closesAt], ['Clean water hackathon 2', seconds.toISOString()])
+    const draft = await house.save(id, { title: 'Clean water hackathon 2', endsOn: '2026-11-24' })
+    const { status, body } = await house.organizer.post(`/api/manage/drafts/${draft}/submit`)
+    assert.deepEqual([status, body.errors[0].path], [422, 'endsOn'])
+  })
 
   test('nothing changed, something wrong, or fewer seats than are taken is not handed in', async () => {
     const id = await house.published({ seats: 5 })

@@ -3,11 +3,9 @@ import { answerProblem } from '../../contract'
 import type { AnswerDraft } from './answer-draft'
 
 /** Answered by choosing: what is none of the choices is not on the page, so nobody could mend it. */
-const CHOSEN: readonly QuestionType[] = ['choice', 'choices', 'yes-no', 'scale', 'date']
+const CHOSEN: readonly QuestionType[] = ['choice', 'choices', 'yes-no', 'scale', 'date', 'consent']
 
 function fitting(question: OwnQuestion, given: readonly string[]): readonly string[] {
-  // What one agreed to may have been another sentence.
-  if (question.type === 'consent') return []
   const isKept = (value: string) => answerProblem({ ...question, required: false }, [value]) === undefined
   const kept = CHOSEN.includes(question.type) ? given.filter(isKept) : given
   return question.type === 'choices' ? kept : kept.slice(0, 1)

@@ -9,6 +9,7 @@ import { outbox } from './events'
 import type { Files, StoredFile } from './files'
 import { files } from './files'
 import { jobQueue } from './jobs'
+import { looseFiles } from './loose-files'
 
 /** A token and what stands in for it. */
 export type StandIn = readonly [Token<unknown>, unknown]
@@ -84,6 +85,7 @@ export function createDataFakes(startAt: Date): DataFakes {
   const published: PublishedEvent<object>[] = []
   const audited: (AuditEntry & { readonly id: number; readonly at: Date })[] = []
   const sent: { readonly jobId: string; readonly data: object | undefined }[] = []
+  const kept = fakeFiles()
   const standIn = <T>(of: Token<T>, value: NoInfer<T>): StandIn => [of, value]
   return {
     published,
@@ -95,7 +97,12 @@ export function createDataFakes(startAt: Date): DataFakes {
     fakes: [
       standIn(clock, { now: () => now }),
       standIn(database, fakeDatabase()),
-      standIn(files, fakeFiles()),
+      standIn(files, kept),
+      standIn(looseFiles, {
+        expect: async () => {}, // nothing falls here
+        claim: async () => {},
+        release: async (_tx, ids) => void (await Promise.all(ids.map((id) => kept.remove(id)))),
+      }),
       standIn(outbox, { publish: async (_tx, event) => void published.push(event) }),
       standIn(jobQueue, { send: async (_tx, jobId, data) => void sent.push({ jobId, data }) }),
       standIn(audit, {

@@ -17,10 +17,13 @@ function readPhone(text: string): string | undefined {
   return found?.isPossible() ? found.number : undefined
 }
 
-/** Not one's own, it may be from anywhere: without a country code only what is an Indian number is read as one, all else stays as it was written. */
+/** With a trunk 0 or none. */
+const INDIAN_MOBILE = /^0?[6-9]\d{9}$/
+
+/** Not one's own, it may be from anywhere: without a country code only an Indian mobile is read as one, all else stays as it was written. */
 function readNumber(text: string): string {
-  const found = parsePhoneNumberFromString(text, 'IN')
-  return found && (text.startsWith('+') || found.isValid()) ? found.number : text
+  const isRead = text.startsWith('+') || INDIAN_MOBILE.test(text.replace(/[\s()-]/g, ''))
+  return (isRead && readPhone(text)) || text
 }
 
 /** As it will be kept: no value twice, and a number that can be read as one without its blanks. */

@@ -35,6 +35,24 @@ eachDatabase((kind) => {
     return papaparse.parse<string[]>(body.trim()).data.map((line) => line.slice(8))
   }
 
+  test('a number is read as an Indian one only where it is a mobile’s', async () => {
+    const { id: question } = everyType.phone
+    const written = {
+      '098765 43210': '+919876543210',
+      '+44 20 7946 0958': '+442079460958',
+      '020 7946 0958': '020 7946 0958',
+    }
+    for (const [word, [sent, told]] of Object.entries(written).map(
+      (each, at) => [['student', 'pro', 'mentor'][at], each] as const,
+    )) {
+      const id = await house.live({ questions: [everyType.phone] })
+      const student = await house.as(word as string)
+      const { body } = await house.enter(student, id, { answers: { [question]: [sent] } })
+      const { answers } = (await student.get(`/api/registrations/${body.id}`)).body
+      assert.deepEqual(answers.questions[0].values, [told])
+    }
+  })
+
   test('the form is told all that a question is', async () => {
     const { body } = await (await house.as('student')).get(`/api/registrations/form/${await all()}`)
     assert.deepEqual(body.questions, Object.values(everyType))

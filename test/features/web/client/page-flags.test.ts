@@ -72,7 +72,15 @@ const own = ['collections', 'collections/1', 'hidden', 'recently-viewed', 'saved
 const wanted: Readonly<Record<string, readonly string[]>> = {
   'bar, footer, prompt': [
     ...['/', '/internship-portal', '/job-portal', '/compete', '/about/contact-us', '/legal/privacy-policy'],
-    ...['/legal/terms-of-use', '/legal/cookies', '/offline', '/compare', '/collections/abc', '/searches/stop'],
+    ...[
+      '/legal/terms-of-use',
+      '/legal/cookies',
+      '/offline',
+      '/receipts/verify',
+      '/compare',
+      '/collections/abc',
+      '/searches/stop',
+    ],
     ...['/refer-and-earn', '/referral-combined-leaderboard'],
     ...['/u', '/u/somebody', '/page-not-found-for-origin', '/__mail', '/__sandbox'],
     '/unstop-leaderboard/global',

@@ -15,6 +15,7 @@ import { SendBackDialog } from './send-back-dialog'
 import { StateBadge } from './state-badge'
 import { FurtherSources } from './further-sources'
 import { StateTabs } from './state-tabs'
+import { Rows } from './rows'
 
 const STATES = ['pending', 'approved', 'returned', 'closed'] as const
 
@@ -68,7 +69,7 @@ function ApprovalsPage({ at }: PageProps) {
       {found.data?.items.length === 0 && !(state === 'pending' && waiting > 0) && (
         <EmptyState title={t('manage.approvals.empty')} text={t('manage.approvals.emptyText')} />
       )}
-      <ul className={styles.rows}>
+      <Rows>
         {found.data?.items.map((each) => (
           <ApprovalRow
             key={each.id}
@@ -77,7 +78,7 @@ function ApprovalsPage({ at }: PageProps) {
             onReturn={() => setReturning(each)}
           />
         ))}
-      </ul>
+      </Rows>
       <PageLinks next={found.data?.next} />
       {reading && <ReadingDialog listing={reading} onClose={() => setReading(undefined)} />}
       {returning && (

@@ -10,6 +10,7 @@ import { OpenDrafts } from './open-drafts'
 import { CREATE, draftsRequest, MANAGE_PATH, mineRequest } from './requests'
 import { PageLinks } from './page-links'
 import { StateTabs } from './state-tabs'
+import { Rows } from './rows'
 
 const STATES = ['approved', 'pending', 'returned', 'draft', 'closed'] as const
 
@@ -48,11 +49,11 @@ function MinePage({ at }: PageProps) {
       {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
       {isEmpty && <EmptyState title={t('manage.mine.empty')} text={t('manage.mine.emptyText')} />}
       {state === 'draft' && <OpenDrafts drafts={open} />}
-      <ul className={styles.rows}>
+      <Rows>
         {found.data?.items.map((each) => (
           <MineRow key={each.id} listing={each} />
         ))}
-      </ul>
+      </Rows>
       <PageLinks next={found.data?.next} />
     </section>
   )

@@ -7,16 +7,17 @@ import { forget, Link, saidBy, useService } from '../../web/kit'
 import type { DraftLine } from '../contract/wire'
 import styles from './managed.module.css'
 import { CREATE, DRAFTS_PATH } from './requests'
+import { Rows } from './rows'
 
 /** What is being written and was not handed in: each leads back to the editor, and can be thrown away. */
 export function OpenDrafts({ drafts }: { readonly drafts: readonly DraftLine[] }) {
   if (drafts.length === 0) return null
   return (
-    <ul className={styles.rows}>
+    <Rows>
       {drafts.map((each) => (
         <OpenDraft key={each.id} draft={each} />
       ))}
-    </ul>
+    </Rows>
   )
 }
 

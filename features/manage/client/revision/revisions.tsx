@@ -10,6 +10,7 @@ import { MANAGE_PATH, revisionsRequest } from '../requests'
 import { SendBackDialog } from '../send-back-dialog'
 import { RevisionDialog } from './revision-dialog'
 import { useChangeWords } from './use-change-words'
+import { Rows } from '../rows'
 
 /** Those that the list is narrowed to; undefined while they are not known. */
 export function useRevisions(kind: string) {
@@ -37,7 +38,7 @@ export function Revisions({ items, error, retry }: ReturnType<typeof useRevision
       <h2 id="revisions" className={styles.subtitle}>
         {t('manage.revisions')}
       </h2>
-      <ul className={styles.rows}>
+      <Rows>
         {items.map((each) => (
           <RevisionRow
             key={each.id}
@@ -47,7 +48,7 @@ export function Revisions({ items, error, retry }: ReturnType<typeof useRevision
             onDecided={forgetLists}
           />
         ))}
-      </ul>
+      </Rows>
       {reading && <RevisionDialog line={reading} onClose={() => setReading(undefined)} />}
       {returning && (
         <SendBackDialog

@@ -2,7 +2,7 @@ import { opportunityPath, type Kind } from '../contract'
 import { hasOwnConditions } from '../contract/own-conditions'
 import type { Listing, OpportunityDetail, Standing } from '../contract/wire'
 import type { DetailRow, ListingRow } from './listing-queries'
-import { payOf } from './rows'
+import { closedAtOf, payOf } from './rows'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
@@ -30,7 +30,7 @@ export function listingOf(row: ListingRow, now: Date, kinds: readonly Kind[]): L
     country: row.country,
     opensAt: iso(row.opens_at),
     closesAt: iso(row.closes_at),
-    closedAt: iso(row.closed_at),
+    closedAt: iso(closedAtOf(row)),
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     zone: row.zone,

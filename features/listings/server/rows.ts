@@ -49,8 +49,12 @@ export function contentColumns(content: OpportunityContent) {
   }
 }
 
-/** By its time, which the job that closes it is moments behind, or before it. */
-function closedAt({ state, closed_at, closes_at }: OpportunityRow): Date | null {
+/** By its time, which the job that closes it is moments behind, or before it; null while it is not closed. `page-queries` says the same in SQL. */
+export function closedAtOf({
+  state,
+  closed_at,
+  closes_at,
+}: Pick<OpportunityRow, 'state' | 'closed_at' | 'closes_at'>): Date | null {
   if (state !== 'closed') return null
   return closes_at && (!closed_at || closes_at < closed_at) ? closes_at : closed_at
 }
@@ -90,7 +94,7 @@ export function opportunityOf(
     state: row.state,
     organizerId: row.organizer_id,
     returnReason: row.return_reason,
-    closedAt: iso(closedAt(row)),
+    closedAt: iso(closedAtOf(row)),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { payOf } from '../rows'
+import { closedAtOf, payOf } from '../rows'
 import type { ListingsDb } from '../tables'
 import type { ListedSource } from './listed'
 
@@ -32,18 +32,12 @@ const columns = (db: ListingsDb) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof columns>['executeTakeFirstOrThrow']>>
 
-/** What was closed before its time ended then. `page-queries` says the same in SQL. */
-function endOf({ state, closes_at, closed_at }: Row): Date | null {
-  if (state !== 'closed' || !closed_at) return closes_at
-  return closes_at && closes_at < closed_at ? closes_at : closed_at
-}
-
 const rowOf = (row: Row): CatalogueRow => ({
   id: row.id,
   kind: row.kind,
   isClosed: row.state === 'closed',
   opensAt: row.opens_at,
-  closesAt: endOf(row),
+  closesAt: closedAtOf(row) ?? row.closes_at, // what was closed before its time ended then
   publishedAt: row.published_at,
   popularity: row.popularity,
   workMode: row.work_mode,

@@ -77,6 +77,21 @@ eachDatabase((kind) => {
     assert.equal((await house.service.find(id))?.returnReason, null)
   })
 
+  test('what its time closes closed then, and not when the job came to it; what was closed before, on that day', async () => {
+    const closedAtOf = async (id: number) => [
+      (await house.service.find(id))?.closedAt,
+      (await house.service.cards([id]))[0]?.closedAt,
+    ]
+    const late = await house.live({ closesAt: '2020-11-30T18:29:59.000Z' })
+    await house.db.transact((tx) => house.service.close(tx, late, undefined, 'its time is over'))
+    assert.deepEqual(await closedAtOf(late), ['2020-11-30T18:29:59.000Z', '2020-11-30T18:29:59.000Z'])
+    const early = await house.live({ closesAt: '2100-11-30T18:29:59.000Z' })
+    assert.deepEqual(await closedAtOf(early), [null, null])
+    await house.db.transact((tx) => house.service.close(tx, early, 7, 'filled'))
+    const [told, shown] = await closedAtOf(early)
+    assert.ok(told && told < '2100' && told === shown)
+  })
+
   test('a step out of order is refused and changes nothing', async () => {
     const { id } = await create()
     const refused = await rejection(house.db.transact((tx) => house.service.approve(tx, id, 1)))

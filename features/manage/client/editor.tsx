@@ -4,18 +4,18 @@ import { flushSync } from 'react-dom'
 import { Button, firstWrong, Note, SavingOverlay, SkeletonBlock, thumbBar, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient, navigation } from '../../web/contract'
-import { dataKey, forget, LazyPart, Link, saidBy, type Shown, useService, useUrl } from '../../web/kit'
+import { dataKey, forget, LazyPart, Link, saidBy, type Shown, useData, useService, useUrl } from '../../web/kit'
 import { draftProblems, type EditorPart, type EditorPartProps, editorSteps, partName, readWallTime } from '../contract'
-import type { Draft } from '../contract/wire'
+import type { Draft, DraftBody } from '../contract/wire'
 import { DraftPreview } from './draft-preview'
 import styles from './editor.module.css'
 import { EditorHead } from './editor-head'
-import { draftRequest, draftsRequest, MANAGE_PATH, OWN_PENDING, OWN_PUBLIC } from './requests'
+import { contentRequest, draftRequest, draftsRequest, MANAGE_PATH, OWN_PENDING, OWN_PUBLIC } from './requests'
 import { SaveStatus } from './save-status'
 import { SentBackNote } from './sent-back-note'
 import { StepTrack } from './step-track'
 import { steps } from './steps'
-import { useMissing } from './use-missing'
+import { newIn, useMissing } from './use-missing'
 import { useStepFocus } from './use-step-focus'
 import { useRoute } from './use-route'
 import type { StepProps } from './steps/step-props'
@@ -38,10 +38,12 @@ export function Editor({ draft }: { readonly draft: Draft }) {
   const route = useRoute()
   const { name: step, part } = route.find(({ name }) => name === query['step']) ?? route[0] ?? { name: 'basics' }
   const [openedAt] = useState(Date.now) // the server judges again by its own clock
-  const own = draftProblems(edited.body, openedAt, readWallTime)
-  const missing = useMissing(route, draft.id, edited.body, own)
-  const here = missing.filter((each) => each.step === step)
   const { isPublic } = draft
+  const before = useData(contentRequest(draft.opportunityId ?? 0), { enabled: isPublic }).data
+  const problemsOf = (body: DraftBody) => draftProblems(body, openedAt, readWallTime)
+  const own = newIn(problemsOf(edited.body), before && problemsOf(before))
+  const missing = useMissing(route, draft.id, edited.body, own, before)
+  const here = missing.filter((each) => each.step === step)
   const place = route.findIndex(({ name }) => name === step)
   const { canvas, heading } = useStepFocus(step)
   const hrefOf = (to: string) => withQuery({ step: to })

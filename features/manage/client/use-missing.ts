@@ -36,30 +36,36 @@ function useChecks(route: readonly RouteStep[]): ReadonlyMap<string, ProblemsIn>
   return checks
 }
 
-/** Of all steps in their order, the editor's own and those that others bring. */
+/** What is wrong now and was not before: what stood wrong in a public text when a rule came keeps nobody from mending something else. */
+export function newIn<P>(found: readonly P[], before: readonly P[] = []): readonly P[] {
+  const known = new Set(before.map((each) => JSON.stringify(each)))
+  return found.filter((each) => !known.has(JSON.stringify(each)))
+}
+
+/** Of all steps in their order, the editor's own and those that others bring; `before`: what is public already. */
 export function useMissing(
   route: readonly RouteStep[],
   draft: number,
   body: DraftBody,
   own: readonly DraftProblem[],
+  before: DraftBody | undefined,
 ): readonly Missing[] {
   const t = useText()
   const language = useLanguage()
   const said = (key: string, dates: SaidDates = {}, zone = body.zone) => t(key, formatDates(dates, language, zone))
   const checks = useChecks(route)
+  const wrongIn = (step: string, body: DraftBody) => checks.get(step)?.({ part: body.parts?.[step], body, draft }) ?? []
   return route.flatMap(({ name: step, label }) => [
     ...own
       .filter((each) => each.step === step)
       .map(({ path, says, dates }) => ({ step, path, text: said(`manage.problem.${says}`, dates) })),
-    ...(checks.get(step)?.({ part: body.parts?.[step], body, draft }) ?? []).map(
-      ({ path, number, says, dates, zone }) => ({
-        step,
-        path: `parts.${step}.${path}`,
-        text:
-          number === undefined
-            ? t('manage.problemOf', { step: t(label), says: said(says, dates, zone) })
-            : t('manage.problemIn', { step: t(label), number, says: said(says, dates, zone) }),
-      }),
-    ),
+    ...newIn(wrongIn(step, body), before && wrongIn(step, before)).map(({ path, number, says, dates, zone }) => ({
+      step,
+      path: `parts.${step}.${path}`,
+      text:
+        number === undefined
+          ? t('manage.problemOf', { step: t(label), says: said(says, dates, zone) })
+          : t('manage.problemIn', { step: t(label), number, says: said(says, dates, zone) }),
+    })),
   ])
 }

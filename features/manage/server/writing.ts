@@ -12,7 +12,7 @@ export interface Writing {
   clean(body: DraftBody): DraftBody
   /** What is wrong in the steps of others. */
   problemsOfParts(body: DraftBody): readonly FieldProblem[]
-  /** Throws `incomplete` with every problem. */
+  /** Throws `incomplete` with every problem; of what is public, `before`, those alone that it has not had. */
   demandComplete(body: DraftBody, before?: DraftBody): void
   /** The opportunity that it becomes. */
   content(body: DraftBody): OpportunityContent

@@ -11,10 +11,12 @@ interface Given {
   /** What another place saved since it was read. */
   readonly theirs?: Partial<DraftBody>
   readonly draft?: Partial<Draft>
+  /** What is public already, where the draft is of that. */
+  readonly before?: Partial<DraftBody>
 }
 
 /** The editor at a step, and a server that keeps its draft under a version. */
-export async function drawEditor(step: string, { body = {}, theirs, draft: more = {} }: Given = {}) {
+export async function drawEditor(step: string, { body = {}, theirs, draft: more = {}, before }: Given = {}) {
   history.replaceState(null, '', `/manage/opportunity/all/create?step=${step}`)
   const [{ manageClient }, { Editor }] = await Promise.all([
     import('../../../../features/manage/client/feature'),
@@ -30,7 +32,8 @@ export async function drawEditor(step: string, { body = {}, theirs, draft: more 
     Object.assign(kept, { version: kept.version + 1, body })
     return { data: { ...kept } }
   }
-  const http = { put, get: async () => ({ data: { ...kept } }) } as unknown as HttpClient
+  const get = async (path: string) => ({ data: path.endsWith('/content') ? { ...whole, ...before } : { ...kept } })
+  const http = { put, get } as unknown as HttpClient
   const kernel = await bootAlone(manageClient, {
     fakes: [
       [httpClient, http],
@@ -40,7 +43,12 @@ export async function drawEditor(step: string, { body = {}, theirs, draft: more 
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })
-  const known = { opportunityId: null, isPublic: false, handedInAt: null, returnReason: null }
+  const known = {
+    opportunityId: before ? 12 : null,
+    isPublic: before !== undefined,
+    handedInAt: null,
+    returnReason: null,
+  }
   const draft: Draft = { ...kept, version: 1, ...known, body: whole, ...more }
   const { view, stop } = await drawInHouse({
     kernel,

@@ -31,6 +31,21 @@ test('dates in the wrong order are said at the field, with both of them', async 
   assert.ok(described.some((each) => each?.textContent?.includes(said)))
 })
 
+test('what stood wrong in what is public before a rule came keeps nobody from mending something else', async () => {
+  const { waitFor } = await import('@testing-library/react')
+  const wrong = { closesAt: `${NEXT_YEAR}-12-05T18:00`, endsOn: `${NEXT_YEAR}-12-04` }
+  const whole = {
+    ...{ kind: 'hackathon', title: 'Clean water hackathon', organisation: 'Lumio Labs', city: 'Pune', ...wrong },
+    description: 'Build something that keeps a river clean, in two days, with three others.',
+  }
+  const { view } = await draw('preview', { body: { ...whole, title: 'Clean water hackathon 2' }, before: whole })
+  const hand = () => view.getByRole('button', { name: 'Hand in the changes' }) as HTMLButtonElement
+  await waitFor(() => assert.ok(!hand().disabled))
+  await stop()
+  const later = await draw('preview', { body: { ...whole, endsOn: `${NEXT_YEAR}-12-03` }, before: whole })
+  await later.view.findByText(/^It would end on 03\/12/)
+})
+
 test('of a copy it is said by how much its dates were moved; of another draft nothing', async () => {
   const { view } = await draw('basics', { draft: { movedDays: 364 } })
   await view.findByText(/^This is a copy\. All its dates were moved 52 weeks on, together/)

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Field, TextInput, useText } from '../../../ui/kit'
-import type { DocumentProblem, WrittenDocument } from '../../contract'
+import { ChooseFile, Field, TextInput, useText } from '../../../ui/kit'
+import { type DocumentProblem, documentTypes, type WrittenDocument } from '../../contract'
 import { useSize } from '../use-size'
-import { ChooseFile } from './choose-file'
 import styles from './documents-step.module.css'
 
 interface DocumentFieldsProps {
@@ -53,6 +52,7 @@ export function DocumentFields({ document, number, problems, isTold, onChange, o
           </a>
           <ChooseFile
             label={t('documents.editor.replaceOf', { title: document.title })}
+            accept={documentTypes}
             onChoose={([file]) => file && onReplace(file)}
           >
             {t('documents.editor.replace')}

@@ -1,9 +1,8 @@
 import { Link2, Upload as UploadIcon } from 'lucide-react'
 import type { EditorPartProps } from '../../../manage/contract'
-import { addRow, Button, Icon, OrderedList, useText } from '../../../ui/kit'
-import { documentProblems, MOST_DOCUMENTS, type WrittenDocument } from '../../contract'
+import { addRow, Button, ChooseFile, Icon, OrderedList, useText } from '../../../ui/kit'
+import { documentProblems, documentTypes, MOST_DOCUMENTS, type WrittenDocument } from '../../contract'
 import type { Uploaded } from '../../contract/wire'
-import { ChooseFile } from './choose-file'
 import { DocumentFields } from './document-fields'
 import styles from './documents-step.module.css'
 import { UploadRow } from './upload-row'
@@ -64,6 +63,7 @@ export function Step({ part, change, isTold, draft }: EditorPartProps) {
       <div className={styles.row}>
         <ChooseFile
           label={t('documents.editor.choose')}
+          accept={documentTypes}
           multiple
           disabled={isFull}
           onChoose={(files) =>

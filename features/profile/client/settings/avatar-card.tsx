@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { toasts } from '../../../ui/contract'
-import { Avatar, Button, Card, Note, ProgressBar, useText } from '../../../ui/kit'
+import { Avatar, Button, Card, ChooseFile, Note, ProgressBar, useText } from '../../../ui/kit'
 import { useService } from '../../../web/kit'
 import type { OwnProfile } from '../../contract/wire'
 import { API } from '../requests'
@@ -18,7 +18,6 @@ export function AvatarCard({ own }: { readonly own: OwnProfile }) {
   const { change, isBusy, refusal } = useChange()
   const [sent, setSent] = useState<number>()
   const [wrong, setWrong] = useState<'large' | 'kind'>()
-  const input = useRef<HTMLInputElement>(null)
 
   async function upload(file: File) {
     const problem = file.size > MAX_BYTES ? 'large' : KINDS.includes(file.type) ? undefined : 'kind'
@@ -45,21 +44,14 @@ export function AvatarCard({ own }: { readonly own: OwnProfile }) {
             <ProgressBar percent={Math.round(sent * 100)} label={t('profile.avatar.sending')} />
           )}
           <div className={styles.actions}>
-            <input
-              ref={input}
-              hidden
-              type="file"
-              accept={KINDS.join(',')}
-              aria-label={t('profile.avatar.choose')}
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? []
-                if (file) void upload(file)
-                currentTarget.value = '' // the same file may be chosen again
-              }}
-            />
-            <Button loading={isBusy} onClick={() => input.current?.click()}>
+            <ChooseFile
+              label={t('profile.avatar.choose')}
+              accept={KINDS}
+              loading={isBusy}
+              onChoose={([file]) => void (file && upload(file))}
+            >
               {t(own.avatar ? 'profile.avatar.change' : 'profile.avatar.choose')}
-            </Button>
+            </ChooseFile>
             {own.avatar ? (
               <Button variant="quiet" onClick={() => void change((http) => http.delete(PATH))}>
                 {t('profile.avatar.remove')}

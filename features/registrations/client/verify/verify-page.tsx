@@ -1,6 +1,6 @@
 import { FileCheck } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { Button, Container, ErrorCard, Icon, Note, PageHead, Skeleton, useText } from '../../../ui/kit'
+import { useState } from 'react'
+import { ChooseFile, Container, ErrorCard, Icon, Note, PageHead, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule } from '../../../web/contract'
 import { useData } from '../../../web/kit'
 import { verifyPath } from '../paths'
@@ -16,7 +16,6 @@ const MOST_BYTES = 1_000_000
 function VerifyPage() {
   const t = useText()
   const key = useData(sealKeyRequest)
-  const input = useRef<HTMLInputElement>(null)
   const [checked, setChecked] = useState<{ readonly name: string; readonly verdict: Verdict }>()
 
   async function check(file: File | undefined) {
@@ -39,22 +38,15 @@ function VerifyPage() {
             void check(event.dataTransfer.files[0])
           }}
         >
-          <input
-            ref={input}
-            hidden
-            type="file"
-            accept=".json,application/json"
-            aria-label={t('registrations.verify.choose')}
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0]
-              currentTarget.value = '' // the same file may be chosen again
-              void check(file)
-            }}
-          />
-          <Button variant="primary" onClick={() => input.current?.click()}>
+          <ChooseFile
+            variant="primary"
+            label={t('registrations.verify.choose')}
+            accept={['.json', 'application/json']}
+            onChoose={([file]) => void check(file)}
+          >
             <Icon of={FileCheck} size={16} />
             {t('registrations.verify.choose')}
-          </Button>
+          </ChooseFile>
           <p>{t('registrations.verify.drop')}</p>
         </div>
       )}

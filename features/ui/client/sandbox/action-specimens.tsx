@@ -1,5 +1,5 @@
 import { Bell, Bookmark, Pencil, Search } from 'lucide-react'
-import { Button, ButtonLink, type ButtonVariant, Icon, IconButton, useText } from '../../kit'
+import { Button, ButtonLink, type ButtonVariant, ChooseFile, Icon, IconButton, useText } from '../../kit'
 import { Row, Specimens } from './specimen'
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'tinted', 'quiet', 'danger', 'signal']
@@ -31,6 +31,9 @@ export function ActionSpecimens() {
           {apply}
         </Button>
         <ButtonLink href="#sandbox-actions">{t('ui.sandbox.link')}</ButtonLink>
+        <ChooseFile label={t('ui.sandbox.file')} accept={['image/png']} onChoose={() => {}}>
+          {t('ui.sandbox.file')}
+        </ChooseFile>
         <IconButton icon={Search} label={t('ui.sandbox.search')} />
         <IconButton icon={Pencil} label={t('ui.sandbox.edit')} bordered size="small" />
         <IconButton icon={Bookmark} label={t('ui.sandbox.save')} pressed={false} look="saved" />

@@ -1,16 +1,17 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../../../ui/kit'
-import { documentTypes } from '../../contract'
+import { Button, type ButtonProps } from './button'
 
-interface ChooseFileProps {
+export interface ChooseFileProps extends Pick<ButtonProps, 'variant' | 'loading' | 'disabled'> {
   readonly label: string
+  /** Media types, or endings of names. */
+  readonly accept: readonly string[]
   readonly multiple?: boolean
-  readonly disabled?: boolean
   readonly onChoose: (files: readonly File[]) => void
   readonly children: ReactNode
 }
 
-export function ChooseFile({ label, multiple = false, disabled = false, onChoose, children }: ChooseFileProps) {
+/** A button that opens the browser's own choice of files. */
+export function ChooseFile({ label, accept, multiple = false, onChoose, children, ...look }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -19,7 +20,7 @@ export function ChooseFile({ label, multiple = false, disabled = false, onChoose
         hidden
         type="file"
         multiple={multiple}
-        accept={documentTypes.join(',')}
+        accept={accept.join(',')}
         aria-label={label}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
@@ -27,7 +28,7 @@ export function ChooseFile({ label, multiple = false, disabled = false, onChoose
           if (files.length > 0) onChoose(files)
         }}
       />
-      <Button disabled={disabled} onClick={() => input.current?.click()}>
+      <Button {...look} onClick={() => input.current?.click()}>
         {children}
       </Button>
     </>

@@ -11,7 +11,6 @@ import { Rows } from './rows'
 
 /** What is being written and was not handed in: each leads back to the editor, and can be thrown away. */
 export function OpenDrafts({ drafts }: { readonly drafts: readonly DraftLine[] }) {
-  if (drafts.length === 0) return null
   return (
     <Rows>
       {drafts.map((each) => (

@@ -5,15 +5,16 @@ import styles from './draft-preview.module.css'
 
 const isChoice = ({ type }: DraftQuestion) => type === 'choice' || type === 'choices'
 
-function stepsOf(question: DraftQuestion) {
-  const { first, last } = scaleOf(question)
-  return `${first}–${last}`
-}
-
-function boundsOf({ min, max }: DraftQuestion) {
-  if (min != null && max != null) return `${min}–${max}`
-  if (min != null) return `≥ ${min}`
-  return max != null && `≤ ${max}`
+/** Between what an answer is: of a scale always, of a number where that is said. */
+function rangeOf(question: DraftQuestion): string | undefined {
+  const { type, min, max } = question
+  if (type === 'scale') {
+    const { first, last } = scaleOf(question)
+    return `${first}–${last}`
+  }
+  if (type !== 'number') return undefined
+  if (typeof min === 'number') return typeof max === 'number' ? `${min}–${max}` : `≥ ${min}`
+  return typeof max === 'number' ? `≤ ${max}` : undefined
 }
 
 /** What the registration form asks beyond name and contact, and how it is answered. */
@@ -32,10 +33,7 @@ export function PreviewQuestions({ questions }: { readonly questions: readonly D
                 .filter(Boolean)
                 .join(' · ')}
             </small>
-            {question.type === 'scale' ? <small className={styles.how}>{stepsOf(question)}</small> : null}
-            {question.type === 'number' && boundsOf(question) ? (
-              <small className={styles.how}>{boundsOf(question)}</small>
-            ) : null}
+            <small className={styles.how}>{rangeOf(question)}</small>
             {isChoice(question) ? (
               <small className={styles.how}>{question.options.filter(Boolean).join(', ')}</small>
             ) : null}

@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
+import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import type { Database } from '../../data/contract'
 import { receiptHash } from './receipts'
 import type { RegistrationsTables } from './tables'
@@ -14,7 +14,7 @@ const base64 = (der: Buffer) => der.toString('base64')
 
 /** The key is made when it is first wanted and kept in the database, so that all nodes sign with the same. */
 export function createSeal(database: Database): Seal {
-  let kept: { readonly publicKey: string; readonly privateKey: string } | undefined
+  let kept: { readonly publicKey: string; readonly privateKey: KeyObject } | undefined
 
   async function keys() {
     if (kept) return kept
@@ -29,7 +29,11 @@ export function createSeal(database: Database): Seal {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const row = await db.selectFrom('registrations.sealing_key').selectAll().executeTakeFirstOrThrow()
-    kept = { publicKey: row.public_key, privateKey: row.private_key }
+    const der = Buffer.from(row.private_key, 'base64')
+    kept = {
+      publicKey: row.public_key,
+      privateKey: createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }),
+    }
     return kept
   }
 
@@ -37,12 +41,7 @@ export function createSeal(database: Database): Seal {
     publicKey: async () => (await keys()).publicKey,
     async sign(content, hash) {
       if (receiptHash(content) !== hash) return null
-      const key = createPrivateKey({
-        key: Buffer.from((await keys()).privateKey, 'base64'),
-        format: 'der',
-        type: 'pkcs8',
-      })
-      return base64(sign(null, Buffer.from(content, 'utf8'), key))
+      return base64(sign(null, Buffer.from(content, 'utf8'), (await keys()).privateKey))
     },
   }
 }

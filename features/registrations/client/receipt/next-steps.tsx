@@ -29,13 +29,7 @@ export function NextSteps({ receipt: { kind, state, dates, organisation, updated
             ? [{ id: dates.closedAt ? 'closed' : 'closes', verb, at: formatDate(closes, language, dates.zone) }]
             : []),
           ...(dates?.startsOn
-            ? [
-                {
-                  id: dates.hasStarted ? 'started' : 'starts',
-                  verb: '',
-                  at: formatDate(dates.startsOn, language),
-                },
-              ]
+            ? [{ id: dates.hasStarted ? 'started' : 'starts', verb: '', at: formatDate(dates.startsOn, language) }]
             : []),
         ]
   return (

@@ -64,8 +64,9 @@ export function createWriting({ clock, sanitiser, parts }: WritingParts): Writin
       const known = new Set((before ? problemsOf(before) : []).map(({ path, message }) => `${path} ${message}`))
       const errors = problemsOf(body).filter(({ path, message }) => !known.has(`${path} ${message}`))
       if (errors.length === 0) return
+      const said = errors.map(({ message }) => message).join(' ')
       throw manageErrors.incomplete(
-        `${errors.length === 1 ? 'One thing is' : `${errors.length} things are`} missing: ${errors.map(({ message }) => message).join(' ')}`,
+        errors.length === 1 ? `One thing is missing: ${said}` : `${errors.length} things are missing: ${said}`,
         { errors },
       )
     },

@@ -3,12 +3,11 @@ import { endpoint, type Sanitiser } from '../../web/contract'
 import { OpportunityDetail, OpportunityParams } from '../contract/wire'
 import type { Gate } from './gate'
 import { detailOf, listingOf } from './listing-of'
-import { type DetailRow, findDetail, rowsByIds } from './listing-queries'
+import { findShown } from './find-shown'
+import { type DetailRow, rowsByIds } from './listing-queries'
 import { landingPath } from './landings/landing-route'
 import type { Landing } from './landings/grammar'
 import { CACHE, type ListParts } from './listing-routes'
-import { demandShown } from './shown-state'
-import { idOfSlug } from './slugs'
 import type { ListingsTables } from './tables'
 
 const KEEP_CLEANED = 500
@@ -62,13 +61,7 @@ export function opportunityRoute(
     response: { 200: OpportunityDetail },
     summary: 'One opportunity, by its id or its address; 410 when it was taken down, 423 while it is checked.',
     async handle({ params, subject }) {
-      const id = idOfSlug(params.id)
-      const db = database.of<ListingsTables>()
-      const asked = id === undefined ? undefined : await findDetail(db, id)
-      // Two entries for one opportunity: `path` says where it is.
-      const row = asked?.merged_into ? await findDetail(db, asked.merged_into) : asked
-      demandShown(row)
-      await gate.demand(row, subject)
+      const row = await findShown(database.of<ListingsTables>(), params.id, gate, subject)
       return detailOf(row, clock.now(), kinds(), clean, {
         inLanguages: await pathsOf(row.id),
         lists: listsOf(row),

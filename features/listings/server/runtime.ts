@@ -142,9 +142,9 @@ export const runtime = defineRuntime({
     ),
     contributeWith(
       apiRoutes,
-      [...listed, listingsSettings, opportunities],
-      ({ view }, database, catalogue, clock, { publicUrl }, opportunities) =>
-        deadlineRoute({ database, catalogue, clock, kinds: () => view(kinds) }, publicUrl, opportunities),
+      [...listed, listingsSettings, gate],
+      ({ view }, database, catalogue, clock, { publicUrl }, gate) =>
+        deadlineRoute({ database, catalogue, clock, kinds: () => view(kinds) }, publicUrl, gate),
     ),
     contributeWith(sitemaps, [self], ({ view }) => listsSitemap(() => view(kinds))),
     contributeWith(sitemaps, [self, landings], ({ view }, landings) => landingsSitemap(landings, () => view(kinds))),

@@ -1,12 +1,10 @@
-import { dataErrors } from '../../data/contract'
 import { endpoint } from '../../web/contract'
 import { OpportunityParams, SimilarPage } from '../contract/wire'
 import type { Question } from './catalogue/question'
+import { findShown } from './find-shown'
 import type { Gate } from './gate'
 import { listingOf } from './listing-of'
-import { anyRowsByIds } from './listing-queries'
 import { CACHE, type ListingParts } from './listing-routes'
-import { idOfSlug } from './slugs'
 import type { ListingsTables } from './tables'
 
 const SHOWN = 4
@@ -24,11 +22,7 @@ export function similarRoute({ database, catalogue, clock, kinds }: ListingParts
     response: { 200: SimilarPage },
     summary: 'Up to four open opportunities like this one.',
     async handle({ params, subject }) {
-      const db = database.of<ListingsTables>()
-      const id = idOfSlug(params.id)
-      const [row] = id === undefined ? [] : await anyRowsByIds(db, [id])
-      if (!row) throw dataErrors.notFound('There is no such opportunity. The address may be mistyped.')
-      await gate.demand(row, subject)
+      const row = await findShown(database.of<ListingsTables>(), params.id, gate, subject)
       const { kind, tags, city } = listingOf(row, clock.now(), kinds())
       const tag = tags.length > 0 && { tag: tags }
       const wishes = [{ ...tag, ...(city && { city: [city] }) }, { ...tag }, {}]

@@ -1,14 +1,15 @@
 import { dataErrors } from '../../../data/contract'
 import { answer, endpoint } from '../../../web/contract'
-import { type Opportunities, opportunityPath } from '../../contract'
+import { opportunityPath } from '../../contract'
 import { OpportunityParams } from '../../contract/wire'
+import { findShown } from '../find-shown'
+import type { Gate } from '../gate'
 import type { ListingParts } from '../listing-routes'
-import { idOfSlug } from '../slugs'
 import type { ListingsTables } from '../tables'
 import { toldRows } from './feed-queries'
 
 /** One deadline for one's calendar: in the zone that it was set in, with a reminder a day before. */
-export function deadlineRoute({ database, kinds }: ListingParts, publicUrl: string, opportunities: Opportunities) {
+export function deadlineRoute({ database, kinds }: ListingParts, publicUrl: string, gate: Gate) {
   return endpoint({
     id: 'listings.deadline',
     method: 'GET',
@@ -19,10 +20,10 @@ export function deadlineRoute({ database, kinds }: ListingParts, publicUrl: stri
     response: { 200: 'stream' },
     summary: 'The deadline of an opportunity as iCalendar.',
     async handle({ params, request, subject }) {
-      const id = idOfSlug(params.id)
-      const [row] = id === undefined ? [] : await toldRows(database.of<ListingsTables>(), [id])
-      if (!row?.closes_at) throw dataErrors.notFound('There is no such deadline. It may have been taken down.')
-      await opportunities.getShown(row.id, subject)
+      const db = database.of<ListingsTables>()
+      const { id } = await findShown(db, params.id, gate, subject)
+      const [row] = await toldRows(db, [id])
+      if (!row?.closes_at) throw dataErrors.notFound('It has no deadline, so there is none for a calendar.')
       const url = publicUrl + opportunityPath(row.kind, `${row.slug}-${row.id}`, kinds())
       const { writeCalendar } = await import('./write-feed')
       const text = writeCalendar({

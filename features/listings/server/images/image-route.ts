@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache'
-import { dataErrors } from '../../../data/contract'
 import { answer, endpoint } from '../../../web/contract'
 import { OpportunityParams } from '../../contract/wire'
+import { findShown } from '../find-shown'
 import type { Gate } from '../gate'
 import { listingOf } from '../listing-of'
-import { anyRowsByIds } from '../listing-queries'
 import type { ListingParts } from '../listing-routes'
 import { languageOfAddress } from '../feeds/language-of-address'
-import { idOfSlug } from '../slugs'
 import type { ListingsTables } from '../tables'
 import { cardOf } from './card-of'
 
@@ -48,10 +46,7 @@ export function imageRoute({ database, clock, kinds }: ListingParts, gate: Gate)
     summary: 'Title, organisation, pay and deadline of an opportunity as a picture of 1200 by 630 for shared links.',
     async handle({ params, request, subject }) {
       const language = languageOfAddress(request)
-      const id = idOfSlug(params.id)
-      const [row] = id === undefined ? [] : await anyRowsByIds(database.of<ListingsTables>(), [id])
-      if (!row) throw dataErrors.notFound('There is no such opportunity, so there is no picture of it.')
-      await gate.demand(row, subject)
+      const row = await findShown(database.of<ListingsTables>(), params.id, gate, subject)
       const card = cardOf(listingOf(row, clock.now(), kinds()), kinds(), language)
       const key = JSON.stringify([language, card])
       const known = kept.get(key)

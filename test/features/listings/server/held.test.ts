@@ -32,6 +32,21 @@ eachDatabase((kind) => {
     assert.deepEqual(await asked(id), [410, 'removed'])
   })
 
+  test('its deadline, its picture and what is like it answer as its address does', async () => {
+    const id = await house.live({ closesAt: '2026-12-30T18:29:59.000Z' })
+    const besides = async () => {
+      const all = ['deadline.ics', 'image.png', 'similar']
+      return Promise.all(
+        all.map(async (each) => (await house.fetch(`/api/listings/opportunities/${id}/${each}`)).status),
+      )
+    }
+    assert.deepEqual(await besides(), [200, 200, 200])
+    await house.db.transact((tx) => house.service.hold(tx, id, '3 reports'))
+    assert.deepEqual(await besides(), [423, 423, 423])
+    await house.db.transact((tx) => house.service.remove(tx, id, 1))
+    assert.deepEqual(await besides(), [410, 410, 410])
+  })
+
   test('what was never public is not there, whatever it waits for', async () => {
     const { id } = await house.db.transact((tx) => house.service.create(tx, contentOf(), 7))
     assert.deepEqual(await asked(id), [404, 'not-found'])

@@ -14,6 +14,11 @@ export function listOwn(db: CollectionsDb, personId: number): Promise<Collection
     .execute()
 }
 
+/** Until the transaction ends nobody else makes one for this person: else two at once would both find room for the last. */
+export async function lockMaking(db: CollectionsDb, personId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`collections.made ${personId}`}, 0))`.execute(db)
+}
+
 /** Held until the transaction ends: two devices change it one after the other. */
 export function lockOwn(db: CollectionsDb, id: number, personId: number): Promise<CollectionRow | undefined> {
   return db

@@ -3,7 +3,15 @@ import { personOf, signedIn } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { collectionErrors } from '../contract'
 import { ChangeRequest, Collection, CollectionId, MakeRequest, OwnCollections } from '../contract/wire'
-import { deleteCollection, findOwn, insertCollection, itemsOf, listOwn, updateCollection } from './collection-queries'
+import {
+  deleteCollection,
+  findOwn,
+  insertCollection,
+  itemsOf,
+  listOwn,
+  lockMaking,
+  updateCollection,
+} from './collection-queries'
 import { announce } from './live-topic'
 import { changeOwn, type CollectionParts, forgetPages, missing, rateLimit } from './parts'
 import type { CollectionsTables } from './tables'
@@ -53,6 +61,7 @@ export function makeRoute({ database, live, clock }: CollectionParts) {
       const { id: personId } = personOf(subject)
       return database.transact(async (tx) => {
         const db = database.on<CollectionsTables>(tx)
+        await lockMaking(db, personId)
         if ((await listOwn(db, personId)).length >= MOST)
           throw collectionErrors.full(`You have ${MOST} collections already. Take one away first.`)
         const row = { person_id: personId, name: body.name.trim(), changed_at: clock.now() }

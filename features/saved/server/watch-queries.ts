@@ -8,6 +8,11 @@ export function listWatched(db: SavedDb, personId: number): Promise<WatchRow[]> 
   return db.selectFrom(TABLE).selectAll().where('person_id', '=', personId).orderBy('id', 'desc').execute()
 }
 
+/** Until the transaction ends nobody else saves for this person: else two at once would both find the last place. */
+export async function lockWatched(db: SavedDb, personId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`saved.watch ${personId}`}, 0))`.execute(db)
+}
+
 /** Once, however often it is asked for. */
 export async function insertWatch(db: SavedDb, personId: number, opportunityId: number, now: Date): Promise<void> {
   await db

@@ -11,7 +11,7 @@ import { isOver, keptOf } from './kept'
 import { announce } from './live-topic'
 import type { SavedTables } from './tables'
 import { withOutcomes } from './with-outcomes'
-import { deleteWatch, insertWatch, listWatched } from './watch-queries'
+import { deleteWatch, insertWatch, listWatched, lockWatched } from './watch-queries'
 
 /** Who keeps more has stopped to look at it; the marks of all of them travel with every list. */
 const MOST = 500
@@ -87,6 +87,7 @@ export function saveRoute({ database, opportunities, live, clock }: WatchParts) 
       if (!listing) throw dataErrors.notFound('There is no such opportunity. It may have been taken down.')
       await database.transact(async (tx) => {
         const db = database.on<SavedTables>(tx)
+        await lockWatched(db, personId)
         const watched = await listWatched(db, personId)
         if (watched.some((row) => row.opportunity_id === opportunityId)) return
         if (watched.length >= MOST)

@@ -4,6 +4,7 @@ import { database, personalRecords } from '../../../../features/data/contract'
 import { listingsServer } from '../../../../features/listings/server/feature'
 import { opportunities } from '../../../../features/listings/contract'
 import { savedServer } from '../../../../features/saved/server/feature'
+import type { SavedTables } from '../../../../features/saved/server/tables'
 import type { Kept } from '../../../../features/saved/contract/wire'
 import { people } from '../../../../features/session/contract'
 import { bootApi, type TestApi } from '../../../support/api'
@@ -60,6 +61,19 @@ eachDatabase((kind) => {
     assert.equal((await student.delete(`${LIST}/${first.id}`)).status, 204)
     assert.deepEqual((await student.get('/api/saved/ids')).body.ids, [second.id])
     await student.delete(`${LIST}/${second.id}`)
+  })
+
+  test('holds 500, whichever two come at once for the last place', async () => {
+    const [mentor, person] = [await api.as('mentor'), await idOf('mentor')]
+    const last = [await live('Last of two'), await live('Also last of two')]
+    const taken = Array.from({ length: 499 }, (_, at) => ({
+      person_id: person,
+      opportunity_id: 100_000 + at,
+      saved_at: NOW,
+    }))
+    await api.kernel.get(database).of<SavedTables>().insertInto('saved.watch').values(taken).execute()
+    const both = await Promise.all(last.map(({ id }) => mentor.put(`${LIST}/${id}`)))
+    assert.deepEqual(both.map(({ status }) => status).sort(), [204, 409])
   })
 
   test('closed ones stay with their outcome, and so does the place of what was taken down', async () => {

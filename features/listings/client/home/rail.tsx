@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Container } from '../../../ui/kit'
+import { classNames, Container } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import styles from './rail.module.css'
 
@@ -8,11 +8,13 @@ interface RailProps {
   readonly title: string
   readonly says?: string
   readonly more?: { readonly href: string; readonly label: string }
+  /** On a phone its cards stand below each other: for what is compared at a glance. */
+  readonly stacked?: boolean
   readonly children: ReactNode
 }
 
 /** A row of cards with its head; on a phone it scrolls sideways. */
-export function Rail({ id, title, says, more, children }: RailProps) {
+export function Rail({ id, title, says, more, stacked = false, children }: RailProps) {
   return (
     <Container className={styles.wrap}>
       <section aria-labelledby={id}>
@@ -29,7 +31,7 @@ export function Rail({ id, title, says, more, children }: RailProps) {
             </Link>
           ) : null}
         </header>
-        <ul className={styles.rail}>{children}</ul>
+        <ul className={stacked ? styles.rail : classNames(styles.rail, styles.sideways)}>{children}</ul>
       </section>
     </Container>
   )

@@ -1,19 +1,14 @@
 import { ArrowDownUp } from 'lucide-react'
 import { Button, Icon, Menu, useText } from '../../../ui/kit'
 import { useUrl } from '../../../web/kit'
-import { kindById } from '../kind-of'
-import { type ListQuestion, sorts } from '../requests'
+import type { ListQuestion } from '../requests'
+import { nameOfOrder, ordersOf } from './orders'
 
-const paid = ['stipend', 'salary', 'prize']
-
-/** The orders that make sense here: how well it fits needs a text, and money is compared within one kind only. */
+/** In which order the list stands, and in which others it may. */
 export function SortMenu({ question }: { readonly question: ListQuestion }) {
   const t = useText()
   const url = useUrl()
-  const money = question.kind ? kindById(question.kind)?.money : undefined
-  const possible = sorts.filter(
-    (sort) => (sort !== 'relevance' || question.q) && (sort !== 'pay' || (money && paid.includes(money))),
-  )
+  const orders = ordersOf(question)
   return (
     <Menu
       label={t('listings.sortBy')}
@@ -21,14 +16,14 @@ export function SortMenu({ question }: { readonly question: ListQuestion }) {
       trigger={(trigger) => (
         <Button {...trigger} size="small">
           <Icon of={ArrowDownUp} size={16} />
-          {t(`listings.sort.${question.sort}`)}
+          {t(nameOfOrder(question.sort, question))}
         </Button>
       )}
-      items={possible.map((sort) => ({
+      items={orders.map((sort) => ({
         id: sort,
-        label: t(`listings.sort.${sort}`),
+        label: t(nameOfOrder(sort, question)),
         checked: sort === question.sort,
-        href: url.withQuery({ sort: sort === possible[0] ? undefined : sort, after: undefined }),
+        href: url.withQuery({ sort: sort === orders[0] ? undefined : sort, after: undefined }),
       }))}
     />
   )

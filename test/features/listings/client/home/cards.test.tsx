@@ -28,6 +28,12 @@ test('beside the leaf with its date a card says only how far it is; whoever hear
   assert.match(card.textContent ?? '', /6 days left/)
   assert.doesNotMatch(card.textContent ?? '', /27\/11\/26/)
   assert.match(card.textContent ?? '', /27 November 2026/)
+  // The link leads to all that are open, in this order: it does not promise as many as close within a week.
+  drawn.view.getByText('1 closes within 7 days, the soonest first.')
+  assert.equal(
+    drawn.view.getByRole('link', { name: 'See all by deadline' }).getAttribute('href'),
+    '/all-opportunities?sort=deadline',
+  )
 })
 
 test('under “Prizes” stands the sum alone', async () => {

@@ -9,7 +9,7 @@ import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { alertsPersonalData } from './alerts-personal-data'
 import { foundTemplate, foundTopic } from './found-template'
 import { alertsTopic } from './live-topic'
-import { matchJob, onBecamePublic } from './match-job'
+import { matchJob, onBecamePublic, onEdited } from './match-job'
 import { searchMove } from './search-move'
 import { changeRoute, dropRoute, keepRoute, listRoute, stopRoute } from './search-routes'
 import { searchList } from './search-list'
@@ -29,6 +29,7 @@ export const runtime = defineRuntime({
       ),
     ),
     contributeWith(subscriptions, [jobQueue], onBecamePublic),
+    contributeWith(subscriptions, [jobQueue], onEdited),
     contributeWith(jobs, [database, searches, jobQueue, clock], matchJob),
     contributeWith(
       jobs,

@@ -5,7 +5,7 @@ import type { Notices } from '../../notifications/contract'
 import type { People } from '../../session/contract'
 import type { Log } from '../../web/contract'
 import { alertMail } from './alert-mail'
-import { afterQuiet, dayIn, dueAt } from './due'
+import { digestDay, dueAt, heldUntil } from './due'
 import { markTold, takeDue, untoldOf } from './match-queries'
 import { deleteDropped } from './search-queries'
 import type { AlertsDb, AlertsTables, SearchRow } from './tables'
@@ -81,8 +81,8 @@ type Telling = readonly [parts: SendParts, tx: Tx, db: AlertsDb, search: SearchR
  * day's digest went out is no second one.
  */
 async function tellOrHold(...[parts, tx, db, search, now]: Telling): Promise<void> {
-  const isToldToday = search.frequency !== 'instant' && search.last_digest_on === dayIn(now, search.zone)
-  const until = isToldToday ? dueAt(search, now) : afterQuiet(now, search)
+  const isToldToday = search.frequency !== 'instant' && search.last_digest_on === digestDay(search, now)
+  const until = isToldToday ? dueAt(search, now) : heldUntil(now, search)
   if (until > now) await db.updateTable('alerts.search').set({ due_at: until }).where('id', '=', search.id).execute()
   else await tell(parts, tx, db, search, now)
 }
@@ -96,8 +96,8 @@ async function tell(...[parts, tx, db, search, now]: Telling): Promise<void> {
       state === 'live' && visibility === 'public' && (!closesAt || new Date(closesAt) > now),
   )
   const person = await people.find(search.person_id, tx)
-  // What closed while it waited is no news any more.
-  if (person && open.length > 0) {
+  const isTold = person !== undefined && open.length > 0
+  if (isTold) {
     const path = searches.pathOf(search.filters)
     // Each is told once by a search, so the first of them names this telling.
     const eventId = `alerts:${search.id}:${ids[0]}`
@@ -114,6 +114,7 @@ async function tell(...[parts, tx, db, search, now]: Telling): Promise<void> {
       thread: `alerts:${search.id}`,
     })
   }
-  const isDigest = search.frequency !== 'instant' && open.length > 0
-  await markTold(db, search.id, now, null, isDigest ? dayIn(now, search.zone) : null)
+  const told = isTold ? open.map(({ id }) => id) : []
+  const isDigest = search.frequency !== 'instant' && isTold
+  await markTold(db, search.id, told, now, isDigest ? digestDay(search, now) : null)
 }

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { eachDatabase } from '../../../support/database'
+import { contentOf } from '../../registrations/house'
+import { type AlertsHouse, bootAlerts, NOW, search } from '../house'
+
+const LIST = '/api/alerts/searches'
+
+eachDatabase((kind) => {
+  const test = suite(`alerts, what comes back and what is changed, ${kind}`)
+  let house: AlertsHouse
+  test.before(async () => {
+    house = await bootAlerts(kind)
+  })
+  test.before.each(() => house.setNow(NOW))
+  test.after(() => house?.dispose())
+
+  const subjects = async (word: string) => (await house.mails(word)).map(({ subject }) => subject)
+
+  test('what is held while others are told of is told once it is released, and nothing else again', async () => {
+    const student = await house.as('student')
+    await student.post(LIST, search('Weaving', { q: 'weaving' }))
+    const held = await house.live({ title: 'Weaving One' })
+    await house.live({ title: 'Weaving Two' })
+    await house.found('Weaving', 2)
+    await house.db.transact((tx) => house.service.hold(tx, held, 'three people reported it'))
+    await house.send()
+    assert.deepEqual(await subjects('student'), ['New for “Weaving”: Weaving Two'])
+    const admin = await house.idOf('admin')
+    await house.db.transact((tx) => house.service.release(tx, held, admin))
+    await house.found('Weaving', 1)
+    await house.send()
+    assert.deepEqual(await subjects('student'), ['New for “Weaving”: Weaving Two', 'New for “Weaving”: Weaving One'])
+    const { items } = (await student.get(LIST)).body
+    assert.equal(items[0].told, 2)
+  })
+
+  test('what closed before it could be told counts as told to nobody', async () => {
+    const mentor = await house.as('mentor')
+    await mentor.post(LIST, search('Etching', { q: 'etching' }))
+    const id = await house.live({ title: 'Etching Fellow' })
+    await house.found('Etching', 1)
+    await house.close(id)
+    await house.send()
+    assert.deepEqual(await subjects('mentor'), [])
+    assert.equal((await mentor.get(LIST)).body.items[0].told, 0)
+  })
+
+  test('an edit that brings something public into a search is told; one that leaves it there is not', async () => {
+    const [pro, recruiter] = [await house.as('pro'), await house.as('recruiter')]
+    const content = { title: 'Mosaic Intern', city: 'Delhi' }
+    await recruiter.post(LIST, search('From the beginning', { q: 'mosaic intern' }))
+    const id = await house.live(content)
+    await house.found('From the beginning', 1)
+    const edit = async (more: object) => {
+      const version = (await house.service.find(id))?.version ?? 0
+      await house.db.transact((tx) => house.service.update(tx, id, contentOf({ ...content, ...more }), { version }))
+    }
+    await pro.post(LIST, search('Mosaic in Pune', { q: 'mosaic', city: 'Pune' }))
+    await pro.post(LIST, search('Mosaic', { q: 'mosaic' }))
+    await edit({ city: 'Pune' })
+    await house.found('Mosaic in Pune', 1)
+    await house.send()
+    await edit({ city: 'Pune', title: 'Mosaic Interns' })
+    const last = await house.live({ title: 'Mosaic Judge', city: 'Delhi' })
+    await house.found('Mosaic', 1)
+    await house.send()
+    assert.deepEqual(await subjects('pro'), [
+      'New for “Mosaic in Pune”: Mosaic Intern',
+      'New for “Mosaic”: Mosaic Judge',
+    ])
+    assert.ok(last > id)
+  })
+
+  test.run()
+})

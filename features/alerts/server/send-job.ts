@@ -100,7 +100,7 @@ async function tell(...[parts, tx, db, search, now]: Telling): Promise<void> {
   if (isTold) {
     const path = searches.pathOf(search.filters)
     // Each is told once by a search, so the first of them names this telling.
-    const eventId = `alerts:${search.id}:${ids[0]}`
+    const eventId = `alerts:${search.id}:${open[0]?.id}`
     const wantsMail = (await notices()?.wants(tx, person.id, 'alerts', 'email')) ?? true
     if (wantsMail) await mailer.send(tx, alertMail({ search, open, person, path, publicUrl, key: eventId }))
     await notices()?.tell(tx, {

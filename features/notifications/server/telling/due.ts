@@ -12,7 +12,6 @@ export type Rhythm = Pick<PersonRow, 'zone' | 'quiet_from' | 'quiet_to' | 'urgen
 
 const localOf = (at: Date, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
-const instantOf = (local: Temporal.ZonedDateTime) => new Date(local.epochMilliseconds)
 
 /** When it may go out, if it were to go at `at`: after quiet hours, or close to its deadline where the person lets that through. */
 export function allowedAt(at: Date, rhythm: Rhythm, dueBy: Date | null): Date {
@@ -22,11 +21,14 @@ export function allowedAt(at: Date, rhythm: Rhythm, dueBy: Date | null): Date {
   return new Date(Math.min(after.getTime(), close))
 }
 
-function nextDigest(now: Date, zone: string): Date {
-  const today = localOf(now, zone).toPlainDate()
-  const at = instantOf(today.toZonedDateTime({ timeZone: zone, plainTime: { hour: DIGEST_HOUR } }))
-  if (at > now) return at
-  return instantOf(today.add({ days: 1 }).toZonedDateTime({ timeZone: zone, plainTime: { hour: DIGEST_HOUR } }))
+/** The next of the daily digests, each at its hour or once a quiet time is over that takes it in: yesterday's may be still to come. */
+function nextDigest(now: Date, rhythm: Rhythm): Date {
+  const today = localOf(now, rhythm.zone).toPlainDate()
+  for (let day = today.subtract({ days: 1 }); ; day = day.add({ days: 1 })) {
+    const hour = day.toZonedDateTime({ timeZone: rhythm.zone, plainTime: { hour: DIGEST_HOUR } })
+    const at = allowedAt(new Date(hour.epochMilliseconds), rhythm, null)
+    if (at > now) return at
+  }
 }
 
 /** When something that is told now is to go out. */
@@ -35,6 +37,6 @@ export function dueAt(
   rhythm: Rhythm,
   { waits, dueBy }: { readonly waits: boolean; readonly dueBy: Date | null },
 ): Date {
-  const waiting = { none: now, hourly: new Date(now.getTime() + HOUR_MS), daily: nextDigest(now, rhythm.zone) }
+  const waiting = { none: now, hourly: new Date(now.getTime() + HOUR_MS), daily: nextDigest(now, rhythm) }
   return allowedAt(waits ? waiting[rhythm.digest] : now, rhythm, dueBy)
 }

@@ -20,8 +20,8 @@ eachDatabase((kind) => {
   test('what is held while others are told of is told once it is released, and nothing else again', async () => {
     const student = await house.as('student')
     await student.post(LIST, search('Weaving', { q: 'weaving' }))
-    const held = await house.live({ title: 'Weaving One' })
     await house.live({ title: 'Weaving Two' })
+    const held = await house.live({ title: 'Weaving One' })
     await house.found('Weaving', 2)
     await house.db.transact((tx) => house.service.hold(tx, held, 'three people reported it'))
     await house.send()

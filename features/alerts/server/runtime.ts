@@ -4,7 +4,7 @@ import { clock, database, jobQueue, jobs, personalData, personMoves, subscriptio
 import { opportunities, searches } from '../../listings/contract'
 import { mailer, mailLists } from '../../mail/contract'
 import { notices, templates, topics } from '../../notifications/contract'
-import { people } from '../../session/contract'
+import { directory, people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { alertsPersonalData } from './alerts-personal-data'
 import { foundTemplate, foundTopic } from './found-template'
@@ -33,9 +33,9 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [database, searches, jobQueue, clock], matchJob),
     contributeWith(
       jobs,
-      [database, opportunities, searches, people, mailer, clock, log, alertsSettings, maybe(notices)],
-      (database, opportunities, searches, people, mailer, clock, log, { publicUrl }, notices) =>
-        sendJob({ database, opportunities, searches, people, mailer, clock, log, publicUrl, notices }),
+      [database, opportunities, searches, people, directory, mailer, clock, log, alertsSettings, maybe(notices)],
+      (database, opportunities, searches, people, directory, mailer, clock, log, { publicUrl }, notices) =>
+        sendJob({ database, opportunities, searches, people, directory, mailer, clock, log, publicUrl, notices }),
     ),
     contributeWith(mailLists, [database, live], searchList),
     contributeWith(personalData, [database], alertsPersonalData),

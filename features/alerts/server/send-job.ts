@@ -2,7 +2,7 @@ import type { Clock, Database, Job, Tx } from '../../data/contract'
 import type { Opportunities, Searches } from '../../listings/contract'
 import type { Mailer } from '../../mail/contract'
 import type { Notices } from '../../notifications/contract'
-import type { People } from '../../session/contract'
+import type { Directory, People } from '../../session/contract'
 import type { Log } from '../../web/contract'
 import { alertMail } from './alert-mail'
 import { digestDay, dueAt, heldUntil } from './due'
@@ -18,6 +18,7 @@ export interface SendParts {
   readonly opportunities: Opportunities
   readonly searches: Searches
   readonly people: People
+  readonly directory: Directory
   readonly mailer: Mailer
   readonly clock: Clock
   readonly publicUrl: string
@@ -88,14 +89,15 @@ async function tellOrHold(...[parts, tx, db, search, now]: Telling): Promise<voi
 }
 
 async function tell(...[parts, tx, db, search, now]: Telling): Promise<void> {
-  const { opportunities, searches, people, mailer, publicUrl, notices } = parts
+  const { opportunities, searches, people, directory, mailer, publicUrl, notices } = parts
   const ids = await untoldOf(db, search.id)
   const found = (await Promise.all(ids.map((id) => opportunities.find(id, tx)))).filter((each) => each !== undefined)
   const open = found.filter(
     ({ state, visibility, closesAt }) =>
       state === 'live' && visibility === 'public' && (!closesAt || new Date(closesAt) > now),
   )
-  const person = await people.find(search.person_id, tx)
+  // Whoever is disabled is told nothing.
+  const person = (await directory.find(search.person_id, tx)) && (await people.find(search.person_id, tx))
   const isTold = person !== undefined && open.length > 0
   if (isTold) {
     const path = searches.pathOf(search.filters)

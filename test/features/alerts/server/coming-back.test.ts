@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { eachDatabase } from '../../../support/database'
 import { contentOf } from '../../registrations/house'
@@ -33,6 +34,23 @@ eachDatabase((kind) => {
     assert.deepEqual(await subjects('student'), ['New for “Weaving”: Weaving Two', 'New for “Weaving”: Weaving One'])
     const { items } = (await student.get(LIST)).body
     assert.equal(items[0].told, 2)
+  })
+
+  test('whoever is disabled is told nothing by mail, and nothing piles up meanwhile', async () => {
+    const evaluator = await house.as('evaluator')
+    await evaluator.post(LIST, search('Pottery', { q: 'terracotta' }))
+    const disable = (at: Date | null) =>
+      sql`update session.account set disabled_at = ${at} where email = 'evaluator@demo.test'`.execute(house.db.of())
+    await house.live({ title: 'Terracotta Fellow' })
+    await house.found('Pottery', 1)
+    await disable(NOW)
+    await house.send()
+    assert.deepEqual(await subjects('evaluator'), [])
+    await disable(null)
+    await house.live({ title: 'Terracotta Judge' })
+    await house.found('Pottery', 1)
+    await house.send()
+    assert.deepEqual(await subjects('evaluator'), ['New for “Pottery”: Terracotta Judge'])
   })
 
   test('what closed before it could be told counts as told to nobody', async () => {

@@ -165,7 +165,7 @@ eachDatabase((kind) => {
     const part = house.kernel.view(draftParts).find((each) => each.id === 'documents.documents')
     const written = await part?.read(id)
     assert.deepEqual(written, { documents: [{ ...link, url }] })
-    assert.deepEqual(part?.problems(written), [])
+    assert.deepEqual(part?.problems(written, wholeDraft({})), [])
   })
 
   test('a name is cut between letters, and keeps the joiners of Hindi', async () => {

@@ -4,7 +4,7 @@ import type { Mailer } from '../../mail/contract'
 import type { Notices } from '../../notifications/contract'
 import type { Directory, People } from '../../session/contract'
 import type { Log } from '../../web/contract'
-import { alertMail } from './alert-mail'
+import { alertMail, MOST_NAMED } from './alert-mail'
 import { digestDay, dueAt, heldUntil } from './due'
 import { markTold, takeDue, untoldOf } from './match-queries'
 import { deleteDropped } from './search-queries'
@@ -90,33 +90,35 @@ async function tellOrHold(...[parts, tx, db, search, now]: Telling): Promise<voi
 
 async function tell(...[parts, tx, db, search, now]: Telling): Promise<void> {
   const { opportunities, searches, people, directory, mailer, publicUrl, notices } = parts
-  const ids = await untoldOf(db, search.id)
-  const found = (await Promise.all(ids.map((id) => opportunities.find(id, tx)))).filter((each) => each !== undefined)
-  const open = found.filter(
-    ({ state, visibility, closesAt }) =>
-      state === 'live' && visibility === 'public' && (!closesAt || new Date(closesAt) > now),
-  )
+  const waiting = await untoldOf(db, search.id)
+  // What was held, closed or edited since is asked about anew.
+  const [found = []] = await searches.matching(waiting, [search.filters], tx)
+  const isFound = new Set(found)
+  const ids = waiting.filter((id) => isFound.has(id))
+  const asked = ids.slice(0, MOST_NAMED).map((id) => opportunities.find(id, tx))
+  const named = (await Promise.all(asked)).filter((each) => each !== undefined)
   // Whoever is disabled is told nothing.
   const person = (await directory.find(search.person_id, tx)) && (await people.find(search.person_id, tx))
-  const isTold = person !== undefined && open.length > 0
+  const isTold = person !== undefined && named.length > 0
   if (isTold) {
     const path = searches.pathOf(search.filters)
     // Each is told once by a search, so the first of them names this telling.
-    const eventId = `alerts:${search.id}:${open[0]?.id}`
+    const eventId = `alerts:${search.id}:${ids[0]}`
     const wantsMail = (await notices()?.wants(tx, person.id, 'alerts', 'email')) ?? true
-    if (wantsMail) await mailer.send(tx, alertMail({ search, open, person, path, publicUrl, key: eventId }))
+    if (wantsMail)
+      await mailer.send(tx, alertMail({ search, named, count: ids.length, person, path, publicUrl, key: eventId }))
     await notices()?.tell(tx, {
       personId: person.id,
       template: 'alerts.found',
-      values: { name: search.name, count: open.length, first: open[0]?.title ?? '' },
-      from: open[0]?.organisation ?? '',
-      actionUrl: open.length === 1 ? (open[0]?.path ?? path) : path,
+      values: { name: search.name, count: ids.length, first: named[0]?.title ?? '' },
+      from: named[0]?.organisation ?? '',
+      actionUrl: ids.length === 1 ? (named[0]?.path ?? path) : path,
       eventId,
       at: now,
       thread: `alerts:${search.id}`,
     })
   }
-  const told = isTold ? open.map(({ id }) => id) : []
+  const told = isTold ? ids : []
   const isDigest = search.frequency !== 'instant' && isTold
   await markTold(db, search.id, told, now, isDigest ? digestDay(search, now) : null)
 }

@@ -36,6 +36,19 @@ eachDatabase((kind) => {
     assert.equal(items[0].told, 2)
   })
 
+  test('what an edit takes out of a search before it was told is not told', async () => {
+    const placecom = await house.as('placecom')
+    await placecom.post(LIST, search('Glazing in Pune', { q: 'glazing', city: 'Pune' }))
+    const moved = await house.live({ title: 'Glazing One', city: 'Pune' })
+    await house.live({ title: 'Glazing Two', city: 'Pune' })
+    await house.found('Glazing in Pune', 2)
+    const version = (await house.service.find(moved))?.version ?? 0
+    const content = contentOf({ title: 'Glazing One', city: 'Delhi' })
+    await house.db.transact((tx) => house.service.update(tx, moved, content, { version }))
+    await house.send()
+    assert.deepEqual(await subjects('placecom'), ['New for “Glazing in Pune”: Glazing Two'])
+  })
+
   test('whoever is disabled is told nothing by mail, and nothing piles up meanwhile', async () => {
     const evaluator = await house.as('evaluator')
     await evaluator.post(LIST, search('Pottery', { q: 'terracotta' }))
@@ -88,6 +101,19 @@ eachDatabase((kind) => {
       'New for “Mosaic”: Mosaic Judge',
     ])
     assert.ok(last > id)
+  })
+
+  test('a search that is changed writes from then on in the language in which it was changed', async () => {
+    const cookie = await house.cookieOf('volunteer')
+    const [english, hindi] = [house.withCookie(cookie), house.withCookie(`${cookie}; unLang=hn`)]
+    const quilts = search('Quilts', { q: 'quilting' })
+    const { body } = await english.post(LIST, quilts)
+    const { filters: _, ...choices } = quilts
+    assert.equal((await hindi.put(`${LIST}/${body.id}`, choices)).status, 204)
+    await house.live({ title: 'Quilting Fellow' })
+    await house.found('Quilts', 1)
+    await house.send()
+    assert.deepEqual(await subjects('volunteer'), ['“Quilts” में नया: Quilting Fellow'])
   })
 
   test.run()

@@ -1,5 +1,5 @@
 import type { Clock, Database, Job, JobQueue, Subscription, Tx } from '../../data/contract'
-import { becamePublic, type Searches } from '../../listings/contract'
+import { becamePublic, edited, type Searches, type WasListed } from '../../listings/contract'
 import { dueAt } from './due'
 import { insertMatch, listWriting, setDue } from './match-queries'
 import type { AlertsTables } from './tables'
@@ -11,6 +11,8 @@ interface Work {
   /** What told of them, so that each is queued once. */
   readonly news: string
   readonly opportunityIds: readonly number[]
+  /** Of what was edited: as it was. It is no news to a search that it was in already. */
+  readonly was?: WasListed
   /** The last search that was looked at. */
   readonly after: number
 }
@@ -24,6 +26,16 @@ export function onBecamePublic(jobQueue: JobQueue): Subscription<{ opportunityId
     id: 'alerts.on-became-public',
     event: becamePublic.eventName,
     handle: ({ opportunityIds }, { tx, eventId }) => queue(jobQueue, tx, { news: eventId, opportunityIds, after: 0 }),
+  }
+}
+
+/** What is public says something else: it may be in a search that it was not in before. */
+export function onEdited(jobQueue: JobQueue): Subscription<{ was: WasListed }> {
+  return {
+    id: 'alerts.on-edited',
+    event: edited.eventName,
+    handle: ({ was }, { tx, eventId }) =>
+      queue(jobQueue, tx, { news: eventId, opportunityIds: [was.id], was, after: 0 }),
   }
 }
 
@@ -41,11 +53,10 @@ export function matchJob(database: Database, searches: Searches, jobQueue: JobQu
         const db = database.on<AlertsTables>(tx)
         const rows = await listWriting(db, work.after, BATCH)
         const now = clock.now()
-        const found = await searches.matching(
-          work.opportunityIds,
-          rows.map(({ filters }) => filters),
-          tx,
-        )
+        const filters = rows.map((row) => row.filters)
+        const found = work.was
+          ? await searches.entered(work.was, filters, tx)
+          : await searches.matching(work.opportunityIds, filters, tx)
         matched = 0
         for (const [at, row] of rows.entries()) {
           let isNews = false

@@ -14,7 +14,7 @@ export function listWriting(db: AlertsDb, after: number, limit: number): Promise
     .execute()
 }
 
-/** Whether it was not matched before: an opportunity that comes back is no news. */
+/** Whether it was not matched before: what was told and comes back is no news. */
 export async function insertMatch(db: AlertsDb, searchId: number, opportunityId: number, at: Date): Promise<boolean> {
   const made = await db
     .insertInto('alerts.match')
@@ -62,23 +62,24 @@ export async function untoldOf(db: AlertsDb, searchId: number): Promise<readonly
   return rows.map((row) => row.opportunity_id)
 }
 
-/** All that was matched is told; a digest remembers its day. */
+/** These are told; what else waited cannot be entered and is forgotten, so that it is news when it comes back. A digest remembers its day. */
 export async function markTold(
   db: AlertsDb,
   searchId: number,
+  told: readonly number[],
   at: Date,
-  dueNext: Date | null,
   digestOn: string | null,
 ): Promise<void> {
   await db
     .updateTable('alerts.match')
     .set({ told_at: at })
     .where('search_id', '=', searchId)
-    .where('told_at', 'is', null)
+    .where(sql<boolean>`opportunity_id = any(${[...told]}::int[])`)
     .execute()
+  await db.deleteFrom('alerts.match').where('search_id', '=', searchId).where('told_at', 'is', null).execute()
   await db
     .updateTable('alerts.search')
-    .set({ due_at: dueNext, ...(digestOn !== null && { last_digest_on: digestOn }) })
+    .set({ due_at: null, ...(digestOn !== null && { last_digest_on: digestOn }) })
     .where('id', '=', searchId)
     .execute()
 }

@@ -4,12 +4,12 @@ import { clock, database, jobQueue, jobs, personalData, personMoves, subscriptio
 import { opportunities, searches } from '../../listings/contract'
 import { mailer, mailLists } from '../../mail/contract'
 import { notices, templates, topics } from '../../notifications/contract'
-import { people } from '../../session/contract'
+import { directory, people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { alertsPersonalData } from './alerts-personal-data'
 import { foundTemplate, foundTopic } from './found-template'
 import { alertsTopic } from './live-topic'
-import { matchJob, onBecamePublic } from './match-job'
+import { matchJob, onBecamePublic, onEdited } from './match-job'
 import { searchMove } from './search-move'
 import { changeRoute, dropRoute, keepRoute, listRoute, stopRoute } from './search-routes'
 import { searchList } from './search-list'
@@ -29,12 +29,13 @@ export const runtime = defineRuntime({
       ),
     ),
     contributeWith(subscriptions, [jobQueue], onBecamePublic),
+    contributeWith(subscriptions, [jobQueue], onEdited),
     contributeWith(jobs, [database, searches, jobQueue, clock], matchJob),
     contributeWith(
       jobs,
-      [database, opportunities, searches, people, mailer, clock, log, alertsSettings, maybe(notices)],
-      (database, opportunities, searches, people, mailer, clock, log, { publicUrl }, notices) =>
-        sendJob({ database, opportunities, searches, people, mailer, clock, log, publicUrl, notices }),
+      [database, opportunities, searches, people, directory, mailer, clock, log, alertsSettings, maybe(notices)],
+      (database, opportunities, searches, people, directory, mailer, clock, log, { publicUrl }, notices) =>
+        sendJob({ database, opportunities, searches, people, directory, mailer, clock, log, publicUrl, notices }),
     ),
     contributeWith(mailLists, [database, live], searchList),
     contributeWith(personalData, [database], alertsPersonalData),

@@ -63,7 +63,7 @@ export function findOwn(db: AlertsDb, id: number, personId: number): Promise<Sea
 export async function changeSearch(
   db: AlertsDb,
   id: number,
-  choices: Partial<Choices> & Pick<SearchRow, 'due_at'>,
+  choices: Partial<Choices & Pick<SearchRow, 'language'>> & Pick<SearchRow, 'due_at'>,
 ): Promise<void> {
   await db.updateTable(TABLE).set(choices).where('id', '=', id).execute()
 }

@@ -128,8 +128,8 @@ export function changeRoute({ database, clock, live }: SearchParts) {
     response: { 204: Type.Null() },
     rateLimit,
     summary: 'Changes the name of a kept search, how often it writes and when it is quiet.',
-    async handle({ subject, params, body }) {
-      const choices = columnsOf(body)
+    async handle({ subject, params, body, request: { language } }) {
+      const choices = { ...columnsOf(body), language }
       await database.transact(async (tx) => {
         const db = database.on<AlertsTables>(tx)
         const row = await findOwn(db, Number(params.id), personOf(subject).id)

@@ -2,10 +2,10 @@ import type { Clock, Database, Job, Tx } from '../../data/contract'
 import type { Opportunities, Searches } from '../../listings/contract'
 import type { Mailer } from '../../mail/contract'
 import type { Notices } from '../../notifications/contract'
-import type { People } from '../../session/contract'
+import type { Directory, People } from '../../session/contract'
 import type { Log } from '../../web/contract'
-import { alertMail } from './alert-mail'
-import { afterQuiet, dayIn, dueAt } from './due'
+import { alertMail, MOST_NAMED } from './alert-mail'
+import { digestDay, dueAt, heldUntil } from './due'
 import { markTold, takeDue, untoldOf } from './match-queries'
 import { deleteDropped } from './search-queries'
 import type { AlertsDb, AlertsTables, SearchRow } from './tables'
@@ -18,6 +18,7 @@ export interface SendParts {
   readonly opportunities: Opportunities
   readonly searches: Searches
   readonly people: People
+  readonly directory: Directory
   readonly mailer: Mailer
   readonly clock: Clock
   readonly publicUrl: string
@@ -81,39 +82,43 @@ type Telling = readonly [parts: SendParts, tx: Tx, db: AlertsDb, search: SearchR
  * day's digest went out is no second one.
  */
 async function tellOrHold(...[parts, tx, db, search, now]: Telling): Promise<void> {
-  const isToldToday = search.frequency !== 'instant' && search.last_digest_on === dayIn(now, search.zone)
-  const until = isToldToday ? dueAt(search, now) : afterQuiet(now, search)
+  const isToldToday = search.frequency !== 'instant' && search.last_digest_on === digestDay(search, now)
+  const until = isToldToday ? dueAt(search, now) : heldUntil(now, search)
   if (until > now) await db.updateTable('alerts.search').set({ due_at: until }).where('id', '=', search.id).execute()
   else await tell(parts, tx, db, search, now)
 }
 
 async function tell(...[parts, tx, db, search, now]: Telling): Promise<void> {
-  const { opportunities, searches, people, mailer, publicUrl, notices } = parts
-  const ids = await untoldOf(db, search.id)
-  const found = (await Promise.all(ids.map((id) => opportunities.find(id, tx)))).filter((each) => each !== undefined)
-  const open = found.filter(
-    ({ state, visibility, closesAt }) =>
-      state === 'live' && visibility === 'public' && (!closesAt || new Date(closesAt) > now),
-  )
-  const person = await people.find(search.person_id, tx)
-  // What closed while it waited is no news any more.
-  if (person && open.length > 0) {
+  const { opportunities, searches, people, directory, mailer, publicUrl, notices } = parts
+  const waiting = await untoldOf(db, search.id)
+  // What was held, closed or edited since is asked about anew.
+  const [found = []] = await searches.matching(waiting, [search.filters], tx)
+  const isFound = new Set(found)
+  const ids = waiting.filter((id) => isFound.has(id))
+  const asked = ids.slice(0, MOST_NAMED).map((id) => opportunities.find(id, tx))
+  const named = (await Promise.all(asked)).filter((each) => each !== undefined)
+  // Whoever is disabled is told nothing.
+  const person = (await directory.find(search.person_id, tx)) && (await people.find(search.person_id, tx))
+  const isTold = person !== undefined && named.length > 0
+  if (isTold) {
     const path = searches.pathOf(search.filters)
     // Each is told once by a search, so the first of them names this telling.
     const eventId = `alerts:${search.id}:${ids[0]}`
     const wantsMail = (await notices()?.wants(tx, person.id, 'alerts', 'email')) ?? true
-    if (wantsMail) await mailer.send(tx, alertMail({ search, open, person, path, publicUrl, key: eventId }))
+    if (wantsMail)
+      await mailer.send(tx, alertMail({ search, named, count: ids.length, person, path, publicUrl, key: eventId }))
     await notices()?.tell(tx, {
       personId: person.id,
       template: 'alerts.found',
-      values: { name: search.name, count: open.length, first: open[0]?.title ?? '' },
-      from: open[0]?.organisation ?? '',
-      actionUrl: open.length === 1 ? (open[0]?.path ?? path) : path,
+      values: { name: search.name, count: ids.length, first: named[0]?.title ?? '' },
+      from: named[0]?.organisation ?? '',
+      actionUrl: ids.length === 1 ? (named[0]?.path ?? path) : path,
       eventId,
       at: now,
       thread: `alerts:${search.id}`,
     })
   }
-  const isDigest = search.frequency !== 'instant' && open.length > 0
-  await markTold(db, search.id, now, null, isDigest ? dayIn(now, search.zone) : null)
+  const told = isTold ? ids : []
+  const isDigest = search.frequency !== 'instant' && isTold
+  await markTold(db, search.id, told, now, isDigest ? digestDay(search, now) : null)
 }

@@ -22,7 +22,7 @@ export function teamMail({ id, name, email, subject, text }: Told, to: string, p
   }
 }
 
-/** To who is signed in: whoever else writes may name any address, and would have us mail their words to strangers. */
+/** To who is signed in, at an address that they have proved: whoever else writes may name any address, and would have us mail their words to strangers. */
 export function receiptMail({ id, name, subject, text }: Told, to: string, language: 'en' | 'hi'): Mail {
   const texts = {
     en: {

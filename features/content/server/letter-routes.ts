@@ -1,11 +1,12 @@
 import type { Audit, Clock, Database, StateMachines } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
-import { findPerson, permission, personOf } from '../../session/contract'
+import { findPerson, type People, permission, personOf } from '../../session/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
 import { Letter, LetterParams, LetterRequest, LetterSent, Letters, LettersQuery, SettleRequest } from '../contract/wire'
 import { receiptMail, teamMail } from './letter-mails'
 import { findLetter, insertLetter, listLetters } from './letter-queries'
 import { READ_LETTERS } from './may-read'
+import { provedAddresses } from './proved-addresses'
 import type { ContentSettings } from './settings'
 import { type ContentTables, letterMachine, type LetterRow } from './tables'
 
@@ -28,8 +29,10 @@ export function sendLetterRoute(
   machines: StateMachines,
   clock: Clock,
   mailer: Mailer,
+  people: () => People | undefined,
   { contactEmail, publicUrl }: ContentSettings,
 ) {
+  const addressesOf = provedAddresses(people)
   return endpoint({
     id: 'content.send-letter',
     method: 'POST',
@@ -62,7 +65,10 @@ export function sendLetterRoute(
         await machines.begin(tx, letterMachine, { id: made, state: 'new', by: person?.id })
         const letter = { ...row, id: made }
         if (kind === 'contact' && contactEmail) await mailer.send(tx, teamMail(letter, contactEmail, publicUrl))
-        if (kind === 'contact' && person) await mailer.send(tx, receiptMail(letter, person.email, request.language))
+        // Who is signed in may have signed up with a stranger's address.
+        const proved = kind === 'contact' && person ? await addressesOf(person.id, tx) : []
+        if (person && proved.includes(person.email.toLowerCase()))
+          await mailer.send(tx, receiptMail(letter, person.email, request.language))
         return made
       })
       return answer(201, { id })

@@ -22,7 +22,11 @@ export const runtime = defineRuntime({
     contributeWith(permissions, [contentSettings], readSubscribers),
     contributeWith(apiRoutes, [database, clock], subscribersRoute),
     contributeWith(apiRoutes, [database, audit, contentSettings], subscribersFileRoute),
-    contributeWith(apiRoutes, [database, stateMachines, clock, mailer, contentSettings], sendLetterRoute),
+    contributeWith(
+      apiRoutes,
+      [database, stateMachines, clock, mailer, maybe(people), contentSettings],
+      sendLetterRoute,
+    ),
     contributeWith(apiRoutes, [database], listLettersRoute),
     contributeWith(apiRoutes, [database, stateMachines, audit], settleLetterRoute),
     contributeWith(mailLists, [database, clock], newsletterList),

@@ -4,6 +4,8 @@ import { documentTypes } from './written'
 
 const DocType = Type.Union(documentTypes.map((each) => Type.Literal(each)))
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+/** Five hundred signs, as the editor has it; those of before were kept as URLs spell them, up to nine for one. */
+const MOST_URL = 9 * 500
 const named = {
   key: Type.String({ minLength: 1, maxLength: 40 }),
   title: Type.String({ maxLength: 120 }),
@@ -13,7 +15,7 @@ const named = {
 export const WrittenDocuments = Type.Object({
   documents: Type.Array(
     Type.Union([
-      Type.Object({ kind: Type.Literal('link'), ...named, url: Type.String({ maxLength: 500 }) }),
+      Type.Object({ kind: Type.Literal('link'), ...named, url: Type.String({ maxLength: MOST_URL }) }),
       Type.Object({ kind: Type.Literal('file'), ...named, fileId: Id, type: DocType, bytes: Type.Integer() }),
     ]),
     { maxItems: MOST_DOCUMENTS },

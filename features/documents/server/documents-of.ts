@@ -44,7 +44,7 @@ export function createDocumentWriter({ database, tables, opportunities }: Docume
     for (const each of documents) {
       const title = each.title.trim()
       if (each.kind === 'link') {
-        kept.push({ ...each, title, url: new URL(each.url.trim()).href })
+        kept.push({ ...each, title, url: each.url.trim() })
         continue
       }
       const file = known.get(each.fileId)

@@ -7,16 +7,9 @@ import { Uploaded, UploadQuery } from '../contract/wire'
 import { countLoose, deleteFile, insertFile } from './file-queries'
 import { readFile } from './read-file'
 import type { DocumentsTables } from './tables'
+import { tidyName } from './tidy-name'
 
 const MOST_LOOSE = 60
-
-/** A name without a path and signs that file systems and headers have no room for. */
-const tidyName = (name: string) =>
-  (name.split(/[\\/]/).at(-1) ?? '')
-    .replace(/[\p{C}"*:<>?|]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 120) || 'document'
 
 export function uploadRoute(database: Database, files: Files, clock: Clock) {
   return endpoint({

@@ -1,5 +1,6 @@
 import { Card, Hold, holdKinds, useText } from '../../ui/kit'
 import { useData } from '../../web/kit'
+import { howOften } from './how-often'
 import { waysRequest } from './requests'
 import styles from './ways-card.module.css'
 
@@ -21,9 +22,7 @@ export function WaysCard() {
             <Hold kind={holdKinds[id % holdKinds.length] ?? 'quiz'} size={28} />
             <span className={styles.what}>
               {text}
-              <small>
-                {perPerson === 1 ? t('gamification.ways.once') : t('gamification.ways.perDay', { count: perDay })}
-              </small>
+              <small>{howOften(t, { perDay, perPerson })}</small>
             </span>
             <span className={styles.gain}>
               {points > 0 ? <b>{t('gamification.ways.points', { count: points })}</b> : null}

@@ -160,6 +160,7 @@ export function createListingsFakes(
   const searchesStandIn: Searches = {
     canonical: (filters) => new URLSearchParams(Object.entries(filters).sort()).toString(),
     filtersOf: readFilters,
+    entered: async (_, canonical) => canonical.map(() => []),
     async matching(ids, canonical) {
       return canonical.map((each) => {
         const { kind, q = '' } = readFilters(each)

@@ -4,6 +4,11 @@ import type { Tx } from '../../data/contract'
 /** What a list is narrowed to, as its address has it: `{ kind: 'internship', q: 'design', city: 'Pune' }`. */
 export type SearchFilters = Readonly<Record<string, string>>
 
+/** What lists knew of an opportunity at a time, as JSON; the rest of it is for listings alone. */
+export interface WasListed {
+  readonly id: number
+}
+
 /** Searches as things of their own, for whoever keeps them. */
 export interface Searches {
   /** The filters alone, in one order and spelling: two searches that find the same are equal texts. Throws `bad-request` for what no list has, and for what says something else to each person. */
@@ -16,6 +21,8 @@ export interface Searches {
     canonical: readonly string[],
     tx: Tx,
   ): Promise<readonly (readonly number[])[]>
+  /** The same for what was edited: it is in these searches now and, as it was, would not be. */
+  entered(was: WasListed, canonical: readonly string[], tx: Tx): Promise<readonly (readonly number[])[]>
   /** The address of the list. */
   pathOf(canonical: string): string
 }

@@ -4,7 +4,8 @@ import { dataErrors } from '../../data/contract'
 import { findPerson } from '../../session/contract'
 import type { Sanitiser } from '../../web/contract'
 import type { KeptSeats, Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
-import { approved, becamePublic, closed, listingErrors, sentBack, takenDown } from '../contract'
+import { approved, becamePublic, closed, edited, listingErrors, sentBack, takenDown } from '../contract'
+import { loadSome } from './catalogue/catalogue-queries'
 import { announceChange } from './changes'
 import type { Gate } from './gate'
 import { listingOf } from './listing-of'
@@ -127,6 +128,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       const before = await row(tx, id)
       if (before.state === 'removed')
         throw dataErrors.stateNotAllowed(`“${before.title}” was taken down and cannot be changed any more.`)
+      const [was] = before.state === 'live' ? await loadSome(on(tx), [id]) : []
       const isSaved = await updateOpportunity(on(tx), id, clean(content), { version, at: clock.now() })
       if (!isSaved)
         throw dataErrors.versionConflict(
@@ -137,6 +139,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
           `${before.taken} seats of “${before.title}” are taken already; name at least as many, or none at all.`,
           { errors: [{ path: 'seats', message: `At least ${before.taken}: so many are taken` }] },
         )
+      if (was) await outbox.publish(tx, edited({ was }))
       await announceChange(database, [id], tx)
       return shown(await row(tx, id))
     },
@@ -161,7 +164,9 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
         throw dataErrors.stateNotAllowed(
           `“${title}” was handed in anew since it was held. Whoever approves listings decides about it.`,
         )
-      await move(tx, id, by, 'live', { from: ['pending'] })
+      const { visibility } = await move(tx, id, by, 'live', { from: ['pending'] })
+      // Whoever kept a search meanwhile did not see it, and whoever was to be told of it was not.
+      if (visibility === 'public') await outbox.publish(tx, becamePublic({ opportunityIds: [id] }))
     },
     async setVisibility(tx, id, visibility) {
       const before = await row(tx, id)

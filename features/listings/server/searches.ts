@@ -2,7 +2,7 @@ import type { Database } from '../../data/contract'
 import { webErrors } from '../../web/contract'
 import { type Facet, facetName, type Kind, type SearchFilters, type Searches } from '../contract'
 import type { FacetsQuery } from '../contract/wire'
-import { loadSome } from './catalogue/catalogue-queries'
+import { type CatalogueRow, loadSome, rowOfJson } from './catalogue/catalogue-queries'
 import type { Question } from './catalogue/question'
 import { chosenOf, fits } from './catalogue/counting'
 import { readQuery } from './catalogue/query-text'
@@ -37,6 +37,19 @@ export function createSearches({ database, now, facets, kinds }: SearchParts): S
     }
   }
 
+  /** By search: which of these are in it. */
+  function found(rows: readonly CatalogueRow[], canonical: readonly string[]): number[][] {
+    const questions = canonical.map(readKept)
+    const found = questions.map((): number[] => [])
+    for (const row of rows) {
+      const shelf = createShelves(facets())
+      shelf.put(row)
+      for (const [at, question] of questions.entries())
+        if (question && isIn(shelf, question, now().getTime())) found[at]?.push(row.id)
+    }
+    return found
+  }
+
   return {
     filtersOf,
     canonical(filters) {
@@ -64,16 +77,12 @@ export function createSearches({ database, now, facets, kinds }: SearchParts): S
       ]).toString()
     },
     async matching(opportunityIds, canonical, tx) {
-      const rows = await loadSome(database.on<ListingsTables>(tx), opportunityIds)
-      const questions = canonical.map(readKept)
-      const found = questions.map((): number[] => [])
-      for (const row of rows) {
-        const shelf = createShelves(facets())
-        shelf.put(row)
-        for (const [at, question] of questions.entries())
-          if (question && isIn(shelf, question, now().getTime())) found[at]?.push(row.id)
-      }
-      return found
+      return found(await loadSome(database.on<ListingsTables>(tx), opportunityIds), canonical)
+    },
+    async entered(was, canonical, tx) {
+      const before = found([rowOfJson(was)], canonical)
+      const after = found(await loadSome(database.on<ListingsTables>(tx), [was.id]), canonical)
+      return after.map((ids, at) => (before[at]?.length ? [] : ids))
     },
     pathOf(canonical) {
       const { kind, ...filters } = filtersOf(canonical)

@@ -18,7 +18,7 @@ export function tellApproved(notices: Notices, opportunities: Find): Subscriptio
       await notices.tell(tx, {
         personId: row.organizerId,
         template: 'notifications.approved',
-        values: { title: row.title },
+        values: { title: row.title, visibility: row.visibility },
         from: row.organisation,
         actionUrl: row.path,
         eventId,

@@ -1,5 +1,7 @@
 import type { Template, Values } from '../contract'
 
+/** By its link or by invitation alone. */
+const isHidden = ({ visibility = 'public' }: Values) => visibility !== 'public'
 const isApplication = ({ kind }: Values) => kind === 'job' || kind === 'internship'
 
 /** Said of what other features publish. What has a mail of its own (decisions of `manage`, receipts of `registrations`) is not mailed again. */
@@ -9,16 +11,20 @@ export const ownTemplates: readonly Template[] = [
     topic: 'listings',
     notBy: ['email'],
     opens: 'fullscreen',
-    en: ({ title }) => ({
-      title: `“${title}” is public`,
-      description: 'People can find it and enter.',
+    en: (values) => ({
+      title: isHidden(values) ? `“${values.title}” is open` : `“${values.title}” is public`,
+      description: isHidden(values)
+        ? 'It stands in no list: whoever has its link, or is invited, can enter.'
+        : 'People can find it and enter.',
       action: 'See its page',
       who: 'You',
       by: 'whenever you like: sharing it is what helps now',
     }),
-    hi: ({ title }) => ({
-      title: `“${title}” अब सबको दिखता है`,
-      description: 'लोग इसे ढूँढ सकते हैं और आवेदन कर सकते हैं।',
+    hi: (values) => ({
+      title: isHidden(values) ? `“${values.title}” अब खुला है` : `“${values.title}” अब सबको दिखता है`,
+      description: isHidden(values)
+        ? 'यह किसी सूची में नहीं है: जिनके पास इसका लिंक है या जिन्हें बुलाया गया है, वे आवेदन कर सकते हैं।'
+        : 'लोग इसे ढूँढ सकते हैं और आवेदन कर सकते हैं।',
       action: 'पेज देखें',
       who: 'आप',
       by: 'जब चाहें: अब इसे साझा करना काम आएगा',

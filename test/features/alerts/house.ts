@@ -5,7 +5,7 @@ import { listingsServer } from '../../../features/listings/server/feature'
 import type { OpportunityContent } from '../../../features/listings/contract'
 import { notificationsServer } from '../../../features/notifications/server/feature'
 import { people } from '../../../features/session/contract'
-import { bootApi } from '../../support/api'
+import { bootApi, cookiesOf } from '../../support/api'
 import type { DatabaseKind } from '../../support/database'
 import { until } from '../../support/waiting'
 import { contentOf } from '../registrations/house'
@@ -50,6 +50,11 @@ export async function bootAlerts(kind: DatabaseKind) {
       return id
     },
     close: (id: number) => db.transact((tx) => service.close(tx, id, organizer, 'filled')),
+    /** A session of its own. */
+    async cookieOf(word: string) {
+      const credentials = { email: `${word}@demo.test`, password: 'foothold-demo-1' }
+      return cookiesOf(await api.nobody.post('/api/session/login', credentials))
+    },
     /** Mails of kept searches to somebody, the first one first. */
     async mails(word: string): Promise<readonly SentMail[]> {
       const { body } = await api.nobody.get('/api/mail/messages')

@@ -1,6 +1,7 @@
 import { classNames, formatDateTime, formatNumber, Tag, useLanguage, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import type { Line } from '../../contract/wire'
+import { howOften } from '../how-often'
 import styles from './lines.module.css'
 
 /** One change, and on a press why: what happened, the rule that gave it or the line that it takes back, and what was there before and after it. */
@@ -58,7 +59,7 @@ function Why({ line: { amount, before, why, reversedAt } }: { readonly line: Lin
     return [
       points > 0 && t('gamification.ways.points', { count: points }),
       coins > 0 && t('gamification.ways.coins', { count: coins }),
-      perPerson === 1 ? t('gamification.ways.once') : t('gamification.ways.perDay', { count: perDay }),
+      howOften(t, { perDay, perPerson }),
     ]
       .filter(Boolean)
       .join(' · ')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { WasListed } from '../../contract'
 import { closedAtOf, payOf } from '../rows'
 import type { ListingsDb } from '../tables'
 import type { ListedSource } from './listed'
@@ -51,6 +52,15 @@ const rowOf = (row: Row): CatalogueRow => ({
   organisation: row.organisation,
   description: row.description,
 })
+
+const instant = (text: unknown) => (typeof text === 'string' ? new Date(text) : null)
+
+/** A row that went through JSON, with an event. */
+export function rowOfJson(was: WasListed): CatalogueRow {
+  const row = was as CatalogueRow
+  const { opensAt, closesAt, publishedAt } = row
+  return { ...row, opensAt: instant(opensAt), closesAt: instant(closesAt), publishedAt: instant(publishedAt) }
+}
 
 /** Public ones after this id, in the order of ids. */
 export async function loadAfter(db: ListingsDb, id: number, limit: number): Promise<CatalogueRow[]> {

@@ -9,6 +9,7 @@ const KNOWN = [
 
 /** Whether this is the address of a push service; `more` are hosts that a setting adds, with or without TLS. */
 export function isPushService(endpoint: string, more: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, username } = new URL(endpoint)
   if (username) return false
   if (more.includes(hostname)) return true

@@ -14,6 +14,8 @@ import type { VapidKeys } from './vapid'
 const access = [signedIn()]
 const rateLimit = { max: 30, seconds: 600 } as const
 
+const hostOf = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).host : endpoint)
+
 export function pushKeyRoute(vapid: () => Promise<VapidKeys>) {
   return endpoint({
     id: 'notifications.push-key',
@@ -40,7 +42,7 @@ export function keepDeviceRoute(database: Database, clock: Clock, { pushHosts = 
     async handle({ body, subject, request }) {
       if (!isPushService(body.endpoint, pushHosts))
         throw notificationErrors.pushServiceUnknown(
-          `${new URL(body.endpoint).host} is no push service that this site knows. Use another browser, or e-mail.`,
+          `${hostOf(body.endpoint)} is no push service that this site knows. Use another browser, or e-mail.`,
         )
       const { id, sessionId } = personOf(subject)
       await database.transact(async (tx) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { suite } from 'uvu'
-import { afterQuiet, dayIn, dueAt, type Rhythm } from '../../../../features/alerts/server/due'
+import { dayIn, digestDay, dueAt, heldUntil, type Rhythm } from '../../../../features/alerts/server/due'
 import { isZone } from '../../../../features/data/contract'
 
 const test = suite('due')
@@ -32,6 +32,19 @@ test('quiet hours hold, also past midnight, and never drop', () => {
   assert.equal(due({ ...night, frequency: 'instant' }, '2026-11-21T17:00:00Z'), '2026-11-22T03:30:00.000Z')
   assert.equal(due({ ...night, frequency: 'instant' }, '2026-11-21T12:00:00Z'), '2026-11-21T12:00:00.000Z')
   assert.equal(due(night, '2026-11-21T01:00:00Z'), '2026-11-21T03:30:00.000Z')
+})
+
+test('a quiet time that takes in the hour of digests moves them and leaves none out', () => {
+  const busy = { quiet_from: 7 * 60, quiet_to: 5 * 60 } as const
+  assert.equal(due(busy, '2026-11-21T06:30:00Z'), '2026-11-21T23:30:00.000Z', 'five on the 22nd, for the 21st')
+  const told = new Date('2026-11-21T23:30:00Z')
+  const last_digest_on = digestDay(rhythm(busy), told)
+  assert.equal(last_digest_on, '2026-11-21')
+  assert.equal(due({ ...busy, last_digest_on }, '2026-11-21T23:31:00Z'), '2026-11-22T23:30:00.000Z')
+  // What is found in the last hours of the quiet time goes when it ends.
+  assert.equal(due({ ...busy, last_digest_on: '2026-11-20' }, '2026-11-21T20:00:00Z'), '2026-11-21T23:30:00.000Z')
+  const weekly = { ...busy, frequency: 'weekly' } as const
+  assert.equal(due(weekly, '2026-11-23T03:00:00Z'), '2026-11-23T23:30:00.000Z', 'Monday’s, on Tuesday')
 })
 
 test('across both changes of the clock a digest comes at eight of that day', () => {
@@ -68,10 +81,10 @@ test('whatever is found when, a local day has at most one digest, all is told, a
         const days = new Map<string, number>()
         const tell = (at: number) => {
           const settings = rhythm({ zone, frequency, quiet_from: hush?.from ?? null, quiet_to: hush?.to ?? null })
-          assert.equal(+afterQuiet(new Date(at), settings), at, 'not in a quiet time')
+          assert.equal(+heldUntil(new Date(at), settings), at, 'not in a quiet time')
           const day = dayIn(new Date(at), zone)
           days.set(day, (days.get(day) ?? 0) + 1)
-          if (frequency !== 'instant') last = day
+          if (frequency !== 'instant') last = digestDay(settings, new Date(at))
           pending = undefined
         }
         for (const wait of hours) {
@@ -85,7 +98,8 @@ test('whatever is found when, a local day has at most one digest, all is told, a
             last_digest_on: last,
           })
           const at = +dueAt(settings, new Date(now))
-          assert.ok(at >= now && at < now + 16 * 24 * HOUR, new Date(at).toISOString())
+          const most = frequency === 'weekly' ? 16 : 3
+          assert.ok(at >= now && at < now + most * 24 * HOUR, new Date(at).toISOString())
           pending = Math.min(pending ?? at, at)
         }
         if (frequency !== 'instant') assert.ok([...days.values()].every((count) => count === 1))

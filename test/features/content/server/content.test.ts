@@ -132,6 +132,17 @@ eachDatabase((kind) => {
     assert.ok(receipt?.text.includes(wish.text))
   })
 
+  test('an address that its writer has not proved is written to by nobody: it may be a stranger’s', async () => {
+    const recruiter = await api.as('recruiter')
+    await sql`update session.account set email_verified_at = null where email = 'recruiter@demo.test'`.execute(
+      api.kernel.get(database).of(),
+    )
+    const question = { ...wish, kind: 'contact', subject: 'Unproved' }
+    assert.equal((await recruiter.post('/api/content/letters', question)).status, 201)
+    assert.deepEqual(await mailsTo('recruiter@demo.test'), [])
+    assert.ok((await mailsTo('team@example.in')).some(({ subject }) => subject.includes('Unproved')))
+  })
+
   test('somebody who is erased leaves their words without their name', async () => {
     const student = await api.as('pro')
     const { body } = await student.post('/api/content/letters', wish)

@@ -9,6 +9,7 @@ import type { DocumentsTables } from '../../../../features/documents/server/tabl
 import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { rejection } from '../../../support/waiting'
+import { draftParts } from '../../../../features/manage/contract'
 import { bootPublishing, NOW, type PublishingHouse, wholeDraft } from '../../manage/house'
 
 const pdf = writePdf(['Rule book', 'Be (kind) \\ fair'])
@@ -156,6 +157,22 @@ eachDatabase((kind) => {
     const copy = (await organizer.post(`/api/manage/opportunities/${id}/duplicate`)).body.id
     const shown = table().selectFrom('documents.attached').select('file_id').where('opportunity_id', '=', copy)
     assert.deepEqual(await shown.execute(), [{ file_id: next }])
+  })
+
+  test('a long address in Devanagari can be edited again, as it was written', async () => {
+    const url = `https://hi.wikipedia.org/wiki/${'प्रतियोगिता_के_नियम_'.repeat(8)}`
+    const id = await house.published(parts({ ...link, url }))
+    const part = house.kernel.view(draftParts).find((each) => each.id === 'documents.documents')
+    const written = await part?.read(id)
+    assert.deepEqual(written, { documents: [{ ...link, url }] })
+    assert.deepEqual(part?.problems(written, wholeDraft({})), [])
+  })
+
+  test('a name is cut between letters, and keeps the joiners of Hindi', async () => {
+    const named = async (name: string) => (await upload(organizer, pdf, name)).body.name
+    assert.equal(await named('राज्‌य नियम\u202e.pdf'), 'राज्‌य नियम .pdf')
+    assert.equal(await named(`${'a'.repeat(119)}🎓.pdf`), 'a'.repeat(119))
+    assert.equal(await named(`${'a'.repeat(118)}क्षि.pdf`), 'a'.repeat(118))
   })
 
   test('links that are no web address, and papers without a name, are refused by place', async () => {

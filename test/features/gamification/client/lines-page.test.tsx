@@ -23,4 +23,27 @@ test('why one has one’s points stands there also while what gives points canno
   await stop()
 })
 
+test('what gives points says how often, a day and in all', async () => {
+  const { WaysCard } = await import('../../../../features/gamification/client/ways-card')
+  const way = { text: 'Answering', points: 5, coins: 0 }
+  const { view, stop } = await drawPart(<WaysCard />, {
+    user: student,
+    answers: {
+      '/api/gamification/ways': {
+        items: [
+          { ...way, id: 1, perDay: 2, perPerson: 10 },
+          { ...way, id: 2, perDay: 1, perPerson: null },
+          { ...way, id: 3, perDay: 1, perPerson: 1 },
+        ],
+      },
+    },
+  })
+  const rows = await view.findAllByRole('listitem')
+  assert.deepEqual(
+    rows.map((row) => row.querySelector('small')?.textContent),
+    ['Up to 2 times a day · up to 10 times in all', 'Once a day', 'Once'],
+  )
+  await stop()
+})
+
 test.run()

@@ -47,6 +47,17 @@ eachDatabase((kind) => {
     assert.equal((await house.told(reader, 'Say what is paid.')).actionText, 'बदलें')
   })
 
+  test('of what stands in no list nobody says that people find it', async () => {
+    const organizer = await house.as('organizer')
+    const id = await house.pending('By Invitation Alone')
+    await house.db.transact((tx) => house.service.setVisibility(tx, id, 'invited'))
+    await house.db.transact((tx) => house.service.approve(tx, id, 1))
+    const approved = await house.told(organizer, '“By Invitation Alone” is open')
+    assert.match(approved.description, /stands in no list/)
+    const reader = house.withCookie(`${await house.cookieOf('organizer')}; unLang=hn`)
+    assert.match((await house.told(reader, '“By Invitation Alone” अब खुला है')).description, /किसी सूची में नहीं/)
+  })
+
   test('in which language somebody reads is known from their first look at the bell, and a look that changes nothing writes nothing', async () => {
     const db = house.db.of<{ 'notifications.person': { person_id: number; language: string } }>()
     const id = await house.idOf('mentor')

@@ -202,6 +202,7 @@ eachDatabase((kind) => {
     const put = async (endpoint: string) => (await pro.put(DEVICE, { endpoint, keys })).body.code
     assert.equal(await put('https://169.254.169.254/latest'), 'push-service-unknown')
     assert.equal(await put('https://fcm.googleapis.com.evil.example/x'), 'push-service-unknown')
+    assert.equal(await put('https://[no-address'), 'push-service-unknown')
     assert.equal(isPushService('https://fcm.googleapis.com/fcm/send/x', []), true)
     assert.equal(isPushService('http://fcm.googleapis.com/fcm/send/x', []), false)
     assert.equal(isPushService('https://api.push.apple.com/x', []), true)

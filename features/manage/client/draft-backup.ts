@@ -55,8 +55,7 @@ export interface Start extends Backup {
 
 export function startOf({ id, version, body }: Draft): Start {
   const backup = readBackup(id)
-  if (!backup || isSame(backup.body, body))
-    return { version, body, base: body, dirty: false }
+  if (!backup || isSame(backup.body, body)) return { version, body, base: body, dirty: false }
   const isNext = backup.version === version || (backup.sent !== undefined && isSame(backup.sent, body))
   if (isNext) return { ...backup, version, base: body, dirty: true }
   const { merged, clashes } = mergeDrafts(backup.base, backup.body, body)

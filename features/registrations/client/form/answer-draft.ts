@@ -7,7 +7,7 @@ import type { RegisterRequest, RegistrationForm } from '../../contract/wire'
 export type AnswerDraft = Readonly<Omit<RegisterRequest, 'opportunityId' | 'answers'>> & {
   readonly answers: Readonly<Record<string, readonly string[]>>
   /** The words of each consent that was given, by its question: it is for them alone. Kept here, never sent. */
-  readonly agreedTo?: Readonly<Record<string, string>>
+  readonly agreedTo?: Readonly<Record<string, string>> | undefined
 }
 
 /** What one begins with: what the house knows already. */

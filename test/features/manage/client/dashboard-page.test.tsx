@@ -38,7 +38,7 @@ test('whose right to it was taken reads on an open page what a fresh one says', 
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })
-  const Page = page.Page as (props: object) => React.ReactNode
+  const Page = page.Page as (props: { at: object }) => React.ReactNode
   let askAnew = async () => {}
   function Watched() {
     const queries = useQueryClient()

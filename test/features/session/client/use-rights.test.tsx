@@ -15,7 +15,7 @@ test('an open page asks anew for what it shows, once it is known who one is now'
     import('../../../../features/web/kit'),
   ])
   const asked: string[] = []
-  const heard = new Map<string, () => void>()
+  const heard = new Map<string, (news: unknown) => void>()
   const http = {
     async get(path: string) {
       asked.push(path)
@@ -23,7 +23,7 @@ test('an open page asks anew for what it shows, once it is known who one is now'
     },
   } as unknown as HttpClient
   const live = {
-    on(topic: string, listener: () => void) {
+    on(topic: string, listener: (news: unknown) => void) {
       heard.set(topic, listener)
       return () => {}
     },
@@ -54,7 +54,7 @@ test('an open page asks anew for what it shows, once it is known who one is now'
   stop = drawn.stop
   const { waitFor } = await import('@testing-library/react')
   await drawn.view.findByText('here')
-  heard.get('session.rights:7')?.()
+  heard.get('session.rights:7')?.(undefined)
   const path = '/api/manage/opportunities/12'
   await waitFor(() => assert.deepEqual(asked, [path, 'who one is', path]))
 })

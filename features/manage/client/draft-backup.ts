@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import type { Draft, DraftBody } from '../contract/wire'
-import { type Clash, mergeDrafts } from './merge-drafts'
+import { mergeDrafts } from './merge-drafts'
 
 /** What was typed and may not have reached the server: kept in this browser until it has. */
 export interface Backup {
@@ -49,18 +49,16 @@ export function dropBackup(id: number, saved?: DraftBody): void {
 /** Where editing begins: what it goes on from, and whether that is the server's. */
 export interface Start extends Backup {
   readonly dirty: boolean
-  /** Somebody else saved since the backup was written, and the same fields: the person chooses. */
-  readonly isConflict: boolean
-  readonly clashes: readonly Clash[]
+  /** Somebody else saved this since the backup was written, and the same fields: the person chooses. */
+  readonly theirs?: DraftBody
 }
 
 export function startOf({ id, version, body }: Draft): Start {
   const backup = readBackup(id)
-  if (!backup || isSame(backup.body, body))
-    return { version, body, base: body, dirty: false, isConflict: false, clashes: [] }
+  if (!backup || isSame(backup.body, body)) return { version, body, base: body, dirty: false }
   const isNext = backup.version === version || (backup.sent !== undefined && isSame(backup.sent, body))
-  if (isNext) return { ...backup, version, base: body, dirty: true, isConflict: false, clashes: [] }
+  if (isNext) return { ...backup, version, base: body, dirty: true }
   const { merged, clashes } = mergeDrafts(backup.base, backup.body, body)
-  if (clashes.length > 0) return { ...backup, version, dirty: true, isConflict: true, clashes }
-  return { version, body: merged, base: body, dirty: true, isConflict: false, clashes }
+  if (clashes.length > 0) return { ...backup, version, dirty: true, theirs: body }
+  return { version, body: merged, base: body, dirty: true }
 }

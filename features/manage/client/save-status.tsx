@@ -1,6 +1,7 @@
 import { Button, formatTime, Note, useLanguage, useText } from '../../ui/kit'
 import { ClashList } from './clash-list'
 import type { Clash } from './merge-drafts'
+import styles from './editor.module.css'
 import type { SaveState } from './use-draft'
 
 interface SaveStatusProps {
@@ -35,15 +36,20 @@ export function SaveStatus({ state, clashes, zone, onRetry, onKeepMine, onTakeTh
       )
     case 'conflict':
       return (
-        <Note tone="warning" live>
-          {t('manage.conflict')} {state.because === '' ? t('ui.serverError') : state.because}
+        <Note tone="warning">
+          {/* Only this is announced: the list below changes with each key that one types. */}
+          <p role="status">
+            {t('manage.conflict')} {state.because === '' ? t('ui.serverError') : state.because}
+          </p>
           <ClashList clashes={clashes} zone={zone} />
-          <Button size="small" loading={state.isTrying ?? false} onClick={onKeepMine}>
-            {t('manage.keepMine')}
-          </Button>{' '}
-          <Button size="small" loading={state.isTrying ?? false} onClick={onTakeTheirs}>
-            {t('manage.takeTheirs')}
-          </Button>
+          <div className={styles.row}>
+            <Button size="small" loading={state.isTrying ?? false} onClick={onKeepMine}>
+              {t('manage.keepMine')}
+            </Button>
+            <Button size="small" loading={state.isTrying ?? false} onClick={onTakeTheirs}>
+              {t('manage.takeTheirs')}
+            </Button>
+          </div>
         </Note>
       )
   }

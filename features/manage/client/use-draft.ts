@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import { type Draft as Edited, produce } from 'immer'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type HttpClient, HttpError } from '../../web/contract'
 import { saidBy } from '../../web/kit'
 import type { Draft, DraftBody } from '../contract/wire'
@@ -43,14 +43,17 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
   const [body, setBody] = useState(start.body)
   const [taken, setTaken] = useState<Taken>({})
   const [state, setState] = useState<SaveState>(() =>
-    start.isConflict
+    start.theirs
       ? { kind: 'conflict' }
       : start.dirty
         ? { kind: 'waiting' }
         : { kind: 'saved', at: isBegun(draft) ? draft.updatedAt : undefined },
   )
-  const [clashes, setClashes] = useState(start.clashes)
-  const latest = useRef(start)
+  /** What stands in the other place, while the choice is open; and what both went on from. */
+  const [open, setOpen] = useState<Open | undefined>(start.theirs && { base: start.base, theirs: start.theirs })
+  // Of the words that stand here now: one may write on before one chooses.
+  const clashes = useMemo(() => (open ? mergeDrafts(open.base, body, open.theirs).clashes : []), [open, body])
+  const latest = useRef({ ...start, isConflict: start.theirs !== undefined })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const line = useRef(Promise.resolve(true))
   const tellSaved = useRef(onSaved)
@@ -85,7 +88,7 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
       clashes,
       take() {
         latest.current = { ...latest.current, version, body: merged, base: theirs, dirty: true, isConflict: false }
-        setClashes([])
+        setOpen(undefined)
         setBody(merged)
         setTaken((before) => differing(merged, mine).reduce(counted, before))
       },
@@ -119,8 +122,10 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
         latest.current = { ...latest.current, version: data.version, base: data.body }
       else {
         const merging = mergeWith(data)
-        setClashes(merging.clashes)
-        if (merging.clashes.length > 0) return letChoose()
+        if (merging.clashes.length > 0) {
+          setOpen({ base: latest.current.base, theirs: data.body })
+          return letChoose()
+        }
         merging.take()
       }
       return put()
@@ -188,7 +193,7 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
       merging.take()
       return data
     }
-    setClashes(merging.clashes)
+    setOpen({ base: latest.current.base, theirs: data.body })
     setState({ kind: 'conflict' })
     return undefined
   }
@@ -217,6 +222,11 @@ export function useDraft(http: HttpClient, draft: Draft, onSaved?: () => void): 
   }, [flush, flushSoon])
 
   return { body, state, clashes, keyOf: keyIn(taken), change, flush, keepMine, takeTheirs }
+}
+
+interface Open {
+  readonly base: DraftBody | undefined
+  readonly theirs: DraftBody
 }
 
 /** How often another text took the place of what stood in a field. */

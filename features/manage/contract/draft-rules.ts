@@ -28,6 +28,7 @@ export const draftSentences = {
   teamOrder: 'The smallest team is larger than the largest.',
   questionEmpty: 'A question of the form has no text.',
   optionsMissing: 'A question with a choice needs at least two answers to choose from.',
+  boundsUnread: 'The least or most number of a question cannot be read. Write it with digits only.',
   boundsOrder: 'The least number that a question takes is above the most.',
   scaleEnds: 'A scale begins at 0 or 1 and ends at a whole number from 2 to 10.',
 } as const
@@ -95,7 +96,7 @@ export function draftProblems(draft: DraftBody, now: number, read: ReadTime): re
 }
 
 function questionProblems(question: DraftQuestion): readonly DraftSays[] {
-  const { label, type, options, min, max } = question
+  const { label, type, options, min, max, unread } = question
   const isChoice = type === 'choice' || type === 'choices'
   const { first, last } = scaleOf(question)
   const isScale =
@@ -103,6 +104,7 @@ function questionProblems(question: DraftQuestion): readonly DraftSays[] {
   const wrong: Partial<Record<DraftSays, boolean>> = {
     questionEmpty: label.trim() === '',
     optionsMissing: isChoice && options.filter((each) => each.trim() !== '').length < 2,
+    boundsUnread: type === 'number' && Object.keys(unread ?? {}).length > 0,
     boundsOrder: type === 'number' && (min ?? -Infinity) > (max ?? Infinity),
     scaleEnds: type === 'scale' && !isScale,
   }

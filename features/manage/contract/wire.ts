@@ -25,6 +25,8 @@ export const DraftQuestion = Type.Object({
   options: Type.Array(Line(200), { maxItems: 30 }),
   min: Type.Optional(Bound),
   max: Type.Optional(Bound),
+  /** A bound that says no number, as it was typed; it is `null` then. */
+  unread: Type.Optional(Type.Object({ min: Type.Optional(Line(12)), max: Type.Optional(Line(12)) })),
 })
 export type DraftQuestion = Static<typeof DraftQuestion>
 

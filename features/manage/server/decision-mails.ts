@@ -1,20 +1,23 @@
 import type { Subscription, Tx } from '../../data/contract'
 import { approved, type Opportunities, sentBack } from '../../listings/contract'
 import type { Mail, Mailer } from '../../mail/contract'
+import type { Notices } from '../../notifications/contract'
 import type { People } from '../../session/contract'
 
 interface MailParts {
   readonly opportunities: Opportunities
   readonly people: People
   readonly mailer: Mailer
+  /** Knows who reads what; while it is off, everybody is written to in English. */
+  readonly notices: () => Notices | undefined
   readonly publicUrl: string
 }
 
-type Words = Pick<Mail, 'subject' | 'text'>
+type Words = Readonly<Record<Mail['language'], Pick<Mail, 'subject' | 'text'>>>
 
-/** Writes to the organizer in the house's first language: which one a person reads is not known before profiles are. */
+/** Writes to the organizer, in the language that they read. */
 async function tell(
-  { opportunities, people, mailer }: MailParts,
+  { opportunities, people, mailer, notices }: MailParts,
   tx: Tx,
   id: number,
   about: string,
@@ -24,35 +27,50 @@ async function tell(
   const row = await opportunities.find(id, tx)
   const organizer = row?.organizerId ? await people.find(row.organizerId, tx) : undefined
   if (!row || !organizer) return
+  const language = (await notices()?.readsIn(tx, organizer.id)) ?? 'en'
   await mailer.send(tx, {
     to: organizer.email,
-    language: 'en',
+    language,
     about,
     key: `${about} ${eventId}`,
-    ...words(row.title, row.path),
+    ...words(row.title, row.path)[language],
   })
 }
 
 export function approvedMail(parts: MailParts): Subscription<{ opportunityId: number }> {
+  const registrants = `${parts.publicUrl}/manage/user/competition-listings/all/approved`
   return {
     id: 'manage.approved-mail',
     event: approved.eventName,
     handle: ({ opportunityId }, { tx, eventId }) =>
       tell(parts, tx, opportunityId, 'manage.approved', eventId, (title, path) => ({
-        subject: `"${title}" is public`,
-        text: `"${title}" was approved and can be found now:\n\n${parts.publicUrl}${path}\n\nWho registers stands under Manage Listings:\n${parts.publicUrl}/manage/user/competition-listings/all/approved\n`,
+        en: {
+          subject: `"${title}" is public`,
+          text: `"${title}" was approved and can be found now:\n\n${parts.publicUrl}${path}\n\nWho registers stands under Manage Listings:\n${registrants}\n`,
+        },
+        hi: {
+          subject: `“${title}” अब सबको दिखता है`,
+          text: `“${title}” स्वीकृत हो गया है और अब इसे ढूँढा जा सकता है:\n\n${parts.publicUrl}${path}\n\nकौन पंजीकरण करता है, यह “मेरी लिस्टिंग” में दिखता है:\n${registrants}\n`,
+        },
       })),
   }
 }
 
 export function sentBackMail(parts: MailParts): Subscription<{ opportunityId: number; reason: string }> {
+  const returned = `${parts.publicUrl}/manage/user/competition-listings/all/returned`
   return {
     id: 'manage.sent-back-mail',
     event: sentBack.eventName,
     handle: ({ opportunityId, reason }, { tx, eventId }) =>
       tell(parts, tx, opportunityId, 'manage.sent-back', eventId, (title) => ({
-        subject: `"${title}" needs a change`,
-        text: `"${title}" was sent back before it became public. The reason:\n\n${reason}\n\nChange it and submit it again:\n${parts.publicUrl}/manage/user/competition-listings/all/returned\n`,
+        en: {
+          subject: `"${title}" needs a change`,
+          text: `"${title}" was sent back before it became public. The reason:\n\n${reason}\n\nChange it and submit it again:\n${returned}\n`,
+        },
+        hi: {
+          subject: `“${title}” में बदलाव चाहिए`,
+          text: `“${title}” सबको दिखने से पहले वापस भेजा गया। कारण:\n\n${reason}\n\nइसे बदलें और फिर भेजें:\n${returned}\n`,
+        },
       })),
   }
 }

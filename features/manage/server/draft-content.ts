@@ -25,7 +25,7 @@ function payOf({ payFrom, payTo, payPeriod }: DraftBody): OpportunityContent['pa
   return { minPaise: from * PAISE, maxPaise: (payTo ?? from) * PAISE, currency: 'INR', period: payPeriod }
 }
 
-function questionOf({ options, min, max, ...question }: DraftQuestion): OwnQuestion {
+function questionOf({ options, min, max, unread: _, ...question }: DraftQuestion): OwnQuestion {
   const isBounded = question.type === 'number' || question.type === 'scale'
   return {
     ...question,

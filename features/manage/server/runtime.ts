@@ -132,13 +132,15 @@ export const runtime = defineRuntime({
     contributeWith(subscriptions, [database], dropOnTakenDown),
     contributeWith(
       subscriptions,
-      [opportunities, people, mailer, manageSettings],
-      (opportunities, people, mailer, { publicUrl }) => approvedMail({ opportunities, people, mailer, publicUrl }),
+      [opportunities, people, mailer, maybe(notices), manageSettings],
+      (opportunities, people, mailer, notices, { publicUrl }) =>
+        approvedMail({ opportunities, people, mailer, notices, publicUrl }),
     ),
     contributeWith(
       subscriptions,
-      [opportunities, people, mailer, manageSettings],
-      (opportunities, people, mailer, { publicUrl }) => sentBackMail({ opportunities, people, mailer, publicUrl }),
+      [opportunities, people, mailer, maybe(notices), manageSettings],
+      (opportunities, people, mailer, notices, { publicUrl }) =>
+        sentBackMail({ opportunities, people, mailer, notices, publicUrl }),
     ),
   ],
 })

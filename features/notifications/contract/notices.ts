@@ -38,6 +38,8 @@ export interface Notices {
   tellAll(tx: Tx, personIds: readonly number[], notice: SharedNotice): Promise<void>
   /** Whether this person wants this topic by this channel: for a feature that writes such mails itself. */
   wants(tx: Tx, personId: number, topic: string, channel: string): Promise<boolean>
+  /** The language in which this person was last seen reading: for the same. */
+  readsIn(tx: Tx, personId: number): Promise<'en' | 'hi'>
 }
 
 export const notices = token<Notices>('notifications.notices')

@@ -31,7 +31,8 @@ export const answerLimits: Readonly<Record<QuestionType, number>> = {
 }
 
 /** How a given consent is sent and kept. */
-const CONSENT = 'yes'
+/** The one answer to a consent. */
+export const CONSENT = 'yes'
 
 /** The answers to a question of yes or no, as they are sent and kept. */
 export const yesOrNo = ['yes', 'no'] as const

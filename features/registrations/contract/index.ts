@@ -7,6 +7,7 @@ export {
   answerLimits,
   answerProblem,
   type AnswerProblem,
+  CONSENT,
   isPhone,
   scaleSteps,
   yesOrNo,

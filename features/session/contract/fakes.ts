@@ -76,6 +76,10 @@ export function createSessionServerFakes(permissions: () => readonly Permission[
     find: async (id) => all.find((each) => each.id === id),
     findByEmail: async (email) => all.find((each) => each.email === email.toLowerCase()),
     list: async (ids) => all.filter(({ id }) => ids.includes(id)),
+    async allowed(ids, permission) {
+      const may = demoAccounts.filter((each) => standInPerson(each, permissions()).permissions.includes(permission))
+      return all.filter(({ id }) => ids.includes(id) && may.some((each) => idOf(each) === id))
+    },
     keptFor: async (id) => id,
     addresses: async (id) => all.filter((each) => each.id === id).map(({ email }) => ({ email, isProved: true })),
     search: async (text) => all.filter(({ name, email }) => begins(name, text) || begins(email, text)),

@@ -67,6 +67,8 @@ export interface People {
   findByEmail(email: string): Promise<PublicPerson | undefined>
   /** In no order; ids that nobody has are left out. */
   list(ids: readonly number[]): Promise<readonly PublicPerson[]>
+  /** Who of these may do this by their rights of now, the id of a permission; whose account is disabled may nothing. In no order. */
+  allowed(ids: readonly number[], permission: string): Promise<readonly PublicPerson[]>
   /** At most 20, by the beginning of name or address; for admins' pickers. */
   search(text: string): Promise<readonly PublicPerson[]>
   /**

@@ -108,6 +108,18 @@ export function listAccounts(db: Db, ids: readonly number[]) {
   return db.selectFrom('session.account').select(['id', 'name', 'email', 'username']).where('id', 'in', ids).execute()
 }
 
+/** With what they may do, without those that are disabled. */
+export async function listOpenAccounts(db: Db, ids: readonly number[]): Promise<readonly GrantedAccount[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('session.account as account')
+    .selectAll('account')
+    .select(rightsOfAccount)
+    .where('account.id', 'in', ids)
+    .where('account.disabled_at', 'is', null)
+    .execute()
+}
+
 /** By the beginning of name or address, in any case. */
 export function searchAccounts(db: Db, text: string, limit: number) {
   const start = `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

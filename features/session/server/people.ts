@@ -1,6 +1,6 @@
 import type { Database } from '../../data/contract'
 import type { People, PublicPerson } from '../contract'
-import { findAccount, findByEmail, listAccounts, searchAccounts } from './account-queries'
+import { findAccount, findByEmail, listAccounts, listOpenAccounts, searchAccounts } from './account-queries'
 import { listAddresses } from './addresses/address-queries'
 import { currentUserOf } from './current-user-of'
 import { findKept, type MergeTables } from './merge/merge-queries'
@@ -30,6 +30,10 @@ export function createPeople(database: Database, sessions: Sessions, rights: Rig
       return row && publicOf(row)
     },
     list: async (ids) => (await listAccounts(db(), ids)).map(publicOf),
+    async allowed(ids, permission) {
+      const open = await listOpenAccounts(db(), ids)
+      return open.filter((each) => rightsOf(each).permissions.includes(permission)).map(publicOf)
+    },
     search: async (text) => (await searchAccounts(db(), text, SEARCH_LIMIT)).map(publicOf),
     async addresses(id, tx) {
       const on = tx ? database.on<SessionTables>(tx) : db()

@@ -17,6 +17,7 @@ const nobody: People = {
   find: async () => undefined,
   findByEmail: async () => undefined,
   list: async () => [],
+  allowed: async () => [],
   search: async () => [],
   keptFor: async (id) => id,
   addresses: async () => [],

@@ -2,7 +2,7 @@ import { Eye, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass, EmptyState, ErrorCard, Icon, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { LazyPart, Link, useData, useHasPage, useShown } from '../../../web/kit'
+import { isRefused, LazyPart, Link, useData, useHasPage, useShown } from '../../../web/kit'
 import { type DashboardPanelProps, dashboardPanels } from '../../contract'
 import type { ManagedListing } from '../../contract/wire'
 import managed from '../managed.module.css'
@@ -17,16 +17,17 @@ function DashboardPage({ at }: PageProps) {
   const t = useText()
   const id = Number(at.params['id'])
   const found = useData(managedRequest(id))
+  const listing = isRefused(found.error) ? undefined : found.data
   const panels = useShown(dashboardPanels)
   return (
     <section className={managed.page}>
       {found.isPending && <Skeleton label={t('manage.loading')} />}
       {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data && <Head listing={found.data} />}
-      {found.data && panels.length === 0 && (
+      {listing && <Head listing={listing} />}
+      {listing && panels.length === 0 && (
         <EmptyState title={t('manage.dashboard.empty')} text={t('manage.dashboard.emptyText')} />
       )}
-      {found.data && (
+      {listing && (
         <div className={styles.panels}>
           {panels.map(({ feature, item }) => (
             <LazyPart

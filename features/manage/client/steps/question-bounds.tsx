@@ -1,3 +1,4 @@
+import type { Draft } from 'immer'
 import { useState } from 'react'
 import { CountField, Field, TextInput, useText } from '../../../ui/kit'
 import { scaleEnds, scaleOf } from '../../../listings/contract'
@@ -9,7 +10,7 @@ const MOST_LETTERS = 12
 
 interface QuestionBoundsProps extends Pick<StepProps, 'keyOf'> {
   readonly question: DraftQuestion
-  readonly edit: (recipe: (own: DraftQuestion) => void) => void
+  readonly edit: (recipe: (own: Draft<DraftQuestion>) => void) => void
 }
 
 /** Between what an answer may be: of a number if one likes, of a scale always. */
@@ -24,7 +25,8 @@ export function QuestionBounds({ question, keyOf, edit }: QuestionBoundsProps) {
             key={`${keyOf('questions')} ${end}`}
             label={t(`manage.bound.${end}`)}
             value={question[end] ?? null}
-            onChange={(bound) => edit((own) => void (own[end] = bound))}
+            unread={question.unread?.[end]}
+            onChange={(typed) => edit((own) => writeBound(own, end, typed))}
           />
         ))}
       </div>
@@ -54,26 +56,34 @@ export function QuestionBounds({ question, keyOf, edit }: QuestionBoundsProps) {
 interface BoundFieldProps {
   readonly label: string
   readonly value: number | null
-  readonly onChange: (bound: number | null) => void
+  readonly unread: string | undefined
+  readonly onChange: (typed: string) => void
+}
+
+/** What says no number is kept as it was typed. */
+function writeBound(own: Draft<DraftQuestion>, end: 'min' | 'max', text: string) {
+  const typed = text.replace(/[,\s]/g, '')
+  const isRead = /^-?\d+([.]\d+)?$/.test(typed)
+  own[end] = isRead ? Number(typed) : null
+  if (typed !== '' && !isRead) own.unread = { ...own.unread, [end]: text }
+  else if (own.unread) delete own.unread[end]
 }
 
 /** A number or none; what says no number stays there, and is asked about. */
-function BoundField({ label, value, onChange }: BoundFieldProps) {
+function BoundField({ label, value, unread, onChange }: BoundFieldProps) {
   const t = useText()
-  const [text, setText] = useState(String(value ?? ''))
-  const [isLeft, setLeft] = useState(false)
-  const isUnread = value === null && text.trim() !== ''
+  const [text, setText] = useState(unread ?? String(value ?? ''))
+  const [isLeft, setLeft] = useState(unread !== undefined)
   return (
-    <Field label={label} error={isUnread && isLeft ? t('manage.bound.unread') : undefined} optional>
+    <Field label={label} error={unread !== undefined && isLeft ? t('manage.bound.unread') : undefined} optional>
       <TextInput
         inputMode="decimal"
         maxLength={MOST_LETTERS}
         value={text}
         onBlur={() => setLeft(true)}
         onChange={({ currentTarget }) => {
-          const typed = currentTarget.value.replace(/[,\s]/g, '')
           setText(currentTarget.value)
-          onChange(/^-?\d+([.]\d+)?$/.test(typed) ? Number(typed) : null)
+          onChange(currentTarget.value)
         }}
       />
     </Field>

@@ -12,6 +12,7 @@ function retype(own: DraftQuestion, type: DraftQuestion['type']) {
   own.type = type
   own.min = type === 'scale' ? first : null
   own.max = type === 'scale' ? last : null
+  delete own.unread
 }
 
 /** One question of the form: what it asks, how it is answered, and where it stands. */

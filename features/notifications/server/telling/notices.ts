@@ -39,6 +39,9 @@ export function createNotices(parts: NoticeParts): Notices {
     async wants(tx, personId, topic, channel) {
       return (await wantsOf(database.on<NotificationsTables>(tx), [personId], topicOf(topic)))(personId, channel)
     },
+    async readsIn(tx, personId) {
+      return (await personsOf(database.on<NotificationsTables>(tx), [personId]))(personId).language
+    },
   }
   return notices
 }

@@ -1,9 +1,13 @@
 import { type Draft, produce } from 'immer'
+import type { OwnQuestion } from '../../../listings/contract'
+import { CONSENT } from '../../contract'
 import type { RegisterRequest, RegistrationForm } from '../../contract/wire'
 
 /** What is being filled in: all that is sent but the opportunity's id. */
 export type AnswerDraft = Readonly<Omit<RegisterRequest, 'opportunityId' | 'answers'>> & {
   readonly answers: Readonly<Record<string, readonly string[]>>
+  /** The words of each consent that was given, by its question: it is for them alone. Kept here, never sent. */
+  readonly agreedTo?: Readonly<Record<string, string>> | undefined
 }
 
 /** What one begins with: what the house knows already. */
@@ -20,6 +24,12 @@ export const accept = produce((draft: Draft<AnswerDraft>, yes: boolean) => void 
 /** The one answer of a question; an empty text takes it back. */
 export const answer = produce((draft: Draft<AnswerDraft>, questionId: string, text: string) => {
   draft.answers[questionId] = text === '' ? [] : [text]
+})
+
+/** A consent, to what is asked now; or taken back. */
+export const consent = produce((draft: Draft<AnswerDraft>, { id, label }: OwnQuestion, yes: boolean) => {
+  draft.answers[id] = yes ? [CONSENT] : []
+  draft.agreedTo = { ...draft.agreedTo, [id]: label }
 })
 
 /** One of several answers, on or off; they keep the order of the options. */

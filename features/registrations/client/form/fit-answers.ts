@@ -11,8 +11,15 @@ function fitting(question: OwnQuestion, given: readonly string[]): readonly stri
   return question.type === 'choices' ? kept : kept.slice(0, 1)
 }
 
-/** A draft that was begun when a question had another type: of its answer stays what can be shown. */
+/**
+ * A draft that was begun when a question had another type: of its answer stays what can be shown. Another question's yes is no consent,
+ * and neither is one to other words.
+ */
 export function fitAnswers(draft: AnswerDraft, questions: readonly OwnQuestion[]): AnswerDraft {
-  const fit = questions.map((question) => [question.id, fitting(question, draft.answers[question.id] ?? [])] as const)
+  const isGiven = ({ id, type, label }: OwnQuestion) => type !== 'consent' || draft.agreedTo?.[id] === label
+  const fit = questions.map((question) => {
+    const given = isGiven(question) ? (draft.answers[question.id] ?? []) : []
+    return [question.id, fitting(question, given)] as const
+  })
   return { ...draft, answers: { ...draft.answers, ...Object.fromEntries(fit) } }
 }

@@ -7,6 +7,7 @@ const schema = v.object({
   college: v.string(),
   acceptsEligibility: v.boolean(),
   answers: v.record(v.string(), v.array(v.string())),
+  agreedTo: v.optional(v.record(v.string(), v.string())),
 })
 
 /** Two people on one browser do not see each other's drafts. */

@@ -14,8 +14,8 @@ import {
   Written,
 } from '../../../ui/kit'
 import type { OwnQuestion } from '../../../listings/contract'
-import { answerLimits, scaleSteps, yesOrNo } from '../../contract'
-import { answer, choose } from './answer-draft'
+import { answerLimits, CONSENT, scaleSteps, yesOrNo } from '../../contract'
+import { answer, choose, consent } from './answer-draft'
 import type { FormPart } from './form-part'
 import { ScaleField } from './scale-field'
 import { useBoundsHint } from './use-bounds-hint'
@@ -61,10 +61,10 @@ export function QuestionField({ question, draft, problemAt, onChange }: FormPart
       <>
         <Checkbox
           label={named}
-          checked={value === 'yes'}
+          checked={value === CONSENT}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          onChange={({ currentTarget }) => say(currentTarget.checked ? 'yes' : '')}
+          onChange={({ currentTarget }) => onChange(path, consent(draft, question, currentTarget.checked))}
         />
         <FieldError id={errorId} error={error} />
       </>

@@ -55,7 +55,8 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
     if (first !== undefined) return focusField(first)
     // A draft of days ago may answer what is not asked any more.
     const answers = Object.fromEntries(form.questions.map(({ id }) => [id, [...(draft.answers[id] ?? [])]]))
-    const sent = await send({ opportunityId: form.opportunity.id, ...draft, answers })
+    const { agreedTo: _, ...written } = draft
+    const sent = await send({ opportunityId: form.opportunity.id, ...written, answers })
     if (!sent) return
     if ('id' in sent) {
       drop()

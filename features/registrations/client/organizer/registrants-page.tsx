@@ -16,7 +16,7 @@ import {
   useText,
 } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { useFresh, useKeysetList, useOnline, useUrl } from '../../../web/kit'
+import { isRefused, useFresh, useKeysetList, useOnline, useUrl } from '../../../web/kit'
 import type { Registrant, Registrants } from '../../contract/wire'
 import { API, idInAddress, registrantsRequest } from '../requests'
 import { verbOf } from '../verb'
@@ -40,7 +40,7 @@ function RegistrantsPage({ at }: PageProps) {
   const isOnline = useOnline()
   useFresh(`registrations.of:${id}`, `${API}/of/${id}`)
 
-  const { opportunity, counts } = list.first ?? {}
+  const { opportunity, counts } = (isRefused(list.error) ? undefined : list.first) ?? {}
   if (!opportunity || !counts)
     return (
       <Container className={styles.page}>

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { cellOf } from '../../../../features/campus/server/cell'
 import { campusServer } from '../../../../features/campus/server/feature'
 import { database, personalRecords, personMerges } from '../../../../features/data/contract'
-import { people } from '../../../../features/session/contract'
+import { type People, people } from '../../../../features/session/contract'
 import { demoAccounts } from '../../../../features/session/contract/demo-accounts'
 import { bootApi, type Caller, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
@@ -144,6 +145,19 @@ eachDatabase((kind) => {
     assert.match(JSON.stringify((await records.export(id))['campus.belonging']), /Deccan Evening College/)
     await records.erase(id)
     assert.deepEqual((await records.export(id))['campus.belonging'], { studies: [], worksFor: [] })
+  })
+
+  test('the rights of a whole cell are asked for at once', async () => {
+    const [own] = (await profile('tpo-manager')).admin_colleges
+    const asked: string[] = []
+    const counting = new Proxy(house.kernel.get(people), {
+      get(all, name) {
+        asked.push(String(name))
+        return Reflect.get(all, name)
+      },
+    }) as People
+    const staff = await cellOf(house.kernel.get(database).of(), counting, own.id)
+    assert.deepEqual([staff.length, asked], [3, ['allowed']])
   })
 
   test.run()

@@ -27,7 +27,10 @@ async function draw(clashes: readonly Clash[]) {
     ...{ kernel, http, feature: 'manage', words: ['listings'] },
     page: <SaveStatus state={{ kind: 'conflict' }} clashes={clashes} zone="Asia/Kolkata" {...acts} />,
   })
-  await view.findAllByRole('term')
+  const [term] = await view.findAllByRole('term')
+  // What changes with each key that one types is not read out each time.
+  assert.equal(term?.closest('[role="status"], [aria-live]') === null, true)
+  assert.equal(view.getByText(/^This draft was changed in another tab/).getAttribute('role'), 'status')
   const lines = [...view.container.querySelectorAll('dl > div')].map((each) =>
     [...each.children].map(({ textContent }) => textContent ?? ''),
   )

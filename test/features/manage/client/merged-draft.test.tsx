@@ -62,6 +62,26 @@ test('of the same field both values are told, and whichever is picked, all else 
   }
 })
 
+test('while the choice is open it shows what stands here now, and what was written since and clashes as well', async () => {
+  const { kept, http } = changedServer({ ...base, title: 'Reading group', city: 'Nagpur' })
+  const { result, unmount } = renderHook(() => useDraft(http, opened()))
+  await act(async () => {
+    result.current.change((body) => void (body.city = 'Nashik'))
+    await result.current.flush()
+  })
+  const city = { field: 'city', mine: 'Nashik', theirs: 'Nagpur' }
+  assert.deepEqual(result.current.clashes, [city])
+  act(() => result.current.change((body) => void Object.assign(body, { city: 'Nashik Road', title: 'Reading app' })))
+  const title = { field: 'title', mine: 'Reading app', theirs: 'Reading group' }
+  assert.deepEqual(
+    [...result.current.clashes].sort((one, other) => (one.field < other.field ? -1 : 1)),
+    [{ ...city, mine: 'Nashik Road' }, title],
+  )
+  await act(() => result.current.keepMine())
+  assert.deepEqual(kept.body, { ...base, title: 'Reading app', city: 'Nashik Road' }, 'all of it was read')
+  unmount()
+})
+
 test('fields that say something only together are kept of one place', async () => {
   const days = { opensAt: '', closesAt: '2026-12-01T18:00', zone: 'Asia/Kolkata' }
   const before = { ...base, ...days, payFrom: 5000, payTo: 6000, payPeriod: 'month' }

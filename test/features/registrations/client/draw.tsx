@@ -33,6 +33,7 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
   const { registrationsClient } = await import('../../../../features/registrations/client/feature')
   const posted: { path: string; body: unknown; key: string | undefined }[] = []
   const went: string[] = []
+  const heard = new Map<string, () => void>()
   const refuse = () => Promise.reject(new Error('Nothing here changes rows in this way.'))
   const http: HttpClient = {
     async get<T>(path: string) {
@@ -57,7 +58,16 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
         navigation,
         { go: (to: string) => void went.push(to), guardLeaving: () => () => {}, mayLeave: async () => true },
       ],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
+      [
+        liveUpdates,
+        {
+          on(topic: string, listener: () => void) {
+            heard.set(topic, listener)
+            return () => void heard.delete(topic)
+          },
+          onAgain: () => () => {},
+        },
+      ],
       [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })
@@ -70,6 +80,8 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
     view,
     posted,
     went,
+    /** News of a live topic. */
+    tell: (topic: string) => heard.get(topic)?.(),
     stop,
   }
 }

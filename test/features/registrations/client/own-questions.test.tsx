@@ -115,6 +115,24 @@ test('what a kept draft says to a question of another type since is shown, or is
   assert.deepEqual(Object.fromEntries(given), { text: ['S'], choices: ['M'], number: ['12'] })
 })
 
+test('a kept yes is a consent only if it was given to the very words that are asked now', async () => {
+  const own = { name: 'Meera Nair', phone: '', college: '', acceptsEligibility: false, answers: { consent: ['yes'] } }
+  const { waitFor } = await import('@testing-library/react')
+  for (const [agreedTo, kept] of [
+    [undefined, []],
+    [{ consent: 'Other words' }, []],
+    [{ consent: 'The consent' }, ['yes']],
+  ] as const) {
+    localStorage.setItem('registrations.draft:7:12', JSON.stringify({ ...own, agreedTo }))
+    const { send, posted } = await open(form.questions.map((each) => ({ ...each, required: false })))
+    await send()
+    await waitFor(() => assert.equal(posted.length, 1))
+    assert.deepEqual([sentIn(posted)['consent'], 'agreedTo' in Object(posted[0]?.body)], [kept, false])
+    await stop?.()
+    localStorage.clear()
+  }
+})
+
 test('an answer that nobody has to give can be taken back', async () => {
   const { view, user, send, posted } = await open(form.questions.map((each) => ({ ...each, required: false })))
   const { waitFor, within } = await import('@testing-library/react')

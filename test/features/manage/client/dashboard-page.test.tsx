@@ -1,0 +1,57 @@
+import { drawInHouse } from '../../../support/draw-in-house'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import { confirm, toasts } from '../../../../features/ui/contract'
+import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+
+const test = suite('how one opportunity does, for whoever manages it')
+let stop: (() => Promise<void>) | undefined
+test.after.each(async () => stop?.())
+
+const listing = {
+  ...{ id: 12, title: 'River week', kind: 'workshop', organisation: 'Lumio Labs', state: 'live', path: '/p/river-12' },
+  ...{ visibility: 'public', returnReason: null, closesAt: null, closedAt: null, seats: null, taken: 0 },
+  ...{ zone: 'Asia/Kolkata', registrations: 0, seatsTaken: 0 },
+}
+
+test('whose right to it was taken reads on an open page what a fresh one says', async () => {
+  const [{ manageClient }, { page }, { forget }, { useQueryClient }] = await Promise.all([
+    import('../../../../features/manage/client/feature'),
+    import('../../../../features/manage/client/dashboard/dashboard-page'),
+    import('../../../../features/web/kit'),
+    import('@tanstack/react-query'),
+  ])
+  let isTaken = false
+  const http = {
+    async get() {
+      if (isTaken) throw new HttpError(404, { title: 'There is no such opportunity of yours.' } as never)
+      return { status: 200, data: listing, headers: {} }
+    },
+  } as unknown as HttpClient
+  const kernel = await bootAlone(manageClient, {
+    fakes: [
+      [httpClient, http],
+      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
+      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
+      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+    ],
+  })
+  const Page = page.Page as (props: { at: object }) => React.ReactNode
+  let askAnew = async () => {}
+  function Watched() {
+    const queries = useQueryClient()
+    askAnew = () => forget(queries, '/api/')
+    return <Page at={{ path: '/', params: { id: '12' }, query: {} }} />
+  }
+  const drawn = await drawInHouse({ kernel, http, feature: 'manage', page: <Watched /> })
+  stop = drawn.stop
+  await drawn.view.findByRole('heading', { name: 'River week' })
+  isTaken = true
+  await askAnew()
+  const { waitFor } = await import('@testing-library/react')
+  await waitFor(() => assert.ok(drawn.view.queryByRole('heading', { name: 'River week' }) === null))
+})
+
+test.run()

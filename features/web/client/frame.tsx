@@ -25,10 +25,13 @@ export function Frame() {
   )
 }
 
-/** One screen in place of everything; what floats above pages stays, toasts and dialogs among them. */
+/** One screen in place of everything; what floats above pages stays: banners, toasts and dialogs. */
 function TakenOver({ takeover }: { readonly takeover: Shown<Takeover> }) {
   return (
     <div className={styles.frame}>
+      <Apart>
+        <OverlayBanners />
+      </Apart>
       <main id="main" tabIndex={-1} className={styles.main}>
         <LazyPart
           feature={takeover.feature}

@@ -63,7 +63,15 @@ function Around({ shown, chrome }: { readonly shown: ShownPage; readonly chrome:
       <Place place="top" chrome={chrome} />
       <div className={classNames(styles.middle, chrome?.sidebar && styles.withSide, hasFoot && styles.footed)}>
         {chrome?.sidebar && <Place place="side" chrome={chrome} />}
-        <main id="main" tabIndex={-1} className={classNames(styles.main, chrome?.settings && styles.withList)}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={classNames(
+            styles.main,
+            chrome?.header !== false && styles.barred,
+            chrome?.settings && styles.withList,
+          )}
+        >
           {chrome?.settings && <Place place="settings" chrome={chrome} />}
           <Outlet shown={shown} />
         </main>

@@ -85,4 +85,11 @@ test('who cannot pull the menu down finds a button for it', async () => {
   await close()
 })
 
+test('a page without the bar at its foot leaves no room for it', async () => {
+  const { page, close } = await visit(browser, site.origin, { width: 390, height: 900 })
+  await open(page, `${site.origin}/auth/login`)
+  assert.equal(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 0)
+  await close()
+})
+
 test.run()

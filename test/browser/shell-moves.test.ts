@@ -185,4 +185,15 @@ moves('a page whose name is known later is announced by it', async () => {
   await visitor.close()
 })
 
+moves('whoever logs in goes on at the heading of the page that they wanted', async () => {
+  const { page, close } = await visit(browser, site.origin)
+  await open(page, `${site.origin}/auth/login?returnUrl=${encodeURIComponent('/legal/privacy-policy')}`)
+  await page.getByLabel('Email', { exact: true }).fill('student@demo.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill('foothold-demo-1')
+  await page.keyboard.press('Enter')
+  await arrivedAt(page, /Privacy/)
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  await close()
+})
+
 moves.run()

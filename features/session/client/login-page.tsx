@@ -9,7 +9,8 @@ import styles from './form.module.css'
 import { readStep } from './login/login-step'
 import { LoginForm } from './login-form'
 import { providersRequest } from './requests'
-import { afterSignIn, authPath, safeReturnUrl } from './return-url'
+import { afterSignIn, authPath } from './return-url'
+import { useReturnUrl } from './use-return-url'
 
 const PROBLEMS = ['expired', 'refused', 'no-email', 'disabled']
 
@@ -20,7 +21,7 @@ function LoginPage({ at }: PageProps) {
   const { go } = useService(navigation)
   const { status } = useSnapshot(state)
   const { query } = at
-  const returnUrl = safeReturnUrl(query['returnUrl'])
+  const returnUrl = useReturnUrl(query['returnUrl'])
   useEffect(() => {
     if (status !== 'someone') return
     let isHere = true

@@ -6,7 +6,8 @@ import { Link, useService } from '../../web/kit'
 import { session, signUpSteps } from '../contract'
 import { AuthLayout } from './auth-layout'
 import styles from './form.module.css'
-import { authPath, safeReturnUrl } from './return-url'
+import { authPath } from './return-url'
+import { useReturnUrl } from './use-return-url'
 import { SignUpForm } from './sign-up-form'
 import { SignUpLayout } from './sign-up/sign-up-layout'
 import { SignUpWizard } from './sign-up/sign-up-wizard'
@@ -20,7 +21,7 @@ function SignUpPage({ at }: PageProps) {
   const { status } = useSnapshot(useService(session).state)
   const [mailedTo, setMailedTo] = useState<string>()
   const names = useStepNames(useSteps().contributed)
-  const returnUrl = safeReturnUrl(at.query['returnUrl'])
+  const returnUrl = useReturnUrl(at.query['returnUrl'])
 
   if (status === 'someone') return <SignUpWizard returnUrl={returnUrl} />
   if (mailedTo) {

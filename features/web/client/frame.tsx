@@ -25,10 +25,13 @@ export function Frame() {
   )
 }
 
-/** One screen in place of everything; what floats above pages stays, toasts and dialogs among them. */
+/** One screen in place of everything; what floats above pages stays: banners, toasts and dialogs. */
 function TakenOver({ takeover }: { readonly takeover: Shown<Takeover> }) {
   return (
     <div className={styles.frame}>
+      <Apart>
+        <OverlayBanners />
+      </Apart>
       <main id="main" tabIndex={-1} className={styles.main}>
         <LazyPart
           feature={takeover.feature}
@@ -60,7 +63,15 @@ function Around({ shown, chrome }: { readonly shown: ShownPage; readonly chrome:
       <Place place="top" chrome={chrome} />
       <div className={classNames(styles.middle, chrome?.sidebar && styles.withSide, hasFoot && styles.footed)}>
         {chrome?.sidebar && <Place place="side" chrome={chrome} />}
-        <main id="main" tabIndex={-1} className={classNames(styles.main, chrome?.settings && styles.withList)}>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={classNames(
+            styles.main,
+            chrome?.header !== false && styles.barred,
+            chrome?.settings && styles.withList,
+          )}
+        >
           {chrome?.settings && <Place place="settings" chrome={chrome} />}
           <Outlet shown={shown} />
         </main>

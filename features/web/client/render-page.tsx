@@ -17,7 +17,7 @@ import { isSwitchedOff } from './absent-pages'
 import { App } from './app'
 import { documentHtml } from './document'
 import { prepareInstead } from './instead-page'
-import { type Match, tableOf } from '../kit/page-table'
+import { type Match, tableOf, withRest } from '../kit/page-table'
 import { chunksOf } from './page-chunks'
 import { earlyOf, fetchData, type PreparedPage, prepareFrame, prepareHome, preparePage, type Workshop } from './prepare'
 import { type PartContext, partsJsonLd } from './parts-json-ld'
@@ -112,7 +112,7 @@ async function decide(
 ): Promise<Outcome> {
   if (!match) return isSwitchedOff(shop.kernel, path) ? switchedOff(shop) : notFound()
   if (match.kind === 'redirect') {
-    const to = search ? `${match.to}?${search}` : match.to
+    const to = withRest(match.to, search && `?${search}`)
     return { status: match.permanent ? 301 : 302, location: to, shared: true }
   }
   const t = shop.texts.translator(shop.language)

@@ -36,6 +36,14 @@ interface Arrival {
 /** What was open or written into on the page before has closed or gone by now: who holds such a thing has taken it since. */
 const TAKEN_SINCE = '[popover="auto"], input, textarea, select, [contenteditable]'
 
+/** A loader or a question that still covers the page takes no focus away with it: what it would give it back to has gone. */
+function goToHeading(heading: HTMLElement): void {
+  const go = () => heading.focus({ preventScroll: true })
+  go()
+  const again = () => document.activeElement === document.body && go()
+  document.querySelector('dialog[open]')?.addEventListener('close', again, { once: true })
+}
+
 const addressNow = () => location.pathname + location.search
 
 /** After a move: focus goes to the new page's heading, the title is announced, the window scrolls to the top, to what the hash names or to where it was (spec §2.6). */
@@ -102,7 +110,7 @@ export function useArrival(shown: ShownPage): void {
     } else scrollBack(top)
     const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
     if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
-    if (!document.activeElement?.closest(TAKEN_SINCE)) heading?.focus({ preventScroll: true })
+    if (heading && !document.activeElement?.closest(TAKEN_SINCE)) goToHeading(heading)
     const announcer = document.getElementById('announcer')
     if (announcer && announcer.textContent !== document.title) announcer.textContent = document.title
     if (top === undefined && location.hash) toHash()

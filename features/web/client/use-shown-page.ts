@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { isForAssessments, pages } from '../contract'
 import { parseQuery, useKernel, useView } from '../kit'
-import { type PageTable, tableOf } from '../kit/page-table'
+import { type PageTable, tableOf, withRest } from '../kit/page-table'
 import { isSwitchedOff } from './absent-pages'
 import { fetchData, loadFrame, type PreparedPage, preparePage } from './prepare'
 import { type Instead, useVisit } from './visit-context'
@@ -58,7 +58,8 @@ export function useShownPage(): ShownPage {
     const settle = (shown: Settled) => !stale && startTransition(() => setSettled({ address, table, shown }))
     const match = table.match(path)
     if (!match) settle(!moved || isSwitchedOff(shop.kernel, path) ? switchedOff : notFound)
-    else if (match.kind === 'redirect') go(match.to + (search ? `?${search}` : ''), { replace: true })
+    else if (match.kind === 'redirect')
+      go(withRest(match.to, (search && `?${search}`) + window.location.hash), { replace: true })
     else {
       const { access = [] } = match.page
       const verdict = shop.kernel.judge(access, subject)

@@ -128,7 +128,7 @@ export const pages = point<Page>('web.pages', {
   whenFailed: 'keep',
 })
 
-/** An address that has moved (spec §2.6). `from` is a pattern, `to` may name its parameters: `/quizzes` → `/quiz`. The query is kept. */
+/** An address that has moved (spec §2.6). `from` is a pattern, `to` may name its parameters: `/quizzes` → `/quiz`. Query and hash go along. */
 export interface Redirect {
   readonly id: string
   readonly from: string

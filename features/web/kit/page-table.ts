@@ -37,6 +37,14 @@ const decode = (params: Readonly<Record<string, string>> = {}) => {
   return decoded
 }
 
+/** Where a redirect leads whoever came with this `?query#hash`: it goes along, but what the redirect itself says comes first. */
+export function withRest(to: string, rest: string): string {
+  const [address = '', ownHash] = to.split('#')
+  const [query = '', hash] = rest.split('#')
+  const place = ownHash ?? hash
+  return address + (address.includes('?') ? query.replace('?', '&') : query) + (place ? `#${place}` : '')
+}
+
 /** The pattern's own spelling of a path that was asked for in another case; parameters are never re-cased. */
 function respell(path: string, own: string): string {
   const fixed = own.split('/')

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type Page, pages } from '../contract'
 import { useKernel, useView } from './kernel-context'
-import { tableOf } from './page-table'
+import { tableOf, withRest } from './page-table'
 
 const MOST_MOVES = 5
 
@@ -31,7 +31,7 @@ export function useWayTo(): (href: string) => string | undefined {
         const match = view && tableOf(kernel).match(path)
         if (match?.kind !== 'redirect')
           return match && kernel.judge(match.page.access ?? [], subject) === true ? to : undefined
-        to = match.to + to.slice(path.length)
+        to = withRest(match.to, to.slice(path.length))
       }
       return undefined
     },

@@ -11,13 +11,21 @@ import { usePush } from './use-push'
 import { PushCard } from './push-card'
 import styles from './push-toast.module.css'
 
+interface Shown {
+  readonly notification: Notification
+  /** Each has its own time: a push without a row behind the bell has no id of its own. */
+  readonly turn: number
+}
+
 /** What arrives while one looks at the page, for a moment; each once, in the tab that is in front. The open list shows it itself. */
 export function Overlay() {
   const http = useService(httpClient)
   const bars = useMaybe(shell)
   const mark = useMarkRead()
-  const [shown, setShown] = useState<Notification>()
+  const [shown, setShown] = useState<Shown>()
   const told = useRef(new Set<number>())
+
+  const put = (notification: Notification) => setShown((last) => ({ notification, turn: (last?.turn ?? 0) + 1 }))
 
   async function show({ id }: NotificationNews) {
     if (id === undefined || told.current.has(id) || document.hidden || bars?.state.panel === PANEL) return
@@ -25,7 +33,7 @@ export function Overlay() {
     const { path, query = {} } = listRequest('unread')
     const { data } = await http.get<{ readonly items: readonly Notification[] }>(path, { query })
     const arrived = data.items.find((each) => each.id === id)
-    if (arrived) setShown(arrived)
+    if (arrived) put(arrived)
   }
   // Without an answer there is no toast: the bell counts it all the same.
   useNews((news) => void show(news).catch((error) => console.warn('A notification could not be shown:', error)))
@@ -33,21 +41,22 @@ export function Overlay() {
   usePush((notification) => {
     if (told.current.has(notification.id) || bars?.state.panel === PANEL) return
     if (notification.id) told.current.add(notification.id)
-    setShown(notification)
+    put(notification)
   })
 
   return (
     <section className={styles.corner} aria-live="polite">
       {shown ? (
         <PushCard
-          key={shown.id}
-          notification={shown}
+          key={shown.turn}
+          notification={shown.notification}
           onDismiss={() => setShown(undefined)}
           onFollow={() => {
             setShown(undefined)
-            if (shown.id === 0) return
+            const { id } = shown.notification
+            if (id === 0) return
             // Where it fails it stays unread, which the bell says.
-            void mark.read({ ids: [shown.id] }).catch(() => undefined)
+            void mark.read({ ids: [id] }).catch(() => undefined)
           }}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { ArrowLeft, CloudCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Brand, Button, Icon, thumbBar, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import styles from './sign-up-layout.module.css'
@@ -21,6 +21,9 @@ interface SignUpLayoutProps {
 export function SignUpLayout({ names, at, isSaved, onLeave, onBack, onSkip, children }: SignUpLayoutProps) {
   const t = useText()
   const where = t('session.steps.of', { at: Math.min(at + 1, names.length), count: names.length })
+  // Each step is a page of its own to who reads it; it may put the focus into a field of its own after this.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `at` is when, not what
+  useLayoutEffect(() => scrollTo(0, 0), [at])
   return (
     <div className={styles.page}>
       <aside className={styles.wall} aria-label={t('session.wall')}>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import type { Page, Redirect } from '../../../../features/web/contract'
-import { createPageTable } from '../../../../features/web/kit/page-table'
+import { createPageTable, withRest } from '../../../../features/web/kit/page-table'
 
 const table = suite('page table')
 
@@ -74,5 +74,18 @@ table('a page is another one where its parameter looks so, with the surroundings
   assert.deepEqual(match('/jobs/jobs-in-pune'), [true, { footer: false }])
   assert.deepEqual(match('/jobs/designer-1234567890'), [true, { footer: false }])
 })
+
+table(
+  'what stands after the path of an address that has moved goes along, once, and after what the redirect says',
+  () => {
+    const moves = [
+      ['/quiz', '?city=Pune#rounds', '/quiz?city=Pune#rounds'],
+      ['/u?open=badges', '?open=skills#first', '/u?open=badges&open=skills#first'],
+      ['/#notifications', '?from=mail#top', '/?from=mail#notifications'],
+      ['/quiz', '', '/quiz'],
+    ] as const
+    for (const [to, rest, wanted] of moves) assert.equal(withRest(to, rest), wanted)
+  },
+)
 
 table.run()

@@ -27,19 +27,6 @@ test.after(async () => {
 
 const ROWS = 'main li[data-opportunity]:visible'
 
-test('rails of the start page stand equally far apart, also where one has nothing to show', async () => {
-  const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
-  await open(page, site.origin)
-  await page.getByRole('heading', { name: 'New jobs' }).waitFor()
-  const apart = await page.locator('main section:has(h2)').evaluateAll((rails) => {
-    const boxes = rails.map((each) => each.getBoundingClientRect())
-    return boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at] as DOMRect).bottom))
-  })
-  assert.deepEqual([apart.length > 1, new Set(apart).size], [true, 1], `they are ${apart.join(', ')} px apart`)
-  assert.deepEqual(faults, [])
-  await close()
-})
-
 test('what one hides leaves the list here and on the other device, and comes back', async () => {
   const [desk, phone] = [
     await visit(browser, site.origin, { as: 'mentor' }),

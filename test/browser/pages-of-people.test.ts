@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Browser } from 'playwright-core'
 import { suite } from 'uvu'
-import { launch } from '../support/browser'
+import { launch, open, visit } from '../support/browser'
 import { goThrough } from '../support/go-through'
 import { type RunningSite, startSite } from '../support/site'
 import { type Address, findAddresses, lookedAt } from '../support/site-addresses'
@@ -29,5 +29,18 @@ suiteOf(
     assert.deepEqual(problems.flat(), [])
   },
 )
+
+suiteOf('rails of the start page stand equally far apart, also where one has nothing to show', async () => {
+  const { page, faults, close } = await visit(browser, site.origin, { as: 'student' })
+  await open(page, site.origin)
+  await page.getByRole('heading', { name: 'New jobs' }).waitFor()
+  const apart = await page.locator('main section:has(h2)').evaluateAll((rails) => {
+    const boxes = rails.map((each) => each.getBoundingClientRect())
+    return boxes.slice(1).map(({ top }, at) => Math.round(top - (boxes[at] as DOMRect).bottom))
+  })
+  assert.deepEqual([apart.length > 1, new Set(apart).size], [true, 1], `they are ${apart.join(', ')} px apart`)
+  assert.deepEqual(faults, [])
+  await close()
+})
 
 suiteOf.run()

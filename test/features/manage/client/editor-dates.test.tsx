@@ -72,6 +72,7 @@ test('another zone keeps the time on the clock, says so, and offers the moment a
   const said = (await view.findByText(/^The times stay as written/)).textContent ?? ''
   assert.match(said, /it closes at 05\/12\/\d\d, 6:00 pm GMT\. Before that it closed at 05\/12\/\d\d, 6:00 pm IST\./)
   assert.equal(value(closes), IN_WINTER)
+  assert.ok(view.getByText('What stays as it was'), 'what is asked is to be read')
   fireEvent.click(view.getByLabelText('The moment'))
   await view.findByText(/it closes at 05\/12\/\d\d, 12:30 pm GMT, which is 05\/12\/\d\d, 6:00 pm IST\./)
   assert.equal(value(closes), `${NEXT_YEAR}-12-05T12:30`)

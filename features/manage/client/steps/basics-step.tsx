@@ -40,8 +40,9 @@ export function BasicsStep(props: StepProps) {
 function Kinds(props: StepProps) {
   const { body, change } = props
   const t = useText()
+  const error = problemAt(props, 'kind', t)
   return (
-    <FieldGroup label={t('manage.kind')} error={problemAt(props, 'kind', t)}>
+    <FieldGroup label={t('manage.kind')} error={error}>
       <div className={styles.kinds}>
         {ownKinds.map(({ id, hold, label }) => (
           <label key={id} className={styles.kind}>
@@ -50,6 +51,7 @@ function Kinds(props: StepProps) {
               name="kind"
               className={styles.radio}
               checked={body.kind === id}
+              aria-invalid={error ? true : undefined}
               onChange={() =>
                 change((draft) => {
                   draft.kind = id

@@ -31,6 +31,13 @@ test('dates in the wrong order are said at the field, with both of them', async 
   assert.ok(described.some((each) => each?.textContent?.includes(said)))
 })
 
+test('what lacks everything leads to its first field, the kind', async () => {
+  const { fireEvent } = await import('@testing-library/react')
+  const { view } = await draw('basics')
+  fireEvent.click(await view.findByText('Continue'))
+  assert.ok(document.activeElement === view.getAllByRole('radio')[0])
+})
+
 test('what stood wrong in what is public before a rule came keeps nobody from mending something else', async () => {
   const { waitFor } = await import('@testing-library/react')
   const wrong = { closesAt: `${NEXT_YEAR}-12-05T18:00`, endsOn: `${NEXT_YEAR}-12-04` }

@@ -40,18 +40,17 @@ export function BasicsStep(props: StepProps) {
 function Kinds(props: StepProps) {
   const { body, change } = props
   const t = useText()
-  const error = problemAt(props, 'kind', t)
   return (
-    <FieldGroup label={t('manage.kind')} error={error}>
+    <FieldGroup label={t('manage.kind')} error={problemAt(props, 'kind', t)}>
       <div className={styles.kinds}>
         {ownKinds.map(({ id, hold, label }) => (
           <label key={id} className={styles.kind}>
             <input
               type="radio"
               name="kind"
+              required
               className={styles.radio}
               checked={body.kind === id}
-              aria-invalid={error ? true : undefined}
               onChange={() =>
                 change((draft) => {
                   draft.kind = id

@@ -47,7 +47,7 @@ test('whoever removes the only question goes on where another is added', async (
   const made = await page.request.post(`${site.origin}/api/manage/drafts`, { headers: { origin: site.origin } })
   await open(page, `${site.origin}/manage/opportunity/all/create?draft=${(await made.json()).id}&step=money`)
   await page.getByRole('button', { name: 'Add a question' }).click()
-  await press(page, page.getByRole('button', { name: 'Remove the question' }))
+  await press(page, page.getByRole('button', { name: 'Remove Question 1' }))
   await isSomewhere(page)
   assert.equal((await stop(page)).name, 'Add a question')
   await close()

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
 import { IconButton, Menu, useText } from '../../ui/kit'
-import { confirm, toasts } from '../../ui/contract'
+import { confirm, type ToastRequest, toasts } from '../../ui/contract'
 import { httpClient, navigation } from '../../web/contract'
 import { forget, saidBy, useHasPage, useService } from '../../web/kit'
 import type { Draft, ManagedListing } from '../contract/wire'
 import { CREATE, DRAFTS_PATH, MANAGE_PATH } from './requests'
 
+const ACTION_MS = 10_000
 const VISIBILITIES = ['public', 'link', 'invited'] as const
 
 interface RowMenuProps {
@@ -29,11 +30,12 @@ export function RowMenu({
   const isPublic = state === 'live' || state === 'closed'
   const registrants = `/manage/opportunity/${id}/registrations`
 
-  async function act(work: () => Promise<unknown>, says: string) {
+  async function act<Done>(work: () => Promise<Done>, says: string, next?: (done: Done) => ToastRequest['action']) {
     try {
-      await work()
+      const done = await work()
+      const action = next?.(done)
       await forget(queries, MANAGE_PATH)
-      show({ tone: 'success', text: t(says, { title }) })
+      show({ tone: 'success', text: t(says, { title }), ...(action && { action, durationMs: ACTION_MS }) })
     } catch (error) {
       show({
         tone: 'danger',
@@ -41,12 +43,19 @@ export function RowMenu({
       })
     }
   }
-  const post = (word: string) => http.post<Draft>(`/api/manage/opportunities/${id}/${word}`)
-  const edit = () =>
+  const post = (word: string) => http.post<{ readonly id: number }>(`/api/manage/opportunities/${id}/${word}`)
+  const edit = (one = id) =>
     act(async () => {
-      const { data } = await post('edit')
+      const { data } = await http.post<Draft>(`/api/manage/opportunities/${one}/edit`)
       go(`${CREATE}?draft=${data.id}`)
     }, 'manage.opened')
+  // The copy stands in another list: what one made it for is a press away.
+  const duplicate = () =>
+    act(
+      () => post('duplicate'),
+      'manage.duplicated',
+      ({ data }) => ({ label: t('manage.edit'), run: () => void edit(data.id) }),
+    )
   const close = async () => {
     const message = {
       type: 'warning',
@@ -102,7 +111,7 @@ export function RowMenu({
         {
           id: 'duplicate',
           label: t('manage.duplicate'),
-          onSelect: () => void act(() => post('duplicate'), 'manage.duplicated'),
+          onSelect: () => void duplicate(),
         },
         ...(state === 'live' || isOver
           ? [{ id: 'deadline', label: t(isOver ? 'manage.deadline.again' : 'manage.deadline'), onSelect: onMove }]

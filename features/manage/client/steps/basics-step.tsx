@@ -48,6 +48,7 @@ function Kinds(props: StepProps) {
             <input
               type="radio"
               name="kind"
+              required
               className={styles.radio}
               checked={body.kind === id}
               onChange={() =>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { addRow, AmountField, Button, Icon, Segmented, useText } from '../../../ui/kit'
+import { addRow, AmountField, Button, Icon, OrderedList, Segmented, useText } from '../../../ui/kit'
 import type { DraftBody, DraftQuestion } from '../../contract/wire'
 import styles from '../editor.module.css'
 import { QuestionRow } from './question-row'
@@ -39,9 +39,14 @@ export function MoneyStep(props: StepProps) {
         onChange={(period) => change((draft) => void (draft.payPeriod = period))}
       />
       <h2>{t('manage.questions')}</h2>
-      {body.questions.map((question, place) => (
-        <QuestionRow key={question.id} question={question} place={place} {...props} />
-      ))}
+      <OrderedList
+        items={body.questions}
+        most={MOST_QUESTIONS}
+        keyOf={({ id }) => id}
+        nameOf={({ label }, place) => label.trim() || t('manage.question', { number: place + 1 })}
+        onChange={(next) => change((draft) => void (draft.questions = [...next]))}
+        draw={(question, place) => <QuestionRow question={question} place={place} {...props} />}
+      />
       <Button disabled={body.questions.length >= MOST_QUESTIONS} onClick={add}>
         <Icon of={Plus} size={16} />
         {t('manage.addQuestion')}

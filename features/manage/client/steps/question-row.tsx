@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { Checkbox, Field, IconButton, Select, TextArea, TextInput, useText } from '../../../ui/kit'
+import { Checkbox, Field, Select, TextArea, TextInput, useText } from '../../../ui/kit'
 import { questionTypes, scaleOf } from '../../../listings/contract'
 import type { DraftQuestion } from '../../contract/wire'
 import styles from '../editor.module.css'
@@ -15,29 +14,19 @@ function retype(own: DraftQuestion, type: DraftQuestion['type']) {
   delete own.unread
 }
 
-/** One question of the form: what it asks, how it is answered, and where it stands. */
+/** One question of the form: what it asks, and how it is answered. */
 export function QuestionRow({
   question,
   place,
   change,
-  body,
   ...rest
 }: StepProps & { readonly question: DraftQuestion; readonly place: number }) {
   const t = useText()
   const hasOptions = question.type === 'choice' || question.type === 'choices'
   const edit = (recipe: (own: DraftQuestion) => void) =>
     change((draft) => draft.questions[place] && recipe(draft.questions[place]))
-  const move = (by: number) =>
-    change((draft) => {
-      const [own] = draft.questions.splice(place, 1)
-      if (own) draft.questions.splice(place + by, 0, own)
-    })
   return (
-    <fieldset
-      data-row={question.id}
-      className={styles.question}
-      aria-label={t('manage.question', { number: place + 1 })}
-    >
+    <fieldset className={styles.question} aria-label={t('manage.question', { number: place + 1 })}>
       <Field label={t('manage.question', { number: place + 1 })} error={problemAt(rest, `questions.${place}`, t)}>
         <TextInput
           value={question.label}
@@ -56,18 +45,6 @@ export function QuestionRow({
           label={t('manage.required')}
           checked={question.required}
           onChange={({ currentTarget: { checked } }) => edit((own) => void (own.required = checked))}
-        />
-        <IconButton icon={ArrowUp} label={t('manage.moveUp')} disabled={place === 0} onClick={() => move(-1)} />
-        <IconButton
-          icon={ArrowDown}
-          label={t('manage.moveDown')}
-          disabled={place === body.questions.length - 1}
-          onClick={() => move(1)}
-        />
-        <IconButton
-          icon={Trash2}
-          label={t('manage.removeQuestion')}
-          onClick={() => change((draft) => void draft.questions.splice(place, 1))}
         />
       </div>
       <QuestionBounds question={question} keyOf={rest.keyOf} edit={edit} />

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { type EditorPartProps, readWallTime, wallTimeAt } from '../../../manage/contract'
-import { addRow, Button, Checkbox, Icon, Note, OrderedList, useText, ZoneField } from '../../../ui/kit'
+import { addRow, Button, Checkbox, Icon, Note, OrderedList, useText } from '../../../ui/kit'
 import { Link } from '../../../web/kit'
 import { readAround, MOST_STAGES, stageProblems, stageTypes, type WrittenStage } from '../../contract'
 import { StageFields } from './stage-fields'
 import styles from './stages-step.module.css'
+import { StagesZone } from './stages-zone'
 import { emptyStage, readStages } from './written'
 
 /** Which stages follow registration: each a row, in order; what is wrong with one stands in it, with the time that would do. */
@@ -42,12 +43,7 @@ export function Step({ part, change, body, isTold, hrefOf }: EditorPartProps) {
           {t('stages.editor.noClose')} <Link href={hrefOf('dates')}>{t('stages.editor.toDates')}</Link>
         </Note>
       ) : null}
-      <ZoneField
-        label={t('stages.editor.zone')}
-        hint={t('stages.editor.zoneHint')}
-        zone={zone}
-        onChange={(next) => write({ zone: next })}
-      />
+      <StagesZone written={written} onChange={write} />
       <Checkbox
         label={t('stages.editor.whileOpen')}
         checked={whileOpen}

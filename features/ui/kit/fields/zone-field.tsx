@@ -33,8 +33,10 @@ export function ZoneField({ label, hint, zone, onChange }: ZoneFieldProps) {
   const t = useText()
   const [zones] = useState(knownZones)
   const [typed, setTyped] = useState(zone)
+  /** Whoever opens the list of what stands there looks for another one; a name that was just written by hand is meant itself. */
+  const [stands, setStands] = useState(zone)
   const wanted = plain(typed)
-  const fitting = typed === zone ? zones : zones.filter((each) => plain(each).includes(wanted))
+  const fitting = typed === stands ? zones : zones.filter((each) => plain(each).includes(wanted))
   return (
     <Field label={label} hint={hint} error={typed === zone || isZone(typed) ? undefined : t('ui.zone.unknown')}>
       <Combobox
@@ -47,7 +49,11 @@ export function ZoneField({ label, hint, zone, onChange }: ZoneFieldProps) {
           setTyped(text)
           if (isZone(text.trim())) onChange(text.trim())
         }}
-        onChoose={(id) => id && onChange(id)}
+        onChoose={(id) => {
+          if (!id) return
+          setStands(id)
+          onChange(id)
+        }}
       />
     </Field>
   )

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../class-names'
 import { formatNumber } from '../format/numbers'
 import { useLanguage } from '../text/text-context'
@@ -72,8 +72,18 @@ export interface NavTabsProps {
 /** Tabs that are links: each part has its own address, or its place on this page. */
 export function NavTabs({ label, tabs, current }: NavTabsProps) {
   const language = useLanguage()
+  const row = useRef<HTMLElement>(null)
+  const isCounted = tabs.some(({ count }) => count !== undefined)
+  // Where they do not fit, as on a phone, the one that is on is seen; counts that arrive make them wider.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- both are when, not what
+  useEffect(() => {
+    const here = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!row.current || !here) return
+    const { left, width } = row.current.getBoundingClientRect()
+    row.current.scrollLeft += here.left - left - (width - here.width) / 2
+  }, [current, isCounted])
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={row} className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <a
           key={tab.id}

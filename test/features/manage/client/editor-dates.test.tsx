@@ -31,6 +31,13 @@ test('dates in the wrong order are said at the field, with both of them', async 
   assert.ok(described.some((each) => each?.textContent?.includes(said)))
 })
 
+test('what lacks everything leads to its first field, the kind', async () => {
+  const { fireEvent } = await import('@testing-library/react')
+  const { view } = await draw('basics')
+  fireEvent.click(await view.findByText('Continue'))
+  assert.ok(document.activeElement === view.getAllByRole('radio')[0])
+})
+
 test('what stood wrong in what is public before a rule came keeps nobody from mending something else', async () => {
   const { waitFor } = await import('@testing-library/react')
   const wrong = { closesAt: `${NEXT_YEAR}-12-05T18:00`, endsOn: `${NEXT_YEAR}-12-04` }
@@ -72,6 +79,7 @@ test('another zone keeps the time on the clock, says so, and offers the moment a
   const said = (await view.findByText(/^The times stay as written/)).textContent ?? ''
   assert.match(said, /it closes at 05\/12\/\d\d, 6:00 pm GMT\. Before that it closed at 05\/12\/\d\d, 6:00 pm IST\./)
   assert.equal(value(closes), IN_WINTER)
+  assert.ok(view.getByText('What stays as it was'), 'what is asked is to be read')
   fireEvent.click(view.getByLabelText('The moment'))
   await view.findByText(/it closes at 05\/12\/\d\d, 12:30 pm GMT, which is 05\/12\/\d\d, 6:00 pm IST\./)
   assert.equal(value(closes), `${NEXT_YEAR}-12-05T12:30`)

@@ -4,11 +4,15 @@ import { produce } from 'immer'
 import { suite } from 'uvu'
 import { questionTypes } from '../../../../features/listings/contract'
 import { draftProblems, emptyDraft } from '../../../../features/manage/contract'
+import { uiClient } from '../../../../features/ui/client/feature'
+import { toasts } from '../../../../features/ui/contract'
 import { readWallTime } from '../../../../features/manage/server/wall-time'
+import { boot, defineFeature, plan } from '../../../../kernel'
 import { inLanguage } from '../../ui/kit/render'
 
-const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { act, cleanup, fireEvent, render, screen } = await import('@testing-library/react')
 const { useState } = await import('react')
+const { FeatureScope, KernelProvider } = await import('../../../../features/web/kit')
 const { MoneyStep } = await import('../../../../features/manage/client/steps/money-step')
 
 const test = suite('own questions, in the editor')
@@ -32,10 +36,24 @@ async function draw() {
       />
     )
   }
-  render(await inLanguage(<Held />))
+  const shop = defineFeature({ id: 'shop', requires: [toasts] })
+  const kernel = await boot(plan([uiClient, shop]))
+  await kernel.activate('shop')
+  const visit = kernel.visit()
+  render(
+    await inLanguage(
+      <KernelProvider kernel={kernel} visit={visit} subject={undefined}>
+        <FeatureScope feature="shop">
+          <Held />
+        </FeatureScope>
+      </KernelProvider>,
+    ),
+  )
   const type = screen.getByLabelText('manage.questionType') as HTMLSelectElement
   return {
     type,
+    toasts: visit.get('ui', toasts),
+    labels: () => now.questions.map(({ label }) => label),
     asked: () => now.questions[0],
     retype: (value: string) => fireEvent.change(type, { target: { value } }),
     write: (label: string, value: string) => {
@@ -73,6 +91,16 @@ test('a number has the least and the most that it may be, or neither', async () 
   write('manage.bound.min', 'some')
   retype('email')
   assert.equal(asked()?.unread, undefined)
+})
+
+test('a question that was removed can be brought back with all that stood in it', async () => {
+  const { labels, toasts } = await draw()
+  fireEvent.click(screen.getByLabelText('Remove Team size'))
+  assert.deepEqual(labels(), [])
+  const [removed] = toasts.state.list
+  assert.equal(removed?.text, 'Removed: Team size')
+  act(() => removed?.action?.run())
+  assert.deepEqual(labels(), ['Team size'])
 })
 
 test('a scale goes from 1 to 5 until it is said otherwise; its ends are no bounds of a number', async () => {

@@ -62,6 +62,21 @@ test('a zone that the server would refuse is not taken', async () => {
   assert.equal(value(), 'Europe/Paris')
 })
 
+test('a zone whose whole name is written is the one that its list offers', async () => {
+  const { value } = await draw('Asia/Kolkata', (zone, change) => (
+    <ZoneField label="Zone" zone={zone} onChange={change} />
+  ))
+  const { default: userEvent } = await import('@testing-library/user-event')
+  const user = userEvent.setup({ document })
+  await screen.findByRole('button', { hidden: true })
+  const field = screen.getByRole('combobox')
+  await user.click(field)
+  await user.clear(field)
+  await user.type(field, 'Europe/London')
+  await user.keyboard('{ArrowDown}{Enter}')
+  assert.equal(value(), 'Europe/London')
+})
+
 test('a code is taken out of whatever was copied with it', async () => {
   const { input, value } = await draw('', (code, change) => (
     <Field label="Code">

@@ -11,13 +11,29 @@ import { usePush } from './use-push'
 import { PushCard } from './push-card'
 import styles from './push-toast.module.css'
 
-/** What arrives while one looks at the page, for a moment; each once, in the tab that is in front. The open list shows it itself. */
+interface Arrived {
+  readonly notification: Notification
+  /** A push may have no number of its own. */
+  readonly key: number
+}
+
+/**
+ * What arrives while one looks at the page, for a moment; each once, in the tab that is in front. What comes meanwhile waits, or one would press on another
+ * than one read; of several the last one. The open list shows it itself.
+ */
 export function Overlay() {
   const http = useService(httpClient)
   const bars = useMaybe(shell)
   const mark = useMarkRead()
-  const [shown, setShown] = useState<Notification>()
+  const [[shown], setArrived] = useState<readonly Arrived[]>([])
   const told = useRef(new Set<number>())
+  const arrivals = useRef(0)
+
+  function arrive(notification: Notification) {
+    const last = { notification, key: ++arrivals.current }
+    setArrived(([first]) => (first ? [first, last] : [last]))
+  }
+  const leave = () => setArrived(([, next]) => (next ? [next] : []))
 
   async function show({ id }: NotificationNews) {
     if (id === undefined || told.current.has(id) || document.hidden || bars?.state.panel === PANEL) return
@@ -25,7 +41,7 @@ export function Overlay() {
     const { path, query = {} } = listRequest('unread')
     const { data } = await http.get<{ readonly items: readonly Notification[] }>(path, { query })
     const arrived = data.items.find((each) => each.id === id)
-    if (arrived) setShown(arrived)
+    if (arrived) arrive(arrived)
   }
   // Without an answer there is no toast: the bell counts it all the same.
   useNews((news) => void show(news).catch((error) => console.warn('A notification could not be shown:', error)))
@@ -33,21 +49,21 @@ export function Overlay() {
   usePush((notification) => {
     if (told.current.has(notification.id) || bars?.state.panel === PANEL) return
     if (notification.id) told.current.add(notification.id)
-    setShown(notification)
+    arrive(notification)
   })
 
   return (
     <section className={styles.corner} aria-live="polite">
       {shown ? (
         <PushCard
-          key={shown.id}
-          notification={shown}
-          onDismiss={() => setShown(undefined)}
+          key={shown.key}
+          notification={shown.notification}
+          onDismiss={leave}
           onFollow={() => {
-            setShown(undefined)
-            if (shown.id === 0) return
+            leave()
+            const { id } = shown.notification
             // Where it fails it stays unread, which the bell says.
-            void mark.read({ ids: [shown.id] }).catch(() => undefined)
+            if (id !== 0) void mark.read({ ids: [id] }).catch(() => undefined)
           }}
         />
       ) : null}

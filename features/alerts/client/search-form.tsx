@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button, Checkbox, Dialog, ErrorCard, Field, Select, TextInput, useText } from '../../ui/kit'
+import { Button, Checkbox, Dialog, ErrorCard, Field, Note, Select, TextInput, useText } from '../../ui/kit'
 import { frequencies, type Frequency } from '../contract'
 import { type Choices, hereZone, minuteOf, MOST_LETTERS, NIGHT, timeOf } from './choices'
 import styles from './search-form.module.css'
@@ -81,6 +81,7 @@ export function SearchForm({ title, text, begin, isSaving, error, onSave, onClos
             ))}
           </div>
         ) : null}
+        {quiet && quiet.from === quiet.to ? <Note tone="warning">{t('alerts.quiet.none')}</Note> : null}
         <p className={styles.zone}>
           {t('alerts.zone', { zone })}
           {zone === here ? null : (

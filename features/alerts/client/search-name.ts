@@ -1,4 +1,5 @@
 import type { ListProps } from '../../listings/contract'
+import { cutTo } from '../../web/contract'
 import { MOST_LETTERS } from './choices'
 
 /** What a search may be called: its words, what it lists and what that is narrowed to, so that no two of one's searches begin as namesakes. */
@@ -9,5 +10,5 @@ export function searchName({ filters, title, narrowed }: ListProps): string {
   const others = labels((name) => name !== 'type' && name !== 'q')
   // Of a page of all kinds its own name says nothing once kinds were chosen.
   const parts = [filters['q'] && `“${filters['q']}”`, kinds.join(', ') || title, ...others]
-  return parts.filter(Boolean).join(' · ').slice(0, MOST_LETTERS)
+  return cutTo(parts.filter(Boolean).join(' · '), MOST_LETTERS)
 }

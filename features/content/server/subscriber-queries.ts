@@ -54,10 +54,14 @@ export const confirmSubscriber = (db: ContentDb, token: string, at: Date) =>
     .returning('email')
     .executeTakeFirst()
 
+/** Pressed once more, nobody leaves anew. */
 export const leaveSubscriber = (db: ContentDb, token: string, at: Date) =>
   db
     .updateTable('content.subscriber')
-    .set({ state: 'left', left_at: at })
+    .set({
+      state: 'left',
+      left_at: sql<Date>`case when state = 'left' then left_at else ${at}::timestamptz end`,
+    })
     .where('token', '=', token)
     .returning('email')
     .executeTakeFirst()

@@ -11,52 +11,60 @@ import { usePush } from './use-push'
 import { PushCard } from './push-card'
 import styles from './push-toast.module.css'
 
-interface Shown {
+interface Arrived {
   readonly notification: Notification
-  /** Each has its own time: a push without a row behind the bell has no id of its own. */
-  readonly turn: number
+  /** A push may have no number of its own. */
+  readonly key: number
 }
 
-/** What arrives while one looks at the page, for a moment; each once, in the tab that is in front. The open list shows it itself. */
+/**
+ * What arrives while one looks at the page, for a moment; each once, in the tab that is in front. What comes meanwhile waits, or one would press on another
+ * than one read; of several the last one. The open list shows it itself.
+ */
 export function Overlay() {
   const http = useService(httpClient)
   const bars = useMaybe(shell)
   const mark = useMarkRead()
-  const [shown, setShown] = useState<Shown>()
+  const [[shown], setArrived] = useState<readonly Arrived[]>([])
   const told = useRef(new Set<number>())
+  const arrivals = useRef(0)
 
-  const put = (notification: Notification) => setShown((last) => ({ notification, turn: (last?.turn ?? 0) + 1 }))
+  function arrive(notification: Notification) {
+    const last = { notification, key: ++arrivals.current }
+    setArrived(([first]) => (first ? [first, last] : [last]))
+  }
+  const isListOpen = () => bars?.state.panel === PANEL
+  const leave = () => setArrived(([, next]) => (next && !isListOpen() ? [next] : []))
 
   async function show({ id }: NotificationNews) {
-    if (id === undefined || told.current.has(id) || document.hidden || bars?.state.panel === PANEL) return
+    if (id === undefined || told.current.has(id) || document.hidden || isListOpen()) return
     told.current.add(id)
     const { path, query = {} } = listRequest('unread')
     const { data } = await http.get<{ readonly items: readonly Notification[] }>(path, { query })
     const arrived = data.items.find((each) => each.id === id)
-    if (arrived) put(arrived)
+    if (arrived) arrive(arrived)
   }
   // Without an answer there is no toast: the bell counts it all the same.
   useNews((news) => void show(news).catch((error) => console.warn('A notification could not be shown:', error)))
 
   usePush((notification) => {
-    if (told.current.has(notification.id) || bars?.state.panel === PANEL) return
+    if (told.current.has(notification.id) || isListOpen()) return
     if (notification.id) told.current.add(notification.id)
-    put(notification)
+    arrive(notification)
   })
 
   return (
     <section className={styles.corner} aria-live="polite">
       {shown ? (
         <PushCard
-          key={shown.turn}
+          key={shown.key}
           notification={shown.notification}
-          onDismiss={() => setShown(undefined)}
+          onDismiss={leave}
           onFollow={() => {
-            setShown(undefined)
+            leave()
             const { id } = shown.notification
-            if (id === 0) return
             // Where it fails it stays unread, which the bell says.
-            void mark.read({ ids: [id] }).catch(() => undefined)
+            if (id !== 0) void mark.read({ ids: [id] }).catch(() => undefined)
           }}
         />
       ) : null}

@@ -71,25 +71,29 @@ eachDatabase((kind) => {
     assert.deepEqual((await unproved.get(path)).body.on, [])
   })
 
-  test('a link that is pressed once more leaves the day on which somebody agreed', async () => {
+  test('a link that is pressed once more leaves the day on which somebody agreed, or left', async () => {
     await ask('twice@example.in')
     const token = /confirm\?token=([\w-]+)/.exec((await mailsTo('twice@example.in'))[0]?.text ?? '')?.[1]
-    const since = async () => {
-      await api.nobody.post('/api/content/newsletter/confirm', { token })
-      const row = await api.kernel
+    const press = async (word: 'confirm' | 'unsubscribe') => {
+      await api.nobody.post(`/api/content/newsletter/${word}`, { token })
+      return api.kernel
         .get(database)
-        .of<{ 'content.subscriber': { email: string; confirmed_at: Date | null } }>()
+        .of<{ 'content.subscriber': { email: string; confirmed_at: Date | null; left_at: Date | null } }>()
         .selectFrom('content.subscriber')
-        .select('confirmed_at')
+        .select(['confirmed_at', 'left_at'])
         .where('email', '=', 'twice@example.in')
         .executeTakeFirst()
-      return row?.confirmed_at
     }
+    const since = async () => (await press('confirm'))?.confirmed_at
+    const left = async () => (await press('unsubscribe'))?.left_at
     assert.deepEqual(await since(), NOW)
     api.setNow(onDay(9))
     assert.deepEqual(await since(), NOW)
-    await api.nobody.post('/api/content/newsletter/unsubscribe', { token })
+    assert.deepEqual(await left(), onDay(9))
     assert.deepEqual(await since(), onDay(9), 'who comes back agrees anew')
+    assert.deepEqual(await left(), onDay(9))
+    api.setNow(onDay(60))
+    assert.deepEqual(await left(), onDay(9))
   })
 
   test('a stranger who asks for an address changes nothing of one that is on the list', async () => {

@@ -46,11 +46,13 @@ async function arrange() {
   }
 }
 
-test('one that comes after another stands its own five seconds (spec §4)', async () => {
+test('one that comes while another stands follows it, for its own five seconds (spec §4)', async () => {
   const { view, push, pass, stop } = await arrange()
   await push('Round 1 begins')
   await pass(4000)
   await push('Round 1 has moved')
+  await pass(1000)
+  assert.ok(!view.queryByText('Round 1 begins') && view.queryByText('Round 1 has moved'), 'it follows')
   await pass(4999)
   assert.ok(view.queryByText('Round 1 has moved'), 'it stands')
   await pass(1)

@@ -1,5 +1,5 @@
 import type { Clock, Database, Job, JobQueue, Subscription, Tx } from '../../data/contract'
-import { becamePublic, edited, type Searches, type WasListed } from '../../listings/contract'
+import { becamePublic, type Edit, edited, type Searches } from '../../listings/contract'
 import { dueAt } from './due'
 import { insertMatch, listWriting, setDue } from './match-queries'
 import type { AlertsTables } from './tables'
@@ -11,8 +11,8 @@ interface Work {
   /** What told of them, so that each is queued once. */
   readonly news: string
   readonly opportunityIds: readonly number[]
-  /** Of what was edited: as it was. It is no news to a search that it was in already. */
-  readonly was?: WasListed
+  /** Instead of these, what was edited: it is no news to a search that it was in already. */
+  readonly edit?: Edit
   /** The last search that was looked at. */
   readonly after: number
 }
@@ -30,12 +30,12 @@ export function onBecamePublic(jobQueue: JobQueue): Subscription<{ opportunityId
 }
 
 /** What is public says something else: it may be in a search that it was not in before. */
-export function onEdited(jobQueue: JobQueue): Subscription<{ was: WasListed }> {
+export function onEdited(jobQueue: JobQueue): Subscription<Edit> {
   return {
     id: 'alerts.on-edited',
     event: edited.eventName,
-    handle: ({ was }, { tx, eventId }) =>
-      queue(jobQueue, tx, { news: eventId, opportunityIds: [was.id], was, after: 0 }),
+    handle: ({ was, at }, { tx, eventId }) =>
+      queue(jobQueue, tx, { news: eventId, opportunityIds: [], edit: { was, at }, after: 0 }),
   }
 }
 
@@ -54,8 +54,8 @@ export function matchJob(database: Database, searches: Searches, jobQueue: JobQu
         const rows = await listWriting(db, work.after, BATCH)
         const now = clock.now()
         const filters = rows.map((row) => row.filters)
-        const found = work.was
-          ? await searches.entered(work.was, filters, tx)
+        const found = work.edit
+          ? await searches.entered(work.edit, filters, tx)
           : await searches.matching(work.opportunityIds, filters, tx)
         matched = 0
         for (const [at, row] of rows.entries()) {

@@ -1,6 +1,6 @@
 /** What the house may know of `listings`: opportunities, and the points through which others add kinds, filters and detail blocks. */
 import { durableEvent } from '../../data/contract'
-import type { WasListed } from './searches'
+import type { Edit } from './searches'
 import { defineErrors } from '../../web/contract'
 
 export { audienceText } from './audience-text'
@@ -42,7 +42,7 @@ export type { Absence, Announced, OpenOpportunity, Opportunities, Opportunity } 
 export { absenceWords, opportunities } from './opportunities'
 export { OWN_COUNTS_PATH, OWN_LISTS_PATH, type Unwanted, unwanted } from './unwanted'
 export { type Suspicion, suspicionsOf, suspicionsOfListing } from './suspicions'
-export type { SearchFilters, Searches, WasListed } from './searches'
+export type { Edit, SearchFilters, Searches } from './searches'
 export { searches } from './searches'
 export { siteOf, type Source, type Sources, sources } from './sources'
 export { categoryIds, facetName, ownFacets } from './own-facets'
@@ -67,7 +67,7 @@ export const approved = durableEvent<{
 /** These can be found by everybody from now on: approved, imported, shown to all, or released. Those of one transaction come together. */
 export const becamePublic = durableEvent<{ readonly opportunityIds: readonly number[] }>('listings/became-public')
 /** What everybody can find says something else; `was` is what lists knew of it before, for `searches.entered`. What a source changes in an import is not among it. */
-export const edited = durableEvent<{ readonly was: WasListed }>('listings/edited')
+export const edited = durableEvent<Edit>('listings/edited')
 export const sentBack = durableEvent<{
   readonly opportunityId: number
   readonly organizerId: number | null

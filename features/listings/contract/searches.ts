@@ -9,6 +9,13 @@ export interface WasListed {
   readonly id: number
 }
 
+/** What was public said something else before. */
+export interface Edit {
+  readonly was: WasListed
+  /** When it was changed, as ISO 8601: what it was then is judged by that time, however late. */
+  readonly at: string
+}
+
 /** Searches as things of their own, for whoever keeps them. */
 export interface Searches {
   /** The filters alone, in one order and spelling: two searches that find the same are equal texts. Throws `bad-request` for what no list has, and for what says something else to each person. */
@@ -22,7 +29,7 @@ export interface Searches {
     tx: Tx,
   ): Promise<readonly (readonly number[])[]>
   /** The same for what was edited: it is in these searches now and, as it was, would not be. */
-  entered(was: WasListed, canonical: readonly string[], tx: Tx): Promise<readonly (readonly number[])[]>
+  entered(edit: Edit, canonical: readonly string[], tx: Tx): Promise<readonly (readonly number[])[]>
   /** The address of the list. */
   pathOf(canonical: string): string
 }

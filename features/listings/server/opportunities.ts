@@ -139,7 +139,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
           `${before.taken} seats of “${before.title}” are taken already; name at least as many, or none at all.`,
           { errors: [{ path: 'seats', message: `At least ${before.taken}: so many are taken` }] },
         )
-      if (was) await outbox.publish(tx, edited({ was }))
+      if (was) await outbox.publish(tx, edited({ was, at: clock.now().toISOString() }))
       await announceChange(database, [id], tx)
       return shown(await row(tx, id))
     },

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Database } from '../../data/contract'
 import { webErrors } from '../../web/contract'
 import { type Facet, facetName, type Kind, type SearchFilters, type Searches } from '../contract'
@@ -20,6 +21,8 @@ interface SearchParts {
 
 const LONGEST = 200
 const MOST_FILTERS = 20
+/** Rows that are put on a shelf of their own before others have their turn. */
+const AT_ONCE = 20
 /** They order a list or cut it; they are no part of what is looked for. */
 const NO_FILTERS = ['sort', 'after', 'limit', 'status']
 
@@ -37,15 +40,16 @@ export function createSearches({ database, now, facets, kinds }: SearchParts): S
     }
   }
 
-  /** By search: which of these are in it. */
-  function found(rows: readonly CatalogueRow[], canonical: readonly string[]): number[][] {
+  /** By search: which of these are in it at that time. Thousands of rows are gone through in steps, or all others would wait for them. */
+  async function found(rows: readonly CatalogueRow[], canonical: readonly string[], at = now()): Promise<number[][]> {
     const questions = canonical.map(readKept)
     const found = questions.map((): number[] => [])
-    for (const row of rows) {
+    for (const [nth, row] of rows.entries()) {
+      if (nth % AT_ONCE === AT_ONCE - 1) await othersTurn()
       const shelf = createShelves(facets())
       shelf.put(row)
-      for (const [at, question] of questions.entries())
-        if (question && isIn(shelf, question, now().getTime())) found[at]?.push(row.id)
+      for (const [which, question] of questions.entries())
+        if (question && isIn(shelf, question, at.getTime())) found[which]?.push(row.id)
     }
     return found
   }
@@ -79,9 +83,9 @@ export function createSearches({ database, now, facets, kinds }: SearchParts): S
     async matching(opportunityIds, canonical, tx) {
       return found(await loadSome(database.on<ListingsTables>(tx), opportunityIds), canonical)
     },
-    async entered(was, canonical, tx) {
-      const before = found([rowOfJson(was)], canonical)
-      const after = found(await loadSome(database.on<ListingsTables>(tx), [was.id]), canonical)
+    async entered({ was, at }, canonical, tx) {
+      const before = await found([rowOfJson(was)], canonical, new Date(at))
+      const after = await found(await loadSome(database.on<ListingsTables>(tx), [was.id]), canonical)
       return after.map((ids, at) => (before[at]?.length ? [] : ids))
     },
     pathOf(canonical) {

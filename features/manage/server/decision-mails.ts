@@ -1,5 +1,5 @@
 import type { Subscription, Tx } from '../../data/contract'
-import { approved, type Opportunities, sentBack } from '../../listings/contract'
+import { approved, type Opportunities, type Opportunity, sentBack } from '../../listings/contract'
 import type { Mail, Mailer } from '../../mail/contract'
 import type { Notices } from '../../notifications/contract'
 import type { People } from '../../session/contract'
@@ -22,7 +22,7 @@ async function tell(
   id: number,
   about: string,
   eventId: string,
-  words: (title: string, path: string) => Words,
+  words: (opportunity: Opportunity) => Words,
 ) {
   const row = await opportunities.find(id, tx)
   const organizer = row?.organizerId ? await people.find(row.organizerId, tx) : undefined
@@ -33,7 +33,7 @@ async function tell(
     language,
     about,
     key: `${about} ${eventId}`,
-    ...words(row.title, row.path)[language],
+    ...words(row)[language],
   })
 }
 
@@ -43,16 +43,21 @@ export function approvedMail(parts: MailParts): Subscription<{ opportunityId: nu
     id: 'manage.approved-mail',
     event: approved.eventName,
     handle: ({ opportunityId }, { tx, eventId }) =>
-      tell(parts, tx, opportunityId, 'manage.approved', eventId, (title, path) => ({
-        en: {
-          subject: `"${title}" is public`,
-          text: `"${title}" was approved and can be found now:\n\n${parts.publicUrl}${path}\n\nWho registers stands under Manage Listings:\n${registrants}\n`,
-        },
-        hi: {
-          subject: `“${title}” अब सबको दिखता है`,
-          text: `“${title}” स्वीकृत हो गया है और अब इसे ढूँढा जा सकता है:\n\n${parts.publicUrl}${path}\n\nकौन पंजीकरण करता है, यह “मेरी लिस्टिंग” में दिखता है:\n${registrants}\n`,
-        },
-      })),
+      tell(parts, tx, opportunityId, 'manage.approved', eventId, ({ title, path, visibility }) => {
+        const isFound = visibility === 'public'
+        const openEn = isFound ? 'can be found now' : 'is open. It stands in no list: share its link'
+        const openHi = isFound ? 'अब इसे ढूँढा जा सकता है' : 'अब खुला है। यह किसी सूची में नहीं है, इसका लिंक साझा करें'
+        return {
+          en: {
+            subject: isFound ? `"${title}" is public` : `"${title}" is open`,
+            text: `"${title}" was approved and ${openEn}:\n\n${parts.publicUrl}${path}\n\nWho registers stands under Manage Listings:\n${registrants}\n`,
+          },
+          hi: {
+            subject: isFound ? `“${title}” अब सबको दिखता है` : `“${title}” अब खुला है`,
+            text: `“${title}” स्वीकृत हो गया है और ${openHi}:\n\n${parts.publicUrl}${path}\n\nकौन पंजीकरण करता है, यह “मेरी लिस्टिंग” में दिखता है:\n${registrants}\n`,
+          },
+        }
+      }),
   }
 }
 
@@ -62,7 +67,7 @@ export function sentBackMail(parts: MailParts): Subscription<{ opportunityId: nu
     id: 'manage.sent-back-mail',
     event: sentBack.eventName,
     handle: ({ opportunityId, reason }, { tx, eventId }) =>
-      tell(parts, tx, opportunityId, 'manage.sent-back', eventId, (title) => ({
+      tell(parts, tx, opportunityId, 'manage.sent-back', eventId, ({ title }) => ({
         en: {
           subject: `"${title}" needs a change`,
           text: `"${title}" was sent back before it became public. The reason:\n\n${reason}\n\nChange it and submit it again:\n${returned}\n`,

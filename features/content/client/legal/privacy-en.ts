@@ -37,7 +37,7 @@ export const privacyEn: LegalText = {
       title: 'Who sees it',
       paragraphs: [
         'An organizer sees what you sent with a registration for their own listing, and no other. Admins see what their task needs, and what they do is logged. Other people see what you publish, what your profile shows to them, and, unless you switch it off, your place on the leaderboards.',
-        'Mail goes through the mail server that this site is set up with. Push goes through the push service of your browser, which cannot read it, and only where you switched it on. Other parties are asked only after you accepted all cookies; the page about cookies names them.',
+        'Mail goes through the mail server that this site is set up with. Push goes through the push service of your browser, which cannot read it, and only where you switched it on. If you sign in through another provider, or come through a partner, your browser asks them too. Other parties are asked only after you accepted all cookies; the page about cookies names them.',
       ],
     },
     {

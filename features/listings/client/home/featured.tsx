@@ -17,7 +17,7 @@ function Featured() {
   const lists = useHomeLists()
   if (!lists || lists.featured.length === 0) return null
   const more = {
-    href: '/all-opportunities?sort=pay&type=hackathon,competition,scholarship,quiz',
+    href: '/all-opportunities?type=hackathon,competition,scholarship,quiz',
     label: t('listings.seeAll'),
   }
   return (

@@ -28,7 +28,7 @@ function Newest() {
       </Rail>
     )
   })
-  return <div className={styles.rails}>{rails}</div>
+  return rails?.some(Boolean) ? <div className={styles.rails}>{rails}</div> : null
 }
 
 export const section: HomeSectionModule = { Section: Newest, data: () => ({ home: homeRequest() }) }

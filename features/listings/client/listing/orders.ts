@@ -3,14 +3,9 @@ import { type ListQuestion, type SortName, sorts } from '../requests'
 
 const paid = ['stipend', 'salary', 'prize']
 
-/** What is paid where all kinds of a list pay the same; undefined where they differ. */
-function moneyOf({ kind, within, chosen }: ListQuestion) {
-  const kinds = kind ? [kind] : (within['type'] ?? chosen['type'] ?? [])
-  const [first, ...others] = new Set(kinds.map((each) => kindById(each)?.money))
-  return others.length === 0 ? first : undefined
-}
+const moneyOf = ({ kind }: ListQuestion) => (kind ? kindById(kind)?.money : undefined)
 
-/** The orders that make sense for a list: how well it fits needs a text, and money is compared with its like. */
+/** The orders that make sense for a list: how well it fits needs a text, and money is compared within one kind only. */
 export function ordersOf(question: ListQuestion): readonly SortName[] {
   const money = moneyOf(question)
   return sorts.filter(

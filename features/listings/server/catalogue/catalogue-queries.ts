@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { WasListed } from '../../contract'
+import type { Edit } from '../../contract'
 import { closedAtOf, payOf } from '../rows'
 import type { ListingsDb } from '../tables'
 import type { ListedSource } from './listed'
@@ -56,7 +56,7 @@ const rowOf = (row: Row): CatalogueRow => ({
 const instant = (text: unknown) => (typeof text === 'string' ? new Date(text) : null)
 
 /** A row that went through JSON, with an event. */
-export function rowOfJson(was: WasListed): CatalogueRow {
+export function rowOfJson(was: Edit['was']): CatalogueRow {
   const row = was as CatalogueRow
   const { opensAt, closesAt, publishedAt } = row
   return { ...row, opensAt: instant(opensAt), closesAt: instant(closesAt), publishedAt: instant(publishedAt) }

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { searches } from '../../../../features/listings/contract'
 import type { ListingPage } from '../../../../features/listings/contract/wire'
+import { loadSome } from '../../../../features/listings/server/catalogue/catalogue-queries'
+import type { ListingsTables } from '../../../../features/listings/server/tables'
 import { eachDatabase } from '../../../support/database'
 import { bootListings, type ListingsHouse } from '../house'
 
@@ -69,6 +71,17 @@ eachDatabase((kind) => {
   test('what stands for a landing page, or for nobody in particular, is kept in no search', () => {
     const { canonical } = house.kernel.get(searches)
     assert.throws(() => canonical({ kind: 'job', slug: 'jobs-in-pune' }), /cannot have the filter "slug"/)
+  })
+
+  test('what an edit brings in is judged by when it was made: a deadline that moved just in time is no news', async () => {
+    const id = await house.live({ title: 'Loom Fellow', closesAt: '2026-11-30T18:29:59.000Z' })
+    const [row] = await loadSome(house.db.of<ListingsTables>(), [id])
+    assert.ok(row)
+    const was = { ...row, closesAt: '2026-11-20T06:30:00.000Z' } // as an event has it, and over by now
+    const entered = (at: string) =>
+      house.db.transact((tx) => house.kernel.get(searches).entered({ was, at }, ['q=loom'], tx))
+    assert.deepEqual(await entered('2026-11-20T06:29:59.000Z'), [[]])
+    assert.deepEqual(await entered('2026-11-20T06:30:01.000Z'), [[id]])
   })
 
   test.run()

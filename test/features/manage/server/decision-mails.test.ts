@@ -45,5 +45,14 @@ eachDatabase((kind) => {
     assert.match(back2.text, /http:\/\/localhost:4000\/manage\/user\/competition-listings\/all\/returned/)
   })
 
+  test('of what stands in no list the mail does not say that people find it', async () => {
+    const [id, admin] = [await house.pending('Closed circle'), await house.idOf('admin')]
+    await house.db.transact((tx) => house.service.setVisibility(tx, id, 'link'))
+    await house.db.transact((tx) => house.service.approve(tx, id, admin))
+    const { subject, text } = await mailed('manage.approved', 'Closed circle')
+    assert.match(subject, /Closed circle.+(is open|अब खुला है)/)
+    assert.doesNotMatch(text, /can be found|ढूँढा/)
+  })
+
   test.run()
 })

@@ -8,8 +8,17 @@ import { AuthLayout } from './auth-layout'
 import styles from './form.module.css'
 import { isLinkGone, LinkGone } from './link-gone'
 
+/** What a link is for: to say yes to a change, to take one back that has happened, or to refuse one. */
+const ACTS = {
+  yes: { title: 'session.changeEmail.title', text: 'session.changeEmail.text', button: 'session.changeEmail.yes' },
+  undo: { title: 'session.undoEmail.title', text: 'session.undoEmail.text', button: 'session.undoEmail.do' },
+  stop: { title: 'session.stopEmail.title', text: 'session.stopEmail.text', button: 'session.stopEmail.do' },
+} as const
+
+const actIn = (wanted: string | undefined) => ACTS[wanted === 'undo' || wanted === 'stop' ? wanted : 'yes']
+
 /**
- * `/auth/change-email?token=…`, from the mails about a change of address. One press says yes: mail programs that open links must not
+ * `/auth/change-email?token=…`, from the mails about a change of address. One press says it: mail programs that open links must not
  * say it for somebody.
  */
 function ChangeEmailPage({ at }: PageProps) {
@@ -17,6 +26,7 @@ function ChangeEmailPage({ at }: PageProps) {
   const http = useService(httpClient)
   const { refresh } = useService(session)
   const [token] = useState(at.query['token'] ?? '')
+  const [{ title, text, button }] = useState(actIn(at.query['act']))
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<string>()
   const [error, setError] = useState<unknown>()
@@ -54,12 +64,12 @@ function ChangeEmailPage({ at }: PageProps) {
   }
   return (
     <AuthLayout claim={t('session.claim')}>
-      <h1 className={styles.title}>{t('session.changeEmail.title')}</h1>
+      <h1 className={styles.title}>{t(title)}</h1>
       {outcome === undefined ? (
         <>
-          <p className={styles.other}>{t('session.changeEmail.text')}</p>
+          <p className={styles.other}>{t(text)}</p>
           <Button variant="primary" size="large" full loading={isBusy} onClick={() => void say()}>
-            {t('session.changeEmail.yes')}
+            {t(button)}
           </Button>
         </>
       ) : (

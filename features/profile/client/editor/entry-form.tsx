@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import { Button, Note, useText } from '../../../ui/kit'
+import { useState } from 'react'
+import { Button, Note, useFirstField, useText } from '../../../ui/kit'
 import { type EntryContent, entryProblems, type Section, sectionFields } from '../../contract'
 import type { Refusal } from '../use-change'
 import { useVersion } from '../use-version'
@@ -31,7 +31,7 @@ interface EntryFormProps {
 export function EntryForm(props: EntryFormProps) {
   const { section, entry, newest = 0, isGone = false, isWhole, isBusy, refusal, onSave, onCancel, onTyped } = props
   const t = useText()
-  const id = useId()
+  const form = useFirstField()
   const [draft, setDraft] = useState<EntryDraft>(() => draftOf(section, entry))
   const [atFirst] = useState(draft)
   const { version } = useVersion(newest, refusal)
@@ -50,14 +50,13 @@ export function EntryForm(props: EntryFormProps) {
 
   function submit() {
     setTried(true)
-    const [first] = problems.keys()
-    if (first === undefined) return onSave(content, version)
-    setShowsAll(true)
-    document.getElementById(`${id}${first}`)?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    if (problems.size === 0) onSave(content, version)
+    else setShowsAll(true)
   }
 
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       aria-label={t(entry ? 'profile.form.change' : `profile.add.${section}`)}
@@ -68,7 +67,7 @@ export function EntryForm(props: EntryFormProps) {
     >
       <div className={styles.fields}>
         {fields.map((field) => (
-          <div key={field.name} id={`${id}${field.name}`} className={isShort(field, fields) ? undefined : styles.wide}>
+          <div key={field.name} className={isShort(field, fields) ? undefined : styles.wide}>
             <EntryField
               section={section}
               field={field}

@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed } from 'lucide-react'
+import { useCallback } from 'react'
 import { Button, formatDate, formatTime, Icon, useLanguage, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { forget, useService } from '../../../web/kit'
 import type { EmailChange } from '../../contract/wire-sign-in'
+import { accountSettingsRequest } from '../requests'
+import { useLookAgain } from '../use-look-again'
 import styles from './settings.module.css'
 import { useChange } from './use-change'
 
@@ -14,6 +18,8 @@ export function ChangeUnderWay({ change }: { readonly change: EmailChange }) {
   const http = useService(httpClient)
   const { change: act, isBusy } = useChange()
   const language = useLanguage()
+  const queries = useQueryClient()
+  useLookAgain(useCallback(() => forget(queries, accountSettingsRequest.path), [queries]))
   const { email, sentAt, waitsUntil } = change
   const sides = [
     ['old', change.oldSaidAt],

@@ -23,7 +23,7 @@ export function SignUpLayout({ names, at, isSaved, onLeave, onBack, onSkip, chil
   const where = t('session.steps.of', { at: Math.min(at + 1, names.length), count: names.length })
   // Each step is a page of its own to who reads it; it may put the focus into a field of its own after this.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `at` is when, not what
-  useLayoutEffect(() => scrollTo(0, 0), [at])
+  useLayoutEffect(() => void scrollTo(0, 0), [at])
   return (
     <div className={styles.page}>
       <aside className={styles.wall} aria-label={t('session.wall')}>

@@ -3,6 +3,7 @@ import { ErrorCard, Skeleton, useText } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import { sessionStore } from '../tokens'
+import { useLookAgain } from '../use-look-again'
 import { ContributedStep } from './contributed-step'
 import { ProveStep } from './prove-step'
 import { isLedToSignUp } from './sign-up-redirect'
@@ -29,13 +30,8 @@ export function SignUpWizard({ returnUrl }: { readonly returnUrl: string }) {
   useEffect(() => {
     if (isOver && !hasWorked.current) go(returnUrl, { replace: true })
   }, [isOver, go, returnUrl])
-  // The link of the mail may have been opened elsewhere meanwhile.
-  const refetch = answer.refetch
-  useEffect(() => {
-    const look = () => document.hidden || void refetch()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [refetch])
+  const { refetch } = answer
+  useLookAgain(refetch)
 
   /** A step that must be done would lead back here: leaving means to log out until then. */
   async function leave() {

@@ -7,6 +7,7 @@ import { findAccount, findByEmail } from '../account-queries'
 import { lockAccount } from '../claim/claim-queries'
 import type { Askers } from '../codes/askers'
 import type { Codes } from '../codes/codes'
+import { answerLink } from '../email-change/answer-link'
 import { UNDO_MS } from '../email-change/email-moves'
 import type { SignInTables } from '../entering/tables'
 import type { Links } from '../password/links'
@@ -68,7 +69,7 @@ export function createAddresses(parts: AddressParts): Addresses {
     { language }: RequestInfo,
   ) {
     const token = await links.make(tx, { personId, purpose: 'email-undo', email: to, lifeMs: UNDO_MS })
-    const link = `${publicUrl}/auth/change-email?token=${token}`
+    const link = answerLink(publicUrl, token, 'undo')
     await mailer.send(tx, addressMail({ name, email: to }, what, other, link, language))
   }
 

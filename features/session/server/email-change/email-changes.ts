@@ -8,6 +8,7 @@ import { askNewMail, askOldMail, inUseMail } from '../mails-email-change'
 import type { Links } from '../password/links'
 import { refuseThrowAway } from '../sign-up-steps/throw-away'
 import type { SessionTables } from '../tables'
+import { answerLink } from './answer-link'
 import { deleteChange, findChange, keepChange, noteYes, waitUntil } from './email-change-queries'
 import type { EmailMoves } from './email-moves'
 import { lostMail } from './lost-mail'
@@ -45,7 +46,7 @@ export interface EmailChanges {
 export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
   const { database, moves, links, mailer, clock, publicUrl } = parts
   const on = (tx: Tx) => database.on<SignInTables>(tx)
-  const page = (token: string) => `${publicUrl}/auth/change-email?token=${token}`
+  const page = (token: string, act?: 'stop') => answerLink(publicUrl, token, act)
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   return {
@@ -89,7 +90,7 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
         await waitUntil(on(tx), id, until, new Date(until.getTime() + GRACE_MS))
         const make = (purpose: 'email-old' | 'email-stop') =>
           links.make(tx, { personId: id, purpose, email: change.email, lifeMs: WAIT_MS })
-        const [yes, no] = [page(await make('email-old')), page(await make('email-stop'))]
+        const [yes, no] = [page(await make('email-old')), page(await make('email-stop'), 'stop')]
         await mailer.send(tx, lostMail({ name, old, next: change.email, until, yes, no }, request.language))
       }),
     cancel: (personId) =>

@@ -11,6 +11,7 @@ import type { Links, TakenLink } from '../password/links'
 import type { Sessions } from '../sessions'
 import { type ProofTables, setProved } from '../sign-up-steps/proof-queries'
 import type { SessionTables } from '../tables'
+import { answerLink } from './answer-link'
 import { deleteChange } from './email-change-queries'
 
 /** How long an address that mails went to can take back that they go elsewhere. */
@@ -75,7 +76,7 @@ export function createEmailMoves(parts: EmailMoveParts): EmailMoves {
       if (!account || !(await setProved(database.on<ProofTables>(tx), personId, email, clock.now()))) throw taken()
       await forget(tx, personId)
       const token = await links.make(tx, { personId, purpose: 'email-undo', email: account.email, lifeMs: UNDO_MS })
-      const link = `${publicUrl}/auth/change-email?token=${token}`
+      const link = answerLink(publicUrl, token, 'undo')
       await mailer.send(tx, movedMail(account.name, account.email, email, link, asked.language))
       await sessions.endAll(tx, personId, session_id ?? undefined)
       await outbox.publish(tx, addressesChanged({ personId }))

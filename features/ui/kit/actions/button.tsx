@@ -12,16 +12,8 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 /** A button names its result: "Release 14", never "OK". */
-export function Button({
-  variant,
-  size,
-  full,
-  loading = false,
-  disabledReason,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, full, loading = false, disabledReason, children, onClick, ...rest } = props
   const t = useText()
   const reasonId = useId()
   const off = loading || Boolean(disabledReason)
@@ -40,13 +32,16 @@ export function Button({
       {loading ? <span className={styles.spinner} role="img" aria-label={t('ui.working')} /> : null}
     </button>
   )
-  if (!disabledReason) return button
+  // One that may be turned off stands in the same box all the time: in another one it would be another element, and lose its focus.
+  if (!('disabledReason' in props)) return button
   return (
-    <span>
+    <span className={disabledReason ? undefined : styles.alone}>
       {button}
-      <span id={reasonId} className={styles.reason}>
-        {disabledReason}
-      </span>
+      {disabledReason ? (
+        <span id={reasonId} className={styles.reason}>
+          {disabledReason}
+        </span>
+      ) : null}
     </span>
   )
 }

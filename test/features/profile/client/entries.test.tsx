@@ -126,4 +126,22 @@ test('an entry that is moved keeps the focus, on its other button where it comes
   await waitFor(() => assert.ok(document.activeElement === down))
 })
 
+test('whoever opens an entry goes on in its first field, and in the first that is wrong once it is sent', async () => {
+  const { answering } = keeping([hobby(1, 'Chess')])
+  const { view, fireEvent, waitFor } = await drawHobbies(answering)
+  for (const [button, form] of [
+    ['Add Hobbies', 'Add Hobbies'],
+    ['Change: Chess', 'Change entry'],
+  ] as const) {
+    fireEvent.click(await view.findByRole('button', { name: button }))
+    const field = view.getByRole('form', { name: form }).querySelector('input') as HTMLInputElement
+    await waitFor(() => assert.ok(document.activeElement === field, 'in the first field'))
+    fireEvent.change(field, { target: { value: '' } })
+    ;(view.getByRole('button', { name: 'Cancel' }) as HTMLElement).focus()
+    fireEvent.submit(view.getByRole('form', { name: form }))
+    await waitFor(() => assert.ok(document.activeElement === field, 'in what is wrong'))
+    fireEvent.click(view.getByRole('button', { name: 'Cancel' }))
+  }
+})
+
 test.run()

@@ -45,7 +45,13 @@ eachDatabase((kind) => {
       await say(await yesOf(to, 'new'))
     }
     assert.equal(await emailOf(jar), 'far@example.in')
-    const first = tokenIn(await mailTo(api, 'mine@example.in', 'session.email-moved'))
+    const told = await mailTo(api, 'mine@example.in', 'session.email-moved')
+    assert.match(
+      told.text,
+      /\/auth\/change-email\?token=[\w-]+&act=undo$/m,
+      'its page says that it takes the change back',
+    )
+    const first = tokenIn(told)
     const second = tokenIn(await mailTo(api, 'theirs@example.in', 'session.email-moved'))
     assert.deepEqual(await say(first), { outcome: 'back' })
     assert.equal((await jar.get('/api/session/me')).status, 401)

@@ -38,6 +38,18 @@ parts('a loading button keeps its name and swallows clicks; a disabled one says 
   assert.deepEqual([clicks, reason?.textContent], [0, 'Needs internet'])
 })
 
+parts('a button that its own press turns off keeps the focus, or another one would be pressed next', async () => {
+  const draw = (reason: string | undefined) =>
+    inLanguage(<kit.Button disabledReason={reason}>Log out all others</kit.Button>)
+  const { rerender } = render(await draw(undefined))
+  const button = screen.getByRole('button')
+  button.focus()
+  rerender(await draw('There is no other one'))
+  assert.ok(document.activeElement === button, 'it has the focus')
+  rerender(await draw(undefined))
+  assert.ok(document.activeElement === button, 'it still has the focus')
+})
+
 parts('a field names its control and reads its error, then its hint', async () => {
   const field = (error?: string) =>
     inLanguage(

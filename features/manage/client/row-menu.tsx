@@ -6,6 +6,7 @@ import { httpClient, navigation } from '../../web/contract'
 import { forget, saidBy, useHasPage, useService } from '../../web/kit'
 import type { Draft, ManagedListing } from '../contract/wire'
 import { CREATE, DRAFTS_PATH, MANAGE_PATH } from './requests'
+import { useTaken } from './use-taken'
 
 const ACTION_MS = 10_000
 const VISIBILITIES = ['public', 'link', 'invited'] as const
@@ -16,11 +17,10 @@ interface RowMenuProps {
 }
 
 /** What can be done to one of one's own now. */
-export function RowMenu({
-  listing: { id, title, state, path, visibility, revision, closesAt, closedAt },
-  onMove,
-}: RowMenuProps) {
+export function RowMenu({ listing, onMove }: RowMenuProps) {
+  const { id, title, state, path, visibility, revision, closesAt, closedAt, seatsTaken } = listing
   const t = useText()
+  const taken = useTaken(listing)
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { go } = useService(navigation)
@@ -56,10 +56,12 @@ export function RowMenu({
       'manage.duplicated',
       ({ data }) => ({ label: t('manage.edit'), run: () => void edit(data.id) }),
     )
+  // Whoever ends something for others reads first for how many.
+  const withTaken = (text: string) => (seatsTaken > 0 ? `${taken}. ${text}` : text)
   const close = async () => {
     const message = {
       type: 'warning',
-      text: t('manage.closeText'),
+      text: withTaken(t('manage.closeText')),
       custom_data: { heading: t('manage.closeTitle', { title }), confirm_button_text: t('manage.close') },
     } as const
     if (await ask(message)) await act(() => post('close'), 'manage.closed')
@@ -67,7 +69,7 @@ export function RowMenu({
   const remove = async () => {
     const message = {
       type: 'confirm',
-      text: t('manage.removeText'),
+      text: withTaken(t('manage.removeText')),
       custom_data: { heading: t('manage.removeTitle', { title }), confirm_button_text: t('manage.remove') },
     } as const
     if (await ask(message)) await act(() => post('remove'), 'manage.removed')

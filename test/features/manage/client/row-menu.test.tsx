@@ -10,17 +10,18 @@ let stop: (() => Promise<void>) | undefined
 test.after.each(async () => stop?.())
 
 const listing = {
-  ...{ id: 12, title: 'River week', state: 'closed', path: '/p/river-12', visibility: 'public' },
-  ...{ revision: null, closesAt: null, closedAt: null },
-} as never
+  ...{ id: 12, title: 'River week', kind: 'hackathon', state: 'closed', path: '/p/river-12', visibility: 'public' },
+  ...{ revision: null, closesAt: null, closedAt: null, seats: null, seatsTaken: 0 },
+}
 
-test('a copy is made in another list, and opened from what says so', async () => {
+/** The menu of a row, open. */
+async function opened(of: Partial<typeof listing> = {}) {
   const [{ fireEvent }, { manageClient }, { RowMenu }] = await Promise.all([
     import('@testing-library/react'),
     import('../../../../features/manage/client/feature'),
     import('../../../../features/manage/client/row-menu'),
   ])
-  const [posted, went, shown]: [string[], string[], ToastRequest[]] = [[], [], []]
+  const [posted, went, shown, asked]: [string[], string[], ToastRequest[], string[]] = [[], [], [], []]
   const http = {
     async post(path: string) {
       posted.push(path)
@@ -36,21 +37,49 @@ test('a copy is made in another list, and opened from what says so', async () =>
         navigation,
         { go: (to: string) => void went.push(to), guardLeaving: () => () => {}, mayLeave: async () => true },
       ],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [
+        confirm,
+        {
+          state: { waiting: [] },
+          ask: async ({ text }: { text: string }) => (asked.push(text), true),
+          answer: () => {},
+        },
+      ],
       [toasts, { state: { list: [] }, show, dismiss: () => {}, hold: () => {}, release: () => {} }],
     ],
   })
-  const page = <RowMenu listing={listing} onMove={() => {}} />
+  const page = <RowMenu listing={{ ...listing, ...of } as never} onMove={() => {}} />
   const { view, ...drawn } = await drawInHouse({ kernel, http, feature: 'manage', page })
   stop = drawn.stop
-  const { waitFor } = await import('@testing-library/react')
   fireEvent.click(await view.findByRole('button'))
-  fireEvent.click(await view.findByRole('menuitem', { name: 'Duplicate' }))
+  const press = async (name: string) => fireEvent.click(await view.findByRole('menuitem', { name }))
+  return { press, posted, went, shown, asked }
+}
+
+test('a copy is made in another list, and opened from what says so', async () => {
+  const { waitFor } = await import('@testing-library/react')
+  const { press, posted, went, shown } = await opened()
+  await press('Duplicate')
   await waitFor(() => assert.equal(shown.length, 1))
   assert.deepEqual([shown[0]?.text, shown[0]?.action?.label], ['A draft of “River week” was made', 'Edit'])
   shown[0]?.action?.run()
   await waitFor(() => assert.deepEqual(went, ['/manage/opportunity/all/create?draft=9']))
   assert.deepEqual(posted, ['/api/manage/opportunities/12/duplicate', '/api/manage/opportunities/40/edit'])
+})
+
+test('whoever closes or deletes reads first for how many people', async () => {
+  const { waitFor } = await import('@testing-library/react')
+  const live = await opened({ state: 'live', seatsTaken: 1204 })
+  await live.press('Close early')
+  await waitFor(() => assert.match(live.asked[0] ?? '', /^1,204 registered\. Nobody can apply/))
+  await stop?.()
+  const job = await opened({ kind: 'job', seatsTaken: 3 })
+  await job.press('Delete')
+  await waitFor(() => assert.match(job.asked[0] ?? '', /^3 applied\. Its page/))
+  await stop?.()
+  const nobody = await opened()
+  await nobody.press('Delete')
+  await waitFor(() => assert.match(nobody.asked[0] ?? '', /^Its page/))
 })
 
 test.run()

@@ -2,6 +2,7 @@ import { type ButtonHTMLAttributes, type ReactNode, type Ref, useId } from 'reac
 import { useText } from '../text/text-context'
 import { type ButtonLook, buttonClass } from './button-class'
 import styles from './button.module.css'
+import { useOff } from './use-off'
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** Shows a ring in the button's own width and swallows clicks; the button keeps its name and its focus. */
@@ -16,15 +17,17 @@ export function Button(props: ButtonProps) {
   const { variant, size, full, loading = false, disabledReason, children, onClick, ...rest } = props
   const t = useText()
   const reasonId = useId()
-  const off = loading || Boolean(disabledReason)
+  const { isOff, focusing } = useOff(rest)
+  const off = loading || isOff || Boolean(disabledReason)
   const described = disabledReason ? { 'aria-describedby': reasonId } : {}
   const button = (
     <button
       type="button"
       {...rest}
       {...described}
+      {...focusing}
       className={buttonClass({ variant, size, full }, loading && styles.loading)}
-      aria-disabled={off || undefined}
+      aria-disabled={(off && !focusing.disabled) || undefined}
       aria-busy={loading || undefined}
       onClick={off ? (event) => event.preventDefault() : onClick}
     >

@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from './icon'
 import styles from './icon-button.module.css'
+import { useOff } from './use-off'
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
@@ -32,17 +33,20 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
+  const { isOff, focusing } = useOff(rest)
   const shape = [size === 'small' && styles.small, bordered && styles.bordered, look === 'saved' && styles.saved]
   return (
     <button
       type="button"
       title={label}
       {...rest}
+      {...focusing}
       className={classNames(styles.button, ...shape, pressed && styles.on)}
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={loading || undefined}
-      onClick={loading ? undefined : onClick}
+      aria-disabled={(isOff && !focusing.disabled) || undefined}
+      onClick={loading || isOff ? (event) => event.preventDefault() : onClick}
     >
       {loading ? <span className={styles.spinner} /> : <Icon of={icon} size={size === 'small' ? 16 : 18} />}
       {count === 'some' ? <span className={styles.pip} /> : null}

@@ -38,6 +38,32 @@ parts('a loading button keeps its name and swallows clicks; a disabled one says 
   assert.deepEqual([clicks, reason?.textContent], [0, 'Needs internet'])
 })
 
+parts('a button that is turned off while it has the focus lets go of it only when one goes on', async () => {
+  const { Plus } = await import('lucide-react')
+  let presses = 0
+  const press = () => presses++
+  const draw = (disabled: boolean) =>
+    inLanguage(
+      <>
+        <kit.Button disabled={disabled} onClick={press}>
+          Save
+        </kit.Button>
+        <kit.IconButton icon={Plus} label="Move up" disabled={disabled} onClick={press} />
+      </>,
+    )
+  const { rerender } = render(await draw(false))
+  for (const name of ['Save', 'Move up']) {
+    rerender(await draw(false))
+    const button = screen.getByRole<HTMLButtonElement>('button', { name })
+    act(() => button.focus())
+    rerender(await draw(true))
+    fireEvent.click(button)
+    assert.deepEqual([button.disabled, button.getAttribute('aria-disabled'), presses], [false, 'true', 0], name)
+    act(() => button.blur())
+    assert.deepEqual([button.disabled, button.getAttribute('aria-disabled')], [true, null], name)
+  }
+})
+
 parts('a button that its own press turns off keeps the focus, or another one would be pressed next', async () => {
   const draw = (reason: string | undefined) =>
     inLanguage(<kit.Button disabledReason={reason}>Log out all others</kit.Button>)

@@ -189,7 +189,7 @@ test('merged: its address leads to the other in one step; taken down: 410; a dra
   assert.deepEqual([led.status, led.location], [301, stays.path])
   const removed = await read(gone.path)
   assert.deepEqual([removed.status, removed.robots, removed.jsonLd], [410, 'noindex', []])
-  assert.equal((await fetch(`${site.origin}/api/listings/opportunities/${gone.id}/image.png`)).status, 404)
+  assert.equal((await fetch(`${site.origin}/api/listings/opportunities/${gone.id}/image.png`)).status, 410)
   const map = await (await fetch(`${site.origin}/sitemaps/listings.opportunities-1.xml`)).text()
   for (const { path } of [gone, twice]) assert.ok(!map.includes(`${path}<`), path)
   const listed = new Set([...map.matchAll(/-(\d+)<\/loc>/g)].map(([, id]) => Number(id)))

@@ -91,7 +91,8 @@ export function draftProblems(draft: DraftBody, now: number, read: ReadTime): re
   no(draft.teamMin > draft.teamMax, 'people', 'teamMin', 'teamOrder')
   no((draft.payFrom ?? 0) > (draft.payTo ?? draft.payFrom ?? 0), 'money', 'payFrom', 'payOrder')
   for (const [place, question] of draft.questions.entries())
-    for (const says of questionProblems(question)) no(true, 'money', `questions.${place}`, says)
+    for (const says of questionProblems(question))
+      no(true, 'money', says === 'boundsUnread' ? `questions.${place}.bounds` : `questions.${place}`, says)
   return found
 }
 

@@ -49,7 +49,7 @@ export function ExportCard({ exports }: { readonly exports: readonly ExportEntry
         </ul>
       ) : null}
       <div className={styles.foot}>
-        <Button loading={isAsking || isUnderWay} onClick={() => void ask()}>
+        <Button loading={isAsking} disabled={isUnderWay} onClick={() => void ask()}>
           {t(exports.length > 0 ? 'privacy.export.again' : 'privacy.export.ask')}
         </Button>
       </div>

@@ -30,8 +30,7 @@ export const answerLimits: Readonly<Record<QuestionType, number>> = {
   consent: 3,
 }
 
-/** How a given consent is sent and kept. */
-/** The one answer to a consent. */
+/** How a given consent is sent and kept: the one answer to it. */
 export const CONSENT = 'yes'
 
 /** The answers to a question of yes or no, as they are sent and kept. */

@@ -86,5 +86,5 @@ function ChangeEmailPage({ at }: PageProps) {
 export const page: PageModule = {
   Page: ChangeEmailPage,
   data: () => ({}),
-  head: ({ t }) => ({ title: t('session.changeEmail.title'), robots: 'noindex' }),
+  head: ({ t, at }) => ({ title: t(actIn(at.query['act']).title), robots: 'noindex' }),
 }

@@ -62,7 +62,7 @@ export {
 export { firstWrong, useFirstField } from './fields/use-first-field'
 export { useStepField } from './fields/use-step-field'
 export { addRow } from './layout/add-row'
-export { MovedZoneField, type ZoneKeeps } from './fields/moved-zone-field'
+export { MovedZoneField } from './fields/moved-zone-field'
 export { ZoneField } from './fields/zone-field'
 export { VisuallyHidden } from './layout/visually-hidden'
 export type { AvatarProps } from './marks/avatar'

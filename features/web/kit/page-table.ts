@@ -39,10 +39,13 @@ const decode = (params: Readonly<Record<string, string>> = {}) => {
 
 /** Where a redirect leads whoever came with this `?query#hash`: it goes along, but what the redirect itself says comes first. */
 export function withRest(to: string, rest: string): string {
-  const [address = '', ownHash] = to.split('#')
-  const [query = '', hash] = rest.split('#')
-  const place = ownHash ?? hash
-  return address + (address.includes('?') ? query.replace('?', '&') : query) + (place ? `#${place}` : '')
+  const [[address, ownHash], [query, hash]] = [atHash(to), atHash(rest)]
+  return address + (address.includes('?') ? query.replace('?', '&') : query) + (ownHash || hash)
+}
+
+function atHash(address: string): readonly [before: string, hash: string] {
+  const at = address.indexOf('#')
+  return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at)]
 }
 
 /** The pattern's own spelling of a path that was asked for in another case; parameters are never re-cased. */

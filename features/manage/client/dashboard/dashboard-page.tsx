@@ -2,11 +2,12 @@ import { Eye, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass, EmptyState, ErrorCard, Icon, Skeleton, useText } from '../../../ui/kit'
 import type { PageModule, PageProps } from '../../../web/contract'
-import { isRefused, LazyPart, Link, useData, useHasPage, useShown } from '../../../web/kit'
-import { type DashboardPanelProps, dashboardPanels } from '../../contract'
+import { isRefused, LazyPart, Link, useData, useFresh, useHasPage, useKernel, useShown } from '../../../web/kit'
+import { findMember } from '../../../session/contract'
+import { type DashboardPanelProps, dashboardPanels, MINE_TOPIC } from '../../contract'
 import type { ManagedListing } from '../../contract/wire'
 import managed from '../managed.module.css'
-import { managedRequest } from '../requests'
+import { MANAGE_PATH, managedRequest } from '../requests'
 import { ClosesOn } from '../closes-on'
 import { StateBadge } from '../state-badge'
 import { useTaken } from '../use-taken'
@@ -16,6 +17,8 @@ import styles from './dashboard.module.css'
 function DashboardPage({ at }: PageProps) {
   const t = useText()
   const id = Number(at.params['id'])
+  const person = findMember(useKernel().subject)
+  useFresh(person && `${MINE_TOPIC}:${person.id}`, MANAGE_PATH)
   const found = useData(managedRequest(id))
   const listing = isRefused(found.error) ? undefined : found.data
   const panels = useShown(dashboardPanels)

@@ -18,7 +18,9 @@ export function DraftZone({ body, change, keyOf }: Pick<StepProps, 'body' | 'cha
       hint={t('manage.zoneHint')}
       times={{ zone, opensAt, closesAt }}
       sameMoments={({ zone: from, opensAt, closesAt }, zone) => ({
-        ...{ zone, opensAt: wallTimeIn(opensAt, from, zone), closesAt: wallTimeIn(closesAt, from, zone) },
+        zone,
+        opensAt: wallTimeIn(opensAt, from, zone),
+        closesAt: wallTimeIn(closesAt, from, zone),
       })}
       saidOf={(before, keeps) => {
         const written = closesAt === '' ? 'opensAt' : 'closesAt'

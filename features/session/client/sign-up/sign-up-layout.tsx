@@ -21,9 +21,10 @@ interface SignUpLayoutProps {
 export function SignUpLayout({ names, at, isSaved, onLeave, onBack, onSkip, children }: SignUpLayoutProps) {
   const t = useText()
   const where = t('session.steps.of', { at: Math.min(at + 1, names.length), count: names.length })
-  // Each step is a page of its own to who reads it; it may put the focus into a field of its own after this.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `at` is when, not what
-  useLayoutEffect(() => void scrollTo(0, 0), [at])
+  // Each step is a page of its own to who reads it; it may put the focus into a field of its own after this. The first one comes with its page.
+  useLayoutEffect(() => {
+    if (at > 0) scrollTo(0, 0)
+  }, [at])
   return (
     <div className={styles.page}>
       <aside className={styles.wall} aria-label={t('session.wall')}>

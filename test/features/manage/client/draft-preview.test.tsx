@@ -68,7 +68,7 @@ test('half-written rows are drawn as far as they go: what has no name goes by it
   assert.doesNotMatch(textUnder('Prizes') ?? '', /Prize 1/)
   assert.deepEqual(
     [...view.container.querySelectorAll('a')].map((each) => each.getAttribute('href')),
-    ['https://example.org'],
+    ['https://example.org/'],
   )
   assert.match(textUnder('Often asked') ?? '', /Question 2.*Two meals\..*Is it free\?/)
   assert.equal(view.queryByText('This did not load here. Reload the page to read it.'), null)

@@ -32,11 +32,12 @@ export const refusal = (status: number, code: string, errors?: readonly { path: 
 export async function draw(page: PageModule, params: Readonly<Record<string, string>>, stage: Stage) {
   const { registrationsClient } = await import('../../../../features/registrations/client/feature')
   const posted: { path: string; body: unknown; key: string | undefined }[] = []
-  const went: string[] = []
+  const [went, asked]: [string[], string[]] = [[], []]
   const heard = new Map<string, () => void>()
   const refuse = () => Promise.reject(new Error('Nothing here changes rows in this way.'))
   const http: HttpClient = {
     async get<T>(path: string) {
+      asked.push(path)
       const found = Object.entries(stage.gets).find(([beginning]) => path.startsWith(beginning))?.[1]
       if (found instanceof HttpError || found === undefined) throw found ?? new HttpError(0, undefined)
       return { status: 200, data: found as T, headers: {} }
@@ -80,6 +81,8 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
     view,
     posted,
     went,
+    /** Every GET, in order. */
+    asked,
     /** News of a live topic. */
     tell: (topic: string) => heard.get(topic)?.(),
     stop,

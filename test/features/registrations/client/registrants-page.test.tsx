@@ -38,12 +38,15 @@ test('whose right to it was taken reads on an open page what a fresh one says, a
 test('that it could not be asked for again takes nothing away', async () => {
   const { page } = await import('../../../../features/registrations/client/organizer/registrants-page')
   const gets: Parameters<typeof draw>[2]['gets'] = { '/api/registrations/of/12': registrants }
-  const { view, tell, ...drawn } = await draw(page, { id: '12' }, { gets, posts: [] })
+  const { view, tell, asked, ...drawn } = await draw(page, { id: '12' }, { gets, posts: [] })
   stop = drawn.stop
   await view.findAllByText('Meera Nair')
   gets['/api/registrations/of/12'] = refusal(503, 'away')
+  const before = asked.length
   tell('registrations.of:12')
-  await new Promise((done) => setTimeout(done, 100))
+  const { act, waitFor } = await import('@testing-library/react')
+  await waitFor(() => assert.ok(asked.length > before, 'it asks anew'))
+  await act(async () => {}) // and is refused
   assert.ok(view.queryAllByText('Meera Nair').length > 0)
 })
 

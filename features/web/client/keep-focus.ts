@@ -78,10 +78,19 @@ function stopBeside({ box, next, before }: Gap): HTMLElement | undefined {
     around && around.localName !== 'main';
     around = around.parentElement
   ) {
-    const stop = firstStop(around) ?? firstStop(around.nextElementSibling) ?? firstStop(around.previousElementSibling)
+    const stop = firstStop(around) ?? nearest(around, 'nextElementSibling') ?? nearest(around, 'previousElementSibling')
     if (stop) return stop
   }
   return document.querySelector<HTMLElement>('main h1') ?? undefined
+}
+
+/** Past what has no stop: a line that is only heard, a heading. */
+function nearest(from: Element, way: 'nextElementSibling' | 'previousElementSibling'): HTMLElement | undefined {
+  for (let each = from[way]; each; each = each[way]) {
+    const stop = firstStop(each)
+    if (stop) return stop
+  }
+  return undefined
 }
 
 function firstStop(node: Node | null): HTMLElement | undefined {

@@ -33,7 +33,8 @@ export function useSorted<List extends HTMLElement>(ids: readonly Id[]): Sorted<
     )
     const { activeElement } = document
     if (activeElement !== document.body && !buttons.some((each) => each && each === activeElement)) return
-    buttons.find((each) => each && !each.disabled)?.focus()
+    // The one that has the focus may be off and keep it.
+    buttons.find((each) => each && !each.matches(':disabled, [aria-disabled="true"]'))?.focus()
   }, [order])
   return {
     list,

@@ -4,14 +4,10 @@ import type { Tx } from '../../data/contract'
 /** What a list is narrowed to, as its address has it: `{ kind: 'internship', q: 'design', city: 'Pune' }`. */
 export type SearchFilters = Readonly<Record<string, string>>
 
-/** What lists knew of an opportunity at a time, as JSON; the rest of it is for listings alone. */
-export interface WasListed {
-  readonly id: number
-}
-
 /** What was public said something else before. */
 export interface Edit {
-  readonly was: WasListed
+  /** What lists knew of it, as JSON; all but its id is for listings alone. */
+  readonly was: { readonly id: number }
   /** When it was changed, as ISO 8601: what it was then is judged by that time, however late. */
   readonly at: string
 }

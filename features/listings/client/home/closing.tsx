@@ -10,10 +10,7 @@ function Closing() {
   const t = useText()
   const lists = useHomeLists()
   if (!lists || lists.closingSoon.length === 0) return null
-  const more = {
-    href: '/all-opportunities?sort=deadline',
-    label: t('listings.closing.all'),
-  }
+  const more = { href: '/all-opportunities?sort=deadline', label: t('listings.closing.all') }
   const says = t('listings.closing.says', { count: lists.closingCount })
   return (
     <Rail id="closing" title={t('listings.closing.title')} says={says} more={more} stacked>

@@ -16,10 +16,7 @@ function Featured() {
   const t = useText()
   const lists = useHomeLists()
   if (!lists || lists.featured.length === 0) return null
-  const more = {
-    href: '/all-opportunities?type=hackathon,competition,scholarship,quiz',
-    label: t('listings.seeAll'),
-  }
+  const more = { href: '/all-opportunities?type=hackathon,competition,scholarship,quiz', label: t('listings.seeAll') }
   return (
     <Rail id="featured" title={t('listings.featured.title')} says={t('listings.featured.says')} more={more}>
       {lists.featured.map((listing, at) => (

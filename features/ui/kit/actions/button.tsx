@@ -17,17 +17,17 @@ export function Button(props: ButtonProps) {
   const { variant, size, full, loading = false, disabledReason, children, onClick, ...rest } = props
   const t = useText()
   const reasonId = useId()
-  const { isOff, focusing } = useOff(rest)
-  const off = loading || isOff || Boolean(disabledReason)
+  const switched = useOff(rest)
+  const off = loading || rest.disabled || Boolean(disabledReason)
   const described = disabledReason ? { 'aria-describedby': reasonId } : {}
   const button = (
     <button
       type="button"
       {...rest}
       {...described}
-      {...focusing}
+      {...switched}
       className={buttonClass({ variant, size, full }, loading && styles.loading)}
-      aria-disabled={(off && !focusing.disabled) || undefined}
+      aria-disabled={(off && !switched.disabled) || undefined}
       aria-busy={loading || undefined}
       onClick={off ? (event) => event.preventDefault() : onClick}
     >

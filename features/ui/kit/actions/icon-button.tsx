@@ -33,20 +33,20 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const { isOff, focusing } = useOff(rest)
+  const switched = useOff(rest)
   const shape = [size === 'small' && styles.small, bordered && styles.bordered, look === 'saved' && styles.saved]
   return (
     <button
       type="button"
       title={label}
       {...rest}
-      {...focusing}
+      {...switched}
       className={classNames(styles.button, ...shape, pressed && styles.on)}
       aria-label={label}
       aria-pressed={pressed}
       aria-busy={loading || undefined}
-      aria-disabled={(isOff && !focusing.disabled) || undefined}
-      onClick={loading || isOff ? (event) => event.preventDefault() : onClick}
+      aria-disabled={(rest.disabled && !switched.disabled) || undefined}
+      onClick={loading || rest.disabled ? (event) => event.preventDefault() : onClick}
     >
       {loading ? <span className={styles.spinner} /> : <Icon of={icon} size={size === 'small' ? 16 : 18} />}
       {count === 'some' ? <span className={styles.pip} /> : null}

@@ -31,7 +31,9 @@ export interface Line {
   lapse(tx: Tx, opportunityId: number, personId: number): Promise<void>
 }
 
-const canEnter = (opportunity: Opportunity, now: Date) => ['open', 'full'].includes(findStanding(opportunity, now))
+/** Whether a seat, free or kept, can be entered by at this instant. */
+export const canEnter = (opportunity: Opportunity, now: Date) =>
+  ['open', 'full'].includes(findStanding(opportunity, now))
 
 export function createLine(parts: LineParts): Line {
   const { database, opportunities, registrations, machines, outbox, live, clock } = parts

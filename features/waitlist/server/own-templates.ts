@@ -29,19 +29,27 @@ export const ownTemplates: readonly Template[] = [
     id: LAPSED,
     topic: 'registrations',
     opens: 'fullscreen',
-    en: ({ title }) => ({
+    en: ({ title, entry }) => ({
       title: `The seat for “${title}” is no longer kept for you`,
-      description: 'Its time ended before you registered. You can wait again, at the end of the line.',
+      ...(entry === 'closed'
+        ? { description: 'Registration closed before you registered.', who: 'Nobody', by: 'nothing is due' }
+        : {
+            description: 'Its time ended before you registered. You can wait again, at the end of the line.',
+            who: 'You',
+            by: 'only if you still want a seat',
+          }),
       action: 'See the page',
-      who: 'You',
-      by: 'only if you still want a seat',
     }),
-    hi: ({ title }) => ({
+    hi: ({ title, entry }) => ({
       title: `“${title}” की सीट अब आपके लिए नहीं रखी है`,
-      description: 'पंजीकरण से पहले उसका समय पूरा हो गया। आप फिर से सूची के अंत में प्रतीक्षा कर सकते हैं।',
+      ...(entry === 'closed'
+        ? { description: 'आपके पंजीकरण करने से पहले पंजीकरण बंद हो गया।', who: 'कोई नहीं', by: 'कुछ बाकी नहीं है' }
+        : {
+            description: 'पंजीकरण से पहले उसका समय पूरा हो गया। आप फिर से सूची के अंत में प्रतीक्षा कर सकते हैं।',
+            who: 'आप',
+            by: 'केवल यदि सीट अब भी चाहिए',
+          }),
       action: 'पेज देखें',
-      who: 'आप',
-      by: 'केवल यदि सीट अब भी चाहिए',
     }),
   },
 ]

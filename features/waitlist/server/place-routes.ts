@@ -7,24 +7,37 @@ import { answer, endpoint } from '../../web/contract'
 import { OpportunityParams, OwnPlaces, Place } from '../contract/wire'
 import type { Join } from './join'
 import { JOIN } from './join-permission'
-import { isKept, type Line } from './line'
+import { canEnter, isKept, type Line } from './line'
 import { countWaiting, findPlace, positionOf, standingOf } from './place-queries'
 import type { PlaceRow, WaitlistDb, WaitlistTables } from './tables'
 
 const path = '/api/waitlist/for/:opportunityId'
 
-async function placeOf(db: WaitlistDb, place: PlaceRow | undefined, waiting: number, now: Date): Promise<Place> {
+interface Standing {
+  readonly opportunity: Opportunity
+  readonly waiting: number
+  readonly now: Date
+}
+
+/** A seat is spoken of as kept only while one can enter by it: registration may have closed since, before its time was over. */
+async function placeOf(
+  db: WaitlistDb,
+  place: PlaceRow | undefined,
+  { opportunity, waiting, now }: Standing,
+): Promise<Place> {
+  const hasSeat = place !== undefined && isKept(place, now) && canEnter(opportunity, now)
   return {
     waiting,
     position: place?.state === 'waiting' ? await positionOf(db, place) : null,
-    keptUntil: place && isKept(place, now) ? (place.kept_until?.toISOString() ?? null) : null,
+    keptUntil: hasSeat ? (place.kept_until?.toISOString() ?? null) : null,
   }
 }
 
-async function inLine(db: WaitlistDb, opportunityId: number, personId: number | undefined, now: Date) {
-  const waiting = (await countWaiting(db, [opportunityId])).get(opportunityId) ?? 0
-  const place = personId === undefined ? undefined : await findPlace(db, opportunityId, personId)
-  return placeOf(db, place, waiting, now)
+async function inLine(db: WaitlistDb, opportunity: Opportunity, personId: number | undefined, now: Date) {
+  const { id } = opportunity
+  const waiting = (await countWaiting(db, [id])).get(id) ?? 0
+  const place = personId === undefined ? undefined : await findPlace(db, id, personId)
+  return placeOf(db, place, { opportunity, waiting, now })
 }
 
 export function placeRoute(database: Database, opportunities: Opportunities, clock: Clock) {
@@ -38,8 +51,8 @@ export function placeRoute(database: Database, opportunities: Opportunities, clo
     response: { 200: Place },
     summary: 'How many wait for a seat, and the caller’s place among them.',
     async handle({ params, subject }) {
-      await opportunities.getShown(params.opportunityId, subject)
-      return inLine(database.of<WaitlistTables>(), params.opportunityId, findPerson(subject)?.id, clock.now())
+      const opportunity = await opportunities.getShown(params.opportunityId, subject)
+      return inLine(database.of<WaitlistTables>(), opportunity, findPerson(subject)?.id, clock.now())
     },
   })
 }
@@ -57,9 +70,9 @@ export function joinRoute(database: Database, opportunities: Opportunities, cloc
     summary: 'Takes a place at the end of the line. Who stands in it already stays where they are.',
     async handle({ params: { opportunityId }, subject }) {
       const { id: personId } = personOf(subject)
-      await opportunities.getShown(opportunityId, subject)
+      const opportunity = await opportunities.getShown(opportunityId, subject)
       await join(opportunityId, personId)
-      return inLine(database.of<WaitlistTables>(), opportunityId, personId, clock.now())
+      return inLine(database.of<WaitlistTables>(), opportunity, personId, clock.now())
     },
   })
 }
@@ -101,7 +114,8 @@ export function mineRoute(database: Database, opportunities: Opportunities, cloc
         const shown = await opportunities.find(place.opportunity_id)
         // Taken down, or back with its organizer: there is nothing to lead to.
         if (!shown || findStanding(shown, now) === 'gone') continue
-        items.push({ ...aboutOf(shown, now), ...(await placeOf(db, place, waiting.get(shown.id) ?? 0, now)) })
+        const standing = { opportunity: shown, waiting: waiting.get(shown.id) ?? 0, now }
+        items.push({ ...aboutOf(shown, now), ...(await placeOf(db, place, standing)) })
       }
       return { items }
     },

@@ -1,6 +1,7 @@
 import type { PublishedEvent, Subscription, Tx } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import type { Notice, Notices } from '../../notifications/contract'
+import { findStanding } from '../../registrations/contract'
 import { lapsed, offered } from '../contract'
 import { LAPSED, OFFERED } from './own-templates'
 
@@ -41,12 +42,18 @@ export function onOffered(parts: TellingParts): Subscription<Heard<typeof offere
   }
 }
 
-/** To whoever let it pass: they may wait again. */
+/** To whoever let it pass: they may wait again, unless it was the end of registration that ended it. */
 export function onLapsed(parts: TellingParts): Subscription<Heard<typeof lapsed>> {
   return {
     id: 'waitlist.on-lapsed',
     event: lapsed.eventName,
     handle: (of, { tx, eventId, at }) =>
-      tell(parts, tx, of, ({ title, path }) => ({ template: LAPSED, values: { title }, actionUrl: path, eventId, at })),
+      tell(parts, tx, of, (about) => ({
+        template: LAPSED,
+        values: { title: about.title, entry: findStanding(about, at) === 'closed' ? 'closed' : 'open' },
+        actionUrl: about.path,
+        eventId,
+        at,
+      })),
   }
 }

@@ -14,7 +14,7 @@ export function PlaceRow({ place }: { readonly place: OwnPlace }) {
     ? t('waitlist.keptUntil', { date: formatDateTime(keptUntil, language) })
     : isOpen
       ? t('waitlist.position', { position: position ?? waiting, waiting })
-      : t('waitlist.closed')
+      : t(position === null ? 'waitlist.closedKept' : 'waitlist.closed')
   return (
     <ItemRow
       kind={holdKindOf(kind)}

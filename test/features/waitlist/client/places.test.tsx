@@ -13,7 +13,10 @@ let stop: (() => Promise<void>) | undefined
 test.after.each(() => stop?.())
 
 /** A part of the feature, with a server that keeps one line of two people before the caller. `refusing`: it says no to what is sent. */
-async function draw(part: ReactNode, { isSure = true, refusing = false, begin = {} as Partial<Place> } = {}) {
+async function draw(
+  part: ReactNode,
+  { isSure = true, refusing = false, begin = {} as Partial<Place>, isOpen = true } = {},
+) {
   const [{ waitlistClient }, { default: user }] = await Promise.all([
     import('../../../../features/waitlist/client/feature'),
     import('@testing-library/user-event'),
@@ -28,9 +31,9 @@ async function draw(part: ReactNode, { isSure = true, refusing = false, begin = 
     organisation: 'Lumio',
     path: '/hackathons/ink-lab-7',
   }
-  const dates = { closesAt: null, zone: 'Asia/Kolkata', isOpen: true }
+  const dates = { closesAt: null, zone: 'Asia/Kolkata', isOpen }
   const answer = (data: unknown) => ({ status: 200, data, headers: {} })
-  const isInLine = () => place.position !== null || place.keptUntil !== null
+  const isInLine = () => place.position !== null || place.keptUntil !== null || !isOpen
   function change(call: string, next: Place) {
     return async (path: string) => {
       sent.push(`${call} ${path}`)
@@ -113,6 +116,12 @@ test('a seat that is kept has a button to take it; it is let go only by who is s
   await waitFor(() => assert.ok(!sure.view.queryByRole('heading', { name: 'Waitlists' })))
   assert.deepEqual(sure.sent, ['DELETE /api/waitlist/for/7'])
   assert.deepEqual(sure.said, ['You no longer wait for Ink Lab'])
+})
+
+test('a seat that was kept when registration closed is told as gone, with no way to a form that refuses', async () => {
+  const { view } = await draw(await minePart(), { isOpen: false })
+  await view.findByText('Registration closed, so no seat is kept for you any more')
+  assert.equal(view.queryByRole('link', { name: 'Register' }), null)
 })
 
 test.run()

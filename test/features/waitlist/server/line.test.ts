@@ -145,6 +145,19 @@ eachDatabase((kind) => {
     assert.deepEqual([own.isOpen, own.position], [false, 1])
   })
 
+  test('a seat that is kept is not spoken of once registration closed before its time', async () => {
+    const { id, free } = await full()
+    await joinAs('student', id)
+    await free()
+    await house.resize(id, 1, { closesAt: after(2).toISOString() })
+    house.setNow(after(3))
+    assert.equal(await standing('student', id), 'closed')
+    assert.deepEqual(await placeOf('student', id), { waiting: 0, position: null, keptUntil: null })
+    const { body } = await (await house.as('student')).get('/api/waitlist/mine')
+    const own = body.items.find((each: { opportunityId: number }) => each.opportunityId === id)
+    assert.deepEqual([own.isOpen, own.position, own.keptUntil], [false, null, null])
+  })
+
   test('one waits only where all seats are taken, and not for what one has', async () => {
     const free = await house.live({ seats: 1 })
     assert.equal((await joinAs('student', free)).body.code, 'nothing-to-wait-for')

@@ -22,7 +22,7 @@ eachDatabase((kind) => {
   const told = (word: string, text: string) =>
     until(`${word} is told “${text}”`, async () => {
       const { body } = await (await house.as(word)).get('/api/notifications')
-      return (body.items as { text: string; actionUrl: string; next: { by: string } }[]).find(
+      return (body.items as { text: string; description: string; actionUrl: string; next: { by: string } }[]).find(
         (each) => each.text === text,
       )
     })
@@ -39,6 +39,19 @@ eachDatabase((kind) => {
     await house.settle(after(12))
     const gone = await told('student', 'The seat for “Ink Lab” is no longer kept for you')
     assert.match(gone.actionUrl, /\/ink-lab-\d+$/)
+  })
+
+  test('who let a seat pass because registration closed is not sent back to a line that is gone', async () => {
+    const id = await house.live({ seats: 1, title: 'Salt Lab', closesAt: after(2).toISOString() })
+    const registration = await house.seat(id, 5003)
+    await (await house.as('mentor')).put(`/api/waitlist/for/${id}`)
+    await house.kernel.get(withdraw)(registration, 5003)
+    await told('mentor', 'A seat for “Salt Lab” is kept for you')
+    house.setNow(after(2))
+    await house.settle(after(2))
+    const gone = await told('mentor', 'The seat for “Salt Lab” is no longer kept for you')
+    assert.equal(gone.description, 'Registration closed before you registered.')
+    assert.equal(gone.next.by, 'nothing is due')
   })
 
   test('rows of lists say that all seats are taken, but not to whom one is kept', async () => {

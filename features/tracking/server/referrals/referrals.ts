@@ -76,11 +76,14 @@ export function createReferrals(parts: ReferralParts): Referrals {
   }
 
   async function decide(tx: Tx, row: ReferralRow, personId: number): Promise<void> {
+    const isOver = row.created_at < daysBefore(clock.now(), REFERRAL_DAYS)
     if (row.registered_at === null) {
-      if (row.created_at < daysBefore(clock.now(), REFERRAL_DAYS)) await moves.refuse(tx, row, { reason: 'late' })
+      if (isOver) await moves.refuse(tx, row, { reason: 'late' })
       return
     }
     const [person, referrer] = [await directory.find(personId, tx), await directory.find(row.referrer_id, tx)]
+    // An address that is never proved is not waited for longer than a registration is.
+    if (isOver && person && person.proved.length === 0) return moves.refuse(tx, row, { reason: 'late' })
     // Who is disabled earns nothing and is earned nothing by, until they come back.
     if (!person?.proved.length || !referrer) return
     const about = { personId, referrerId: row.referrer_id, clientId: row.client_id }

@@ -136,5 +136,22 @@ eachDatabase((kind) => {
     assert.equal((await fresh.get(`${API}/own`)).body.cameBy.state, 'earned')
   })
 
+  test('who takes part and never proves their address is not waited for beyond the time that a link counts', async () => {
+    const fresh = await signUp(house, 'never.prover@example.in')
+    await fresh.post(`${API}/arrivals`, { refId: await house.codeOf('volunteer'), openedSecondsAgo: 60 })
+    const [row] = await house.db().selectFrom('tracking.referral').selectAll().orderBy('id', 'desc').limit(1).execute()
+    const personId = row?.person_id ?? 0
+    await house.base.transact((tx) => house.referrals.registered(tx, { personId, opportunityId: 1 }, NOW))
+    const settleAfter = async (days: number) => {
+      house.setNow(new Date(NOW.getTime() + days * 86_400_000 + 1))
+      await house.base.transact((tx) => house.referrals.settle(tx, personId))
+      house.setNow(NOW)
+      const { state, reason } = (await house.seen('volunteer'))[0] ?? {}
+      return [state, reason]
+    }
+    assert.deepEqual(await settleAfter(89), ['pending', null])
+    assert.deepEqual(await settleAfter(90), ['refused', 'late'])
+  })
+
   test.run()
 })

@@ -12,6 +12,8 @@ interface Dated {
   readonly id: number
   readonly opensAt: string | null
   readonly closesAt: string | null
+  /** Set where registration is over, also before its time. */
+  readonly closedAt?: string | null
 }
 
 /** The first instant of a thing that lies after `from` and not after `until`. */
@@ -43,7 +45,8 @@ export function comingNext(given: {
       const next = nextOf(startsAt, endsAt, from, until)
       return next ? [{ opportunityId, round: title, ...next }] : []
     }),
-    ...watched.flatMap(({ id, opensAt, closesAt }) => {
+    ...watched.flatMap(({ id, opensAt, closesAt, closedAt }) => {
+      if (closedAt) return []
       const next = nextOf(dateOf(opensAt), dateOf(closesAt), from, until)
       return next ? [{ opportunityId: id, round: null, ...next }] : []
     }),

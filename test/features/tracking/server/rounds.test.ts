@@ -48,6 +48,20 @@ pure('of each opportunity the soonest, from now on and up to the end of the wind
     ],
   )
 })
+
+pure('of registration that was closed before its time nothing comes any more, of its rounds they do', () => {
+  const closed = { opensAt: null, closesAt: inDays(2).toISOString(), closedAt: inDays(-1).toISOString() }
+  const found = comingNext({
+    from: NOW,
+    until: inDays(10),
+    rounds: [{ opportunityId: 1, title: 'Finale', startsAt: inDays(5), endsAt: null }],
+    watched: [1, 2].map((id) => ({ id, ...closed })),
+  })
+  assert.deepEqual(
+    found.map(({ opportunityId, round }) => [opportunityId, round]),
+    [[1, 'Finale']],
+  )
+})
 pure.run()
 
 eachDatabase((kind) => {

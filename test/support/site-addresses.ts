@@ -123,6 +123,7 @@ export async function findAddresses(place: Place): Promise<readonly Address[]> {
     { path: '/receipts/verify' },
     { path: '/newsletter/confirm?token=long-gone', once: true },
     { path: '/newsletter/unsubscribe?token=long-gone', once: true },
+    { path: '/user/letters', as: 'student' },
     { path: '/announcement', as: 'admin' },
     { path: '/manage/letters/all/all', as: 'admin' },
     { path: '/manage/discussion/open', as: 'admin' },

@@ -1,14 +1,14 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { footParts, menuEntries } from '../../navigation/contract'
 import { consentParts } from '../../privacy/contract'
-import { permission, personalStorage, session } from '../../session/contract'
+import { permission, personalStorage, session, signedIn } from '../../session/contract'
 import { catalogues, overlays, stage, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, redirects } from '../../web/contract'
 import { DRAFT_KEY } from './request/request-draft'
+import { CONTACT, OWN_LETTERS } from './requests'
 
 const mayRead = [permission('content.read-letters')]
 const mayReadSubscribers = [permission('content.read-subscribers')]
-const CONTACT = '/about/contact-us'
 const loadLegal = () => import('./legal/legal-page')
 const loadSubscription = () => import('./newsletter/subscription-page')
 
@@ -57,6 +57,14 @@ export const contentClient = defineFeature({
       chrome: { sidebar: true },
       title: 'content.letters.title',
       load: () => import('./inbox/letters-page'),
+    }),
+    contribute(pages, {
+      id: 'content.own-letters',
+      path: OWN_LETTERS,
+      access: [signedIn()],
+      chrome: { sidebar: true },
+      title: 'content.mine.title',
+      load: () => import('./mine/own-letters-page'),
     }),
     contribute(pages, {
       id: 'content.subscribers',

@@ -77,6 +77,13 @@ export const LettersQuery = Type.Object({
 export const Letters = Type.Object({ items: Type.Array(Letter), next: Type.Union([Type.Integer(), Type.Null()]) })
 export type Letters = Static<typeof Letters>
 
+/** Of one's own letters, newest first. */
+export const OwnLettersQuery = Type.Pick(LettersQuery, ['after'])
+const OwnLetter = Type.Pick(Letter, ['id', 'kind', 'state', 'subject', 'text', 'sentAt'])
+export type OwnLetter = Static<typeof OwnLetter>
+export const OwnLetters = Type.Object({ items: Type.Array(OwnLetter), next: Letters.properties.next })
+export type OwnLetters = Static<typeof OwnLetters>
+
 export const LetterParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
 /** `from`: what one saw; where a colleague was first, nothing is changed. */
 export const SettleRequest = Type.Object({ to: oneOf(letterStates), from: Type.Optional(oneOf(letterStates)) })

@@ -6,6 +6,8 @@ export interface LetterFilter {
   readonly kind?: LetterKind | undefined
   readonly state?: LetterState | undefined
   readonly after?: number | undefined
+  /** Everybody's, where it is left out. */
+  readonly personId?: number | undefined
 }
 
 export async function insertLetter(db: ContentDb, row: Insertable<ContentTables['content.letter']>): Promise<number> {
@@ -13,12 +15,13 @@ export async function insertLetter(db: ContentDb, row: Insertable<ContentTables[
 }
 
 /** Newest first, one more than `limit` when there are more. */
-export function listLetters(db: ContentDb, { kind, state, after }: LetterFilter, limit: number) {
+export function listLetters(db: ContentDb, { kind, state, after, personId }: LetterFilter, limit: number) {
   return db
     .selectFrom('content.letter')
     .selectAll()
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as LetterKind))
     .$if(state !== undefined, (query) => query.where('state', '=', state as LetterState))
+    .$if(personId !== undefined, (query) => query.where('person_id', '=', personId as number))
     .$if(after !== undefined, (query) => query.where('id', '<', after as number))
     .orderBy('id', 'desc')
     .limit(limit + 1)

@@ -6,6 +6,7 @@ import { apiRoutes, fixedSitemap, sitemaps } from '../../web/contract'
 import { contentPersonalData } from './content-personal-data'
 import { letterMove } from './letter-move'
 import { listLettersRoute, sendLetterRoute, settleLetterRoute } from './letter-routes'
+import { ownLettersRoute } from './own-letters-route'
 import { newsletterList } from './newsletter-list'
 import { confirmRoute, subscribeRoute, unsubscribeRoute } from './newsletter-routes'
 import { chooseNewsletterRoute, ownNewsletterRoute } from './own-newsletter-routes'
@@ -28,6 +29,7 @@ export const runtime = defineRuntime({
       sendLetterRoute,
     ),
     contributeWith(apiRoutes, [database], listLettersRoute),
+    contributeWith(apiRoutes, [database], ownLettersRoute),
     contributeWith(apiRoutes, [database, stateMachines, audit], settleLetterRoute),
     contributeWith(mailLists, [database, clock], newsletterList),
     contributeWith(personalData, [database, mailer, maybe(people)], contentPersonalData),

@@ -16,11 +16,11 @@ import {
 } from '../../../ui/kit'
 import { session } from '../../../session/contract'
 import { HttpError, httpClient, navigation, type PageModule } from '../../../web/contract'
-import { showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
+import { Link, showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { failureText } from '../failure-text'
 import { emailField, letterFields } from '../letter-fields'
-import { LETTERS } from '../requests'
+import { LETTERS, OWN_LETTERS } from '../requests'
 import styles from './contact-page.module.css'
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('content.error.name'), v.maxLength(120, 'content.error.name'))
@@ -66,6 +66,7 @@ function ContactPage() {
 /** In the form's place; whoever sent it goes on here, and hears it. */
 function Sent({ id, onAnother }: { readonly id: number; readonly onAnother: () => void }) {
   const t = useText()
+  const isGuest = useKernel().subject === undefined
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -74,6 +75,7 @@ function Sent({ id, onAnother }: { readonly id: number; readonly onAnother: () =
         {t('content.contact.done')}
       </h2>
       <p role="status">{t('content.contact.number', { id })}</p>
+      {isGuest ? null : <Link href={OWN_LETTERS}>{t('content.mine.see')}</Link>}
       <Button onClick={onAnother}>{t('content.contact.another')}</Button>
     </div>
   )

@@ -5,12 +5,12 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Button, Dialog, Field, Note, TextArea, TextInput, useText } from '../../../ui/kit'
 import { type OverlayProps, toasts } from '../../../ui/contract'
-import { httpClient } from '../../../web/contract'
+import { httpClient, navigation } from '../../../web/contract'
 import { showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { emailField, letterFields } from '../letter-fields'
 import { failureText } from '../failure-text'
-import { LETTERS } from '../requests'
+import { LETTERS, OWN_LETTERS } from '../requests'
 import { keepDraft, keptDraft } from './request-draft'
 import styles from './request-link.module.css'
 
@@ -30,6 +30,7 @@ export function Overlay({ onClose }: OverlayProps) {
   const id = useId()
   const http = useService(httpClient)
   const { show } = useService(toasts)
+  const { go } = useService(navigation)
   const { subject: visitor } = useKernel()
   const { keyOf } = useRetryKey() // one dialog, one wish
   const [problem, setProblem] = useState<string>()
@@ -39,9 +40,12 @@ export function Overlay({ onClose }: OverlayProps) {
     setProblem(undefined)
     try {
       const body = { kind: 'feature', ...letter, ...(email && { email }) }
-      await http.post<LetterSent>(LETTERS, body, { idempotencyKey: keyOf(body) })
+      const { data } = await http.post<LetterSent>(LETTERS, body, { idempotencyKey: keyOf(body) })
       keepDraft({})
-      show({ tone: 'success', text: t('content.request.sent') })
+      const text = t(visitor ? 'content.request.sent' : 'content.request.sentAsGuest', { id: data.id })
+      // Who is signed in finds it again; a guest has the number to ask by.
+      const action = visitor && { label: t('content.mine.see'), run: () => go(OWN_LETTERS) }
+      show({ tone: 'success', text, ...(action && { action }) })
       onClose()
     } catch (error) {
       setProblem(showServerErrors(error, form.setError, ['subject', 'text', 'email'], failureText(error, t)))

@@ -110,6 +110,26 @@ eachDatabase((kind) => {
     assert.deepEqual([late.status, late.body.code], [409, 'state-not-allowed'], 'a colleague was first')
   })
 
+  test('one sees what became of one’s own letters by their numbers, and of nobody else’s', async () => {
+    const recruiter = await api.as('recruiter')
+    const sent: number[] = []
+    for (let at = 0; at < 2; at++)
+      sent.push((await recruiter.post('/api/content/letters', { ...wish, subject: `Wish ${at}` })).body.id)
+    await (await api.as('admin')).post(`/api/content/letters/${sent[0]}/state`, { to: 'done' })
+    const { status, body } = await recruiter.get('/api/content/letters/mine')
+    assert.equal(status, 200)
+    assert.deepEqual(
+      body.items.map(({ id, state }: { id: number; state: string }) => [id, state]),
+      [
+        [sent[1], 'new'],
+        [sent[0], 'done'],
+      ],
+    )
+    assert.deepEqual(Object.keys(body.items[0]).toSorted(), ['id', 'kind', 'sentAt', 'state', 'subject', 'text'])
+    assert.deepEqual((await (await api.as('mentor')).get('/api/content/letters/mine')).body, { items: [], next: null })
+    assert.equal((await api.nobody.get('/api/content/letters/mine')).status, 401)
+  })
+
   test('a guest who asks something says where to answer; one who wishes something need not', async () => {
     const question = { ...wish, kind: 'contact' }
     const nameless = await api.nobody.post('/api/content/letters', question)

@@ -112,7 +112,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...['/manage/opportunity/approval-list/all/approved', '/manage/user/competition-listings/all/approved'],
     ...['/user/points', '/coupons', '/manage/gamification'],
     ...['/campaign-stats', '/manage/errors', '/manage/errors/1'],
-    ...['/user/my-referrals', '/user/colleges', '/admin-referral-dashboard'],
+    ...['/user/my-referrals', '/user/letters', '/user/colleges', '/admin-referral-dashboard'],
     ...['dashboard', 'competition-dashboard'].map((word) => `/referral-${word}/bcdfghjk`),
     ...[
       '/push-notifications',

@@ -1,0 +1,56 @@
+import '../../../support/dom'
+import assert from 'node:assert/strict'
+import type { ReactNode } from 'react'
+import { suite } from 'uvu'
+import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import { session } from '../../../../features/session/contract'
+import { stage, toasts } from '../../../../features/ui/contract'
+import { type HttpClient, HttpError, httpClient, navigation } from '../../../../features/web/contract'
+import { drawInHouse } from '../../../support/draw-in-house'
+
+const test = suite('one’s own letters')
+let stop: (() => Promise<void>) | undefined
+test.after.each(() => stop?.())
+
+async function draw(items: readonly object[]) {
+  const [{ contentClient }, { page }] = await Promise.all([
+    import('../../../../features/content/client/feature'),
+    import('../../../../features/content/client/mine/own-letters-page'),
+  ])
+  const refuse = () => Promise.reject(new HttpError(500, undefined))
+  const get = async () => ({ status: 200, data: { items, next: null }, headers: {} })
+  const http = { get, post: refuse, put: refuse, patch: refuse, delete: refuse } as unknown as HttpClient
+  const kernel = await bootAlone(contentClient, {
+    fakes: [
+      [httpClient, http],
+      [session, { state: { status: 'nobody' }, refresh: async () => {} }],
+      [stage, { state: { open: [] }, open: () => {}, close: () => {} }],
+      [navigation, { go: () => {}, mayLeave: async () => true, guardLeaving: () => () => {} }],
+      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+    ],
+  })
+  const Page = page.Page as (props: { at: object }) => ReactNode
+  const at = { path: '/user/letters', params: {}, query: {} }
+  const drawn = await drawInHouse({ kernel, http, feature: 'content', page: <Page at={at} /> })
+  stop = drawn.stop
+  return drawn.view
+}
+
+test('each stands by its number with what became of it, in words of its kind', async () => {
+  const about = { subject: 'Dark certificates', text: 'I print them at night.', sentAt: '2026-11-21T06:30:00.000Z' }
+  const view = await draw([
+    { id: 8, kind: 'feature', state: 'planned', ...about },
+    { id: 7, kind: 'contact', state: 'done', ...about },
+  ])
+  await view.findByText('Planned')
+  await view.findByText('Answered')
+  await view.findByText(/^Feature request no\. 8/)
+})
+
+test('who has written nothing reads what would stand here, and where to write', async () => {
+  const view = await draw([])
+  await view.findByText('You have not written to us')
+  assert.equal(view.getByRole('link', { name: 'Write to us' }).getAttribute('href'), '/about/contact-us')
+})
+
+test.run()

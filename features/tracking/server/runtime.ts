@@ -21,7 +21,7 @@ import { retentionJob } from './retention'
 import { upcomingRoundsRoute } from './rounds/upcoming-rounds-route'
 import { trackingSettings } from './settings'
 import { faultKeeper, viewCounter } from './tokens'
-import { faultMove, trackingMove } from './tracking-move'
+import { consentMove, faultMove, trackingMove } from './tracking-move'
 import { trackingPersonalData } from './tracking-personal-data'
 import { recordVitalsRoute, vitalsReportRoute } from './vitals/vital-routes'
 import { createOwners } from './views/owners'
@@ -90,6 +90,7 @@ export const runtime = defineRuntime({
     contributeWith(personalData, [database], consentPersonalData),
     contributeWith(personalData, [database], trackingPersonalData),
     contributeWith(personalData, [database], faultPersonalData),
+    contribute(personMoves, consentMove),
     contribute(personMoves, trackingMove),
     contribute(personMoves, faultMove),
     ...referralContributions,

@@ -6,6 +6,13 @@ export const faultMove: PersonMove = {
   tables: [{ table: 'tracking.fault_report', key: ['id'] }],
 }
 
+/** The proof of what was agreed to goes with who agreed: the account that ends takes none of it along. */
+export const consentMove: PersonMove = {
+  id: 'tracking.consents',
+  label: { en: 'Choices about cookies', hi: 'कुकी के बारे में चुनाव' },
+  tables: [{ table: 'tracking.consent', key: ['id'] }],
+}
+
 export const trackingMove: PersonMove = {
   id: 'tracking.views',
   label: { en: 'What was looked at', hi: 'क्या-क्या देखा गया' },

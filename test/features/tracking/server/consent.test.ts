@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { database, personalRecords } from '../../../../features/data/contract'
+import { database, personalRecords, personMerges } from '../../../../features/data/contract'
 import { people } from '../../../../features/session/contract'
 import { insertConsent } from '../../../../features/tracking/server/consent-queries'
 import type { TrackingTables } from '../../../../features/tracking/server/tables'
@@ -55,6 +55,22 @@ eachDatabase((kind) => {
     const archive = await api.kernel.get(personalRecords).export(person?.id ?? 0)
     const kept = archive['tracking.consents']?.['consents'] as readonly object[]
     assert.deepEqual([body.entries.length, kept.length], [20, 23])
+  })
+
+  test('of two accounts that become one, what either agreed to stands in one history; parted, each has its own', async () => {
+    const [kept, ending] = [await api.as('pro'), await api.as('volunteer')]
+    for (const each of [kept, ending]) await each.post('/api/tracking/consent', chose('all', other))
+    await ending.post('/api/tracking/consent', chose('needed', other))
+    const idOf = async (word: string) => (await api.kernel.get(people).findByEmail(`${word}@demo.test`))?.id ?? 0
+    const pair = { from: await idOf('volunteer'), to: await idOf('pro') }
+    const merges = api.kernel.get(personMerges)
+    const choices = async (whose: typeof kept) =>
+      (await whose.get('/api/tracking/consent')).body.entries.map(({ choice }: { choice: string }) => choice)
+    const transact = api.kernel.get(database).transact
+    const parts = await transact((tx) => merges.move(tx, pair))
+    assert.deepEqual(await choices(kept), ['needed', 'all', 'all'])
+    await transact((tx) => merges.undo(tx, pair, parts))
+    assert.deepEqual([await choices(kept), await choices(ending)], [['all'], ['needed', 'all']])
   })
 
   test('a choice that there is not is refused', async () => {

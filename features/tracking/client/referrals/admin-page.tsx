@@ -49,7 +49,7 @@ function AdminPage({ at }: PageProps) {
 function All({ at, counts }: PageProps & { readonly counts: ReferralCounts }) {
   const t = useText()
   const list = useKeysetList<AnyReferral, AnyReferralPage>(allRequest(stateOf(at)))
-  const { asked, ask, heading, onClose, onDone } = useAsked<{ readonly id: number; readonly name: string }>()
+  const { asked, ask, heading, draftOf, onClose, onDone } = useAsked<{ readonly id: number; readonly name: string }>()
   return (
     <section className={numbers.section} aria-labelledby="all-referrals">
       <h2 id="all-referrals" ref={heading} tabIndex={-1}>
@@ -69,7 +69,7 @@ function All({ at, counts }: PageProps & { readonly counts: ReferralCounts }) {
           <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
         </>
       ) : null}
-      {asked ? <TakeBackDialog {...asked} onClose={onClose} onDone={onDone} /> : null}
+      {asked ? <TakeBackDialog {...asked} draft={draftOf(String(asked.id))} onClose={onClose} onDone={onDone} /> : null}
     </section>
   )
 }

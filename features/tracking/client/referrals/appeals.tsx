@@ -7,7 +7,7 @@ import type { Appeal, AppealPage } from '../../contract/wire-appeals'
 import numbers from '../numbers/numbers.module.css'
 import styles from './referrals.module.css'
 import { API, appealsRequest } from './requests'
-import { useAsked } from './use-asked'
+import { type Draft, useAsked } from './use-asked'
 import { WordsDialog } from './words-dialog'
 
 interface Answering {
@@ -18,7 +18,7 @@ interface Answering {
 /** What inviters say against refusals, the oldest first, each to be decided by a person. */
 export function Appeals() {
   const t = useText()
-  const { asked, ask, heading, onClose, onDone } = useAsked<Answering>()
+  const { asked, ask, heading, draftOf, onClose, onDone } = useAsked<Answering>()
   const list = useKeysetList<Appeal, AppealPage>(appealsRequest)
   return (
     <section className={numbers.section} aria-labelledby="appeals">
@@ -38,17 +38,20 @@ export function Appeals() {
           <LoadMore shown={list.items.length} onMore={list.more} loading={list.isLoadingMore} />
         </>
       ) : null}
-      {asked ? <AnswerDialog {...asked} onClose={onClose} onDone={onDone} /> : null}
+      {asked ? (
+        <AnswerDialog {...asked} draft={draftOf(`${asked.id} ${asked.decision}`)} onClose={onClose} onDone={onDone} />
+      ) : null}
     </section>
   )
 }
 
 interface AnswerDialogProps extends Answering {
+  readonly draft: Draft
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-function AnswerDialog({ id, decision, onClose, onDone }: AnswerDialogProps) {
+function AnswerDialog({ id, decision, draft, onClose, onDone }: AnswerDialogProps) {
   const t = useText()
   const http = useService(httpClient)
   return (
@@ -59,6 +62,7 @@ function AnswerDialog({ id, decision, onClose, onDone }: AnswerDialogProps) {
       label={t('tracking.referrals.whyTakeBack')}
       hint={t('tracking.referrals.whyHint')}
       longest={APPEAL_LENGTH.most}
+      draft={draft}
       cancel={t('tracking.appeals.cancel')}
       submit={t(`tracking.appeals.${decision}`)}
       done={t('tracking.appeals.decided')}

@@ -13,7 +13,7 @@ import { WordsDialog } from './words-dialog'
 export function OwnRow({ referral }: { readonly referral: OwnReferral }) {
   const t = useText()
   const http = useService(httpClient)
-  const { asked, ask, heading, onClose, onDone } = useAsked<OwnReferral>()
+  const { asked, ask, heading, draftOf, onClose, onDone } = useAsked<OwnReferral>()
   const { id, name, path, avatar, state, reason, appeal } = referral
   const mayAppeal = state === 'refused' && reason !== null && appealable.includes(reason) && appeal === null
   return (
@@ -38,6 +38,7 @@ export function OwnRow({ referral }: { readonly referral: OwnReferral }) {
           label={t('tracking.appeals.words')}
           hint={t('tracking.appeals.wordsHint')}
           longest={APPEAL_LENGTH.most}
+          draft={draftOf(String(id))}
           cancel={t('tracking.appeals.cancel')}
           submit={t('tracking.appeals.send')}
           done={t('tracking.appeals.sent')}

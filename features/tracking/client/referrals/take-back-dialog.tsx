@@ -3,17 +3,19 @@ import { useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
 import { API } from './requests'
+import type { Draft } from './use-asked'
 import { WordsDialog } from './words-dialog'
 
 interface TakeBackDialogProps {
   readonly id: number
   readonly name: string
+  readonly draft: Draft
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** Asks why before a referral is taken back, with what was given for it; whoever invited reads the answer. */
-export function TakeBackDialog({ id, name, onClose, onDone }: TakeBackDialogProps) {
+export function TakeBackDialog({ id, name, draft, onClose, onDone }: TakeBackDialogProps) {
   const t = useText()
   const http = useService(httpClient)
   return (
@@ -25,6 +27,7 @@ export function TakeBackDialog({ id, name, onClose, onDone }: TakeBackDialogProp
       label={t('tracking.referrals.whyTakeBack')}
       hint={t('tracking.referrals.whyHint')}
       longest={300}
+      draft={draft}
       cancel={t('tracking.referrals.keep')}
       submit={t('tracking.referrals.takeBack')}
       done={t('tracking.referrals.takenBack')}

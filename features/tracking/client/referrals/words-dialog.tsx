@@ -5,6 +5,7 @@ import { toasts } from '../../../ui/contract'
 import { Button, Dialog, ErrorCard, Field, TextArea, useText } from '../../../ui/kit'
 import { forget, useService } from '../../../web/kit'
 import { API } from './requests'
+import type { Draft } from './use-asked'
 
 const SHORTEST = 3
 
@@ -17,6 +18,7 @@ interface WordsDialogProps {
   readonly label: string
   readonly hint: string
   readonly longest: number
+  readonly draft: Draft
   readonly cancel: string
   readonly submit: string
   /** What a toast says once it is sent. */
@@ -29,21 +31,26 @@ interface WordsDialogProps {
 
 /** Asks why before something is done about a referral; somebody reads the answer. */
 export function WordsDialog({ title, text, icon, tone, label, hint, longest, ...props }: WordsDialogProps) {
-  const { cancel, submit, done, send, onClose, onDone } = props
+  const { cancel, submit, done, draft, send, onClose, onDone } = props
   const t = useText()
   const form = useId()
   const queries = useQueryClient()
   const { show } = useService(toasts)
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(draft.begun)
   const [isShort, setShort] = useState(false)
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => {
+      draft.keep('')
       show({ tone: 'success', text: done })
       onDone()
     },
     onSettled: () => forget(queries, API),
   })
+  function write(next: string) {
+    setWords(next)
+    draft.keep(next)
+  }
   function trySend(event: FormEvent) {
     event.preventDefault()
     const isTooShort = words.trim().length < SHORTEST
@@ -74,7 +81,7 @@ export function WordsDialog({ title, text, icon, tone, label, hint, longest, ...
           hint={hint}
           error={isShort ? t('tracking.referrals.whyTooShort', { most: longest }) : undefined}
         >
-          <TextArea value={words} maxLength={longest} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
+          <TextArea value={words} maxLength={longest} onChange={({ currentTarget }) => write(currentTarget.value)} />
         </Field>
       </form>
     </Dialog>

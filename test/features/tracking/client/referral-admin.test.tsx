@@ -69,6 +69,25 @@ test('a referral that leaves the list while somebody writes why it goes takes no
   assert.equal(written(), 'Two phones')
 })
 
+test('a dialog that is closed with words in it has them when it is opened again, and another one has none', async () => {
+  const other = { ...referral, id: 10, person: { id: 4, name: 'Kabir Das' } }
+  const kept = { appeals: [], referrals: [referral, other] }
+  const { view, user, press, answer, written } = await open(kept, {
+    [`${API}/9/take-back`]: () => ({}),
+  })
+  await press('Take back the referral of Nisha Rao')
+  await user.type(view.getByRole('dialog').querySelector('textarea') as HTMLElement, 'Two phones, ')
+  await user.click(view.getByRole('button', { name: 'Keep it' }))
+  await press('Take back the referral of Kabir Das')
+  assert.equal(written(), '')
+  await user.click(view.getByRole('button', { name: 'Keep it' }))
+  await press('Take back the referral of Nisha Rao')
+  assert.equal(written(), 'Two phones, ')
+  await answer('one person', 'Take back')
+  await press('Take back the referral of Nisha Rao')
+  assert.equal(written(), '', 'what was sent is forgotten')
+})
+
 test('whoever decided goes on at the heading of the list', async () => {
   const kept = { appeals: [appeal], referrals: [referral] }
   const { view, press, answer, told } = await open(kept, {

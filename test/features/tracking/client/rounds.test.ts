@@ -72,6 +72,25 @@ rounds('asks once, shows until it is closed, and rests for ten days from then', 
   assert.equal(scene.made.state.list.length, 1)
 })
 
+rounds(
+  'what is over goes from a page that stays open, and when nothing is left it asks again, once an hour',
+  async () => {
+    const later = { ...suggestion, id: 13, at: '2026-11-24T06:30:00.000Z' }
+    const scene = createScene([suggestion, later])
+    scene.begin()
+    await scene.made.check()
+    scene.now = Date.parse(suggestion.at)
+    await scene.made.check()
+    assert.deepEqual([scene.made.state.list.map(({ id }) => id), scene.asked], [[13], 1])
+    scene.now = Date.parse(later.at)
+    await scene.made.check()
+    assert.equal(scene.asked, 2)
+    await scene.made.check()
+    await scene.made.check()
+    assert.deepEqual([scene.made.state.list, scene.asked], [[], 2], 'a clock that is fast asks no more often')
+  },
+)
+
 rounds('with nothing to suggest it rests as well; a refusal is asked again', async () => {
   const scene = createScene([])
   scene.begin()

@@ -33,6 +33,8 @@ export const AdBanner = Type.Object({
   per_day: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   /** The ad that it is a variant of: what `per_day` counts. */
   ad_id: Type.Integer(),
+  /** In how many seconds it is over, null: it has no end. A page that stays open shows it no longer. */
+  ends_in: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
 })
 export type AdBanner = Static<typeof AdBanner>
 

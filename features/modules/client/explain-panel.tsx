@@ -1,5 +1,5 @@
 import { Check, Link2, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   classNames,
   Combobox,
@@ -20,15 +20,36 @@ import type { Explained } from '../contract/wire'
 import styles from './explain-panel.module.css'
 import { explainRequest } from './requests'
 
-/** "Why is this not here?": for any person and any feature, page, menu entry or endpoint. */
-export function ExplainPanel({ wanted = '' }: { readonly wanted?: string | undefined }) {
+/** Here the panel stands below all modules, not beside them. */
+const BELOW = '(max-width: 991px)'
+
+interface ExplainPanelProps {
+  /** What was pressed in the list. */
+  readonly wanted?: string | undefined
+  /** Goes up with each press, on the same thing too. */
+  readonly press?: number
+}
+
+/** "Why is this not here?": for any person and any feature, page, menu entry or endpoint. Whoever is asked for stays while one looks at one thing after the other. */
+export function ExplainPanel({ wanted = '', press = 0 }: ExplainPanelProps) {
   const t = useText()
   const [typed, setTyped] = useState(wanted)
   const [asked, setAsked] = useState(wanted)
   const [person, setPerson] = useState<number>()
+  const [answered, setAnswered] = useState(press)
+  const panel = useRef<HTMLElement>(null)
+  if (answered !== press) {
+    setAnswered(press)
+    setTyped(wanted)
+    setAsked(wanted)
+  }
+  useEffect(() => {
+    // Out of sight an answer would be none.
+    if (press > 0 && matchMedia(BELOW).matches) panel.current?.scrollIntoView()
+  }, [press])
   const answer = useData(explainRequest(asked, person), { enabled: asked !== '' })
   return (
-    <aside className={styles.panel} aria-label={t('modules.explain')}>
+    <aside ref={panel} className={styles.panel} aria-label={t('modules.explain')}>
       <form
         className={styles.head}
         onSubmit={(event) => {

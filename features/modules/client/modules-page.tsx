@@ -25,7 +25,7 @@ function ModulesPage() {
   const [filter, setFilter] = useState<Filter>('all')
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<Module>()
-  const [chosen, setChosen] = useState<string>()
+  const [{ chosen, press }, choose] = useState<{ chosen?: string; press: number }>({ press: 0 })
   const [isLogOpen, setLogOpen] = useState(false)
   useFresh('web.switches', MODULES_PATH)
 
@@ -87,14 +87,14 @@ function ModulesPage() {
                   key={each.id}
                   module={each}
                   isChosen={chosen === each.id}
-                  onChoose={() => setChosen(each.id)}
+                  onChoose={() => choose((before) => ({ chosen: each.id, press: before.press + 1 }))}
                   onSwitch={() => setAsked(each)}
                 />
               ))}
             </ul>
           )}
         </section>
-        <ExplainPanel key={chosen} wanted={chosen} />
+        <ExplainPanel wanted={chosen} press={press} />
       </div>
       {asked && <SwitchDialog module={asked} onClose={() => setAsked(undefined)} />}
       <ChangeLog open={isLogOpen} onClose={() => setLogOpen(false)} />

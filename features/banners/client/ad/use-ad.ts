@@ -11,6 +11,7 @@ import { dismiss, isDismissed } from './dismissal'
 import { timesAdShown } from './shown-today'
 import { SCROLL_PX } from '../room/hold-place'
 import { whenScrolled } from '../room/use-scrolled'
+import { whenOver } from './when-over'
 
 /** Spec §9. */
 const AFTER_MS = 4000
@@ -29,8 +30,8 @@ async function askForBanner({ http, page, headers, isPerson, signal }: Asking): 
   const path = '/api/public/ad-banner/get-top-banner'
   const { data } = await http.get<TopBannerAnswer>(path, { query, headers, signal })
   const given = data.data.ad_banner
-  // A server of the version before does not say whose variant it is.
-  const banner = given && { ...given, ad_id: given.ad_id ?? given.id }
+  // A server of the version before says neither whose variant it is nor when it ends.
+  const banner = given && { ...given, ad_id: given.ad_id ?? given.id, ends_in: given.ends_in ?? null }
   // Of whom the server does not know, only this browser knows how often.
   if (!banner || (banner.per_day !== null && timesAdShown(banner.ad_id) >= banner.per_day)) return undefined
   if (!isPerson && isMutedHere(banner.advertiser)) return undefined
@@ -39,7 +40,7 @@ async function askForBanner({ http, page, headers, isPerson, signal }: Asking): 
 
 /**
  * The ad for this page, once there is one: asked for four seconds after the page was scrolled by 100 px (spec §4), not where somebody works at something that
- * counts, and never by who closed one. It stays on the next pages that it is for.
+ * counts, and never by who closed one. It stays on the next pages that it is for, until it is over.
  */
 export function useAd(headers: () => Readonly<Record<string, string>>) {
   const user = findUser(useKernel().subject)
@@ -79,6 +80,8 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
       over.abort()
     }
   }, [isWanted, http, page, headers, isPerson])
+
+  useEffect(() => banner && whenOver(banner.ends_in, () => setBanner(undefined)), [banner])
 
   return {
     banner: current,

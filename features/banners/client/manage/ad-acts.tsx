@@ -26,6 +26,11 @@ export function AdActs({ ad, onEdit, onCopy }: AdActsProps) {
   const ending = asks === 'stop' ? stop : sendBack
   const text = (word: string) => t(`banners.act.${word}`, { name: content.name })
 
+  function askWhy(about: 'sendBack' | 'stop') {
+    // What an earlier try has failed by is no answer to this one.
+    ;(about === 'stop' ? stop : sendBack).reset()
+    setAsks(about)
+  }
   async function askAndDrop() {
     if (await ask({ type: 'delete', text: text('askDrop') })) drop.mutate(ad)
   }
@@ -58,13 +63,13 @@ export function AdActs({ ad, onEdit, onCopy }: AdActsProps) {
             <Button size="small" variant="primary" loading={approve.isPending} onClick={() => void askAndApprove()}>
               {t('banners.act.approve')}
             </Button>
-            <Button size="small" onClick={() => setAsks('sendBack')}>
+            <Button size="small" onClick={() => askWhy('sendBack')}>
               {t('banners.act.sendBack')}
             </Button>
           </>
         ) : null}
         {phase === 'scheduled' || phase === 'running' ? (
-          <Button size="small" onClick={() => setAsks('stop')}>
+          <Button size="small" onClick={() => askWhy('stop')}>
             {t('banners.act.stop')}
           </Button>
         ) : null}

@@ -16,6 +16,7 @@ import { proAudiences } from '../../contract'
 import type { AdContent, AudienceAnswer } from '../../contract/wire-admin'
 import { ADS } from '../requests'
 import styles from './manage.module.css'
+import { pagesIn } from './pages-in'
 import { usePosted } from './use-posted'
 
 interface AudienceFieldsProps {
@@ -25,17 +26,6 @@ interface AudienceFieldsProps {
 
 const turned = (list: readonly string[], value: string, isOn: boolean) =>
   isOn ? [...list, value] : list.filter((each) => each !== value)
-
-/** `jobs, /internships` → the first parts of paths, once each. */
-const pagesIn = (text: string) => [
-  ...new Set(
-    text
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .map((each) => each.replace(/^\/+/, '').split('/')[0] ?? '')
-      .filter(Boolean),
-  ),
-]
 
 /** Whom an ad is for and on which pages (spec §5), and how many members that are at this moment. */
 export function AudienceFields({ content, onChange }: AudienceFieldsProps) {

@@ -1,6 +1,6 @@
 import { CountField, Field, TextInput, useText } from '../../../ui/kit'
 import type { AdContent } from '../../contract/wire-admin'
-import { fromField, toField } from './local-time'
+import { fromField, LAST_IN_FIELD, toField } from './local-time'
 import styles from './manage.module.css'
 
 type Times = Pick<AdContent, 'startsAt' | 'endsAt'>
@@ -17,6 +17,7 @@ export function SpanFields({
       <Field label={t('banners.form.startsAt')} hint={t('banners.form.startsAtText')} optional>
         <TextInput
           type="datetime-local"
+          max={LAST_IN_FIELD}
           value={toField(startsAt)}
           onChange={({ currentTarget }) => onChange({ startsAt: fromField(currentTarget.value) })}
         />
@@ -24,6 +25,7 @@ export function SpanFields({
       <Field label={t('banners.form.endsAt')} hint={t('banners.form.endsAtText')} optional>
         <TextInput
           type="datetime-local"
+          max={LAST_IN_FIELD}
           value={toField(endsAt)}
           onChange={({ currentTarget }) => onChange({ endsAt: fromField(currentTarget.value) })}
         />

@@ -95,6 +95,7 @@ export function createServe(parts: ServeParts): Serve {
       language: isHindi ? 'hi' : 'en',
       per_day: ad.per_day,
       ad_id: ad.id,
+      ends_in: ad.ends_at && Math.max(0, Math.ceil((ad.ends_at.getTime() - clock.now().getTime()) / 1000)),
     }
   }
 

@@ -36,7 +36,8 @@ export function useUploads(draft: number, onDone: (key: string, file: Uploaded) 
       changeUploads(draft, without(key))
       onEnd()
     }
-    const isKnown = (documentTypes as readonly string[]).includes(file.type)
+    // A device that knows no name for a kind says nothing: then the server looks into the file.
+    const isKnown = file.type === '' || (documentTypes as readonly string[]).includes(file.type)
     const problem = file.size > MAX_BYTES ? 'large' : isKnown ? undefined : 'kind'
     now()
       .find((each) => each.key === key)

@@ -14,6 +14,7 @@ export function Section({ opportunityId }: DetailProps) {
         <SkeletonBlock height={60} />
       </Skeleton>
     )
-  if (error) return <ErrorCard small error={error} onRetry={() => void refetch()} />
+  // What was read stays when asking again fails.
+  if (data === undefined) return <ErrorCard small error={error} onRetry={() => void refetch()} />
   return data.documents.length === 0 ? null : <DocumentRows documents={data.documents} />
 }

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { Icon, IconButton, Kbd, useModal, useText } from '../../../ui/kit'
 import type { PanelProps } from '../../contract'
+import { NotSearched } from '../search/not-searched'
 import search from '../search/search-box.module.css'
 import styles from './command-palette.module.css'
 import { CommandRow } from './command-row'
@@ -10,7 +11,7 @@ import { usePalette } from './use-palette'
 export function Panel({ onClose }: PanelProps) {
   const t = useText()
   const ref = useModal({ onClose, dismissable: true })
-  const { id, input, groups, active, choose, isEmpty } = usePalette(onClose)
+  const { id, input, groups, active, choose, isEmpty, again } = usePalette(onClose)
   let place = -1
   return (
     <dialog ref={ref} className={styles.palette} aria-label={t('navigation.palette')}>
@@ -52,7 +53,8 @@ export function Panel({ onClose }: PanelProps) {
           </div>
         ))}
       </div>
-      {isEmpty && (
+      {again && <NotSearched onAgain={again} />}
+      {isEmpty && !again && (
         <p className={styles.nothing} role="status">
           {t('navigation.nothing', { text: input.value })}
         </p>

@@ -62,6 +62,8 @@ export function usePalette(onClose: () => void) {
     active,
     choose,
     isEmpty: flat.length === 0 && text.trim() !== '',
+    /** See `Suggested`; of the text that stands there now. */
+    again: found.text === text.trim() ? found.again : undefined,
     input: {
       role: 'combobox',
       'aria-expanded': true,

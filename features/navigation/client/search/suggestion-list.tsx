@@ -1,4 +1,5 @@
 import { useText } from '../../../ui/kit'
+import { NotSearched } from './not-searched'
 import { RecentList } from './recent-list'
 import styles from './search-box.module.css'
 import { SuggestionRow } from './suggestion-row'
@@ -36,7 +37,8 @@ export function SuggestionList({ search, canFill }: { readonly search: Search; r
         ))}
       </div>
       {text.trim() === '' && search.isOpen && <RecentList onChoose={search.searchFor} />}
-      {isAsked && found.groups.length === 0 && (
+      {isAsked && found.again && <NotSearched onAgain={found.again} />}
+      {isAsked && !found.again && found.groups.length === 0 && (
         <p className={styles.nothing} role="status">
           {t('navigation.nothing', { text: found.text })}
         </p>

@@ -12,18 +12,22 @@ const PAGES = 4
 export interface Suggested extends Found {
   /** The text these belong to: old ones stay until new ones are here. */
   readonly text: string
+  /** Asks once more: a source did not answer, so there may be more than this. */
+  readonly again?: () => void
 }
 
 const NOTHING: Suggested = { text: '', groups: [] }
 
-/** What all sources suggest for a text, then pages of the menus by name. A source that fails is left out. */
+/** What all sources suggest for a text, then pages of the menus by name. A source that fails is left out, and may be asked again. */
 export function useSuggestions(text: string): Suggested {
   const sources = useView(searchSources)
   const pages = usePageNames()
   const language = useLanguage()
   const isSomebody = useKernel().subject !== undefined
   const [found, setFound] = useState(NOTHING)
+  const [round, setRound] = useState(0)
   const wanted = text.trim()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is when, not what
   useEffect(() => {
     if (wanted.length < SHORTEST) return setFound(NOTHING)
     const stop = new AbortController()
@@ -43,12 +47,13 @@ export function useSuggestions(text: string): Suggested {
         groups: all.filter(({ suggestions }) => suggestions.length > 0),
         ...(totals.length > 0 && { total: totals.reduce((sum, each) => sum + each) }),
         ...(guess !== undefined && { guess }),
+        ...(kept.length < answers.length && { again: () => setRound((before) => before + 1) }),
       })
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [wanted, sources, pages, isSomebody, language])
+  }, [wanted, sources, pages, isSomebody, language, round])
   return found
 }

@@ -1,4 +1,5 @@
 import { RotateCw, WifiOff } from 'lucide-react'
+import { useState } from 'react'
 import { Brand, Button, formatTime, Icon, useLanguage, useText } from '../../../ui/kit'
 import { KeptList } from '../kept/kept-list'
 import { useKeptPages } from '../kept/use-kept-pages'
@@ -14,7 +15,8 @@ export function OfflinePage({ since }: { readonly since: number }) {
   const language = useLanguage()
   const { pages = [] } = useKeptPages()
   useComingBack()
-  const latest = pages.slice(0, MOST)
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? pages : pages.slice(0, MOST)
   return (
     <>
       <header className={styles.top}>
@@ -30,9 +32,17 @@ export function OfflinePage({ since }: { readonly since: number }) {
           </p>
           <h1 className={styles.title}>{t('offline.noInternet')}</h1>
           <p className={styles.says}>
-            {t('offline.notHere')} {latest.length > 0 && t('offline.theseAre')}
+            {t('offline.notHere')} {shown.length > 0 && t('offline.theseAre')}
           </p>
-          {latest.length > 0 && <KeptList pages={latest} />}
+          {shown.length > 0 && <KeptList pages={shown} />}
+          {/* The page that lists them belongs to the site, and is out of reach now. */}
+          {pages.length > MOST && (
+            <div className={styles.more}>
+              <Button size="small" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+                {isAll ? t('offline.fewer') : t('offline.all', { count: pages.length })}
+              </Button>
+            </div>
+          )}
           <div className={styles.again}>
             <Button variant="primary" onClick={() => location.reload()}>
               <Icon of={RotateCw} size={16} />

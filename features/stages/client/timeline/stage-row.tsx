@@ -5,10 +5,12 @@ import {
   classNames,
   Countdown,
   formatDateTime,
+  formatWhole,
   Hold,
   type HoldKind,
   Icon,
   langOf,
+  Moment,
   Tag,
   useLanguage,
   useText,
@@ -112,9 +114,11 @@ export function RegistrationRow({ timeline, isOpen, kind, clock }: RegistrationR
   const language = useLanguage()
   const { opensAt, closesAt, zone } = timeline
   const closes = closesAt ?? ''
-  const isAhead = opensAt !== null && Date.parse(opensAt) > clock.now
+  // When it opens the page is told, and this row's clock stands still: no countdown of its own runs.
+  const isAhead = !isOpen && opensAt !== null && Date.parse(opensAt) > clock.now
   const isOver = Date.parse(closes) <= clock.now || !(isOpen || isAhead)
   const standing = isOver ? 'over' : isAhead ? 'later' : 'now'
+  const until = (time: string) => t('stages.until', { time })
   return (
     <Row kind={kind} shape="internship" standing={standing}>
       <div className={styles.head}>
@@ -127,7 +131,9 @@ export function RegistrationRow({ timeline, isOpen, kind, clock }: RegistrationR
         {standing === 'later' && opensAt ? (
           <StageTimes from={opensAt} to={closes} zone={zone} />
         ) : (
-          t('stages.until', { time: formatDateTime(closes, language, zone) })
+          <Moment at={closes} zone={zone} says={until(formatWhole(closes, language, [zone]))}>
+            {until(formatDateTime(closes, language, zone))}
+          </Moment>
         )}
       </p>
     </Row>

@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { formatDate, formatDateTime, formatTime, useLanguage, useText } from '../../../ui/kit'
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  formatWhole,
+  useLanguage,
+  useText,
+  VisuallyHidden,
+} from '../../../ui/kit'
 
 interface StageTimesProps {
   readonly from: string
@@ -12,7 +20,10 @@ const never = () => () => {}
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 const unknown = () => undefined
 
-/** From when until when in the organizer's zone; and in the reader's, once it is known and shows another time. */
+/**
+ * From when until when in the organizer's zone; and in the reader's, once it is known and shows another time. Pointed at, and read out, dates are whole: 03/04/26
+ * alone is ambiguous.
+ */
 export function StageTimes({ from, to, zone }: StageTimesProps) {
   const t = useText()
   const language = useLanguage()
@@ -23,10 +34,19 @@ export function StageTimes({ from, to, zone }: StageTimesProps) {
     const end = isOneDay ? formatTime(to, language, there) : formatDateTime(to, language, there)
     return t('stages.fromTo', { from: formatDateTime(from, language, there), to: end })
   }
+  const sayWhole = (there: string) => {
+    const whole = (instant: string) => formatWhole(instant, language, [there])
+    return to === null ? whole(from) : t('stages.fromTo', { from: whole(from), to: whole(to) })
+  }
   const isElsewhere = reader !== undefined && clockOf(from, reader) !== clockOf(from, zone)
   return (
     <>
-      <time dateTime={from}>{say(zone)}</time>
+      <time dateTime={from}>
+        <span title={[zone, ...(isElsewhere ? [reader] : []), 'UTC'].map(sayWhole).join(' · ')} aria-hidden="true">
+          {say(zone)}
+        </span>
+        <VisuallyHidden>{sayWhole(zone)}</VisuallyHidden>
+      </time>
       {isElsewhere ? <span>{`\u00a0· ${t('stages.yourTime', { time: say(reader) })}`}</span> : null}
     </>
   )

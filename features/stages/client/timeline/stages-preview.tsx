@@ -24,5 +24,6 @@ export function Preview({ part, body }: WrittenPart) {
     endsAt: instantOf(stage.endsAt, zone),
   }))
   const clock = { serverNow: new Date(now).toISOString(), serverOffsetMs: undefined, onOver: () => {}, now }
-  return <StageRows timeline={timeline} stages={shown} kind={body.kind} isOpen clock={clock} />
+  const isOpen = timeline.opensAt === null || Date.parse(timeline.opensAt) <= now
+  return <StageRows timeline={timeline} stages={shown} kind={body.kind} isOpen={isOpen} clock={clock} />
 }

@@ -20,7 +20,8 @@ export function Section({ opportunityId, kind, isOpen }: DetailProps) {
         <SkeletonBlock height={88} />
       </Skeleton>
     )
-  if (error) return <ErrorCard small error={error} onRetry={() => void refetch()} />
+  // What was read stays when asking again fails.
+  if (data === undefined) return <ErrorCard small error={error} onRetry={() => void refetch()} />
   return data.stages.length === 0 ? null : <Stages timeline={data} kind={kind} isOpen={isOpen} />
 }
 

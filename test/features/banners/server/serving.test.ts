@@ -38,7 +38,7 @@ eachDatabase((kind) => {
             language: 'en',
           },
           ad_id: ad.id,
-          ...{ why: 'You see this because you are on a page of /jobs.', per_day: null },
+          ...{ why: 'You see this because you are on a page of /jobs.', per_day: null, ends_in: null },
         },
       },
     })
@@ -67,6 +67,16 @@ eachDatabase((kind) => {
       seen.push((await house.shown(house.nobody)) !== null)
     }
     assert.deepEqual(seen, [false, false, true, true, false, false])
+  })
+
+  test('a page that stays open is told in how many seconds it is over', async () => {
+    await house.running({ endsAt: at(20).toISOString() })
+    const left = []
+    for (const seconds of [0, 19.5]) {
+      house.setNow(at(seconds))
+      left.push((await house.shown(house.nobody))?.ends_in)
+    }
+    assert.deepEqual(left, [20, 1])
   })
 
   test('nobody sees a draft, one that waits, or one that was stopped', async () => {

@@ -17,7 +17,7 @@ let stop: (() => Promise<void>) | undefined
 test.after.each(() => stop?.())
 
 /** The editor's step over a draft, with a file on its way that `settle` answers. */
-async function begin() {
+async function begin(type = 'application/pdf') {
   const { documentsClient } = await import('../../../../features/documents/client/feature')
   const { Step } = await import('../../../../features/documents/client/editor/documents-step')
   const { problemsIn } = await import('../../../../features/documents/client/editor/documents-problems')
@@ -55,7 +55,7 @@ async function begin() {
   const drawn = await drawInHouse({ kernel, http, feature: 'documents', page: <Step {...step} /> })
   stop = drawn.stop
   const input = await drawn.view.findByLabelText(/Choose files|Add files|file/i, { selector: 'input' })
-  const file = new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' })
+  const file = new File(['%PDF'], 'brief.pdf', { type })
   fireEvent.change(input, { target: { files: [file] } })
   await drawn.view.findByText('brief.pdf')
   return {
@@ -88,6 +88,13 @@ test('a file that does not come while one is in another step is told', async () 
   assert.match(said[0] ?? '', /brief\.pdf/)
   assert.doesNotMatch(said[0] ?? '', /HTTP/)
   assert.deepEqual([titles(), problems()], [['Rules'], []])
+})
+
+test('a file of whose kind the device says nothing is sent: what it is, the server finds in it', async () => {
+  const { settle, titles, guards } = await begin('')
+  assert.equal(guards(), 1)
+  await settle(paper)
+  assert.deepEqual(titles(), ['brief'])
 })
 
 test.run()

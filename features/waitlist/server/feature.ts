@@ -5,7 +5,7 @@ import { notices } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { people, permissions } from '../../session/contract'
-import { live, problemSentences } from '../../web/contract'
+import { live, log, problemSentences } from '../../web/contract'
 import { JOIN } from './join-permission'
 import { up } from './migrations/0001-place'
 
@@ -15,7 +15,7 @@ export const waitlistServer = defineFeature({
   id: 'waitlist',
   activates: 'boot',
   provides: [join, line, parts],
-  requires: [clock, database, live, opportunities, outbox, registrations, stateMachines],
+  requires: [clock, database, live, log, opportunities, outbox, registrations, stateMachines],
   optional: [eligibilityRules, notices, people],
   contributes: [
     contribute(problemSentences, { id: 'waitlist.problems', hi: () => import('../locales/problems.hi.json') }),

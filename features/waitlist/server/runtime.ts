@@ -15,7 +15,7 @@ import { notices, templates } from '../../notifications/contract'
 import { registrations, seatQueues } from '../../registrations/contract'
 import { eligibilityRules } from '../../rules/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { createJoin } from './join'
 import { createLine } from './line'
 import { waitlistTopic } from './live-topic'
@@ -47,7 +47,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database, opportunities, clock, join], joinRoute),
     contributeWith(apiRoutes, [database, line], leaveRoute),
     contributeWith(apiRoutes, [database, opportunities, clock], mineRoute),
-    contributeWith(jobs, [database, opportunities, line], settleJob),
+    contributeWith(jobs, [database, opportunities, line, log], settleJob),
     contributeWith(liveTopics, [opportunities], waitlistTopic),
     ...[onOffered, onLapsed].map((subscription) =>
       contributeWith(subscriptions, [opportunities, maybe(notices)], (opportunities, notices) =>

@@ -1,5 +1,6 @@
 import type { Database, Job } from '../../data/contract'
 import { isFull, type Opportunities } from '../../listings/contract'
+import type { Log } from '../../web/contract'
 import type { Line } from './line'
 import { dueBy, waitedFor } from './place-queries'
 import type { WaitlistTables } from './tables'
@@ -8,28 +9,43 @@ const BATCH = 200
 
 /**
  * Each minute: seats that were kept long enough go on, and where seats were added those who wait get them. Each step is a transaction of its own,
- * so that the next run goes on where one was cut off.
+ * so that the next run goes on where one was cut off, and a line that cannot be moved holds up no other.
  */
-export function settleJob(database: Database, opportunities: Opportunities, line: Line): Job {
+export function settleJob(database: Database, opportunities: Opportunities, line: Line, log: Log): Job {
   const db = () => database.of<WaitlistTables>()
 
+  /** Whether it was done. */
+  async function settle(opportunityId: number, act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act()
+      return true
+    } catch (error) {
+      log.error({ opportunityId, err: error }, 'A line could not be moved up and is tried again')
+      return false
+    }
+  }
+
   async function lapseDue(now: Date, signal: AbortSignal) {
-    let lapsed = 0
-    for (let size = BATCH; size === BATCH && !signal.aborted; ) {
+    let [lapsed, failed] = [0, 0]
+    // What failed is still due, and would be read again for ever.
+    for (let size = BATCH; size === BATCH && failed === 0 && !signal.aborted; ) {
       const due = await dueBy(db(), now, BATCH)
-      for (const { opportunity_id: opportunityId, person_id: personId } of due)
-        await database.transact((tx) => line.lapse(tx, opportunityId, personId))
-      lapsed += due.length
+      for (const { opportunity_id: id, person_id: personId } of due) {
+        if (await settle(id, () => database.transact((tx) => line.lapse(tx, id, personId)))) lapsed++
+        else failed++
+      }
       size = due.length
     }
-    return lapsed
+    return { lapsed, failed }
   }
 
   async function moveUpAll(signal: AbortSignal) {
     for (const id of await waitedFor(db())) {
       if (signal.aborted) return
-      const found = await opportunities.find(id)
-      if (found && !isFull(found)) await database.transact((tx) => line.moveUp(tx, id))
+      await settle(id, async () => {
+        const found = await opportunities.find(id)
+        if (found && !isFull(found)) await database.transact((tx) => line.moveUp(tx, id))
+      })
     }
   }
 
@@ -37,9 +53,9 @@ export function settleJob(database: Database, opportunities: Opportunities, line
     id: 'waitlist.settle',
     cron: '* * * * *',
     async run({ now, signal }) {
-      const lapsed = await lapseDue(now, signal)
+      const result = await lapseDue(now, signal)
       await moveUpAll(signal)
-      return { lapsed }
+      return result
     },
   }
 }

@@ -45,11 +45,13 @@ export function ExplainPanel({ wanted = '', press = 0 }: ExplainPanelProps) {
   }
   useEffect(() => {
     // Out of sight an answer would be none.
-    if (press > 0 && matchMedia(BELOW).matches) panel.current?.scrollIntoView()
+    if (press === 0 || !matchMedia(BELOW).matches) return
+    panel.current?.scrollIntoView()
+    panel.current?.focus({ preventScroll: true })
   }, [press])
   const answer = useData(explainRequest(asked, person), { enabled: asked !== '' })
   return (
-    <aside ref={panel} className={styles.panel} aria-label={t('modules.explain')}>
+    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('modules.explain')}>
       <form
         className={styles.head}
         onSubmit={(event) => {

@@ -28,7 +28,8 @@ export function AdActs({ ad, onEdit, onCopy }: AdActsProps) {
 
   function askWhy(about: 'sendBack' | 'stop') {
     // What an earlier try has failed by is no answer to this one.
-    ;(about === 'stop' ? stop : sendBack).reset()
+    const earlier = about === 'stop' ? stop : sendBack
+    if (earlier.isError) earlier.reset()
     setAsks(about)
   }
   async function askAndDrop() {

@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
 import { Icon, IconButton, Kbd, useModal, useText } from '../../../ui/kit'
 import type { PanelProps } from '../../contract'
 import { NotSearched } from '../search/not-searched'
@@ -12,6 +13,7 @@ export function Panel({ onClose }: PanelProps) {
   const t = useText()
   const ref = useModal({ onClose, dismissable: true })
   const { id, input, groups, active, choose, isEmpty, again } = usePalette(onClose)
+  const field = useRef<HTMLInputElement>(null)
   let place = -1
   return (
     <dialog ref={ref} className={styles.palette} aria-label={t('navigation.palette')}>
@@ -19,6 +21,7 @@ export function Panel({ onClose }: PanelProps) {
         <Icon of={Search} size={20} />
         <input
           {...input}
+          ref={field}
           placeholder={t('navigation.paletteHint')}
           aria-label={t('navigation.palette')}
           data-autofocus=""
@@ -53,7 +56,7 @@ export function Panel({ onClose }: PanelProps) {
           </div>
         ))}
       </div>
-      {again && <NotSearched onAgain={again} />}
+      {again && <NotSearched onAgain={again} onFocus={() => field.current?.focus()} className={styles.nothing} />}
       {isEmpty && !again && (
         <p className={styles.nothing} role="status">
           {t('navigation.nothing', { text: input.value })}

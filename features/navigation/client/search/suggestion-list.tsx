@@ -37,7 +37,7 @@ export function SuggestionList({ search, canFill }: { readonly search: Search; r
         ))}
       </div>
       {text.trim() === '' && search.isOpen && <RecentList onChoose={search.searchFor} />}
-      {isAsked && found.again && <NotSearched onAgain={found.again} />}
+      {isAsked && found.again && <NotSearched onAgain={found.again} onFocus={() => search.field.current?.focus()} />}
       {isAsked && !found.again && found.groups.length === 0 && (
         <p className={styles.nothing} role="status">
           {t('navigation.nothing', { text: found.text })}

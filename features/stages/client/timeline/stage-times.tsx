@@ -38,16 +38,23 @@ export function StageTimes({ from, to, zone }: StageTimesProps) {
     const whole = (instant: string) => formatWhole(instant, language, [there])
     return to === null ? whole(from) : t('stages.fromTo', { from: whole(from), to: whole(to) })
   }
+  const zones = [zone, ...(reader ? [reader] : []), 'UTC']
+  const clocks = zones.map((there) => clockOf(from, there))
+  // Zones whose clocks show the same are said once.
+  const title = zones.filter((_, at) => clocks.indexOf(clocks[at] ?? '') === at).map(sayWhole)
   const isElsewhere = reader !== undefined && clockOf(from, reader) !== clockOf(from, zone)
+  const whole = (there: string, says: (time: string) => string) => (
+    <>
+      <span title={title.join(' · ')} aria-hidden="true">
+        {says(say(there))}
+      </span>
+      <VisuallyHidden>{says(sayWhole(there))}</VisuallyHidden>
+    </>
+  )
   return (
     <>
-      <time dateTime={from}>
-        <span title={[zone, ...(isElsewhere ? [reader] : []), 'UTC'].map(sayWhole).join(' · ')} aria-hidden="true">
-          {say(zone)}
-        </span>
-        <VisuallyHidden>{sayWhole(zone)}</VisuallyHidden>
-      </time>
-      {isElsewhere ? <span>{`\u00a0· ${t('stages.yourTime', { time: say(reader) })}`}</span> : null}
+      <time dateTime={from}>{whole(zone, (time) => time)}</time>
+      {isElsewhere ? <span>{whole(reader, (time) => `\u00a0· ${t('stages.yourTime', { time })}`)}</span> : null}
     </>
   )
 }

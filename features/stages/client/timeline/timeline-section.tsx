@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DetailProps, NOW_PATH } from '../../../listings/contract'
 import { ErrorCard, Skeleton, SkeletonBlock, useText } from '../../../ui/kit'
 import { useData, useServerOffset } from '../../../web/kit'
@@ -13,6 +13,13 @@ export { stagesJsonLd as jsonLd } from './stages-json-ld'
 export function Section({ opportunityId, kind, isOpen }: DetailProps) {
   const t = useText()
   const { data, error, isPending, refetch } = useData(timelineRequest(opportunityId))
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    // Its time is the one at which it was asked; by then registration was to open, and by now it may have closed.
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    void refetch()
+  }, [isOpen, refetch])
   if (isPending)
     return (
       <Skeleton label={t('stages.loading')}>

@@ -74,6 +74,7 @@ test('where the answer stands below the list, whoever presses a module is taken 
   browser.happyDOM.setViewport({ width: 390 })
   await press('alerts')
   assert.equal(seen, 1)
+  assert.equal(document.activeElement, view.getByRole('complementary'), 'the next Tab goes on from there')
   browser.happyDOM.setViewport({ width: 1280 })
 })
 

@@ -1,5 +1,6 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
+import { useRef } from 'react'
 import { suite } from 'uvu'
 import { menuEntries, searchSources } from '../../../../features/navigation/contract'
 import { type HttpClient, pages } from '../../../../features/web/contract'
@@ -29,8 +30,14 @@ test('it is not said that there is nothing; asked again, what there is comes', a
   })
   function Searched() {
     const found = useSuggestions('hackathon')
-    const search = { id: 's', found, active: -1, text: 'hackathon', isOpen: true }
-    return <SuggestionList search={search as never} />
+    const field = useRef<HTMLInputElement>(null)
+    const search = { id: 's', found, active: -1, text: 'hackathon', isOpen: true, field }
+    return (
+      <>
+        <input ref={field} />
+        <SuggestionList search={search as never} />
+      </>
+    )
   }
   const kernel = await boot(plan([house]), { eager: true })
   const drawn = await drawInHouse({ kernel, http: {} as HttpClient, feature: 'navigation', page: <Searched /> })
@@ -38,8 +45,13 @@ test('it is not said that there is nothing; asked again, what there is comes', a
   const { view } = drawn
   const again = await view.findByRole('button', { name: 'Try again' })
   assert.ok(!view.queryByText(/^Nothing for/))
+  again.focus()
+  const { act } = await import('@testing-library/react')
+  await act(async () => again.click())
+  assert.equal(document.activeElement, view.getByRole('textbox'), 'the button goes when the answer comes')
+  const anew = await view.findByRole('button', { name: 'Try again' })
   isDown = false
-  again.click()
+  await act(async () => anew.click())
   await view.findByText('Hackathon')
   assert.ok(!view.queryByRole('button', { name: 'Try again' }))
 })

@@ -1,5 +1,6 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
+import { useState } from 'react'
 import { suite } from 'uvu'
 import { toasts } from '../../../../features/ui/contract'
 import type { Timeline } from '../../../../features/stages/contract/wire'
@@ -21,15 +22,16 @@ const timeline: Timeline = {
   ],
 }
 
-async function draw(isOpen: boolean) {
+async function draw(isOpen: boolean, zone = timeline.zone) {
   const [{ stagesClient }, { Section }] = await Promise.all([
     import('../../../../features/stages/client/feature'),
     import('../../../../features/stages/client/timeline/timeline-section'),
   ])
   let isDown = false
+  let now = timeline.now
   const get = async (path: string) => {
     if (isDown) throw new HttpError(502, undefined)
-    return { status: 200, data: path.startsWith('/api/stages') ? timeline : { now: timeline.now }, headers: {} }
+    return { status: 200, data: path.startsWith('/api/stages') ? { ...timeline, zone, now } : { now }, headers: {} }
   }
   const http = { get } as unknown as HttpClient
   const kernel = await bootAlone(stagesClient, {
@@ -46,11 +48,16 @@ async function draw(isOpen: boolean) {
     closesAt: null,
     externalUrl: null,
   }
-  const page = <Section {...opportunity} isOpen={isOpen} />
-  const drawn = await drawInHouse({ kernel, http, feature: 'stages', page })
+  let setOpen: (isOpen: boolean) => void = () => {}
+  function Page() {
+    const [isOpenNow, set] = useState(isOpen)
+    setOpen = set
+    return <Section {...opportunity} isOpen={isOpenNow} />
+  }
+  const drawn = await drawInHouse({ kernel, http, feature: 'stages', page: <Page /> })
   stop = drawn.stop
   await drawn.view.findByText('Quiz')
-  return { ...drawn, goDown: () => (isDown = true) }
+  return { ...drawn, goDown: () => (isDown = true), turn: (next: string, is: boolean) => ((now = next), setOpen(is)) }
 }
 
 const rowOf = (view: { container: HTMLElement }, words: string) =>
@@ -71,6 +78,21 @@ test('registration that has opened while the page stood open is said to be open,
   const { view } = await draw(true)
   assert.equal(rowOf(view, 'Registration')?.getAttribute('aria-current'), 'step')
   assert.ok(!view.queryByText('Not open yet'))
+})
+
+test('registration that opened and closed while the page stood open is over, not to come', async () => {
+  const { view, turn } = await draw(false)
+  const { act, waitFor } = await import('@testing-library/react')
+  await act(async () => turn('2026-04-03T04:30:00.000Z', true))
+  assert.equal(rowOf(view, 'Registration')?.dataset['standing'], 'now')
+  await act(async () => turn('2026-04-10T00:00:00.000Z', false))
+  await waitFor(() => assert.equal(rowOf(view, 'Registration')?.dataset['standing'], 'over'))
+})
+
+test('zones whose clocks show the same are said once', async () => {
+  const { view } = await draw(true, 'UTC')
+  const title = rowOf(view, 'Quiz')?.querySelector('[title]')?.getAttribute('title')
+  assert.equal(title?.match(/4:30 am UTC/g)?.length, 1)
 })
 
 test('before it opens it is not open yet', async () => {

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SignUpStepProps } from '../../../session/contract'
 import { Field, Select, TextInput, useText } from '../../../ui/kit'
-import { useData } from '../../../web/kit'
-import { type EntryContent, entryProblems, streams } from '../../contract'
+import { useData, useRetryKey } from '../../../web/kit'
+import { type EntryContent, entryProblems, latinDigits, sectionFields, streams } from '../../contract'
 import type { OwnProfile } from '../../contract/wire'
 import { CollegeField } from '../editor/college-field'
 import styles from '../editor/editor.module.css'
@@ -15,6 +15,9 @@ import { StepData, StepForm } from './step-form'
 export function Step({ onDone }: SignUpStepProps) {
   return <StepData of={useData(ownRequest)} draw={(own) => <EducationForm own={own} onDone={onDone} />} />
 }
+
+const wordsOf = (content: EntryContent) =>
+  JSON.stringify(sectionFields.academicDetails.map(({ name }) => content[name] ?? null))
 
 const empty = { college: '', city: '', degree: '', stream: '', endYear: '' }
 
@@ -32,6 +35,9 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
   })
   const { version } = useVersion(entry?.version ?? 0, refusal)
   const [isTried, setTried] = useState(false)
+  const { keyOf, done } = useRetryKey()
+  /** What was added, perhaps: no other window wrote an entry that says the same. */
+  const added = useRef<string>(undefined)
   const content: EntryContent = {
     ...{ course: null, startYear: null, cgpa: null },
     ...(entry && {
@@ -40,7 +46,7 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
       cgpa: entry['cgpa'] ?? null,
     }),
     ...{ college: draft.college, city: draft.city || null, degree: draft.degree, stream: draft.stream || null },
-    endYear: draft.endYear.trim() === '' ? null : Number(draft.endYear),
+    endYear: draft.endYear.trim() === '' ? null : Number(latinDigits(draft.endYear)),
   }
   const problems = entryProblems('academicDetails', content)
   const errorAt = (name: string) => {
@@ -57,12 +63,16 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
     setTried(true)
     if (problems.size > 0) return
     const path = `${API}/own/academicDetails`
+    const from = entry && added.current === wordsOf(entry) ? entry.version : version
+    if (!entry) added.current = wordsOf(content)
     const isSaved = await change((http) =>
       entry
-        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${version}"` } })
-        : http.post(path, content),
+        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${from}"` } })
+        : http.post(path, content, { idempotencyKey: keyOf(content) }),
     )
-    if (isSaved) onDone()
+    if (!isSaved) return
+    done()
+    onDone()
   }
 
   return (

@@ -2,6 +2,7 @@ import { drawProfile } from './draw'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { sections } from '../../../../features/profile/contract'
+import { HttpError } from '../../../../features/web/contract'
 
 const study = (id: number, college: string) => ({
   ...{ id, version: 1, college, city: null, degree: 'B.Tech', stream: null, course: null },
@@ -39,6 +40,40 @@ test('an entry that another window has moved is changed where it is now, and one
     calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
     ['PUT /api/profile/own/academicDetails/1', 'POST /api/profile/own/academicDetails'],
   )
+})
+
+test('sent again because no answer came, it is one entry, and no other window is told of', async () => {
+  const { Step } = await import('../../../../features/profile/client/sign-up/education-step')
+  const list: ReturnType<typeof study>[] = []
+  let isDone = false
+  const drawn = await drawProfile(<Step onDone={() => (isDone = true)} />, ({ method, body }) => {
+    if (method === 'GET')
+      return {
+        id: 7,
+        sections: { ...Object.fromEntries(sections.map((each) => [each, []])), academicDetails: [...list] },
+      }
+    if (method === 'PUT') return null
+    list.push({ ...study(9, ''), ...(body as object) })
+    return new HttpError(0, undefined)
+  })
+  stop = drawn.stop
+  const { view, calls } = drawn
+  const { act, fireEvent, waitFor } = await import('@testing-library/react')
+  const fill = (label: RegExp, value: string) => fireEvent.change(view.getByLabelText(label), { target: { value } })
+  await view.findByLabelText(/Degree/)
+  fill(/College/, 'COEP Pune')
+  fill(/Degree/, 'B.Tech')
+  fill(/Year/, '२०२७')
+  fireEvent.click(view.getByRole('button', { name: 'Continue' }))
+  await view.findByText(/did not answer/)
+  await act(() => new Promise((done) => setTimeout(done)))
+  fill(/Degree/, 'B.E.')
+  fireEvent.click(view.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => assert.ok(isDone))
+  const [post, put, ...more] = calls.filter(({ method }) => method !== 'GET')
+  assert.ok(post?.key, 'tried again at once, it is added once')
+  assert.equal((post.body as { endYear: number }).endYear, 2027)
+  assert.deepEqual([put?.path, put?.match, more.length], ['/api/profile/own/academicDetails/9', '"1"', 0])
 })
 
 test.run()

@@ -28,7 +28,7 @@ export const levelsOf: Readonly<Record<ShieldedPart, readonly Level[]>> = {
 export type Visibility = Readonly<Record<ShieldedPart, Level>>
 
 /** Whose page it is, as far as that decides who finds it. `isMinor`: has said to be under 18. */
-export interface PageOwner {
+interface PageOwner {
   readonly hasUsername: boolean
   readonly isMinor: boolean
 }

@@ -4,7 +4,7 @@ import { endpoint, webErrors } from '../../web/contract'
 import type { MailList } from '../contract'
 import { LeaveToken } from '../contract/wire'
 import { findLeaving, keepLeft } from './list-queries'
-import { dropWaiting, type MailTables } from './message-queries'
+import type { MailTables } from './message-queries'
 
 /**
  * Where the `List-Unsubscribe` of a mail leads: mail programs post a form to it, without cookies (RFC 8058), and so does our page. As often as one likes;
@@ -29,8 +29,6 @@ export function leaveRoute(database: Database, clock: Clock, lists: () => readon
         const list = lists().find(({ id }) => id === found?.list)
         if (found && list) await list.leave(tx, found.key)
         else if (found) await keepLeft(db, found.token, clock.now())
-        // A mail server that is away would be given it hours after its reader said no.
-        await dropWaiting(db, params.token)
         return found !== undefined
       })
       if (!isKnown) throw webErrors.notFound('This link belongs to no list any more. There is nothing left to stop.')

@@ -121,11 +121,6 @@ export async function eraseMessagesTo(db: Db, recipient: string): Promise<void> 
   await db.deleteFrom('mail.message').where('recipient', '=', recipient).execute()
 }
 
-/** What waits to be sent to somebody who has left its list goes. */
-export async function dropWaiting(db: Db, leaveToken: string): Promise<void> {
-  await db.deleteFrom('mail.message').where('leave_token', '=', leaveToken).where('sent_at', 'is', null).execute()
-}
-
 export async function eraseMessagesOf(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .deleteFrom('mail.message')

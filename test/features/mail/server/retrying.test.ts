@@ -51,30 +51,6 @@ eachDatabase((kind) => {
     assert.equal(await comesBack(), false)
   })
 
-  test('what waits for a mail server is not sent to who leaves its list meanwhile', async () => {
-    const list = { id: 'letters.weekly', key: 'reader' }
-    await house.send('Letter one', { list })
-    const [mail = ''] = await until('the first letter arrives', () => {
-      const found = house.arrivals('Letter one')
-      return found.length > 0 && found
-    })
-    const link = new URL(/^List-Unsubscribe:\s+<(http[^>]+)>/m.exec(mail)?.[1] ?? '').pathname
-    house.smtp.onMessage = async () => {
-      throw refusal(451, 'Later, please')
-    }
-    const before = failures()
-    await house.send('Letter two', { list })
-    await house.send('No letter')
-    await until('both have been tried', () => failures() === before + 2)
-    assert.equal((await house.nobody.post(link)).status, 204)
-    house.smtp.onMessage = async () => {}
-    house.setNow(after(1))
-    await house.runAgain('Letter two')
-    await house.runAgain('No letter')
-    await house.sent('No letter')
-    assert.equal(house.arrivals('Letter two').length, 0)
-  })
-
   test('a mail server that is away for days loses nothing: the tries grow rarer, and the first one after it is back takes the mail', async () => {
     house.smtp.onMessage = async () => {
       throw refusal(451, 'Later, please')

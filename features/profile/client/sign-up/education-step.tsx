@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SignUpStepProps } from '../../../session/contract'
 import { Field, Select, TextInput, useText } from '../../../ui/kit'
+import type { HttpClient } from '../../../web/contract'
 import { useData, useRetryKey } from '../../../web/kit'
 import { type EntryContent, entryProblems, latinDigits, sectionFields, streams } from '../../contract'
 import type { OwnProfile } from '../../contract/wire'
@@ -16,8 +17,14 @@ export function Step({ onDone }: SignUpStepProps) {
   return <StepData of={useData(ownRequest)} draw={(own) => <EducationForm own={own} onDone={onDone} />} />
 }
 
+/** As the server keeps them: without blanks at their ends. */
 const wordsOf = (content: EntryContent) =>
-  JSON.stringify(sectionFields.academicDetails.map(({ name }) => content[name] ?? null))
+  JSON.stringify(
+    sectionFields.academicDetails.map(({ name }) => {
+      const value = content[name]
+      return (typeof value === 'string' ? value.trim() || null : value) ?? null
+    }),
+  )
 
 const empty = { college: '', city: '', degree: '', stream: '', endYear: '' }
 
@@ -59,17 +66,26 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
       setDraft({ ...draft, [name]: event.currentTarget.value }),
   })
 
+  /** What was sent may stand there though no answer came: it is looked for before other words would make a second entry. */
+  async function findAdded(http: HttpClient) {
+    if (added.current === undefined) return undefined
+    const all = (await http.get<OwnProfile>(ownRequest.path)).data.sections.academicDetails
+    return all.find((each) => wordsOf(each) === added.current) ?? (known === undefined ? all[0] : undefined)
+  }
+
   async function save() {
     setTried(true)
     if (problems.size > 0) return
     const path = `${API}/own/academicDetails`
-    const from = entry && added.current === wordsOf(entry) ? entry.version : version
-    if (!entry) added.current = wordsOf(content)
-    const isSaved = await change((http) =>
-      entry
-        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${from}"` } })
-        : http.post(path, content, { idempotencyKey: keyOf(content) }),
-    )
+    const isSaved = await change(async (http) => {
+      const target = entry ?? (await findAdded(http))
+      if (!target) {
+        added.current = wordsOf(content)
+        return http.post(path, content, { idempotencyKey: keyOf(content) })
+      }
+      const from = added.current === wordsOf(target) ? target.version : version
+      return http.put(`${path}/${target.id}`, content, { headers: { 'if-match': `"${from}"` } })
+    })
     if (!isSaved) return
     done()
     onDone()

@@ -28,7 +28,7 @@ export function ownFactsRoute(database: Database) {
     access: [signedIn()],
     request: {},
     response: { 200: KnownFacts },
-    summary: 'What the caller says of themselves for rules alone.',
+    summary: 'What the caller says of themselves for rules; the date of birth also decides who finds their page.',
     async handle({ subject }) {
       const { gender, bornOn, backlogs } = await findOwnFacts(database.of<RulesTables>(), personOf(subject).id)
       return { gender, bornOn: bornOn === null ? null : dayText(bornOn), backlogs }

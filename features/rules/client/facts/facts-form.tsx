@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { latinDigits } from '../../../profile/contract'
+import { latinDigits, PRIVACY_PATH } from '../../../profile/contract'
 import { toasts } from '../../../ui/contract'
 import { Button, ButtonLink, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
 import { HttpError, httpClient, navigation } from '../../../web/contract'
-import { dataKey, useService } from '../../../web/kit'
+import { dataKey, forget, saidBy, useService } from '../../../web/kit'
 import { genders } from '../../contract'
 import type { OwnFacts } from '../../contract/wire'
 import { API, factsRequest } from '../requests'
@@ -39,12 +39,17 @@ export function FactsForm({ facts, back }: FactsFormProps) {
       await http.put(`${API}/facts`, changes)
       queries.setQueryData(dataKey(factsRequest), { ...facts, ...changes })
       setChanges((known) => (known === changes ? {} : known)) // what was changed while it was saved is not
-      // Whatever hangs on it is asked for anew by the live topic, in this tab as in the others.
+      // Whatever else hangs on it is asked for anew by the live topic, in this tab as in the others.
       show({ tone: 'success', text: t('rules.facts.saved') })
     } catch (error) {
       const isAnswer = error instanceof HttpError && error.status > 0
-      setRefusal({ says: t('rules.facts.failed'), paths: isAnswer ? error.fields.map(({ path }) => path) : [] })
+      setRefusal({
+        says: saidBy(error, t('rules.facts.failed')),
+        paths: isAnswer ? error.fields.map(({ path }) => path) : [],
+      })
     } finally {
+      // It may have come about though no answer came.
+      if (changes.bornOn !== undefined) void forget(queries, PRIVACY_PATH)
       setBusy(false)
     }
   }

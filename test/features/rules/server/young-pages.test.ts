@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { PAGES } from '../../../../features/web/server/shared-answers'
+import { answers } from '../../../../features/web/server/tokens'
 import { bootRules, type RulesHouse } from '../house'
 
 const test = suite('how old somebody is, and who finds their page')
@@ -21,6 +23,22 @@ test('whoever says that they are under 18 is no longer found by everyone, from t
     [await isPublic(null), await isPublic('2008-11-22'), await isPublic('2008-11-21')],
     [true, false, true],
   )
+})
+
+test('pages that are kept are drawn anew as soon as a date of birth is saved, and for nothing else that is', async () => {
+  const owner = await house.as('student')
+  const kept = house.kernel.get(answers)
+  let drawn = 0
+  const page = async () =>
+    kept.get('/u/student', async () => ({ value: { at: ++drawn }, bytes: 1, keepMs: 60_000, tags: [PAGES] }))
+  await page()
+  await owner.put('/api/rules/facts', { backlogs: 2 })
+  assert.deepEqual(await page(), { at: 1 })
+  for (const bornOn of ['2010-01-01', null]) {
+    await owner.put('/api/rules/facts', { bornOn })
+    await page()
+  }
+  assert.equal(drawn, 3)
 })
 
 test.run()

@@ -40,7 +40,7 @@ test('a student sees each rule with what she has, fills in what is not known, an
   await page.waitForURL(/\/user\/eligibility$/)
   await page.getByLabel('Active backlogs').fill('0')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. Rules are answered anew.').waitFor()
+  await page.getByText('Saved. Rules are answered anew').waitFor()
   await page.goBack()
   await page.locator('main li[data-verdict="met"]').filter({ hasText: 'No active backlogs' }).waitFor()
   await page.getByText('You can take part.').waitFor()
@@ -147,7 +147,7 @@ test('what changes is asked for once, by the live topic', async () => {
     (answer) => answer.request().method() === 'GET' && answer.url().endsWith('/api/rules/facts'),
   )
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. Rules are answered anew.').waitFor()
+  await page.getByText('Saved. Rules are answered anew').waitFor()
   await told
   await asked.settled()
   assert.equal(asked.of('/api/rules/facts'), 1)

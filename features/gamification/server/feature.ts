@@ -15,6 +15,7 @@ import { up as referralRule } from './migrations/0005-referral-rule'
 import { up as closedAccount } from './migrations/0006-closed-account'
 import { up as rankDay } from './migrations/0007-rank-day'
 import { up as hiddenCourse } from './migrations/0008-hidden-course'
+import { up as oneCity } from './migrations/0009-one-city'
 import { badges, book, leaderboard, personFacts, scoreboards } from './tokens'
 
 export const gamificationServer = defineFeature({
@@ -34,6 +35,7 @@ export const gamificationServer = defineFeature({
     contribute(migrations, { id: 'gamification.0006-closed-account', up: closedAccount }),
     contribute(migrations, { id: 'gamification.0007-rank-day', up: rankDay }),
     contribute(migrations, { id: 'gamification.0008-hidden-course', up: hiddenCourse }),
+    contribute(migrations, { id: 'gamification.0009-one-city', up: oneCity }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'gamification.may.manage' }),
   ],
   load: () => import('./runtime'),

@@ -1,4 +1,5 @@
 import { apiRequest } from '../../web/contract'
+import { PRIVACY_PATH } from '../contract'
 import type { Colleges, Interests, Looks, Nudge, OwnProfile, Privacy, ProfilePage, Status } from '../contract/wire'
 
 /** All answers of this feature stand below it. */
@@ -9,7 +10,7 @@ export const seenRequest = (who: string) => apiRequest<ProfilePage>(`${API}/peop
 export const ownRequest = apiRequest<OwnProfile>(`${API}/own`)
 export const statusRequest = apiRequest<Status>(`${API}/status`)
 export const nudgeRequest = apiRequest<Nudge>(`${API}/nudge`)
-export const privacyRequest = apiRequest<Privacy>(`${API}/privacy`)
+export const privacyRequest = apiRequest<Privacy>(PRIVACY_PATH)
 export const looksRequest = (after?: number) => apiRequest<Looks>(`${API}/looks`, { after })
 export const interestsRequest = apiRequest<Interests>(`${API}/interests`)
 export const collegesRequest = (q: string) => apiRequest<Colleges>(`${API}/colleges`, { q })

@@ -10,10 +10,12 @@ export {
   completionWeights,
   worthwhile,
 } from './completion'
+export { latinDigits } from './digits'
 export { entryProblems, type EntryProblem, FIRST_YEAR, isWebLink, LAST_YEAR } from './entry-rules'
 export { type Face, type ProfileFaces, profileFaces, type Standing } from './faces'
 export { type Affiliation, affiliations, type Capacity } from './looks'
 export { type PagePart, type PagePartProps, pageParts } from './page-parts'
+export { PRIVACY_PATH } from './privacy-path'
 export { type ProfileFacts, type ProfileRecords, profileRecords } from './records'
 export { interestKinds, interestPlaces, interestTopics } from './interests'
 export {

@@ -27,10 +27,19 @@ export const levelsOf: Readonly<Record<ShieldedPart, readonly Level[]>> = {
 
 export type Visibility = Readonly<Record<ShieldedPart, Level>>
 
-/** What holds until somebody chooses: a page is public once its person has chosen a username, before that it is for people who are signed in. */
-export function visibilityOf(chosen: Partial<Visibility>, hasUsername: boolean): Visibility {
+/** Whose page it is, as far as that decides who finds it. `isMinor`: has said to be under 18. */
+interface PageOwner {
+  readonly hasUsername: boolean
+  readonly isMinor: boolean
+}
+
+/**
+ * What holds until somebody chooses: a page is public once its person has chosen a username, before that, and while they are under 18, it is for people
+ * who are signed in.
+ */
+export function visibilityOf(chosen: Partial<Visibility>, { hasUsername, isMinor }: PageOwner): Visibility {
   const fallback: Visibility = {
-    page: hasUsername ? 'everyone' : 'members',
+    page: hasUsername && !isMinor ? 'everyone' : 'members',
     profile: 'everyone',
     ...(Object.fromEntries(sections.map((section) => [section, 'everyone'])) as Record<Section, Level>),
     social_links: 'members',

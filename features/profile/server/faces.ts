@@ -3,6 +3,7 @@ import type { Database } from '../../data/contract'
 import type { Directory, People } from '../../session/contract'
 import { type Face, maySee, type ProfileFaces, type Standing, visibilityOf } from '../contract'
 import { avatarPath } from './avatar-path'
+import type { MinorsAmong } from './minors'
 import { viewerOf } from './seen-profiles'
 import type { ProfileDb, ProfileTables } from './tables'
 
@@ -22,17 +23,24 @@ async function readAll(db: ProfileDb, personIds: readonly number[]) {
   }
 }
 
-export function createProfileFaces(database: Database, people: People, directory: Directory): ProfileFaces {
+export function createProfileFaces(
+  database: Database,
+  people: People,
+  directory: Directory,
+  minorsAmong: MinorsAmong,
+): ProfileFaces {
   return {
     async shownTo(personIds, subject) {
       if (personIds.length === 0) return new Map()
       const { heads, studies } = await readAll(database.of<ProfileTables>(), personIds)
       const isOpen = new Set((await directory.list(personIds)).map(({ id }) => id))
+      const minors = await minorsAmong(personIds)
       const faces = new Map<number, Face>()
       for (const { id, username } of await people.list(personIds)) {
         const head = heads.get(id)
         const viewer = viewerOf(subject, id)
-        const shows = visibilityOf(head?.visibility ?? {}, username !== undefined)
+        const owner = { hasUsername: username !== undefined, isMinor: minors.has(id) }
+        const shows = visibilityOf(head?.visibility ?? {}, owner)
         // Whoever is disabled shows nothing (`seen-profiles.ts`).
         if (!maySee(viewer, shows.page) || !isOpen.has(id)) continue
         const college = maySee(viewer, shows.academicDetails) ? (studies.get(id)?.college ?? null) : null
@@ -45,7 +53,7 @@ export function createProfileFaces(database: Database, people: People, directory
       const { heads, studies } = await readAll(db, personIds)
       return (personId): Standing => {
         const head = heads.get(personId)
-        const shows = visibilityOf(head?.visibility ?? {}, true)
+        const shows = visibilityOf(head?.visibility ?? {}, { hasUsername: true, isMinor: false })
         // Groups are what members see of a page: of one that they do not see there are none.
         const seesPage = maySee('member', shows.page)
         const study = seesPage && maySee('member', shows.academicDetails) ? studies.get(personId) : undefined

@@ -1,6 +1,7 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, files, looseFiles, migrations, outbox } from '../../data/contract'
 import { accounts, directory, people } from '../../session/contract'
+import { ages } from '../../rules/contract'
 import { problemSentences, sharedCache } from '../../web/contract'
 import { affiliations, profileFaces, profileRecords } from '../contract'
 import { up as profile } from './migrations/0001-profile'
@@ -8,14 +9,15 @@ import { up as head } from './migrations/0002-head'
 import { up as look } from './migrations/0003-look'
 import { up as loosePictures } from './migrations/0004-loose-pictures'
 import { up as noLoosePictures } from './migrations/0005-loose-files'
-import { avatars, looks, profiles, seenProfiles, usernames } from './tokens'
+import { avatars, looks, minorsAmong, profiles, seenProfiles, usernames } from './tokens'
 
 export const profileServer = defineFeature({
   id: 'profile',
   activates: 'boot',
   points: [affiliations],
-  provides: [avatars, looks, profileFaces, profileRecords, profiles, seenProfiles, usernames],
+  provides: [avatars, looks, minorsAmong, profileFaces, profileRecords, profiles, seenProfiles, usernames],
   requires: [accounts, audit, clock, database, directory, files, looseFiles, outbox, people, sharedCache],
+  optional: [ages],
   contributes: [
     contribute(problemSentences, { id: 'profile.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'profile.0001-profile', up: profile }),

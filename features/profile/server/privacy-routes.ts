@@ -5,13 +5,14 @@ import { answer, endpoint, type SharedCache } from '../../web/contract'
 import { levelsOf, profileChanged, profileErrors, shieldedParts, visibilityOf } from '../contract'
 import { Privacy, PrivacyRequest } from '../contract/wire'
 import { findHead, lockHead, writePrivacy } from './head-queries'
+import type { MinorsAmong } from './minors'
 import type { ProfileTables } from './tables'
 
 /** Pages of profiles that are kept for a moment. */
 export const TAG = 'profile'
 const access = [signedIn()]
 
-export function privacyRoute(database: Database, people: People) {
+export function privacyRoute(database: Database, people: People, minorsAmong: MinorsAmong) {
   return endpoint({
     id: 'profile.privacy',
     method: 'GET',
@@ -24,7 +25,9 @@ export function privacyRoute(database: Database, people: People) {
       const { id } = personOf(subject)
       const head = await findHead(database.of<ProfileTables>(), id)
       const hasUsername = (await people.find(id))?.username !== undefined
-      return { levels: visibilityOf(head?.visibility ?? {}, hasUsername), isIndexed: head?.is_indexed ?? false }
+      const isMinor = (await minorsAmong([id])).has(id)
+      const levels = visibilityOf(head?.visibility ?? {}, { hasUsername, isMinor })
+      return { levels, isIndexed: head?.is_indexed ?? false }
     },
   })
 }

@@ -1,5 +1,5 @@
 import { wishes } from '../../listings/contract'
-import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import {
   audit,
   clock,
@@ -14,6 +14,7 @@ import {
 } from '../../data/contract'
 import { audiences } from '../../notifications/contract'
 import { accounts, directory, people } from '../../session/contract'
+import { ages } from '../../rules/contract'
 import { apiRoutes, sharedCache, sitemaps } from '../../web/contract'
 import { affiliations, profileFaces, profileRecords, sections } from '../contract'
 import { cityAudience, collegeAudience } from './audiences'
@@ -32,13 +33,14 @@ import { publicPageRoute, seenPageRoute } from './page-routes'
 import { changePrivacyRoute, privacyRoute } from './privacy-routes'
 import { profileMove } from './profile-move'
 import { profilePersonalData } from './profile-personal-data'
+import { createMinorsAmong } from './minors'
 import { createProfiles } from './profiles'
 import { createProfileRecords } from './records'
 import { sectionRoutes } from './section-routes'
 import { profilesSitemap } from './profiles-sitemap'
 import { profileSeed } from './seed/profile-seed'
 import { createSeenProfiles } from './seen-profiles'
-import { avatars, looks, profiles, seenProfiles, usernames } from './tokens'
+import { avatars, looks, minorsAmong, profiles, seenProfiles, usernames } from './tokens'
 import { checkUsernameRoute, chooseUsernameRoute } from './username-routes'
 import { createUsernames } from './usernames'
 import { profileWish } from './wish'
@@ -47,8 +49,14 @@ export const runtime = defineRuntime({
   provides: [
     provide(profiles, [database, accounts, outbox, clock], createProfiles),
     provide(profileRecords, [database], createProfileRecords),
-    provide(profileFaces, [database, people, directory], createProfileFaces),
-    provide(seenProfiles, [database, accounts, people, clock], createSeenProfiles),
+    provide(minorsAmong, [maybe(ages)], createMinorsAmong),
+    provide(profileFaces, [database, people, directory, minorsAmong], createProfileFaces),
+    provide(
+      seenProfiles,
+      [database, accounts, people, minorsAmong, clock],
+      (database, accounts, people, minorsAmong, clock) =>
+        createSeenProfiles({ database, accounts, people, minorsAmong, clock }),
+    ),
     provide(looks, [self, database, people, clock], ({ view }, database, people, clock) =>
       createLooks(database, people, clock, () => view(affiliations)),
     ),
@@ -69,7 +77,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [looks], looksRoute),
     contributeWith(apiRoutes, [usernames], checkUsernameRoute),
     contributeWith(apiRoutes, [usernames, sharedCache], chooseUsernameRoute),
-    contributeWith(apiRoutes, [database, people], privacyRoute),
+    contributeWith(apiRoutes, [database, people, minorsAmong], privacyRoute),
     contributeWith(apiRoutes, [database, sharedCache, outbox], changePrivacyRoute),
     contributeWith(apiRoutes, [avatars], setAvatarRoute),
     contributeWith(apiRoutes, [avatars], removeAvatarRoute),
@@ -86,7 +94,7 @@ export const runtime = defineRuntime({
     ...lookMoves.map((each) => contribute(personMoves, each)),
     contributeWith(jobs, [database], purgeLooksJob),
     ...[cityAudience, collegeAudience].map((make) => contributeWith(audiences, [database], make)),
-    contributeWith(sitemaps, [database, people, directory], profilesSitemap),
+    contributeWith(sitemaps, [database, people, directory, minorsAmong], profilesSitemap),
     contributeWith(seeds, [profiles, people, database], profileSeed),
   ],
 })

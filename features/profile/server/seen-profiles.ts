@@ -7,6 +7,7 @@ import { avatarPath } from './avatar-path'
 import { listAllEntries } from './entry-queries'
 import { findFormer } from './former-queries'
 import { findHead } from './head-queries'
+import type { MinorsAmong } from './minors'
 import type { ProfileTables } from './tables'
 
 export interface SeenProfiles {
@@ -23,7 +24,15 @@ export function viewerOf(subject: Subject, ownerId: number): Viewer {
 
 const nobodyThere: ProfilePage = { movedTo: null, isForMembers: false, profile: null }
 
-export function createSeenProfiles(database: Database, accounts: Accounts, people: People, clock: Clock): SeenProfiles {
+interface SeenParts {
+  readonly database: Database
+  readonly accounts: Accounts
+  readonly people: People
+  readonly minorsAmong: MinorsAmong
+  readonly clock: Clock
+}
+
+export function createSeenProfiles({ database, accounts, people, minorsAmong, clock }: SeenParts): SeenProfiles {
   const db = () => database.of<ProfileTables>()
 
   /** Whoever is meant; `isFormer` when the name is one that they gave up or spell otherwise. */
@@ -39,7 +48,8 @@ export function createSeenProfiles(database: Database, accounts: Accounts, peopl
 
   async function show(person: PublicPerson, viewer: Viewer): Promise<ProfilePage> {
     const head = await findHead(db(), person.id)
-    const visibility = visibilityOf(head?.visibility ?? {}, person.username !== undefined)
+    const isMinor = (await minorsAmong([person.id])).has(person.id)
+    const visibility = visibilityOf(head?.visibility ?? {}, { hasUsername: person.username !== undefined, isMinor })
     if (!maySee(viewer, visibility.page)) {
       return visibility.page === 'members' ? { ...nobodyThere, isForMembers: true } : nobodyThere
     }

@@ -7,7 +7,7 @@ import { checkParts } from '../../registrations/contract'
 import { keptAnswers } from '../../saved/contract'
 import { signedIn, signUpEnds } from '../../session/contract'
 import { catalogues, overlays, toasts } from '../../ui/contract'
-import { httpClient, liveUpdates, pages } from '../../web/contract'
+import { httpClient, liveUpdates, navigation, pages } from '../../web/contract'
 import { eligibleFacet } from '../contract'
 import { FACTS_PATH, rulesAt, rulesCompared } from './requests'
 
@@ -16,7 +16,7 @@ const answer = { when: access, load: () => import('./lines/row-answer') }
 
 export const rulesClient = defineFeature({
   id: 'rules',
-  requires: [httpClient, liveUpdates, toasts],
+  requires: [httpClient, liveUpdates, navigation, toasts],
   contributes: [
     contribute(detailSections, {
       id: 'rules.who',

@@ -146,6 +146,16 @@ export const WrittenRules = Type.Object({
 })
 export type WrittenRules = Static<typeof WrittenRules>
 
+/** Whom it is for, years of passing out and a least age are said elsewhere, and count as rules. */
+const MOST_FIXED = 3
+/** All rules of a draft together. */
+export const ReachRequest = Type.Object({
+  conditions: Type.Array(WrittenCondition, {
+    maxItems: MOST_CONDITIONS + MOST_FIXED,
+    says: `At most ${MOST_CONDITIONS + MOST_FIXED} rules`,
+  }),
+})
+
 /**
  * How far rules reach, in steps that tell nobody apart: 0 stands for "fewer than 50". `left` has one number a counted condition, each with
  * all before it; `uncounted` are the places of those that only their person knows.

@@ -1,5 +1,5 @@
 import { contribute, defineFeature } from '../../../kernel/index'
-import { live, problemSentences } from '../../web/contract'
+import { live, problemSentences, sharedCache } from '../../web/contract'
 import { clock, database, migrations } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { profileRecords } from '../../profile/contract'
@@ -14,7 +14,7 @@ export const rulesServer = defineFeature({
   id: 'rules',
   activates: 'boot',
   provides: [ages, eligibilityRules, personFacts],
-  requires: [clock, database, directory, live, opportunities, people],
+  requires: [clock, database, directory, live, opportunities, people, sharedCache],
   optional: [profileRecords],
   contributes: [
     contribute(problemSentences, { id: 'rules.problems', hi: () => import('../locales/problems.hi.json') }),

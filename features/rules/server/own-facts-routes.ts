@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { Clock, Database } from '../../data/contract'
 import { personOf, signedIn } from '../../session/contract'
-import { endpoint, type Live, webErrors } from '../../web/contract'
+import { endpoint, type Live, type SharedCache, webErrors } from '../../web/contract'
 import { KnownFacts, OwnFactsRequest } from '../contract/wire'
 import { findOwnFacts, writeOwnFacts } from './fact-queries'
 import { announce } from './live-topic'
@@ -9,6 +9,8 @@ import type { PersonFacts } from './person-facts'
 import type { RulesTables } from './tables'
 
 const OLDEST = 19_000_000
+/** Kept pages go with each tag. */
+const TAG = 'rules'
 
 /** 2004-07-31 as 20040731; undefined for a day that no calendar has, or that nobody can have been born on. */
 export function dayNumber(text: string, now: Date): number | undefined {
@@ -28,7 +30,7 @@ export function ownFactsRoute(database: Database) {
     access: [signedIn()],
     request: {},
     response: { 200: KnownFacts },
-    summary: 'What the caller says of themselves for rules alone.',
+    summary: 'What the caller says of themselves for rules; the date of birth also decides who finds their page.',
     async handle({ subject }) {
       const { gender, bornOn, backlogs } = await findOwnFacts(database.of<RulesTables>(), personOf(subject).id)
       return { gender, bornOn: bornOn === null ? null : dayText(bornOn), backlogs }
@@ -36,7 +38,13 @@ export function ownFactsRoute(database: Database) {
   })
 }
 
-export function changeFactsRoute(database: Database, people: PersonFacts, clock: Clock, live: Live) {
+export function changeFactsRoute(
+  database: Database,
+  people: PersonFacts,
+  clock: Clock,
+  live: Live,
+  cache: SharedCache,
+) {
   return endpoint({
     id: 'rules.change-facts',
     method: 'PUT',
@@ -57,6 +65,7 @@ export function changeFactsRoute(database: Database, people: PersonFacts, clock:
         })
       const facts = { ...said, ...(bornOn !== undefined && { bornOn }) }
       await writeOwnFacts(database.of<RulesTables>(), id, facts, clock.now())
+      if (bornOn !== undefined) await cache.forget(TAG) // the page of whoever is under 18 now must not stand as a kept one
       await people.project(id)
       await announce(live, id)
       return null

@@ -2,7 +2,7 @@ import type { Clock, Database } from '../../data/contract'
 import { permission } from '../../session/contract'
 import { endpoint } from '../../web/contract'
 import { privateFacts, todayOf } from '../contract'
-import { Reach, WrittenRules } from '../contract/wire'
+import { Reach, ReachRequest } from '../contract/wire'
 import { countPeople } from './fact-queries'
 import type { RulesTables } from './tables'
 
@@ -24,7 +24,7 @@ export function reachRoute(database: Database, clock: Clock) {
     path: '/api/rules/reach',
     access: [permission('manage.publish')],
     rateLimit: { max: 60, seconds: 60, by: 'subject' },
-    request: { body: WrittenRules },
+    request: { body: ReachRequest },
     response: { 200: Reach },
     summary: 'About how many people on the site meet rules that are being written, in coarse steps.',
     async handle({ body: { conditions } }) {

@@ -4,7 +4,7 @@ import { admissions, facets, opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
 import { profileRecords } from '../../profile/contract'
 import { directory, people } from '../../session/contract'
-import { apiRoutes, live, liveTopics } from '../../web/contract'
+import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
 import { ages, eligibilityRules } from '../contract'
 import { createAges } from './ages'
 import { rulesDraftPart } from './draft-part'
@@ -36,7 +36,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [opportunities, eligibilityRules], ownVerdictsRoute),
     contributeWith(apiRoutes, [personFacts], usedRoute),
     contributeWith(apiRoutes, [database], ownFactsRoute),
-    contributeWith(apiRoutes, [database, personFacts, clock, live], changeFactsRoute),
+    contributeWith(apiRoutes, [database, personFacts, clock, live, sharedCache], changeFactsRoute),
     contributeWith(apiRoutes, [database, clock], reachRoute),
     contributeWith(facets, [database, personFacts, clock], (database, facts, clock) => ({
       ...createEligibleFacet(database, facts, clock),

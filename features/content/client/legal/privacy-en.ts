@@ -70,7 +70,7 @@ export const privacyEn: LegalText = {
       id: 'children',
       title: 'People under 18',
       paragraphs: [
-        'Under 18 you need the consent of a parent or guardian. Nothing is advertised to you, and your profile is not public.',
+        'Under 18 you need the consent of a parent or guardian. Nothing is advertised to you, and your profile is not public unless you choose so.',
       ],
     },
     {

@@ -113,6 +113,10 @@ const hrefOf = (scope: Scope, span: Span) => `${BOARD}/${scope}${span === 'all' 
 const nameOf = (group: string, scope: Scope, t: Translate) =>
   scope === 'course' && streams.some((each) => each === group) ? t(`gamification.stream.${group}`) : group
 
+/** The city stands in the head of a profile, college and course in its education. */
+const placeAt = (scope: Scope) =>
+  `/u?edit=${scope === 'city' ? 'profile' : 'academicDetails'}&show=optional&returnUrl=${encodeURIComponent(`${BOARD}/${scope}`)}`
+
 function Nobody({ scope, own }: { readonly scope: Scope; readonly own: OwnBoardAnswer | undefined }) {
   const t = useText()
   const isGroupless = scope !== 'global' && own !== undefined && own.group === null
@@ -121,7 +125,7 @@ function Nobody({ scope, own }: { readonly scope: Scope; readonly own: OwnBoardA
       title={t(isGroupless ? `gamification.board.no.${scope}` : 'gamification.board.empty')}
       text={t(isGroupless ? 'gamification.board.noText' : 'gamification.board.emptyText')}
       actions={
-        <ButtonLink variant="primary" href={isGroupless ? '/u?edit=academicDetails' : '/all-opportunities'}>
+        <ButtonLink variant="primary" href={isGroupless ? placeAt(scope) : '/all-opportunities'}>
           {t(isGroupless ? 'gamification.board.profile' : 'gamification.lines.find')}
         </ButtonLink>
       }

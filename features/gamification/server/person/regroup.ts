@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../../data/contract'
+import { cityName } from '../../../listings/contract'
 import type { ProfileFaces, Standing } from '../../../profile/contract'
 import { lockPerson } from '../ledger/ledger-queries'
 import type { GamificationTables } from '../tables'
@@ -22,7 +23,7 @@ export function createRegroup(
     await lockPerson(db, personId)
     const groups = {
       college: key(shown.college),
-      city: key(shown.city),
+      city: key(cityName(shown.city)),
       course: key(courseOf(shown)),
     }
     if (await writePerson(db, personId, groups)) await changed(tx, personId)

@@ -151,6 +151,16 @@ export function happenedSince(db: Db, trigger: string, since: Date, after: numbe
     .execute()
 }
 
+/** All that a person did that a rule can begin with, also what gave nothing, for their export. */
+export function listHappenings(db: Db, personId: number) {
+  return db
+    .selectFrom('gamification.happening')
+    .select(['trigger', 'title', 'path', 'at', 'undone_at'])
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute()
+}
+
 export async function deleteHappeningsOf(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('gamification.happening').where('person_id', '=', personId).execute()
   await db.deleteFrom('gamification.undoing').where('person_id', '=', personId).execute()

@@ -61,7 +61,8 @@ export function EntryField({ section, field, value, error, onChange, onCity }: E
         type={types[kind]}
         inputMode={kind in modes ? modes[kind as keyof typeof modes] : undefined}
         maxLength={kind === 'text' ? max : undefined}
-        placeholder={kind === 'link' ? 'https://' : undefined}
+        // Where the browser has no picker for months, it is a field to type in.
+        placeholder={kind === 'link' ? 'https://' : kind === 'month' ? '2026-05' : undefined}
       />
     </Field>
   )

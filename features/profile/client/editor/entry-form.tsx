@@ -37,19 +37,22 @@ export function EntryForm(props: EntryFormProps) {
   const { version } = useVersion(newest, refusal)
   useTyped(JSON.stringify(draft) !== JSON.stringify(atFirst), onTyped)
   const [isTried, setTried] = useState(false)
+  const [halves, setHalves] = useState<readonly string[]>([])
   const [showsAll, setShowsAll] = useState(isWhole || entry !== undefined)
   const content = contentOf(section, draft)
   const problems = entryProblems(section, content)
   const fields = sectionFields[section].filter(({ required }) => required || showsAll)
 
   function errorAt(name: string): string | undefined {
-    const problem = isTried ? problems.get(name) : undefined
+    const problem = halves.includes(name) ? 'not-a-month' : isTried ? problems.get(name) : undefined
     if (problem) return t(`profile.wrong.${problem}`)
     return refusal?.fields.find(({ path }) => path === name)?.message
   }
 
-  function submit() {
+  function submit(half: readonly string[]) {
     setTried(true)
+    setHalves(half)
+    if (half.length > 0) return
     if (problems.size === 0) onSave(content, version)
     else setShowsAll(true)
   }
@@ -62,7 +65,7 @@ export function EntryForm(props: EntryFormProps) {
       aria-label={t(entry ? 'profile.form.change' : `profile.add.${section}`)}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        submit(fields.map(({ name }) => name).filter((name) => isHalf(event.currentTarget, `${section}.${name}`)))
       }}
     >
       <div className={styles.fields}>
@@ -73,7 +76,10 @@ export function EntryForm(props: EntryFormProps) {
               field={field}
               value={draft[field.name] ?? ''}
               error={errorAt(field.name)}
-              onChange={(value) => setDraft((known) => ({ ...known, [field.name]: value }))}
+              onChange={(value) => {
+                setDraft((known) => ({ ...known, [field.name]: value }))
+                setHalves((known) => known.filter((name) => name !== field.name))
+              }}
               onCity={(city) => setDraft((known) => ({ ...known, city }))}
             />
           </div>
@@ -104,6 +110,10 @@ export function EntryForm(props: EntryFormProps) {
     </form>
   )
 }
+
+/** A month without its year reads as none: it would be saved as if it had been emptied. */
+const isHalf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.validity.badInput === true
 
 /** Whether a field shares its line: it is one of a pair. */
 function isShort(field: (typeof sectionFields)[Section][number], fields: (typeof sectionFields)[Section]): boolean {

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SignUpStepProps } from '../../../session/contract'
 import { Field, Select, TextInput, useText } from '../../../ui/kit'
-import { useData } from '../../../web/kit'
-import { type EntryContent, entryProblems, streams } from '../../contract'
+import type { HttpClient } from '../../../web/contract'
+import { useData, useRetryKey } from '../../../web/kit'
+import { type EntryContent, entryProblems, latinDigits, sectionFields, streams } from '../../contract'
 import type { OwnProfile } from '../../contract/wire'
 import { CollegeField } from '../editor/college-field'
 import styles from '../editor/editor.module.css'
@@ -15,6 +16,15 @@ import { StepData, StepForm } from './step-form'
 export function Step({ onDone }: SignUpStepProps) {
   return <StepData of={useData(ownRequest)} draw={(own) => <EducationForm own={own} onDone={onDone} />} />
 }
+
+/** As the server keeps them: without blanks at their ends. */
+const wordsOf = (content: EntryContent) =>
+  JSON.stringify(
+    sectionFields.academicDetails.map(({ name }) => {
+      const value = content[name]
+      return (typeof value === 'string' ? value.trim() || null : value) ?? null
+    }),
+  )
 
 const empty = { college: '', city: '', degree: '', stream: '', endYear: '' }
 
@@ -32,6 +42,9 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
   })
   const { version } = useVersion(entry?.version ?? 0, refusal)
   const [isTried, setTried] = useState(false)
+  const { keyOf, done } = useRetryKey()
+  /** What was added, perhaps: no other window wrote an entry that says the same. */
+  const added = useRef<string>(undefined)
   const content: EntryContent = {
     ...{ course: null, startYear: null, cgpa: null },
     ...(entry && {
@@ -40,7 +53,7 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
       cgpa: entry['cgpa'] ?? null,
     }),
     ...{ college: draft.college, city: draft.city || null, degree: draft.degree, stream: draft.stream || null },
-    endYear: draft.endYear.trim() === '' ? null : Number(draft.endYear),
+    endYear: draft.endYear.trim() === '' ? null : Number(latinDigits(draft.endYear)),
   }
   const problems = entryProblems('academicDetails', content)
   const errorAt = (name: string) => {
@@ -53,16 +66,29 @@ function EducationForm({ own, onDone }: SignUpStepProps & { readonly own: OwnPro
       setDraft({ ...draft, [name]: event.currentTarget.value }),
   })
 
+  /** What was sent may stand there though no answer came: it is looked for before other words would make a second entry. */
+  async function findAdded(http: HttpClient) {
+    if (added.current === undefined) return undefined
+    const all = (await http.get<OwnProfile>(ownRequest.path)).data.sections.academicDetails
+    return all.find((each) => wordsOf(each) === added.current) ?? (known === undefined ? all[0] : undefined)
+  }
+
   async function save() {
     setTried(true)
     if (problems.size > 0) return
     const path = `${API}/own/academicDetails`
-    const isSaved = await change((http) =>
-      entry
-        ? http.put(`${path}/${entry.id}`, content, { headers: { 'if-match': `"${version}"` } })
-        : http.post(path, content),
-    )
-    if (isSaved) onDone()
+    const isSaved = await change(async (http) => {
+      const target = entry ?? (await findAdded(http))
+      if (!target) {
+        added.current = wordsOf(content)
+        return http.post(path, content, { idempotencyKey: keyOf(content) })
+      }
+      const from = added.current === wordsOf(target) ? target.version : version
+      return http.put(`${path}/${target.id}`, content, { headers: { 'if-match': `"${from}"` } })
+    })
+    if (!isSaved) return
+    done()
+    onDone()
   }
 
   return (

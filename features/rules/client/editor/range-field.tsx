@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { latinDigits } from '../../../profile/contract'
 import { TextInput, useText } from '../../../ui/kit'
 import type { Condition, RangeCondition } from '../../contract'
 import styles from './rules-step.module.css'
@@ -47,7 +48,8 @@ export function NumberField({ label, value, whole = false, onChange }: NumberFie
         maxLength={whole ? 2 : 6}
         value={typed}
         onBlur={() => setTyped(value === undefined ? '' : String(value))}
-        onChange={({ currentTarget: { value: text } }) => {
+        onChange={({ currentTarget }) => {
+          const text = latinDigits(currentTarget.value)
           const clean = whole ? text.replace(/\D/g, '') : text.replace(',', '.').replace(/[^\d.]/g, '')
           setTyped(clean)
           const read = Number(clean)

@@ -1,16 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { latinDigits, PRIVACY_PATH } from '../../../profile/contract'
 import { toasts } from '../../../ui/contract'
-import { Button, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
-import { HttpError, httpClient } from '../../../web/contract'
-import { dataKey, useService } from '../../../web/kit'
+import { Button, ButtonLink, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
+import { HttpError, httpClient, navigation } from '../../../web/contract'
+import { dataKey, forget, saidBy, useService } from '../../../web/kit'
 import { genders } from '../../contract'
 import type { OwnFacts } from '../../contract/wire'
 import { API, factsRequest } from '../requests'
 import styles from './facts.module.css'
 
+interface FactsFormProps {
+  readonly facts: OwnFacts
+  /** Where one came from. */
+  readonly back?: string | undefined
+}
+
 /** Empty again, each is forgotten. */
-export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
+export function FactsForm({ facts, back }: FactsFormProps) {
   const t = useText()
   const http = useService(httpClient)
   const { show } = useService(toasts)
@@ -18,6 +25,9 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
   // What was changed here; the rest is as it stands, whatever another tab makes of it.
   const [changes, setChanges] = useState<Partial<OwnFacts>>({})
   const draft = { ...facts, ...changes }
+  const { guardLeaving } = useService(navigation)
+  const isTyped = JSON.stringify(draft) !== JSON.stringify(facts)
+  useEffect(() => (isTyped ? guardLeaving(() => true) : undefined), [isTyped, guardLeaving])
   const setDraft = (next: Partial<OwnFacts>) => setChanges((known) => ({ ...known, ...next }))
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ readonly says: string; readonly paths: readonly string[] }>()
@@ -29,12 +39,17 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
       await http.put(`${API}/facts`, changes)
       queries.setQueryData(dataKey(factsRequest), { ...facts, ...changes })
       setChanges((known) => (known === changes ? {} : known)) // what was changed while it was saved is not
-      // Whatever hangs on it is asked for anew by the live topic, in this tab as in the others.
+      // Whatever else hangs on it is asked for anew by the live topic, in this tab as in the others.
       show({ tone: 'success', text: t('rules.facts.saved') })
     } catch (error) {
       const isAnswer = error instanceof HttpError && error.status > 0
-      setRefusal({ says: t('rules.facts.failed'), paths: isAnswer ? error.fields.map(({ path }) => path) : [] })
+      setRefusal({
+        says: saidBy(error, t('rules.facts.failed')),
+        paths: isAnswer ? error.fields.map(({ path }) => path) : [],
+      })
     } finally {
+      // It may have come about though no answer came.
+      if (changes.bornOn !== undefined) void forget(queries, PRIVACY_PATH)
       setBusy(false)
     }
   }
@@ -83,7 +98,7 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
           maxLength={2}
           value={draft.backlogs ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            const digits = value.replace(/\D/g, '')
+            const digits = latinDigits(value).replace(/\D/g, '')
             setDraft({ backlogs: digits === '' ? null : Number(digits) })
           }}
         />
@@ -92,6 +107,7 @@ export function FactsForm({ facts }: { readonly facts: OwnFacts }) {
         <Button variant="primary" type="submit" loading={isBusy}>
           {t('rules.facts.save')}
         </Button>
+        {back ? <ButtonLink href={back}>{t('rules.facts.back')}</ButtonLink> : null}
       </div>
     </form>
   )

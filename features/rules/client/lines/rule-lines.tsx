@@ -80,17 +80,17 @@ function RuleLine({ condition, answer }: RuleLineProps) {
 /** What would change the answer, and where. */
 function Way({ answer }: { readonly answer: OwnVerdict['lines'][number] }) {
   const t = useText()
-  const { fact } = answer.condition
+  const { fact, anyOf } = answer.condition
   const [unread] = answer.verdict === 'unknown' ? answer.yourWords : []
-  const verdict = unread === undefined ? answer.verdict : 'unread'
+  const says = fact === 'invited' ? fact : unread === undefined ? answer.verdict : 'unread'
   const hasPage = useHasPage()
-  const path = fixPath(fact, useHere())
+  const path = fixPath(fact, useHere(), anyOf)
   const isThere = path !== undefined && hasPage(path)
   if (!isThere) return <small className={styles.more}>{t(`rules.way.none.${answer.verdict}`)}</small>
   return (
     <small className={styles.more}>
-      {unread === undefined ? t(`rules.way.${verdict}`) : t(`rules.way.unread.${fact}`, { word: unread })}{' '}
-      <Link href={path}>{t(`rules.fix.${verdict}`, { what: t(`rules.fact.${fact}`) })}</Link>
+      {unread === undefined ? t(`rules.way.${says}`) : t(`rules.way.unread.${fact}`, { word: unread })}{' '}
+      <Link href={path}>{t(`rules.fix.${says}`, { what: t(`rules.fact.${fact}`) })}</Link>
     </small>
   )
 }

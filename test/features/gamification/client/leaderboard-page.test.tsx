@@ -59,4 +59,19 @@ test('where one’s own place cannot be asked it says so beside the board, and t
   await stop()
 })
 
+test('whoever is ranked in no group is led to where it is written, and back', async () => {
+  for (const [scope, edit] of [
+    ['city', 'profile'],
+    ['college', 'academicDetails'],
+  ]) {
+    const { view, stop } = await board(scope as string, {
+      '/api/gamification/board/own': { ...own, rows: [], rank: -1, points: 0 },
+      '/api/gamification/board': open,
+    })
+    const link = await view.findByRole('link', { name: /profile/i })
+    assert.equal(link.getAttribute('href'), `/u?edit=${edit}&show=optional&returnUrl=%2Funstop-leaderboard%2F${scope}`)
+    await stop()
+  }
+})
+
 test.run()

@@ -20,7 +20,14 @@ eachDatabase((kind) => {
     const personId = somebody()
     await house.give(personId, 12, 4)
     await house.happened('gamification.registered', personId, 'opportunity:1')
-    const mine = (await house.records.export(personId))['gamification.ledger'] as { lines: readonly { why: string }[] }
+    const mine = (await house.records.export(personId))['gamification.ledger'] as {
+      lines: readonly { why: string }[]
+      deeds: readonly { deed: string; title: string; takenBackAt: string | null }[]
+    }
+    assert.deepEqual(
+      mine.deeds.map(({ deed, title, takenBackAt }) => [deed, title, takenBackAt]),
+      [['gamification.registered', 'Chess Cup', null]],
+    )
     assert.deepEqual(
       mine.lines.map(({ why }) => why),
       ['A gift', 'A gift', 'Registering for an opportunity: Chess Cup', 'Registering for an opportunity: Chess Cup'],

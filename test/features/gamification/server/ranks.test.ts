@@ -175,11 +175,16 @@ eachDatabase((kind) => {
     const { rank, group, rows } = await own('student', '?scope=city')
     assert.deepEqual([rank, group, (rows as Row[]).filter((each) => each.isMe).length], [1, 'Pune', 1])
     assert.equal((await own('organizer', '?scope=city')).of, 2)
+    const recruiter = await house.as('recruiter')
+    const { headline, about, skills, version } = (await recruiter.get('/api/profile/own')).body
+    const head = { headline, about, skills, city: 'Poona, Maharashtra' }
+    assert.equal((await recruiter.put('/api/profile/own', head, { 'if-match': `"${version}"` })).status, 204)
+    await house.until('a city is one by all its names', async () => (await own('organizer', '?scope=city')).of === 3)
     assert.deepEqual((await own('student', '?scope=college')).group, 'Deccan Institute of Technology')
     assert.equal((await own('student', '?scope=course')).rank, 1)
     const { levels } = (await student.get('/api/profile/privacy')).body
     await student.put('/api/profile/privacy', { levels: { ...levels, profile: 'me' }, isIndexed: false })
-    await house.until('the student is out', async () => (await own('organizer', '?scope=city')).of === 1)
+    await house.until('the student is out', async () => (await own('organizer', '?scope=city')).of === 2)
     const hidden = await own('student', '?scope=city')
     assert.deepEqual([hidden.rank, hidden.group, hidden.rows], [-1, null, []])
   })

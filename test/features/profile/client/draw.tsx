@@ -23,11 +23,12 @@ export async function drawProfile(
   const { profileClient } = await import('../../../../features/profile/client/feature')
   const guards = new Set<() => boolean>()
   const said: ToastRequest[] = []
-  const calls: { method: string; path: string; body: unknown; key: string | undefined }[] = []
+  const calls: { method: string; path: string; body: unknown; key: string | undefined; match: string | undefined }[] =
+    []
   const ask =
     (method: string) =>
-    async <T,>(path: string, body?: unknown, { idempotencyKey: key }: HttpOptions = {}) => {
-      calls.push({ method, path, body, key })
+    async <T,>(path: string, body?: unknown, { idempotencyKey: key, headers }: HttpOptions = {}) => {
+      calls.push({ method, path, body, key, match: headers?.['if-match'] })
       const data = await answering({ method, path, body })
       if (data instanceof HttpError) throw data
       return { status: 200, data: data as T, headers: {} }

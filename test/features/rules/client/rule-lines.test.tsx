@@ -9,18 +9,27 @@ const test = suite('rules in lines')
 let stop: (() => Promise<void>) | undefined
 test.after.each(async () => stop?.())
 
+const load = async () => ({ page: { Page: () => null } })
 const rules = defineFeature({
   id: 'rules',
   points: [pages],
   contributes: [
-    contribute(pages, { id: 'rules.u', path: '/u', title: '', load: async () => ({ page: { Page: () => null } }) }),
+    contribute(pages, { id: 'rules.u', path: '/u', title: '', load }),
+    contribute(pages, { id: 'rules.facts', path: '/user/eligibility', title: '', load }),
+    contribute(pages, { id: 'rules.account', path: '/user/my-account', title: '', load }),
   ],
 })
 
-async function drawn(yourWords: string[]) {
+type Answered = OwnVerdict['lines'][number]
+const ofDegree = { fact: 'degree' as const, anyOf: ['btech'] }
+
+async function drawn(
+  yourWords: string[],
+  condition: Answered['condition'] = ofDegree,
+  verdict: Answered['verdict'] = 'unknown',
+) {
   const { RuleLines } = await import('../../../../features/rules/client/lines/rule-lines')
-  const condition = { fact: 'degree' as const, anyOf: ['btech'] }
-  const answers: OwnVerdict['lines'] = [{ condition, verdict: 'unknown', yourWords, yourNumber: null }]
+  const answers: OwnVerdict['lines'] = [{ condition, verdict, yourWords, yourNumber: null }]
   const kernel = await boot(plan([rules]), { eager: true, report: () => {} })
   const page = <RuleLines conditions={[condition]} answers={answers} />
   const { view, ...house } = await drawInHouse({ kernel, http: {} as HttpClient, feature: 'rules', page })
@@ -40,6 +49,29 @@ test('to who wrote none it is said that nothing is written', async () => {
   const { text, link } = await drawn([])
   assert.match(text, /Your profile does not say/)
   assert.equal(link.textContent, 'Fill in: Degree')
+})
+
+test('whoever was invited at another address is told to add it, and where', async () => {
+  const { text, link } = await drawn([], { fact: 'invited', anyOf: [] }, 'not-met')
+  assert.match(text, /Was another address of yours invited\?/)
+  assert.equal(link.textContent, 'Your addresses')
+  assert.equal(link.getAttribute('href'), '/user/my-account')
+})
+
+test('what rules alone ask is said on a page that leads back', async () => {
+  const { link } = await drawn([], { fact: 'age', from: 18 })
+  assert.match(link.getAttribute('href') ?? '', /^\/user\/eligibility\?returnUrl=%2F/)
+})
+
+test('what is for professionals alone is answered by work, not by studies', async () => {
+  const hrefFor = async (anyOf: string[]) => {
+    const { link } = await drawn(['college'], { fact: 'audience', anyOf }, 'not-met')
+    await stop?.()
+    return link.getAttribute('href') ?? ''
+  }
+  assert.match(await hrefFor(['professional']), /edit=workExperience/)
+  assert.match(await hrefFor(['college', 'professional']), /edit=academicDetails/)
+  stop = undefined
 })
 
 test.run()

@@ -110,6 +110,13 @@ eachDatabase((kind) => {
     assert.deepEqual(body.left, [{ at: 1, count: body.matching }])
     assert.equal((await house.nobody.post('/api/rules/reach', { conditions })).status, 401)
     assert.equal((await organizer.post('/api/rules/reach', { conditions: [{ fact: 'x' }] })).status, 422)
+    const all = (count: number) => ({ conditions: Array.from({ length: count }, () => ({ fact: 'cgpa', from: 5 })) })
+    assert.equal(
+      (await organizer.post('/api/rules/reach', all(23))).status,
+      200,
+      'twenty, and what the draft says itself',
+    )
+    assert.equal((await organizer.post('/api/rules/reach', all(24))).status, 422)
     assert.deepEqual(
       [0, 49, 50, 99, 100, 199, 200, 4999, 5000, 123_456].map(stepOf),
       [0, 0, 50, 50, 100, 100, 200, 2000, 5000, 100_000],

@@ -1,0 +1,2 @@
+/** Where one reads and says who sees which part of one's profile. */
+export const PRIVACY_PATH = '/api/profile/privacy'

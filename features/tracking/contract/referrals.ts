@@ -4,7 +4,7 @@ export type ReferralState = (typeof referralStates)[number]
 
 /**
  * Why one counts for nothing. same-person: both accounts have one mailbox; same-browser: one browser; ring: who invited was brought by the invited;
- * late: nothing was done in time; merged, gone: the account ended; staff: taken back by hand.
+ * late: not all of it was done in time; merged, gone: the account ended; staff: taken back by hand.
  */
 export type ReferralReason = 'same-person' | 'same-browser' | 'ring' | 'late' | 'merged' | 'gone' | 'staff'
 

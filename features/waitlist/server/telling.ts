@@ -1,8 +1,8 @@
 import type { PublishedEvent, Subscription, Tx } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import type { Notice, Notices } from '../../notifications/contract'
-import { findStanding } from '../../registrations/contract'
 import { lapsed, offered } from '../contract'
+import { canEnter } from './line'
 import { LAPSED, OFFERED } from './own-templates'
 
 type Heard<Event> = Event extends (detail: infer Detail) => PublishedEvent<unknown> ? Detail : never
@@ -50,7 +50,7 @@ export function onLapsed(parts: TellingParts): Subscription<Heard<typeof lapsed>
     handle: (of, { tx, eventId, at }) =>
       tell(parts, tx, of, (about) => ({
         template: LAPSED,
-        values: { title: about.title, entry: findStanding(about, at) === 'closed' ? 'closed' : 'open' },
+        values: { title: about.title, entry: canEnter(about, at) ? 'open' : 'closed' },
         actionUrl: about.path,
         eventId,
         at,

@@ -24,7 +24,7 @@ export function useAsked<T extends object>() {
     was.current = undefined
   }, [asked])
   const written = useRef(new Map<string, string>())
-  /** A press beside the dialog loses nothing: what was begun is there again as long as the page is. */
+  /** A press beside the dialog loses nothing: what was begun is there again as long as its list is. */
   const draftOf = (what: string): Draft => ({
     begun: written.current.get(what) ?? '',
     keep: (words) => void written.current.set(what, words),

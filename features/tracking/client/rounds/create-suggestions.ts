@@ -54,6 +54,8 @@ export function createSuggestions(now: () => number = Date.now): Suggestions {
       if (data.data.list.length === 0) return close()
       restsUntil = now() + REST_MS
       state.list = data.data.list
+      // By a clock that goes ahead of the server's some are over already: they would stand there for a moment.
+      dropPassed()
     },
   }
 }

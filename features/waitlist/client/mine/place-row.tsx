@@ -12,9 +12,11 @@ export function PlaceRow({ place }: { readonly place: OwnPlace }) {
   useFollow(opportunityId)
   const stands = keptUntil
     ? t('waitlist.keptUntil', { date: formatDateTime(keptUntil, language) })
-    : isOpen
-      ? t('waitlist.position', { position: position ?? waiting, waiting })
-      : t(position === null ? 'waitlist.closedKept' : 'waitlist.closed')
+    : position === null
+      ? t('waitlist.closedKept')
+      : isOpen
+        ? t('waitlist.position', { position, waiting })
+        : t('waitlist.closed')
   return (
     <ItemRow
       kind={holdKindOf(kind)}

@@ -51,7 +51,7 @@ rounds('closed in another tab it is closed here', async () => {
 })
 
 rounds('asks once, shows until it is closed, and rests for ten days from then', async () => {
-  const scene = createScene()
+  const scene = createScene([{ ...suggestion, at: '2027-01-24T06:30:00.000Z' }])
   await scene.made.check()
   assert.equal(scene.asked, 0, 'nobody is there to ask')
   scene.begin()

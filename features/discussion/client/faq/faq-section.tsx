@@ -17,7 +17,8 @@ export function Section({ opportunityId }: DetailProps) {
         <SkeletonBlock height={52} />
       </Skeleton>
     )
-  if (error) return <ErrorCard small error={error} onRetry={() => void refetch()} />
+  // What was read stays when asking again fails.
+  if (data === undefined) return <ErrorCard small error={error} onRetry={() => void refetch()} />
   if (data.faqs.length === 0) return null
   return (
     <div id="faq">

@@ -44,7 +44,8 @@ function ComparePage({ at }: PageProps) {
 function Compared({ ids }: { readonly ids: readonly number[] }) {
   const t = useText()
   const { data, error, isFetching, refetch } = useData(requestOf(ids))
-  if (error) return <ErrorCard error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  // What was read stays when asking again fails.
+  if (error && !data) return <ErrorCard error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!data)
     return (
       <Skeleton label={t('listings.compare.loading')}>

@@ -10,7 +10,8 @@ import styles from './similar-section.module.css'
 export function Section({ opportunityId }: DetailProps) {
   const t = useText()
   const { data, error, isFetching, refetch } = useData(similarRequest(opportunityId))
-  if (error) return <ErrorCard small error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  // What was read stays when asking again fails.
+  if (error && !data) return <ErrorCard small error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <RowSkeletons />
   if (data.items.length === 0) return <p className={styles.none}>{t('listings.similar.none')}</p>
   const among = data.items.map(({ id }) => id)

@@ -19,7 +19,8 @@ export function Section({ opportunityId }: DetailProps) {
         <SkeletonBlock height={120} />
       </Skeleton>
     )
-  if (rules.isError) return <ErrorCard small error={rules.error} onRetry={() => void rules.refetch()} />
+  // What was read stays when asking again fails.
+  if (rules.data === undefined) return <ErrorCard small error={rules.error} onRetry={() => void rules.refetch()} />
   const { conditions, note, version } = rules.data
   // Rules of another version than the answers would stand beside what they do not mean.
   const answers = own.data?.version === version ? own.data : undefined

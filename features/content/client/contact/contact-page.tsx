@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
@@ -16,7 +17,7 @@ import {
 } from '../../../ui/kit'
 import { session } from '../../../session/contract'
 import { HttpError, httpClient, navigation, type PageModule } from '../../../web/contract'
-import { Link, showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
+import { forget, Link, showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { failureText } from '../failure-text'
 import { emailField, letterFields } from '../letter-fields'
@@ -90,6 +91,7 @@ interface ContactFormProps {
 function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   const t = useText()
   const http = useService(httpClient)
+  const queries = useQueryClient()
   const { refresh } = useService(session)
   const isGuest = useKernel().subject === undefined
   const { keyOf, done } = useRetryKey()
@@ -111,6 +113,7 @@ function ContactForm({ takesFocus, onSent }: ContactFormProps) {
       const body = { kind: 'contact', ...letter, ...(isGuest && { name, email }) }
       const { data } = await http.post<LetterSent>(LETTERS, body, { idempotencyKey: keyOf(body) })
       done()
+      void forget(queries, LETTERS)
       form.reset()
       onSent(data.id)
     } catch (error) {

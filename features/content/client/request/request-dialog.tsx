@@ -15,6 +15,9 @@ import { LETTERS, OWN_LETTERS } from '../requests'
 import { keepDraft, keptDraft } from './request-draft'
 import styles from './request-link.module.css'
 
+/** Long enough to note a number, or to go where it is shown. */
+const NUMBER_MS = 10_000
+
 const schema = v.object({ ...letterFields, email: emailField(false) })
 /** Of somebody who is signed in nobody asks where to answer; an address may stand in a draft of before. */
 const ownSchema = v.object({
@@ -46,9 +49,9 @@ export function Overlay({ onClose }: OverlayProps) {
       keepDraft({})
       void forget(queries, LETTERS)
       const text = t(visitor ? 'content.request.sent' : 'content.request.sentAsGuest', { id: data.id })
-      // Who is signed in finds it again; a guest has the number to ask by.
+      // Who is signed in finds it again; a guest has the number, which the team sees beside the letter.
       const action = visitor && { label: t('content.mine.see'), run: () => go(OWN_LETTERS) }
-      show({ tone: 'success', text, ...(action && { action }) })
+      show({ tone: 'success', text, durationMs: NUMBER_MS, ...(action && { action }) })
       onClose()
     } catch (error) {
       setProblem(showServerErrors(error, form.setError, ['subject', 'text', 'email'], failureText(error, t)))

@@ -21,7 +21,8 @@ import { forget, Link, showServerErrors, useKernel, useRetryKey, useService } fr
 import type { LetterSent } from '../../contract/wire'
 import { failureText } from '../failure-text'
 import { emailField, letterFields } from '../letter-fields'
-import { LETTERS, OWN_LETTERS } from '../requests'
+import { OWN_LETTERS } from '../paths'
+import { LETTERS } from '../requests'
 import styles from './contact-page.module.css'
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('content.error.name'), v.maxLength(120, 'content.error.name'))

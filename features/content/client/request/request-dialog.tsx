@@ -11,7 +11,8 @@ import { forget, showServerErrors, useKernel, useRetryKey, useService } from '..
 import type { LetterSent } from '../../contract/wire'
 import { emailField, letterFields } from '../letter-fields'
 import { failureText } from '../failure-text'
-import { LETTERS, OWN_LETTERS } from '../requests'
+import { OWN_LETTERS } from '../paths'
+import { LETTERS } from '../requests'
 import { keepDraft, keptDraft } from './request-draft'
 import styles from './request-link.module.css'
 

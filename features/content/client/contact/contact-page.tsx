@@ -32,6 +32,7 @@ const asMyself = v.object({ ...letterFields, name: v.string(), email: v.string()
 /** `/about/contact-us`: a question, a complaint, a wish to buy. What is written is kept, with a number to come back to. */
 function ContactPage() {
   const t = useText()
+  const isGuest = useKernel().subject === undefined
   const [sent, setSent] = useState<number>()
   const [isAnother, setAnother] = useState(false)
   function writeAnother() {
@@ -59,6 +60,7 @@ function ContactPage() {
           <h2 className={styles.title}>{t('content.contact.hoursTitle')}</h2>
           <p>{t('content.contact.hours')}</p>
           <p className={styles.note}>{t('content.contact.privacy')}</p>
+          {isGuest ? null : <Link href={OWN_LETTERS}>{t('content.mine.heading')}</Link>}
         </aside>
       </div>
     </Container>

@@ -169,7 +169,12 @@ eachDatabase((kind) => {
     const person = await api.kernel.get(people).findByEmail('pro@demo.test')
     const records = api.kernel.get(personalRecords)
     const exported = await records.export(person?.id ?? 0)
-    assert.equal((exported['content.letters']?.['letters'] as unknown[] | undefined)?.length, 1)
+    const letters = exported['content.letters']?.['letters'] as { id: number }[] | undefined
+    assert.deepEqual(
+      letters?.map(({ id }) => id),
+      [body.id],
+      'by the number that one was told',
+    )
     const question = { ...wish, kind: 'contact', subject: 'Whose words these are' }
     assert.equal((await student.post('/api/content/letters', question)).status, 201)
     const toTeam = async () =>

@@ -4,8 +4,8 @@ import { consentParts } from '../../privacy/contract'
 import { permission, personalStorage, session, signedIn } from '../../session/contract'
 import { catalogues, overlays, stage, toasts } from '../../ui/contract'
 import { httpClient, navigation, pages, redirects } from '../../web/contract'
+import { CONTACT, OWN_LETTERS } from './paths'
 import { DRAFT_KEY } from './request/request-draft'
-import { CONTACT, OWN_LETTERS } from './requests'
 
 const mayRead = [permission('content.read-letters')]
 const mayReadSubscribers = [permission('content.read-subscribers')]

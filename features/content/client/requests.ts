@@ -2,8 +2,6 @@ import { apiRequest } from '../../web/contract'
 import type { Letters, OwnLetters, OwnNewsletter, Subscribers } from '../contract/wire'
 
 export const LETTERS = '/api/content/letters'
-export const CONTACT = '/about/contact-us'
-export const OWN_LETTERS = '/user/letters'
 
 export const ownLettersRequest = (after?: number) => apiRequest<OwnLetters>(`${LETTERS}/mine`, { after })
 

@@ -31,7 +31,8 @@ export function contentPersonalData(
       const letters = await lettersOf(db, personId)
       return {
         newsletter: subscribed,
-        letters: letters.map(({ kind, subject, text, state, sent_at }) => ({
+        letters: letters.map(({ id, kind, subject, text, state, sent_at }) => ({
+          id,
           kind,
           subject,
           text,

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
@@ -16,11 +17,12 @@ import {
 } from '../../../ui/kit'
 import { session } from '../../../session/contract'
 import { HttpError, httpClient, navigation, type PageModule } from '../../../web/contract'
-import { Link, showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
+import { forget, Link, showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { failureText } from '../failure-text'
 import { emailField, letterFields } from '../letter-fields'
-import { LETTERS, OWN_LETTERS } from '../requests'
+import { OWN_LETTERS } from '../paths'
+import { LETTERS } from '../requests'
 import styles from './contact-page.module.css'
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('content.error.name'), v.maxLength(120, 'content.error.name'))
@@ -30,6 +32,7 @@ const asMyself = v.object({ ...letterFields, name: v.string(), email: v.string()
 /** `/about/contact-us`: a question, a complaint, a wish to buy. What is written is kept, with a number to come back to. */
 function ContactPage() {
   const t = useText()
+  const isGuest = useKernel().subject === undefined
   const [sent, setSent] = useState<number>()
   const [isAnother, setAnother] = useState(false)
   function writeAnother() {
@@ -57,6 +60,7 @@ function ContactPage() {
           <h2 className={styles.title}>{t('content.contact.hoursTitle')}</h2>
           <p>{t('content.contact.hours')}</p>
           <p className={styles.note}>{t('content.contact.privacy')}</p>
+          {isGuest ? null : <Link href={OWN_LETTERS}>{t('content.mine.heading')}</Link>}
         </aside>
       </div>
     </Container>
@@ -90,6 +94,7 @@ interface ContactFormProps {
 function ContactForm({ takesFocus, onSent }: ContactFormProps) {
   const t = useText()
   const http = useService(httpClient)
+  const queries = useQueryClient()
   const { refresh } = useService(session)
   const isGuest = useKernel().subject === undefined
   const { keyOf, done } = useRetryKey()
@@ -111,6 +116,7 @@ function ContactForm({ takesFocus, onSent }: ContactFormProps) {
       const body = { kind: 'contact', ...letter, ...(isGuest && { name, email }) }
       const { data } = await http.post<LetterSent>(LETTERS, body, { idempotencyKey: keyOf(body) })
       done()
+      void forget(queries, LETTERS)
       form.reset()
       onSent(data.id)
     } catch (error) {

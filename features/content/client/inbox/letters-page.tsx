@@ -137,7 +137,7 @@ function LetterCard({ letter }: { readonly letter: Letter }) {
           </>
         )}
         {' · '}
-        {formatDateTime(letter.sentAt, language)}
+        {t('content.mine.number', { id: letter.id })} · {formatDateTime(letter.sentAt, language)}
       </p>
     </Card>
   )

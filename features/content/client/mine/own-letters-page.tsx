@@ -16,7 +16,8 @@ import { useKeysetList } from '../../../web/kit'
 import type { LetterState } from '../../contract'
 import type { OwnLetter, OwnLetters } from '../../contract/wire'
 import styles from '../inbox/letters-page.module.css'
-import { CONTACT, ownLettersRequest } from '../requests'
+import { CONTACT } from '../paths'
+import { ownLettersRequest } from '../requests'
 
 const TONES: Readonly<Record<LetterState, TagTone>> = {
   new: 'neutral',

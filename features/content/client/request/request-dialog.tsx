@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useQueryClient } from '@tanstack/react-query'
 import { Lightbulb } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,13 +7,17 @@ import * as v from 'valibot'
 import { Button, Dialog, Field, Note, TextArea, TextInput, useText } from '../../../ui/kit'
 import { type OverlayProps, toasts } from '../../../ui/contract'
 import { httpClient, navigation } from '../../../web/contract'
-import { showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
+import { forget, showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { emailField, letterFields } from '../letter-fields'
 import { failureText } from '../failure-text'
-import { LETTERS, OWN_LETTERS } from '../requests'
+import { OWN_LETTERS } from '../paths'
+import { LETTERS } from '../requests'
 import { keepDraft, keptDraft } from './request-draft'
 import styles from './request-link.module.css'
+
+/** Long enough to note a number, or to go where it is shown. */
+const NUMBER_MS = 10_000
 
 const schema = v.object({ ...letterFields, email: emailField(false) })
 /** Of somebody who is signed in nobody asks where to answer; an address may stand in a draft of before. */
@@ -31,6 +36,7 @@ export function Overlay({ onClose }: OverlayProps) {
   const http = useService(httpClient)
   const { show } = useService(toasts)
   const { go } = useService(navigation)
+  const queries = useQueryClient()
   const { subject: visitor } = useKernel()
   const { keyOf } = useRetryKey() // one dialog, one wish
   const [problem, setProblem] = useState<string>()
@@ -42,10 +48,11 @@ export function Overlay({ onClose }: OverlayProps) {
       const body = { kind: 'feature', ...letter, ...(email && { email }) }
       const { data } = await http.post<LetterSent>(LETTERS, body, { idempotencyKey: keyOf(body) })
       keepDraft({})
+      void forget(queries, LETTERS)
       const text = t(visitor ? 'content.request.sent' : 'content.request.sentAsGuest', { id: data.id })
-      // Who is signed in finds it again; a guest has the number to ask by.
+      // Who is signed in finds it again; a guest has the number, which the team sees beside the letter.
       const action = visitor && { label: t('content.mine.see'), run: () => go(OWN_LETTERS) }
-      show({ tone: 'success', text, ...(action && { action }) })
+      show({ tone: 'success', text, durationMs: NUMBER_MS, ...(action && { action }) })
       onClose()
     } catch (error) {
       setProblem(showServerErrors(error, form.setError, ['subject', 'text', 'email'], failureText(error, t)))

@@ -134,4 +134,13 @@ test('whose session is over hears so, and is asked who they are', async () => {
   await stop()
 })
 
+test('from there one comes to one’s own letters, when one is signed in', async () => {
+  const guest = await contactPage(async () => ({ id: 41 }))
+  assert.equal(guest.view.queryByRole('link', { name: 'Your letters to us' }), null)
+  await guest.stop()
+  const { view, stop } = await contactPage(async () => ({ id: 41 }), { id: 7 })
+  assert.equal(view.getByRole('link', { name: 'Your letters to us' }).getAttribute('href'), '/user/letters')
+  await stop()
+})
+
 test.run()

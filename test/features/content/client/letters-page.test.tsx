@@ -64,4 +64,9 @@ test('what people wrote says in which language it is', async () => {
     assert.equal((await view.findByText(words)).closest('[lang]')?.getAttribute('lang'), 'hi', words)
 })
 
+test('each shows the number that its writer was told', async () => {
+  const { view } = await draw('feature', 'new')
+  await view.findByText(/no\. 7 ·/)
+})
+
 test.run()

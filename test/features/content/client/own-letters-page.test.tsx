@@ -12,14 +12,20 @@ const test = suite('one’s own letters')
 let stop: (() => Promise<void>) | undefined
 test.after.each(() => stop?.())
 
-async function draw(items: readonly object[]) {
+/** The page, whatever is drawn beside it, and a server that keeps what is posted. */
+async function draw(items: readonly object[], beside?: ReactNode) {
+  const kept = [...items]
   const [{ contentClient }, { page }] = await Promise.all([
     import('../../../../features/content/client/feature'),
     import('../../../../features/content/client/mine/own-letters-page'),
   ])
   const refuse = () => Promise.reject(new HttpError(500, undefined))
-  const get = async () => ({ status: 200, data: { items, next: null }, headers: {} })
-  const http = { get, post: refuse, put: refuse, patch: refuse, delete: refuse } as unknown as HttpClient
+  const get = async () => ({ status: 200, data: { items: [...kept], next: null }, headers: {} })
+  const post = async (_: string, letter: object) => {
+    kept.unshift({ id: 9, state: 'new', sentAt: '2026-11-21T06:30:00.000Z', ...letter })
+    return { status: 201, data: { id: 9 }, headers: {} }
+  }
+  const http = { get, post, put: refuse, patch: refuse, delete: refuse } as unknown as HttpClient
   const kernel = await bootAlone(contentClient, {
     fakes: [
       [httpClient, http],
@@ -31,7 +37,15 @@ async function draw(items: readonly object[]) {
   })
   const Page = page.Page as (props: { at: object }) => ReactNode
   const at = { path: '/user/letters', params: {}, query: {} }
-  const drawn = await drawInHouse({ kernel, http, feature: 'content', page: <Page at={at} /> })
+  const drawn = await drawInHouse({
+    ...{ kernel, http, feature: 'content', subject: { id: 7 } },
+    page: (
+      <>
+        {beside}
+        <Page at={at} />
+      </>
+    ),
+  })
   stop = drawn.stop
   return drawn.view
 }
@@ -51,6 +65,35 @@ test('who has written nothing reads what would stand here, and where to write', 
   const view = await draw([])
   await view.findByText('You have not written to us')
   assert.equal(view.getByRole('link', { name: 'Write to us' }).getAttribute('href'), '/about/contact-us')
+})
+
+test('what is written meanwhile stands there at once, wherever one wrote it', async () => {
+  const [{ Overlay }, { page: contact }, { default: userEvent }] = await Promise.all([
+    import('../../../../features/content/client/request/request-dialog'),
+    import('../../../../features/content/client/contact/contact-page'),
+    import('@testing-library/user-event'),
+  ])
+  const Contact = contact.Page as (props: { at: object }) => ReactNode
+  const ways = [
+    {
+      writer: <Overlay onClose={() => {}} />,
+      subject: 'What should there be?',
+      text: 'What would you do with it?',
+      send: 'Send the request',
+    },
+    { writer: <Contact at={{}} />, subject: 'What it is about', text: 'Your message', send: 'Send the message' },
+  ]
+  for (const way of ways) {
+    const view = await draw([], way.writer)
+    await view.findByText('You have not written to us')
+    const user = userEvent.setup({ document })
+    await user.type(await view.findByLabelText(way.subject), 'Dark certificates')
+    await user.type(view.getByLabelText(way.text), 'I print them at night.')
+    await user.click(view.getByRole('button', { name: way.send }))
+    await view.findByRole('heading', { name: 'Dark certificates' })
+    await stop?.()
+  }
+  stop = undefined
 })
 
 test.run()

@@ -130,6 +130,27 @@ eachDatabase((kind) => {
     assert.equal((await api.nobody.get('/api/content/letters/mine')).status, 401)
   })
 
+  test('one’s own letters come by pages, and a stranger’s between them take no place', async () => {
+    const [mine, theirs] = await Promise.all(
+      ['mentor', 'recruiter'].map(async (who) => (await api.kernel.get(people).findByEmail(`${who}@demo.test`))?.id),
+    )
+    const own: number[] = []
+    for (let at = 0; at < 42; at++) {
+      const { rows } = await sql<{ id: number }>`
+        insert into content.letter (kind, state, person_id, subject, text, sent_at)
+        values ('feature', 'new', ${at % 2 ? theirs : mine}, ${`Wish ${at}`}, ${wish.text}, ${NOW}) returning id`.execute(
+        api.kernel.get(database).of(),
+      )
+      if (at % 2 === 0) own.unshift(rows[0]?.id ?? 0)
+    }
+    const mentor = await api.as('mentor')
+    const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id)
+    const { body: first } = await mentor.get('/api/content/letters/mine')
+    assert.deepEqual([idsOf(first.items), first.next], [own.slice(0, 20), own[19]])
+    const { body: second } = await mentor.get(`/api/content/letters/mine?after=${first.next}`)
+    assert.deepEqual([idsOf(second.items), second.next], [own.slice(20), null])
+  })
+
   test('a guest who asks something says where to answer; one who wishes something need not', async () => {
     const question = { ...wish, kind: 'contact' }
     const nameless = await api.nobody.post('/api/content/letters', question)
@@ -169,7 +190,12 @@ eachDatabase((kind) => {
     const person = await api.kernel.get(people).findByEmail('pro@demo.test')
     const records = api.kernel.get(personalRecords)
     const exported = await records.export(person?.id ?? 0)
-    assert.equal((exported['content.letters']?.['letters'] as unknown[] | undefined)?.length, 1)
+    const letters = exported['content.letters']?.['letters'] as { id: number }[] | undefined
+    assert.deepEqual(
+      letters?.map(({ id }) => id),
+      [body.id],
+      'by the number that one was told',
+    )
     const question = { ...wish, kind: 'contact', subject: 'Whose words these are' }
     assert.equal((await student.post('/api/content/letters', question)).status, 201)
     const toTeam = async () =>

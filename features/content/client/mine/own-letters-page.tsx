@@ -1,5 +1,4 @@
 import {
-  Breadcrumbs,
   ButtonLink,
   Card,
   EmptyState,
@@ -34,7 +33,6 @@ function OwnLettersPage() {
     <ListPage
       title={t('content.mine.heading')}
       actions={<ButtonLink href={CONTACT}>{t('content.mine.write')}</ButtonLink>}
-      tabs={<Breadcrumbs crumbs={[{ label: t('content.start'), href: '/' }, { label: t('content.mine.heading') }]} />}
       list={list}
       total={list.items.length}
       loading={t('content.mine.loading')}

@@ -11,7 +11,6 @@ import { bootWhole } from '../../web/whole-house'
 const leftOut: Readonly<Record<string, string>> = {
   'gamification.balance': 'a sum of the lines that are handed out',
   'gamification.score': 'a sum of the lines that are handed out',
-  'gamification.happening': 'what a rule has counted already, so that it counts once; the line it made is handed out',
   'gamification.undoing': 'which line takes back which; both are handed out',
   'gamification.rule': 'names whoever of the house changed a rule: it stands in the log of what they did',
   'modules.switch': 'names whoever of the house switched a feature: it stands in the log of what they did',

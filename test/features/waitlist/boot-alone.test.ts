@@ -6,7 +6,7 @@ import { stateMachines } from '../../../features/data/contract'
 import { opportunities, type Opportunities } from '../../../features/listings/contract'
 import { createRegistrationsFakes } from '../../../features/registrations/contract/fakes'
 import { waitlistServer } from '../../../features/waitlist/server/feature'
-import { live } from '../../../features/web/contract'
+import { live, log } from '../../../features/web/contract'
 import { bootAlone, fake } from '../../../hosts/alone/boot-alone'
 
 const alone = suite('waitlist, alone')
@@ -21,6 +21,7 @@ alone('boots on fakes', async () => {
         history: async () => [],
       }),
       fake(live, { publish: async () => {}, recheck: async () => {} }),
+      fake(log, { info: () => {}, warn: () => {}, error: () => {} }),
       fake(opportunities, { find: async () => undefined } as unknown as Opportunities),
       ...createRegistrationsFakes(),
     ],

@@ -60,7 +60,11 @@ function ContactPage() {
           <h2 className={styles.title}>{t('content.contact.hoursTitle')}</h2>
           <p>{t('content.contact.hours')}</p>
           <p className={styles.note}>{t('content.contact.privacy')}</p>
-          {isGuest ? null : <Link href={OWN_LETTERS}>{t('content.mine.heading')}</Link>}
+          {isGuest ? null : (
+            <Link className={styles.link} href={OWN_LETTERS}>
+              {t('content.mine.heading')}
+            </Link>
+          )}
         </aside>
       </div>
     </Container>
@@ -79,7 +83,11 @@ function Sent({ id, onAnother }: { readonly id: number; readonly onAnother: () =
         {t('content.contact.done')}
       </h2>
       <p role="status">{t('content.contact.number', { id })}</p>
-      {isGuest ? null : <Link href={OWN_LETTERS}>{t('content.mine.see')}</Link>}
+      {isGuest ? null : (
+        <Link className={styles.link} href={OWN_LETTERS}>
+          {t('content.mine.see')}
+        </Link>
+      )}
       <Button onClick={onAnother}>{t('content.contact.another')}</Button>
     </div>
   )

@@ -34,7 +34,6 @@ function OwnLettersPage() {
       title={t('content.mine.heading')}
       actions={<ButtonLink href={CONTACT}>{t('content.mine.write')}</ButtonLink>}
       list={list}
-      total={list.items.length}
       loading={t('content.mine.loading')}
       empty={<EmptyState title={t('content.mine.none')} text={t('content.mine.noneSays')} />}
     >

@@ -36,7 +36,6 @@ export function LinesPage({ currency }: { readonly currency: Currency }) {
         </>
       }
       list={shown}
-      total={items.length}
       loading={t('gamification.lines.loading')}
       empty={
         <EmptyState

@@ -44,7 +44,6 @@ function MyReferralsPage({ at }: PageProps) {
         ) : null
       }
       list={shown}
-      total={shown.items.length}
       loading={t('tracking.referrals.loading')}
       empty={
         <EmptyState

@@ -26,7 +26,7 @@ export interface ListPageProps {
   readonly actions?: ReactNode
   readonly tabs?: ReactNode
   readonly list: ListState
-  /** How many there are; left out where all of them are shown. */
+  /** How many there are; left out where nobody knows, or all of them are shown. */
   readonly total?: number | undefined
   /** Said while they are on their way. */
   readonly loading: string
@@ -50,7 +50,7 @@ export function ListPage({ title, actions, tabs, list, total, loading, empty, ch
       {first && items.length === 0 ? empty : null}
       {items.length > 0 ? <ul className={styles.list}>{children}</ul> : null}
       {error && items.length > 0 && isOnline ? <ErrorCard small error={error} onRetry={retry} /> : null}
-      {items.length > 0 && total !== undefined ? (
+      {items.length > 0 && (total !== undefined || more) ? (
         <LoadMore shown={items.length} total={total} onMore={more} loading={isLoadingMore ?? false} />
       ) : null}
     </Container>

@@ -13,14 +13,14 @@ let stop: (() => Promise<void>) | undefined
 test.after.each(() => stop?.())
 
 /** The page, whatever is drawn beside it, and a server that keeps what is posted. */
-async function draw(items: readonly object[], beside?: ReactNode) {
+async function draw(items: readonly object[], beside?: ReactNode, next: number | null = null) {
   const kept = [...items]
   const [{ contentClient }, { page }] = await Promise.all([
     import('../../../../features/content/client/feature'),
     import('../../../../features/content/client/mine/own-letters-page'),
   ])
   const refuse = () => Promise.reject(new HttpError(500, undefined))
-  const get = async () => ({ status: 200, data: { items: [...kept], next: null }, headers: {} })
+  const get = async () => ({ status: 200, data: { items: [...kept], next }, headers: {} })
   const post = async (_: string, letter: object) => {
     kept.unshift({ id: 9, state: 'new', sentAt: '2026-11-21T06:30:00.000Z', ...letter })
     return { status: 201, data: { id: 9 }, headers: {} }
@@ -49,6 +49,13 @@ async function draw(items: readonly object[], beside?: ReactNode) {
   stop = drawn.stop
   return drawn.view
 }
+
+test('of how many there are, nobody says more than is known', async () => {
+  const about = { subject: 'Dark certificates', text: 'At night.', sentAt: '2026-11-21T06:30:00.000Z' }
+  const view = await draw([{ id: 8, kind: 'feature', state: 'planned', ...about }], undefined, 8)
+  await view.findByRole('button', { name: 'Load more' })
+  assert.equal(view.queryByText('1 of 1'), null)
+})
 
 test('each stands by its number with what became of it, in words of its kind', async () => {
   const about = { subject: 'Dark certificates', text: 'I print them at night.', sentAt: '2026-11-21T06:30:00.000Z' }

@@ -1,12 +1,12 @@
-const two = (value: number, length = 2) => String(value).padStart(length, '0')
+const padded = (value: number, length = 2) => String(value).padStart(length, '0')
 
 /** An instant as a field of date and time holds it, on the clock of whoever types. */
 export function toField(instant: string | null): string {
   if (instant === null) return ''
   const at = new Date(instant)
   // Read off that clock: while a year is typed it is one of those in which clocks stood apart by odd seconds, which no number of minutes tells.
-  const date = [two(at.getFullYear(), 4), two(at.getMonth() + 1), two(at.getDate())].join('-')
-  return `${date}T${two(at.getHours())}:${two(at.getMinutes())}`
+  const date = [padded(at.getFullYear(), 4), padded(at.getMonth() + 1), padded(at.getDate())].join('-')
+  return `${date}T${padded(at.getHours())}:${padded(at.getMinutes())}`
 }
 
 /** Back again; null where nothing is typed, or no date of four digits a year. */

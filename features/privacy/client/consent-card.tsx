@@ -1,4 +1,4 @@
-import { Card, useText } from '../../ui/kit'
+import { Card, classNames, useText } from '../../ui/kit'
 import { LazyPart, useShown } from '../../web/kit'
 import { consentParts } from '../contract'
 import styles from './data-page.module.css'
@@ -18,7 +18,7 @@ export function ConsentCard() {
       </div>
       <ul>
         {parts.map(({ id, feature, item }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={classNames(styles.row, styles.consent)}>
             <LazyPart
               feature={feature}
               load={item.load}

@@ -46,7 +46,8 @@ export async function buildInstance(
     loggerInstance: quiet as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: settings.trustProxy,
+    // What stands further left in X-Forwarded-For than our own proxies reach is whatever the visitor wrote.
+    trustProxy: settings.trustProxy > 0 && ((_: string, hop: number) => hop < settings.trustProxy),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     // Checks and answers are the house's own: the same for HTTP and for pages drawn in this process.

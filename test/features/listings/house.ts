@@ -49,7 +49,7 @@ const host = defineFeature({
 
 const web = {
   publicUrl: 'http://localhost:4000',
-  trustProxy: false,
+  trustProxy: 0,
   demo: true,
   dev: false,
   version: 'test',

@@ -23,4 +23,10 @@ test('an address that our outermost proxy heard from counts', async () => {
   assert.equal(await measures(), 200)
 })
 
+test('a change from a page of PUBLIC_URL is no stranger’s, whatever name a proxy asks under', async () => {
+  const login = { email: 'student@demo.test', password: 'foothold-demo-1' }
+  const from = async (origin: string) => (await api.nobody.post('/api/session/login', login, { origin })).status
+  assert.deepEqual([await from(web.publicUrl), await from('http://elsewhere.example')], [200, 403])
+})
+
 test.run()

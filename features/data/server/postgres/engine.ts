@@ -33,7 +33,9 @@ function lastOf(result: pg.QueryResult | pg.QueryResult[]): Reply {
 export function createPostgresEngine(options: PostgresOptions, log: Log): Engine {
   const session = {
     types,
+    // Firewalls and balancers forget connections that are quiet for minutes, without a word: the one that only listens would hear nothing for hours.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     application_name: 'foothold',
     options: '-c TimeZone=UTC',

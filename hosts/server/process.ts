@@ -21,6 +21,8 @@ export function sentence(error: unknown, env: Environment | undefined): string {
     return `${address} could not be made (${code}): npm run admin needs it. Let this user write to DATA_DIR, or name another.`
   if (code === 'EACCES' && syscall === 'listen')
     return `Port ${env?.PORT} may not be used by this user. Choose one above 1023: PORT=4000 npm start.`
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
+    return `HOST=${env?.HOST} is no address of this machine. Leave it out for this machine alone, or say 0.0.0.0 for all of its addresses.`
   if (error instanceof KernelError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

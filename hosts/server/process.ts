@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import type { Log } from '../../features/web/contract'
 import { KernelError } from '../../kernel/index'
 import { type Environment, SettingsError } from './settings'
 
@@ -27,6 +28,13 @@ export function sentence(error: unknown, env: Environment | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
+/** What one feature forgot to wait for costs a line of the log, and nobody the site. Returns what takes it back. */
+export function outliveRejections(log: Pick<Log, 'error'>): () => void {
+  const tell = (reason: unknown) => log.error({ err: reason }, 'Something failed that nobody waited for')
+  process.on('unhandledRejection', tell)
+  return () => void process.off('unhandledRejection', tell)
+}
+
 /** Stops in order when asked by a signal, at once when asked twice. Ctrl+C comes from the terminal and, as SIGTERM, from whoever started us: that is once. */
 export function stopOnSignal(stop: () => Promise<void>) {
   const heard = new Set<NodeJS.Signals>()
@@ -36,8 +44,13 @@ export function stopOnSignal(stop: () => Promise<void>) {
     heard.add(signal)
     if (!isFirst) return
     say('Stopping: requests under way finish first …')
-    await stop()
-    process.exit(0)
+    await stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${sentence(error, undefined)}\n`)
+        process.exit(1)
+      },
+    )
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)

@@ -26,15 +26,9 @@ export function createMailer(
       if (leaving?.left_at) return
       const leaveToken = leaving?.token ?? null
       const row = {
-        ...{
-          key: key ?? null,
-          expires_at: expiresAt ?? null,
-          about,
-          recipient,
-          subject,
-          language,
-          created_at: clock.now(),
-        },
+        ...{ about, recipient, subject, language, created_at: clock.now() },
+        key: key ?? null,
+        expires_at: expiresAt ?? null,
         body: text.replaceAll(LEAVE_LINK, `${publicUrl}/mail/leave?token=${leaveToken ?? ''}`),
         leave_token: leaveToken,
         next_at: new Date(clock.now().getTime() + UNHEARD_MS),

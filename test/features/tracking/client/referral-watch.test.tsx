@@ -14,7 +14,10 @@ test.after.each(() => stop?.())
 async function arrive(status: number) {
   localStorage.setItem('referral', JSON.stringify({ refId: 'bcdfghjk', timestamp: Date.now() - 1000 }))
   const drawn = await drawTracking({
-    load: async () => ({ page: { Page: (await import(WATCH)).Overlay } }) as never,
+    load: async () => {
+      const { Overlay } = await import('../../../../features/tracking/client/referrals/referral-watch')
+      return { page: { Page: Overlay } }
+    },
     answers: {
       [`POST ${ARRIVALS}`]: () => {
         if (status >= 400) throw refusal(status, 'No.')
@@ -26,7 +29,6 @@ async function arrive(status: number) {
   stop = drawn.stop
   await until('it is told', () => drawn.sent.some(({ path }) => path === ARRIVALS))
 }
-const WATCH = '../../../../features/tracking/client/referrals/referral-watch'
 
 for (const status of [204, 400, 422])
   test(`answered with ${status} it is told no more`, async () => {

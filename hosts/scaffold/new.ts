@@ -2,11 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Contribution } from '../../kernel/index'
+import { pages, redirects } from '../../features/web/contract'
+import { siteFeatures } from '../site/features'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const template = fileURLToPath(new URL('./template/', import.meta.url))
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const PAGES_TOLD = 'test/features/web/client/page-flags.test.ts'
+/** Schemas that are not a feature's: PostgreSQL's own, and that of the queue of jobs. */
+const RESERVED = /^(pg(-.*)?|public|information-schema|jobs)$/
 
 /** A template's names for a feature's: `notes`, and `Notes` where a type begins with it. Files end in `.txt`, so that no tool takes them for code. */
 function fill(text: string, name: string): string {
@@ -30,6 +36,14 @@ function register(file: string, name: string, half: 'client' | 'server'): void {
   writeFileSync(path, listed.replace(/(import .* from '\.\.\/\.\.\/features\/)/, `${imported}$1`))
 }
 
+/** Who has the address that its page would have; it would be taken from them. */
+function ownerOf(address: string): string | undefined {
+  const leadsThere = ({ to, item }: Contribution) =>
+    (to.name === pages.name && (item as { path?: string }).path === address) ||
+    (to.name === redirects.name && (item as { from?: string }).from === address)
+  return siteFeatures.find(({ contributes = [] }) => contributes.some(leadsThere))?.id
+}
+
 function main(): number {
   const name = process.argv[2]
   if (!name || !NAME.test(name)) {
@@ -38,6 +52,12 @@ function main(): number {
   }
   if (existsSync(join(root, 'features', name))) {
     console.error(`features/${name} is there already. Choose another name, or go on in it.`)
+    return 1
+  }
+  const owner = ownerOf(`/${name}`)
+  if (owner !== undefined || RESERVED.test(name)) {
+    const why = owner === undefined ? 'the database keeps this name for itself' : `/${name} is an address of "${owner}"`
+    console.error(`No feature can be called ${name}: ${why}. Choose another name.`)
     return 1
   }
   for (const file of readdirSync(template, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())) {
@@ -51,7 +71,10 @@ function main(): number {
   register('hosts/site/features.ts', name, 'client')
   const made = [`features/${name}`, `test/features/${name}`, 'hosts/server/features.ts', 'hosts/site/features.ts']
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', ...made], { cwd: root })
-  console.log(`features/${name} stands. Its page is /${name}. Next: npm run check, npm test -- ${name}, npm run dev.`)
+  console.log(
+    `features/${name} stands. Its page is /${name}: name it in the table of ${PAGES_TOLD}, which wants all pages.`,
+  )
+  console.log(`Next: npm run check, npm test -- ${name}, npm run dev.`)
   return 0
 }
 

@@ -6,7 +6,7 @@ import { verbRunner } from '../../features/modules/contract'
 import { serveAdmin } from '../admin/serve'
 import { rememberChunks } from './assets'
 import { createLog } from './log'
-import { say, sentence, step, stopOnSignal } from './process'
+import { outliveRejections, say, sentence, step, stopOnSignal } from './process'
 import { type Environment, readEnvironment } from './settings'
 import { start } from './start'
 
@@ -28,6 +28,7 @@ async function main() {
     env = readEnvironment(process.env)
     const { version } = JSON.parse(readFileSync(join(dirname(dist), 'package.json'), 'utf8')) as { version: string }
     const log = createLog(env.LOG_LEVEL)
+    outliveRejections(log)
     const house = await start({
       env,
       log,

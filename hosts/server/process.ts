@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import type { Log } from '../../features/web/contract'
 import { KernelError } from '../../kernel/index'
 import { type Environment, SettingsError } from './settings'
 
@@ -21,8 +22,17 @@ export function sentence(error: unknown, env: Environment | undefined): string {
     return `${address} could not be made (${code}): npm run admin needs it. Let this user write to DATA_DIR, or name another.`
   if (code === 'EACCES' && syscall === 'listen')
     return `Port ${env?.PORT} may not be used by this user. Choose one above 1023: PORT=4000 npm start.`
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
+    return `HOST=${env?.HOST} is no address of this machine. Leave it out for this machine alone, or say 0.0.0.0 for all of its addresses.`
   if (error instanceof KernelError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** What one feature forgot to wait for costs a line of the log, and nobody the site. Returns what takes it back. */
+export function outliveRejections(log: Pick<Log, 'error'>): () => void {
+  const tell = (reason: unknown) => log.error({ err: reason }, 'Something failed that nobody waited for')
+  process.on('unhandledRejection', tell)
+  return () => void process.off('unhandledRejection', tell)
 }
 
 /** Stops in order when asked by a signal, at once when asked twice. Ctrl+C comes from the terminal and, as SIGTERM, from whoever started us: that is once. */
@@ -34,8 +44,13 @@ export function stopOnSignal(stop: () => Promise<void>) {
     heard.add(signal)
     if (!isFirst) return
     say('Stopping: requests under way finish first …')
-    await stop()
-    process.exit(0)
+    await stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${sentence(error, undefined)}\n`)
+        process.exit(1)
+      },
+    )
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)

@@ -27,11 +27,11 @@ const address = (name: string) =>
     v.transform((text) => text.replace(/^\[(.*)\]$/, '$1')),
     v.check((host) => URL.canParse(`http://${inLink(host)}`), `${name} must be an address such as 127.0.0.1 or ::1.`),
   )
-const flag = (name: string) =>
-  v.pipe(
-    v.picklist(['0', '1', 'true', 'false'], `${name} must be 1 or 0.`),
-    v.transform((text) => text === '1' || text === 'true'),
-  )
+/** How many stand in front; `true` is one. */
+const proxies = v.pipe(
+  v.picklist(['false', 'true', ...'0123456789'], 'TRUST_PROXY must say how many proxies stand in front: 0, 1, 2 …'),
+  v.transform((text) => Number(JSON.parse(text))),
+)
 const list = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -130,7 +130,7 @@ const schema = v.object({
   PUBLIC_URL: v.optional(origin('PUBLIC_URL')),
   SITE_HOSTS: v.optional(hostNames('SITE_HOSTS')),
   ASSESS_HOSTS: v.optional(hostNames('ASSESS_HOSTS')),
-  TRUST_PROXY: v.optional(flag('TRUST_PROXY'), '0'),
+  TRUST_PROXY: v.optional(proxies, '0'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'METRICS_TOKEN must have at least 16 characters.'))),
   OIDC_PROVIDERS: v.optional(providers, '[]'),
   SHARE_LINK_KEYS: v.optional(shareKeys, '[]'),

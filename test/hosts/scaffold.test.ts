@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import { copyProject } from '../support/project-copy'
@@ -16,6 +16,7 @@ scaffold('makes a feature that passes every check, and its own tests', () => {
   const made = node('--import', 'tsx', 'hosts/scaffold/new.ts', 'reading-list')
   assert.equal(made.status, 0, made.stderr)
   assert.match(made.stdout, /features\/reading-list stands/)
+  assert.ok(existsSync(join(folder, /in the table of (\S+),/.exec(made.stdout)?.[1] ?? 'nowhere')))
   assert.match(readFileSync(join(folder, 'hosts/server/features.ts'), 'utf8'), /readingListServer/)
   const check = node('hosts/setup/check.mjs')
   assert.equal(check.status, 0, check.stdout)
@@ -26,6 +27,8 @@ scaffold('makes a feature that passes every check, and its own tests', () => {
 scaffold('refuses a name that is taken, and one that is no name', () => {
   assert.match(node('--import', 'tsx', 'hosts/scaffold/new.ts', 'listings').stderr, /is there already/)
   assert.match(node('--import', 'tsx', 'hosts/scaffold/new.ts', 'My Feature').stderr, /in small letters/)
+  assert.match(node('--import', 'tsx', 'hosts/scaffold/new.ts', 'internships').stderr, /an address of "listings"/)
+  assert.match(node('--import', 'tsx', 'hosts/scaffold/new.ts', 'public').stderr, /the database keeps this name/)
 })
 
 scaffold.run()

@@ -47,7 +47,7 @@ export const apiSettings = (dataDir: string) => ({
   session: { publicUrl: PUBLIC_URL, demo: true },
   web: {
     publicUrl: PUBLIC_URL,
-    trustProxy: false,
+    trustProxy: 0,
     demo: true,
     dev: false,
     version: 'test',

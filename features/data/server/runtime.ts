@@ -1,5 +1,6 @@
 import type { Self } from '../../../kernel/index'
 import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
+import { verbs } from '../../modules/contract'
 import { healthChecks, log } from '../../web/contract'
 import {
   audit,
@@ -52,6 +53,8 @@ import { createSeeding } from './seeding'
 import type { DataSettings } from './settings'
 import { dataSettings } from './settings'
 import { createStateMachines } from './state-machines'
+import { backupVerb } from './verbs/backup-verb'
+import { retryVerb, setAsideVerb } from './verbs/set-aside-verbs'
 
 function createEngine(settings: DataSettings, log: Parameters<typeof createEmbeddedEngine>[1]): Engine {
   const { databaseUrl, replicaUrl, template } = settings
@@ -113,6 +116,9 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [ownDatabase, engine], tidyJob),
     contributeWith(jobs, [dataSettings], purgeDraftsJob),
     contributeWith(jobs, [database, files], purgeFilesJob),
+    contributeWith(verbs, [database, databaseTools, dataSettings], backupVerb),
+    contributeWith(verbs, [databaseTools], setAsideVerb),
+    contributeWith(verbs, [databaseTools, database, audit], retryVerb),
   ],
   start,
 })

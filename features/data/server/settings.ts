@@ -11,6 +11,10 @@ const databaseUrl = (name: string) =>
         /^postgres(ql)?:\/\//,
         `${name} must read postgres://user:password@host:5432/name. Leave it out for the embedded database.`,
       ),
+      v.check(
+        (url) => URL.canParse(url),
+        `${name} is no address: write #, / and ? of a password as %23, %2F and %3F, and the port as a number.`,
+      ),
     ),
   )
 

@@ -4,7 +4,8 @@ import { dataErrors } from '../contract'
 /** Classes and codes with which PostgreSQL, pg and the network say that there is no database to talk to. */
 const GONE =
   /^(08...|57P0[1-5]|53[0-9A-Z]{3}|58030|57014|25P03|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOSPC)$/
-const GONE_SAYS = /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/
+const GONE_SAYS =
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|not queryable|Client was closed/
 
 export function codeOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'

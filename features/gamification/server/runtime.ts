@@ -61,8 +61,8 @@ export const runtime = defineRuntime({
     provide(ledger, [book], (book) => book),
     provide(badges, [database, live, clock, maybe(notices)], createBadges),
     provide(personFacts, [maybe(profileFaces)], createPersonFacts),
-    provide(awards, [database, book, badges, personFacts], (database, book, badges, facts) =>
-      createAwards({ database, book, badges, facts }),
+    provide(awards, [database, book, badges, personFacts, people], (database, book, badges, facts, people) =>
+      createAwards({ database, book, badges, facts, people }),
     ),
     provide(
       leaderboard,
@@ -79,9 +79,9 @@ export const runtime = defineRuntime({
     ...deedSubscriptions.map((deed) =>
       contributeWith(
         subscriptions,
-        [awards, maybe(opportunities), maybe(profileFaces), database, scoreboards],
-        (awards, opportunities, faces, database, { standings }) =>
-          deed({ awards, opportunities, faces, regroup: createRegroup(database, faces, standings.changed) }),
+        [awards, maybe(opportunities), maybe(profileFaces), people, database, scoreboards],
+        (awards, opportunities, faces, people, database, { standings }) =>
+          deed({ awards, opportunities, faces, regroup: createRegroup(database, faces, people, standings.changed) }),
       ),
     ),
     contributeWith(apiRoutes, [leaderboard], boardRoute),
@@ -111,8 +111,8 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [database], rankDaysJob),
     ...keptDeeds.map((each) => contributeWith(keptRecords, [database], each)),
     ...closedSubscriptions.map((each) =>
-      contributeWith(subscriptions, [database, scoreboards], (database, { standings }) =>
-        each(database, standings.changed),
+      contributeWith(subscriptions, [database, people, scoreboards], (database, people, { standings }) =>
+        each(database, people, standings.changed),
       ),
     ),
     contributeWith(verbs, [database, ledger, audit, clock], ledgerVerb),

@@ -12,6 +12,8 @@ export interface Mail {
   readonly about: string
   /** A mail of the same key is sent once. */
   readonly key?: string
+  /** From then on it is worth nothing: a code. It is not sent after it. */
+  readonly expiresAt?: Date
   /**
    * The list that it goes to, by the id of a contributed `MailList`, and what that list knows its reader by. Such a mail can be left with one press and
    * without signing in (RFC 8058), and is not written to an address whose mail comes back. A mail without one is transactional.

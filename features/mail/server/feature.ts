@@ -9,6 +9,7 @@ import { up as underWay } from './migrations/0003-under-way'
 import { up as refused } from './migrations/0004-refused'
 import { up as nextTry } from './migrations/0005-next-try'
 import { up as left } from './migrations/0006-left'
+import { up as expires } from './migrations/0007-expires'
 import { mailSettings } from './settings'
 import { noteBounce } from './tokens'
 
@@ -29,6 +30,7 @@ export const mailServer = defineFeature({
     contribute(migrations, { id: 'mail.0004-refused', up: refused }),
     contribute(migrations, { id: 'mail.0005-next-try', up: nextTry }),
     contribute(migrations, { id: 'mail.0006-left', up: left }),
+    contribute(migrations, { id: 'mail.0007-expires', up: expires }),
   ],
   load: () => import('./runtime'),
 })

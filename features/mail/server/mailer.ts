@@ -17,7 +17,7 @@ export function createMailer(
   { publicUrl }: Pick<MailSettings, 'publicUrl'>,
 ): Mailer {
   return {
-    async send(tx, { to, subject, text, language, about, key, list }) {
+    async send(tx, { to, subject, text, language, about, key, expiresAt, list }) {
       const db = database.on<MailTables>(tx)
       const recipient = to.toLowerCase()
       if (list && (await findBounce(db, recipient))) return
@@ -26,7 +26,9 @@ export function createMailer(
       if (leaving?.left_at) return
       const leaveToken = leaving?.token ?? null
       const row = {
-        ...{ key: key ?? null, about, recipient, subject, language, created_at: clock.now() },
+        ...{ about, recipient, subject, language, created_at: clock.now() },
+        key: key ?? null,
+        expires_at: expiresAt ?? null,
         body: text.replaceAll(LEAVE_LINK, `${publicUrl}/mail/leave?token=${leaveToken ?? ''}`),
         leave_token: leaveToken,
         next_at: new Date(clock.now().getTime() + UNHEARD_MS),

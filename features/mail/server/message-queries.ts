@@ -21,6 +21,8 @@ interface MessageTable {
   tries: Generated<number>
   /** Unsent it is sent for again from then on. */
   next_at: Date | null
+  /** After it nobody wants to read it. */
+  expires_at: Date | null
 }
 
 interface LeavingTable {

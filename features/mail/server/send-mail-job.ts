@@ -43,6 +43,7 @@ async function send(parts: SendParts, id: number): Promise<void> {
   const now = clock.now()
   const message = await takeUnsent(db, id, now, new Date(now.getTime() + LEASE_MS))
   if (!message) return
+  if (message.expires_at && now >= message.expires_at) return giveUp(parts, message, 'What it says counts no more.')
   let isRefused = false
   try {
     await carrier.carry(message)
@@ -54,17 +55,25 @@ async function send(parts: SendParts, id: number): Promise<void> {
   await markSent(db, id, clock.now(), isRefused)
 }
 
-async function tryLater({ database, clock, log }: SendParts, message: MessageRow, error: unknown) {
+async function giveUp(
+  { database, clock, log }: SendParts,
+  { id, about, tries }: MessageRow,
+  why: string,
+  error?: unknown,
+) {
+  await markSent(database.of<MailTables>(), id, clock.now(), true)
+  log.error({ message: id, about, tries, error }, `A mail is given up. ${why} Look whether the mail server takes any.`)
+}
+
+async function tryLater(parts: SendParts, message: MessageRow, error: unknown) {
+  const { database, clock, log } = parts
   const { id, about, created_at: since, tries } = message
   const now = clock.now()
-  const what = { message: id, about, tries: tries + 1, error }
-  if (now.getTime() - since.getTime() >= PATIENCE_MS) {
-    await markSent(database.of<MailTables>(), id, now, true)
-    return log.error(what, 'A mail is given up: for three days nobody took it. Look whether the mail server takes any.')
-  }
+  if (now.getTime() - since.getTime() >= PATIENCE_MS)
+    return giveUp(parts, message, 'For three days nobody took it.', error)
   const nextAt = new Date(now.getTime() + Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS))
   await postpone(database.of<MailTables>(), id, tries + 1, nextAt)
-  log.warn(what, 'A mail is not taken yet; it is tried again.')
+  log.warn({ message: id, about, tries: tries + 1, error }, 'A mail is not taken yet; it is tried again.')
 }
 
 async function wakeDue({ database, clock, queue }: SendParts) {

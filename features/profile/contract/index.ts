@@ -10,7 +10,6 @@ export {
   completionWeights,
   worthwhile,
 } from './completion'
-export { latinDigits } from './digits'
 export { entryProblems, type EntryProblem, FIRST_YEAR, isWebLink, LAST_YEAR } from './entry-rules'
 export { type Face, type ProfileFaces, profileFaces, type Standing } from './faces'
 export { type Affiliation, affiliations, type Capacity } from './looks'

@@ -1,3 +1,5 @@
+import { latinDigits } from '../../web/contract'
+
 /** Degrees that rules can name; `other` is any that we know by name beside them. */
 export const degrees = [
   'class-10',
@@ -88,10 +90,9 @@ const TERM =
 
 /** As words: `B.E. (Computer Science)` is b, e, computer, science. */
 const wordsIn = (typed: string) =>
-  typed
+  latinDigits(typed)
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/['’]/g, '')
     .replace(TERM, ' ')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -60,10 +60,15 @@ export interface PublicPerson {
   readonly username: string | undefined
 }
 
+/** `closed`: disabled, or merged into another one. */
+export type AccountState = 'open' | 'closed' | 'erased'
+
 /** People by id, for other features' screens: names on lists, addresses for mail. */
 export interface People {
   /** Inside a transaction hand it in. */
   find(id: number, tx?: Tx): Promise<PublicPerson | undefined>
+  /** Undefined for a number that nobody has had. Inside a transaction hand it in. */
+  stateOf(id: number, tx?: Tx): Promise<AccountState | undefined>
   findByEmail(email: string): Promise<PublicPerson | undefined>
   /** In no order; ids that nobody has are left out. */
   list(ids: readonly number[]): Promise<readonly PublicPerson[]>

@@ -47,6 +47,13 @@ export function findAccount(db: Db, id: number): Promise<GrantedAccount | undefi
     .executeTakeFirst()
 }
 
+/** What tells how an account stands, without its rights. */
+export const findMarks = (db: Db, id: number) =>
+  db.selectFrom('session.account').select(['email', 'disabled_at']).where('id', '=', id).executeTakeFirst()
+
+/** What stands where the address of an erased account stood. */
+export const erasedAddress = (id: number) => `deleted-${id}@invalid`
+
 export interface AddressedAccount extends Account {
   /** Of its addresses the one that was named, as it is stored. */
   readonly address: string

@@ -1,6 +1,14 @@
 import type { Database } from '../../data/contract'
 import type { People, PublicPerson } from '../contract'
-import { findAccount, findByEmail, listAccounts, listOpenAccounts, searchAccounts } from './account-queries'
+import {
+  erasedAddress,
+  findAccount,
+  findByEmail,
+  findMarks,
+  listAccounts,
+  listOpenAccounts,
+  searchAccounts,
+} from './account-queries'
 import { listAddresses } from './addresses/address-queries'
 import { currentUserOf } from './current-user-of'
 import { findKept, type MergeTables } from './merge/merge-queries'
@@ -24,6 +32,11 @@ export function createPeople(database: Database, sessions: Sessions, rights: Rig
     async find(id, tx) {
       const row = await findAccount(tx ? database.on<SessionTables>(tx) : db(), id)
       return row && publicOf(row)
+    },
+    async stateOf(id, tx) {
+      const row = await findMarks(tx ? database.on<SessionTables>(tx) : db(), id)
+      if (!row?.disabled_at) return row && 'open'
+      return row.email === erasedAddress(id) ? 'erased' : 'closed'
     },
     async findByEmail(email) {
       const row = await findByEmail(db(), email)

@@ -1,5 +1,5 @@
 import type { Clock, Database, PersonalData } from '../../data/contract'
-import { findAccount } from './account-queries'
+import { erasedAddress, findAccount } from './account-queries'
 import { listAddresses } from './addresses/address-queries'
 import { listSwitchable } from './accounts/switchable-queries'
 import { demandAnotherAdmin } from './roles/last-admin'
@@ -70,7 +70,7 @@ export function sessionPersonalData(database: Database, sessions: Sessions, cloc
         .updateTable('session.account')
         .set({
           name: 'Deleted account',
-          email: `deleted-${personId}@invalid`,
+          email: erasedAddress(personId),
           username: null,
           avatar: null,
           user_type: null,

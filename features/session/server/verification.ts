@@ -37,7 +37,8 @@ export function createVerification(
         expires_at: expiresAt,
         used_at: null,
       })
-      await mailer.send(tx, verifyMail(account, `${publicUrl}/auth/verify-email?token=${token}`, language))
+      const mail = verifyMail(account, `${publicUrl}/auth/verify-email?token=${token}`, language)
+      await mailer.send(tx, { ...mail, expiresAt })
     },
     whose: (token) => findVerification(database.of<SessionTables>(), hashOf(token), clock.now()),
     async confirm(token) {

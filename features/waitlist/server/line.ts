@@ -1,6 +1,7 @@
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { findStanding, type Registrations } from '../../registrations/contract'
+import type { People } from '../../session/contract'
 import type { Live } from '../../web/contract'
 import { lapsed, OFFER_HOURS, offered, type PlaceState } from '../contract'
 import { announce } from './live-topic'
@@ -15,6 +16,7 @@ export interface LineParts {
   readonly outbox: Outbox
   readonly live: Live
   readonly clock: Clock
+  readonly people: () => People | undefined
 }
 
 /** What moves in lines: each call within a transaction, of which all is done or nothing. */
@@ -36,7 +38,7 @@ export const canEnter = (opportunity: Opportunity, now: Date) =>
   ['open', 'full'].includes(findStanding(opportunity, now))
 
 export function createLine(parts: LineParts): Line {
-  const { database, opportunities, registrations, machines, outbox, live, clock } = parts
+  const { database, opportunities, registrations, machines, outbox, live, clock, people } = parts
   const on = (tx: Tx) => database.on<WaitlistTables>(tx)
 
   async function move(tx: Tx, place: PlaceRow, to: PlaceState, by?: number) {
@@ -44,15 +46,24 @@ export function createLine(parts: LineParts): Line {
     await announce(live, place.opportunity_id, tx)
   }
 
-  /** Who is in by now, since two accounts of one person were merged, waits no more; `entering` is at the door. */
+  /**
+   * Who is in by now, since two accounts of one person were merged, waits no more; who is disabled cannot come and is passed over, and stands
+   * where they stood when they are back; `entering` is at the door.
+   */
   async function nextInLine(tx: Tx, opportunityId: number, entering?: number): Promise<PlaceRow | undefined> {
+    let away: PlaceRow | undefined
     for (;;) {
-      const place = await firstWaiting(on(tx), opportunityId)
+      const place = await firstWaiting(on(tx), opportunityId, away)
       if (!place || place.person_id === entering) return place
-      if (!(await registrations.isRegistered(tx, opportunityId, place.person_id))) return place
-      await move(tx, place, 'left')
+      if (await registrations.isRegistered(tx, opportunityId, place.person_id)) await move(tx, place, 'left')
+      else if (await isAway(tx, place.person_id)) away = place
+      else return place
     }
   }
+
+  /** Whoever is no account's has nothing that could be disabled. */
+  const isAway = async (tx: Tx, personId: number) =>
+    ['closed', 'erased'].includes((await people()?.stateOf(personId, tx)) ?? 'open')
 
   async function offer(tx: Tx, place: PlaceRow, { closesAt }: Opportunity) {
     const ends = clock.now().getTime() + OFFER_HOURS * 3_600_000

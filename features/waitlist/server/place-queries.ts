@@ -19,15 +19,23 @@ export async function hasLine(db: WaitlistDb, opportunityId: number): Promise<bo
   return found !== undefined
 }
 
-/** Who has waited longest. */
-export function firstWaiting(db: WaitlistDb, opportunityId: number): Promise<PlaceRow | undefined> {
-  return inLine(db, opportunityId)
-    .selectAll()
-    .where('state', '=', 'waiting')
-    .orderBy('joined_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+/** Who has waited longest, of those that came after this one. */
+export function firstWaiting(db: WaitlistDb, opportunityId: number, after?: PlaceRow): Promise<PlaceRow | undefined> {
+  return (
+    inLine(db, opportunityId)
+      .selectAll()
+      .where('state', '=', 'waiting')
+      // By the row itself: an instant that went through JavaScript has lost its microseconds.
+      .$if(after !== undefined, (line) =>
+        line.where(
+          sql<boolean>`(joined_at, id) > (select joined_at, id from waitlist.place where id = ${after?.id ?? 0})`,
+        ),
+      )
+      .orderBy('joined_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  )
 }
 
 export function findPlace(db: WaitlistDb, opportunityId: number, personId: number): Promise<PlaceRow | undefined> {

@@ -33,9 +33,9 @@ export const runtime = defineRuntime({
   provides: [
     provide(
       parts,
-      [database, opportunities, registrations, stateMachines, outbox, live, clock],
-      (database, opportunities, registrations, machines, outbox, live, clock) => ({
-        ...{ database, opportunities, registrations, machines, outbox, live, clock },
+      [database, opportunities, registrations, stateMachines, outbox, live, clock, maybe(people)],
+      (database, opportunities, registrations, machines, outbox, live, clock, people) => ({
+        ...{ database, opportunities, registrations, machines, outbox, live, clock, people },
       }),
     ),
     provide(line, [parts], createLine),

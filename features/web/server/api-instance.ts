@@ -26,6 +26,8 @@ export interface ApiParts {
   readonly generation: () => number
   readonly cacheFactor: number
   readonly secureCookies: boolean
+  /** That of PUBLIC_URL. */
+  readonly publicHost: string
 }
 
 /** A subject's own name for keys of rate limits and retries; the address where nobody is signed in. */
@@ -42,7 +44,7 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
     const { endpoint } = request.routeOptions.config
     if (!endpoint) return
     request.info = requestInfo(request)
-    if (isCrossOrigin(request))
+    if (isCrossOrigin(request, parts.publicHost))
       throw webErrors.crossOrigin('A change must come from a page of this site. Reload the page and try again.')
     request.subject = await parts.whoAsks(request.info)
     for (const rule of parts.rules()) rule.judge(endpoint, request.subject)

@@ -29,7 +29,7 @@ export function addHouseRoutes(app: FastifyInstance, parts: HouseRouteParts): vo
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(request, parts.settings.metricsToken)) throw webErrors.notFound('There is no page here.')
+    if (!mayMeasure(request, parts.settings)) throw webErrors.notFound('There is no page here.')
     return reply.type(parts.metrics.contentType).send(await parts.metrics.metrics())
   })
   app.get('/api/web/switches', async (_, reply) => {
@@ -39,8 +39,13 @@ export function addHouseRoutes(app: FastifyInstance, parts: HouseRouteParts): vo
   app.get('/api/live', async (request, reply) => stream(request, reply, parts))
 }
 
-function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
-  if (LOOPBACK.test(request.ip)) return true
+/** Whoever a proxy of this machine asks for is not on this machine, also where nobody said that there is one. */
+function isLocal({ ip, headers }: FastifyRequest, trustProxy: number): boolean {
+  return LOOPBACK.test(ip) && (trustProxy > 0 || headers['x-forwarded-for'] === undefined)
+}
+
+function mayMeasure(request: FastifyRequest, { metricsToken: token, trustProxy }: WebSettings): boolean {
+  if (isLocal(request, trustProxy)) return true
   const given = Buffer.from(request.headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token ?? ''}`)
   return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)

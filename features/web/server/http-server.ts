@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type { Subject } from '../../../kernel/index'
@@ -28,7 +29,7 @@ const nobody: RequestInfo = {
 export function createHttpServer({ build, api, live }: HttpServerParts): HttpServer {
   let current: FastifyInstance | undefined
   let router = createRouter<ApiRoute>()
-  let underWay = 0
+  const underWay = new Set<ServerResponse>()
   let onIdle: (() => void) | undefined
 
   async function ask(
@@ -57,10 +58,11 @@ export function createHttpServer({ build, api, live }: HttpServerParts): HttpSer
 
   return {
     handle(request, response) {
-      underWay++
+      underWay.add(response)
+      if (onIdle) sayLast(response)
       response.once('close', () => {
-        underWay--
-        if (underWay <= live.count()) onIdle?.()
+        underWay.delete(response)
+        onIdle?.()
       })
       if (!current) return void response.writeHead(503, { 'retry-after': '1' }).end()
       current.routing(request, response)
@@ -79,16 +81,21 @@ export function createHttpServer({ build, api, live }: HttpServerParts): HttpSer
     },
     async drain(limitMs) {
       live.endAll()
-      if (underWay > 0) {
-        await new Promise<void>((resolve) => {
-          onIdle = () => underWay === 0 && resolve()
-          setTimeout(resolve, limitMs).unref()
-        })
-      }
+      for (const response of underWay) sayLast(response)
+      await new Promise<void>((resolve) => {
+        onIdle = () => underWay.size === 0 && resolve()
+        onIdle()
+        setTimeout(resolve, limitMs).unref()
+      })
       await current?.close()
       current = undefined
     },
   }
+}
+
+/** Whoever keeps the connection asks elsewhere next: here nobody will answer in a moment. */
+function sayLast(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
 const decoded = (params: Record<string, string>) =>

@@ -46,7 +46,8 @@ export async function buildInstance(
     loggerInstance: quiet as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: settings.trustProxy,
+    // What stands further left in X-Forwarded-For than our own proxies reach is whatever the visitor wrote.
+    trustProxy: settings.trustProxy > 0 && ((_: string, hop: number) => hop < settings.trustProxy),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     // Checks and answers are the house's own: the same for HTTP and for pages drawn in this process.
@@ -111,12 +112,12 @@ function observe({ log, timings }: InstanceParts, request: FastifyRequest, reply
   timings.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   const isStream = request.headers.accept === 'text/event-stream' // open for as long as the page is
   if (reply.statusCode < 500 && (isStream || reply.elapsedTime < 1000)) return
-  // The path without its query: parameters may be secrets of external links.
+  // Without its query, and of an endpoint its pattern: what stands in them may be the secret of a link.
   log.warn(
     {
       request: request.id,
       method: request.method,
-      path: request.url.split('?')[0],
+      path: request.routeOptions.config.endpoint?.path ?? request.url.split('?')[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     },

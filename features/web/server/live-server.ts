@@ -24,6 +24,7 @@ export interface LiveServer extends Live {
   /** From now on it hears what is said, and first what was in the last `sinceMs`: while its page asked for what it shows. */
   add(stream: LiveStream, sinceMs: number): () => void
   listen(): Promise<() => Promise<void>>
+  /** Those that come later, too. */
   endAll(): void
   count(): number
 }
@@ -39,6 +40,7 @@ export function createLiveServer(
   memory: LiveMemory,
 ): LiveServer {
   const streams = new Set<LiveStream>()
+  let isOver = false
 
   async function allowed(wanted: readonly string[], subject: Subject): Promise<readonly string[]> {
     const known = topics()
@@ -82,6 +84,7 @@ export function createLiveServer(
     recheck: () => database.notify(RECHECK, ''),
     add(stream, sinceMs) {
       streams.add(stream)
+      if (isOver) stream.end() // it comes back by itself, to whoever answers then
       const missed = sinceMs > 0 ? memory.since(sinceMs, stream.topics) : []
       stream.write(missed ? missed.map(said).join('') : LOST)
       return () => void streams.delete(stream)
@@ -100,6 +103,7 @@ export function createLiveServer(
       }
     },
     endAll() {
+      isOver = true
       for (const stream of streams) stream.end()
     },
     count: () => streams.size,

@@ -26,15 +26,18 @@ export function requestInfo(request: FastifyRequest): RequestInfo {
   }
 }
 
-/** Mutations come from our own pages: browsers say so in both headers, other programs send neither. */
-export function isCrossOrigin(request: FastifyRequest): boolean {
+/**
+ * Mutations come from our own pages: browsers say so in both headers, other programs send neither. A proxy may ask under a name of its own, where
+ * nobody told it to pass the visitor's on: pages of PUBLIC_URL are ours in any case.
+ */
+export function isCrossOrigin(request: FastifyRequest, publicHost: string): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   const { origin } = request.headers
   if (origin === undefined) return false
   try {
-    return new URL(origin).host !== request.host
+    return ![request.host, publicHost].includes(new URL(origin).host)
   } catch {
     return true // "null": a sandboxed frame or a file
   }

@@ -79,6 +79,7 @@ export const runtime = defineRuntime({
           generation: house.generation,
           cacheFactor: settings.cacheFactor,
           secureCookies: settings.publicUrl.startsWith('https:'),
+          publicHost: new URL(settings.publicUrl).host,
         }
         const server: HttpServer = createHttpServer({
           api,

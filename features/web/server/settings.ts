@@ -9,7 +9,8 @@ const schema = v.object({
   siteHosts: v.optional(v.array(v.string())),
   /** ASSESS_HOSTS: names that serve assessments alone (spec §2.5). */
   assessHosts: v.optional(v.array(v.string())),
-  trustProxy: v.boolean(),
+  /** TRUST_PROXY: how many proxies stand in front, each of which adds whom it heard from to X-Forwarded-For. */
+  trustProxy: v.number(),
   metricsToken: v.optional(v.string()),
   demo: v.boolean(),
   dev: v.boolean(),

@@ -15,21 +15,28 @@ export function serveWatched(build, command, env = {}) {
   const building = new Set(HALVES)
   const failed = new Set()
   let server
+  /** Whether another one comes when the one that runs has ended. */
+  let isAwaited = false
   let began = performance.now()
 
   function start() {
+    isAwaited = false
     server = spawn(process.execPath, ['--enable-source-maps', ...command], {
       stdio: 'inherit',
       cwd: root,
       env: { ...process.env, ...env },
     })
+    server.once('exit', () => {
+      server = undefined
+      if (isAwaited) start()
+    })
   }
 
   function restart() {
-    if (!server || server.exitCode !== null) return start()
-    // The embedded database has one owner: the old process gives it back before the new one opens it.
-    server.once('exit', start)
-    server.kill('SIGTERM')
+    if (!server) return start()
+    // The embedded database has one owner: the old process gives it back before the new one opens it. Told once: twice means at once.
+    if (!isAwaited) server.kill('SIGTERM')
+    isAwaited = true
   }
 
   function hear(half, said) {
@@ -53,8 +60,9 @@ export function serveWatched(build, command, env = {}) {
   })
 
   async function stop() {
+    isAwaited = false
     await Promise.all(workers.map((worker) => worker.terminate()))
-    if (!server || server.exitCode !== null) process.exit(0)
+    if (!server) process.exit(0)
     server.once('exit', () => process.exit(0))
     server.kill('SIGTERM')
   }

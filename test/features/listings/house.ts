@@ -15,6 +15,7 @@ export const NOW = new Date('2026-11-21T06:30:00Z')
 
 const nobody: People = {
   find: async () => undefined,
+  stateOf: async () => undefined,
   findByEmail: async () => undefined,
   list: async () => [],
   allowed: async () => [],
@@ -49,7 +50,7 @@ const host = defineFeature({
 
 const web = {
   publicUrl: 'http://localhost:4000',
-  trustProxy: false,
+  trustProxy: 0,
   demo: true,
   dev: false,
   version: 'test',

@@ -92,6 +92,16 @@ addresses('an empty level is as if it were not set', () => {
 
 addresses.run()
 
+const proxies = suite('TRUST_PROXY')
+
+proxies('is how many proxies stand in front', () => {
+  const read = (TRUST_PROXY?: string) => readEnvironment(TRUST_PROXY === undefined ? {} : { TRUST_PROXY }).TRUST_PROXY
+  assert.deepEqual([read(), read('false'), read('true'), read('1'), read('2')], [0, 0, 1, 1, 2])
+  assert.throws(() => read('yes'), /TRUST_PROXY must say how many proxies stand in front/)
+})
+
+proxies.run()
+
 const config = suite('languagePages')
 const folder = mkdtempSync(join(tmpdir(), 'foothold-config-'))
 config.after(() => rmSync(folder, { recursive: true, force: true }))

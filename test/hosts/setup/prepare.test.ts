@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import { createSmallProject } from './small-project'
 
@@ -67,6 +70,21 @@ setup('one that was killed is in nobody’s way', async () => {
   await killed.ended
   assert.equal((await project.run('build')).code, 0)
   assert.deepEqual(project.did().sort().slice(-3), ALL.slice(1))
+})
+
+setup('one that was killed is in nobody’s way, whoever has its number by now', async () => {
+  const killed = project.start('build')
+  await killed.says('installing packages')
+  const lock = readdirSync(tmpdir())
+    .filter((name) => /^foothold-setup-\w+\.lock$/.test(name))
+    .map((name) => join(tmpdir(), name))
+    .find((path) => readFileSync(path, 'utf8').split(' ')[0] === String(killed.child.pid))
+  assert.ok(lock)
+  killed.child.kill('SIGKILL')
+  killed.release()
+  await killed.ended
+  writeFileSync(lock, readFileSync(lock, 'utf8').replace(String(killed.child.pid), String(process.pid)))
+  assert.equal((await project.run('build')).code, 0)
 })
 
 setup.run()

@@ -21,10 +21,13 @@ const unlessMissing =
     throw error
   }
 
+type Place = Pick<DataSettings, 'filesUrl' | 'dataDir'>
+
 /** Where the settings say: of every node the same. */
-export function storeOf({ filesUrl, dataDir }: Pick<DataSettings, 'filesUrl' | 'dataDir'>) {
-  return createContentStore(filesUrl === undefined ? join(dataDir, 'files') : fileURLToPath(filesUrl))
-}
+export const filesFolderOf = ({ filesUrl, dataDir }: Place): string =>
+  filesUrl === undefined ? join(dataDir, 'files') : fileURLToPath(filesUrl)
+
+export const storeOf = (place: Place) => createContentStore(filesFolderOf(place))
 
 /** Contents on disk, named by their SHA-256: the same picture twice is one file. */
 function createContentStore(folder: string) {

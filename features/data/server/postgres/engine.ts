@@ -9,6 +9,8 @@ import { types } from './parsers'
 import { createStatementNames, isOutdated } from './statement-names'
 
 const CONNECT_LIMIT_MS = 5_000
+/** A server that is there ends a statement at its limit; whoever has said nothing so long after it is gone, without a word. */
+const SILENCE_MS = 3_000
 const OLDEST_VERSION = 15
 
 export interface PostgresOptions {
@@ -33,7 +35,9 @@ function lastOf(result: pg.QueryResult | pg.QueryResult[]): Reply {
 export function createPostgresEngine(options: PostgresOptions, log: Log): Engine {
   const session = {
     types,
+    // Firewalls and balancers forget connections that are quiet for minutes, without a word: the one that only listens would hear nothing for hours.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     application_name: 'foothold',
     options: '-c TimeZone=UTC',
@@ -44,6 +48,13 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
   }
 
   let closed = false
+  let unhurried = 0
+
+  /** Statements are ended here too: a connection whose other end has vanished would keep who asks waiting for a quarter of an hour. */
+  function ask(client: pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+    const limitMs = unhurried > 0 ? undefined : options.statementTimeoutMs + SILENCE_MS
+    return client.query(Object.assign(query, { query_timeout: limitMs }))
+  }
 
   function createPool(connectionString: string): pg.Pool {
     const pool = new pg.Pool({ ...session, ...limits, connectionString, max: options.poolSize })
@@ -62,15 +73,15 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
 
   async function run(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<Reply> {
     const name = values.length > 0 ? names.of(text) : undefined
-    if (name === undefined) return lastOf(await client.query(text, [...values]))
+    if (name === undefined) return lastOf(await ask(client, { text, values: [...values] }))
     try {
-      return lastOf(await client.query({ name, text, values: [...values] }))
+      return lastOf(await ask(client, { name, text, values: [...values] }))
     } catch (error) {
       if (!isOutdated(error)) throw error
       names.renew()
       // Within a transaction everything comes again from its start: see transactions.ts.
       if (client.getTransactionStatus() !== 'I') throw error
-      return lastOf(await client.query(text, [...values]))
+      return lastOf(await ask(client, { text, values: [...values] }))
     }
   }
 
@@ -78,18 +89,19 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
     const client = await where.connect().catch((error: unknown) => {
       throw asUnavailable(error)
     })
-    let broken = false
+    let lostBy: unknown
     return {
       async query(sql, parameters) {
+        if (lostBy !== undefined) throw lostBy // a rollback would wait as long again
         try {
           return await run(client, sql, parameters)
         } catch (error) {
           const known = asUnavailable(error)
-          broken ||= isUnavailable(known)
+          if (isUnavailable(known)) lostBy = known
           throw known
         }
       },
-      release: () => client.release(broken),
+      release: () => client.release(lostBy !== undefined),
     }
   }
 
@@ -129,7 +141,14 @@ export function createPostgresEngine(options: PostgresOptions, log: Log): Engine
       }
       return work().finally(() => client.end()) // the lock goes with its connection
     },
-    unhurried: (work) => work(),
+    async unhurried(work) {
+      unhurried += 1
+      try {
+        return await work()
+      } finally {
+        unhurried -= 1
+      }
+    },
     pack() {
       const instead = `Use pg_dump on ${placeOf(options.databaseUrl)} instead.`
       return Promise.reject(new Error(`Only the embedded database can be packed into a folder. ${instead}`))

@@ -74,11 +74,12 @@ export async function sumsOf(db: Db, personId: number, entryIds: readonly number
 }
 
 /** The person's row, made if there is none, and locked: what counts for one person is judged one after the other. */
-export async function lockPerson(db: Db, personId: number): Promise<void> {
-  await db
+export async function lockPerson(db: Db, personId: number): Promise<{ readonly isNew: boolean }> {
+  const made = await db
     .insertInto('gamification.person')
     .values({ person_id: personId })
     .onConflict((conflict) => conflict.doNothing())
+    .returning('person_id')
     .execute()
   await db
     .selectFrom('gamification.person')
@@ -86,6 +87,7 @@ export async function lockPerson(db: Db, personId: number): Promise<void> {
     .where('person_id', '=', personId)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  return { isNew: made.length > 0 }
 }
 
 /** Everything that a person got and gave, for their export. */

@@ -1,8 +1,9 @@
 import type { Database, Tx } from '../../../data/contract'
 import { cityName } from '../../../listings/contract'
 import type { ProfileFaces, Standing } from '../../../profile/contract'
-import { lockPerson } from '../ledger/ledger-queries'
+import type { People } from '../../../session/contract'
 import type { GamificationTables } from '../tables'
+import { lockUnlessErased } from './lock-unless-erased'
 import { writePerson } from './person-queries'
 
 const key = (name: string) => name.trim().toLowerCase()
@@ -14,13 +15,14 @@ export const courseOf = ({ college, course, stream }: Standing) => (college === 
 export function createRegroup(
   database: Database,
   faces: () => ProfileFaces | undefined,
+  people: People,
   changed: (tx: Tx, personId: number) => Promise<void>,
 ) {
   return async (tx: Tx, personId: number): Promise<void> => {
     const shown = (await faces()?.standings([personId], tx))?.(personId)
     if (!shown) return
     const db = database.on<GamificationTables>(tx)
-    await lockPerson(db, personId)
+    if (!(await lockUnlessErased(people, tx, db, personId))) return
     const groups = {
       college: key(shown.college),
       city: key(cityName(shown.city)),

@@ -1,8 +1,9 @@
 import { type Database, houseDay, type Tx } from '../../../data/contract'
+import type { People } from '../../../session/contract'
 import type { Awards, Said } from '../../contract'
 import type { Badges } from '../badges/badges'
 import type { Book } from '../ledger/ledger'
-import { lockPerson } from '../ledger/ledger-queries'
+import { lockUnlessErased } from '../person/lock-unless-erased'
 import type { PersonFacts } from '../person/person-facts'
 import type { Db, GamificationTables, HappeningRow, RuleRow } from '../tables'
 import { allowance, isMeant } from './allowance'
@@ -22,6 +23,7 @@ interface AwardParts {
   readonly book: Book
   readonly badges: Badges
   readonly facts: PersonFacts
+  readonly people: People
 }
 
 const saidOf = (rule: RuleRow, title: string): Said => {
@@ -32,7 +34,7 @@ const saidOf = (rule: RuleRow, title: string): Said => {
 export const takenBack: Said = { en: 'Taken back', hi: 'वापस लिया गया' }
 
 /** One person's happenings are judged one after the other, on whichever node: caps and badges count what was before. */
-export function createAwards({ database, book, badges, facts }: AwardParts): Awards {
+export function createAwards({ database, book, badges, facts, people }: AwardParts): Awards {
   const on = (tx: Tx): Db => database.on<GamificationTables>(tx)
 
   /** What rules say for it. Nothing for a happening that has it already. */
@@ -72,7 +74,7 @@ export function createAwards({ database, book, badges, facts }: AwardParts): Awa
     async happened(tx, { title, path = null, eventId, at, ...deed }) {
       const db = on(tx)
       const { trigger, personId, subject } = deed
-      await lockPerson(db, personId)
+      if (!(await lockUnlessErased(people, tx, db, personId))) return
       const undoneAt = await lastUndoing(db, deed)
       const isUndone = undoneAt !== null && at <= undoneAt
       const before = await standingHappenings(db, deed)
@@ -83,7 +85,7 @@ export function createAwards({ database, book, badges, facts }: AwardParts): Awa
     },
     async undone(tx, deed, at) {
       const db = on(tx)
-      await lockPerson(db, deed.personId)
+      if (!(await lockUnlessErased(people, tx, db, deed.personId))) return
       await noteUndoing(db, deed, at)
       const standing = await standingHappenings(db, deed)
       const ids = standing.filter((each) => each.at <= at).map(({ id }) => id)

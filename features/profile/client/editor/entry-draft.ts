@@ -1,11 +1,5 @@
-import {
-  type EntryContent,
-  type EntryField,
-  type FieldValue,
-  latinDigits,
-  type Section,
-  sectionFields,
-} from '../../contract'
+import { latinDigits } from '../../../web/contract'
+import { type EntryContent, type EntryField, type FieldValue, type Section, sectionFields } from '../../contract'
 
 /** An entry while it is written: every field as the text that stands in it. */
 export type EntryDraft = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { latinDigits } from '../../../profile/contract'
+import { latinDigits } from '../../../web/contract'
 import { TextInput, useText } from '../../../ui/kit'
 import type { Condition, RangeCondition } from '../../contract'
 import styles from './rules-step.module.css'

@@ -61,14 +61,15 @@ export function createCodes({ database, mailer, limit, clock, askers }: CodePart
     async send(tx, account, ticket, language, opens = 'code') {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const key = keyOf(opens, account.email, ticket)
+      const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
       await keepCode(database.on<SignInTables>(tx), {
         key,
         person_id: account.id,
         code_hash: hashOf(key, code),
         tries: 0,
-        expires_at: new Date(clock.now().getTime() + LIFE_MS),
+        expires_at: expiresAt,
       })
-      await mailer.send(tx, mails[opens](account, code, language))
+      await mailer.send(tx, { ...mails[opens](account, code, language), expiresAt })
     },
     dropAll: (tx, personId) => dropCodes(database.on<SignInTables>(tx), personId),
     async use({ email, code, sessionId, opens = 'code' }, request, accept) {

@@ -53,7 +53,8 @@ export function createLinks(database: Database, mailer: Mailer, clock: Clock, pu
       const { id: personId, email } = account
       const token = await links.make(tx, { personId, purpose: 'reset-password', email, lifeMs: RESET_MS })
       const back = returnUrl === '/' ? '' : `&returnUrl=${encodeURIComponent(returnUrl)}`
-      await mailer.send(tx, resetMail(account, `${publicUrl}/auth/reset-password?token=${token}${back}`, language))
+      const mail = resetMail(account, `${publicUrl}/auth/reset-password?token=${token}${back}`, language)
+      await mailer.send(tx, { ...mail, expiresAt: new Date(clock.now().getTime() + RESET_MS) })
     },
   }
   return links

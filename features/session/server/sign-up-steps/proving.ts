@@ -68,6 +68,7 @@ export function createProving(
     ]
     const owner = await findByEmail(database.on<SessionTables>(tx), email)
     const isTaken = owner !== undefined && owner.id !== id
+    const link_until = new Date(now.getTime() + LINK_MS)
     await keepProof(db, {
       person_id: id,
       email,
@@ -77,12 +78,12 @@ export function createProving(
       tries: 0,
       sent_at: now,
       code_until: new Date(now.getTime() + CODE_MS),
-      link_until: new Date(now.getTime() + LINK_MS),
+      link_until,
     })
     const mail = isTaken
       ? takenMail({ name: owner.name, email: owner.address }, `${publicUrl}/auth/login`, language)
       : proveMail({ name, email, code, link: `${publicUrl}/auth/verify-email?token=${token}` }, language)
-    await mailer.send(tx, mail)
+    await mailer.send(tx, { ...mail, expiresAt: link_until })
   }
 
   /** A proved address moves by the consent of both (`email-change`), never by a proof that was asked for before it was proved. */

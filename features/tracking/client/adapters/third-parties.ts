@@ -60,15 +60,19 @@ export function createThirdParties({ http, all, reload }: Parts): ThirdParties {
     async follow(now) {
       const before = last
       last = now
+      const begun = running
+      const found = begun ? await begun : []
       if (!now.isAllowed) {
-        if (running && (await running).length > 0) reload()
-        running = undefined
+        // Allowed anew while we waited: what runs may run.
+        if (last?.isAllowed) return
+        if (running === begun) running = undefined
+        if (found.length > 0) reload()
         return
       }
-      if (running) return tell(await running, before, now)
-      if (!now.mayTag) return
-      const found = await start()
-      if (last !== now) tell(found, now, last)
+      if (found.length > 0) return tell(found, before, now)
+      if (running || last !== now || !now.mayTag) return
+      const started = await start()
+      if (last !== now) tell(started, now, last)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { findUser } from '../../../session/contract'
-import { httpClient } from '../../../web/contract'
+import { HttpError, httpClient } from '../../../web/contract'
 import { readStored, retrying, store, useKernel, useService, useUrl } from '../../../web/kit'
 import { consent } from '../../contract'
 import type { ArrivalRequest, OpeningRequest } from '../../contract/wire-referrals'
@@ -41,13 +41,14 @@ export function Overlay() {
       openedSecondsAgo: Math.ceil((Date.now() - kept.timestamp) / 1000),
       ...(state.choice === 'all' && { clientId: clientId() }),
     }
-    retrying(() => http.post(`${API}/arrivals`, arrival), { signal: over.signal }).then(
-      () => {
-        // Another link may have been opened meanwhile.
-        if (readKept(readStored(KEY), Date.now())?.refId === kept.refId) store(KEY, undefined)
-      },
-      () => {}, // it stays, and is told with the next page
-    )
+    // Another link may have been opened meanwhile.
+    const forget = () => {
+      if (readKept(readStored(KEY), Date.now())?.refId === kept.refId) store(KEY, undefined)
+    }
+    retrying(() => http.post(`${API}/arrivals`, arrival), { signal: over.signal }).then(forget, (error: unknown) => {
+      // What is refused for what it says is refused each time; anything else stays, and is told with the next page.
+      if (error instanceof HttpError && [400, 422].includes(error.status)) forget()
+    })
     return () => over.abort()
   }, [userId, query, http, state])
   return null

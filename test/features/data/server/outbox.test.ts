@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { suite } from 'uvu'
 import type { Subscription } from '../../../../features/data/contract'
 import {
+  audit,
   database,
   databaseTools,
   durableEvent,
@@ -10,6 +11,8 @@ import {
   outbox,
   subscriptions,
 } from '../../../../features/data/contract'
+import { retryVerb, setAsideVerb } from '../../../../features/data/server/verbs/set-aside-verbs'
+import type { Verb } from '../../../../features/modules/contract'
 import { healthChecks } from '../../../../features/web/contract'
 import type { Token } from '../../../../kernel/index'
 import { contribute } from '../../../../kernel/index'
@@ -23,6 +26,14 @@ const tables = contribute(migrations, {
   id: 'garden.0001-heard',
   up: async (db) => void (await sql`create table garden.heard (rose text, event_id text)`.execute(db)),
 })
+
+/** What a verb of the command line prints. */
+async function told(verb: Verb, ...args: readonly string[]): Promise<string> {
+  const lines: string[] = []
+  const [signal, print] = [new AbortController().signal, (line: string) => void lines.push(line)]
+  await verb.run({ args, folder: '/', print, signal, ask: async () => undefined, progress: () => undefined })
+  return lines.join('\n')
+}
 
 /** What the subscriptions do beside writing down what they hear. */
 type Behaviour = (rose: string, subscription: string, db: Kysely<unknown>) => unknown
@@ -150,9 +161,12 @@ eachDatabase((kind) => {
     assert.deepEqual([event?.kind, event?.of, event?.tries, event?.error], ['event', 'garden.first', 10, 'no water'])
     assert.deepEqual([(await health())?.well, (await health())?.says], [false, 'nothing waits, 1 set aside'])
     broken = false
-    await tools.retry(present(event))
-    assert.deepEqual([await hears(2), await tools.setAside()], [['Tea', 'Tea'], []])
-    assert.equal((await rejection(tools.retry(present(event)))).code, 'not-found')
+    const listed = await told(setAsideVerb(tools))
+    assert.match(listed, new RegExp(`^event garden\\.first ${event?.id} · 10 tries until 20.* · no water$`))
+    const retry = retryVerb(tools, the(database), the(audit))
+    assert.equal(await told(retry, 'all'), '1 put back.')
+    assert.deepEqual([await hears(2), await told(setAsideVerb(tools))], [['Tea', 'Tea'], 'Nothing is set aside.'])
+    assert.equal((await rejection(told(retry, 'event', 'garden.first', event?.id ?? ''))).code, 'not-found')
   })
 
   if (kind === 'postgres') {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { type MovedPart, personMerges } from '../../../../features/data/contract'
+import { profileChanged } from '../../../../features/profile/contract'
+import { accountEnabled } from '../../../../features/session/contract'
 import { eachDatabase } from '../../../support/database'
 import { bootGamification, type GamificationHouse } from '../house'
 
@@ -40,6 +42,27 @@ eachDatabase((kind) => {
     assert.deepEqual([left.lines, left.badges], [[], []])
     assert.deepEqual(await house.faults(), [])
     assert.deepEqual(await house.ledger.balance(personId), { points: 0, coins: 0 })
+  })
+
+  test('what is heard late of somebody who is erased makes nothing of theirs anew', async () => {
+    const [erased, living] = [await house.idOf('volunteer'), await house.idOf('student')]
+    await house.records.erase(erased)
+    await house.happened('gamification.registered', erased, 'opportunity:1')
+    await house.undone('gamification.registered', erased, 'opportunity:1')
+    const tell = (personId: number) =>
+      house.base.transact(async (tx) => {
+        await house.outbox.publish(tx, profileChanged({ personId }))
+        await house.outbox.publish(tx, accountEnabled({ personId }))
+      })
+    const rowsOf = async (personId: number) => {
+      const of = (table: 'person' | 'happening' | 'undoing') =>
+        house.db().selectFrom(`gamification.${table}`).select('person_id').where('person_id', '=', personId).execute()
+      return (await Promise.all([of('person'), of('happening'), of('undoing')])).flat()
+    }
+    await tell(erased)
+    await tell(living)
+    await house.until('later news are heard', async () => (await rowsOf(living)).length > 0)
+    assert.deepEqual(await rowsOf(erased), [])
   })
 
   const merge = (from: number, to: number) =>

@@ -90,5 +90,18 @@ eachDatabase((kind) => {
     assert.deepEqual([lines.map(({ level }) => level), await comesBack()], [['error'], false])
   })
 
+  test('what is worth nothing any more is not sent, however long its mail server was away', async () => {
+    house.smtp.onMessage = async () => {
+      throw refusal(451, 'Later, please')
+    }
+    const before = failures()
+    await house.send('Ten minutes', { key: 'test:ten-minutes', expiresAt: after(1 / 6) })
+    await until('the first try has failed', () => failures() > before)
+    house.smtp.onMessage = async () => {}
+    house.setNow(after(1 / 6))
+    await house.runAgain('Ten minutes')
+    assert.deepEqual([house.arrivals('Ten minutes'), (await fate('test:ten-minutes'))?.refusedAt], [[], after(1 / 6)])
+  })
+
   test.run()
 })

@@ -12,7 +12,7 @@ if (findServer() !== undefined) {
   let nodes: readonly TestApi[]
   let calls = 0 // each comes from another address
   test.before(async () => {
-    const settings = { web: { ...apiSettings('/tmp').web, trustProxy: true } }
+    const settings = { web: { ...apiSettings('/tmp').web, trustProxy: 1 } }
     const one = await bootApi([], { kind: 'postgres', now: at(0), settings })
     nodes = [one, await bootApi([], { kind: 'postgres', now: at(0), settings, beside: one })]
   })

@@ -133,4 +133,10 @@ parties('taken back while its code is on the way, it never starts', async () => 
   assert.deepEqual(said, ['asked', 'tags fetched'])
 })
 
+parties('allowed anew while it is being taken back, it runs, and the page stays as it is', async () => {
+  const { said, follow } = createScene()
+  await Promise.all([follow({}), follow({ isAllowed: false }), follow({})])
+  assert.deepEqual(said, ['asked', 'tags fetched', 'tags started for null'])
+})
+
 parties.run()

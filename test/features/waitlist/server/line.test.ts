@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { withdraw } from '../../../../features/registrations/server/tokens'
 import { eachDatabase } from '../../../support/database'
@@ -68,6 +69,20 @@ eachDatabase((kind) => {
     await house.settle(after(24))
     assert.equal(await house.seatsTaken(id), 0)
     assert.equal((await enterAs('mentor', id)).state, 'registered')
+  })
+
+  test('a seat is not kept for who is disabled, who stands where they stood once they are back', async () => {
+    const { id, free } = await full(2)
+    for (const word of ['student', 'pro', 'mentor']) await joinAs(word, id)
+    const disable = (at: Date | null) =>
+      sql`update session.account set disabled_at = ${at} where email = 'student@demo.test'`.execute(house.db.of())
+    await disable(NOW)
+    await free(0)
+    assert.deepEqual((await placeOf('pro', id)).keptUntil, after(12).toISOString())
+    await disable(null)
+    assert.deepEqual(await placeOf('student', id), { waiting: 2, position: 1, keptUntil: null })
+    await free(1)
+    assert.deepEqual((await placeOf('student', id)).keptUntil, after(12).toISOString())
   })
 
   test('whoever withdrew and has a seat kept may come again, and so their receipt says', async () => {

@@ -137,7 +137,7 @@ flags('every page of the site stands in the table', () => {
     .map((address) => table.match(new URL(address, 'https://here.invalid').pathname))
     .map((match) => match?.kind === 'page' && match.page.id)
   const missing = all.filter(({ id }) => !met.includes(id)).map(({ item }) => item.path)
-  assert.deepEqual(missing, [])
+  assert.deepEqual(missing, [], `say in "wanted", above, what surrounds ${missing.join(', ')}`)
 })
 
 flags.run()

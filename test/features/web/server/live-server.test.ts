@@ -55,6 +55,11 @@ test('tells its streams so, remembers nothing of before, and ends those whose ri
   open('late', 6000)
   open('soon', 4000)
   assert.deepEqual(heard.slice(3), ['late data: {"isLost":true}', 'soon'])
+
+  server.endAll()
+  heard.length = 0
+  open('while the house stops')
+  assert.ok(heard.includes('while the house stops ended'))
 })
 
 test.run()

@@ -74,6 +74,14 @@ test('settings that cannot be say which variable to correct', () => {
   }
 })
 
+test('an address whose password stands in its way says how to write it, and not the password', () => {
+  const settings = { dataDir: 'x', databaseUrl: 'postgres://foothold:pa#ss@127.0.0.1:5432/foothold' }
+  const [problem, ...more] = plan([dataServer], { settings: { data: settings } }).problems
+  assert.match(problem?.text ?? '', /DATABASE_URL is no address: write #, \/ and \? of a password as %23/)
+  assert.ok(!problem?.text.includes('pa#ss'))
+  assert.deepEqual(more, [])
+})
+
 test.run()
 
 eachDatabase((kind) => {

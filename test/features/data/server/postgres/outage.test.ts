@@ -1,10 +1,35 @@
 import assert from 'node:assert/strict'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { database } from '../../../../../features/data/contract'
+import { createPostgresEngine } from '../../../../../features/data/server/postgres/engine'
 import type { TestServer } from '../../../../support/database'
 import { bootServer, eachDatabase } from '../../../../support/database'
 import { rejection, until } from '../../../../support/waiting'
+
+/** Passes bytes on, until it falls silent on the connections that it has. */
+async function startProxy(port: number, host: string) {
+  const pairs = new Set<readonly Socket[]>()
+  const proxy = createServer((near) => {
+    const far = connect(port, host)
+    pairs.add([near, far])
+    for (const each of [near, far]) each.on('error', () => undefined)
+    near.pipe(far)
+    far.pipe(near)
+  })
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    fallSilent() {
+      for (const pair of pairs) for (const each of pair) each.unpipe().pause()
+    },
+    async close() {
+      for (const pair of pairs) for (const each of pair) each.destroy()
+      await new Promise((done) => proxy.close(done))
+    },
+  }
+}
 
 eachDatabase((kind) => {
   if (kind !== 'postgres') return
@@ -40,6 +65,28 @@ eachDatabase((kind) => {
     await cutOthers()
     assert.equal((await slow).code, 'database-unavailable')
     await sql`select 1`.execute(db().of())
+  })
+
+  test('a server that falls silent is a 503 after a while, not a hang, and another connection is opened', async () => {
+    const url = new URL(server?.settings.databaseUrl ?? '')
+    const proxy = await startProxy(Number(url.port || 5432), url.hostname)
+    url.host = `127.0.0.1:${proxy.port}`
+    const options = { databaseUrl: url.href, replicaUrl: undefined, poolSize: 1, statementTimeoutMs: 200 }
+    const engine = createPostgresEngine(options, { info() {}, warn() {}, error() {} })
+    try {
+      const session = await engine.connect()
+      await session.query('begin', [])
+      proxy.fallSilent()
+      assert.equal((await rejection(session.query('select 1', []))).code, 'database-unavailable')
+      assert.equal((await rejection(session.query('rollback', []), 1000)).code, 'database-unavailable')
+      session.release()
+      const next = await engine.connect()
+      assert.equal((await next.query('select 1', [])).rowCount, 1)
+      next.release()
+    } finally {
+      await engine.close()
+      await proxy.close()
+    }
   })
 
   test('a listener whose connection was lost hears again, and is told that news may be lost', async () => {

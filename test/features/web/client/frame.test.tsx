@@ -107,4 +107,25 @@ frame('a window is called by its page, and by the house where the page does not 
   }
 })
 
+frame('what the address names after its # is gone to once a page that waited for its visitor is there', async () => {
+  let come = () => {}
+  const coming = new Promise<void>((done) => (come = done))
+  const late = contribute(pages, {
+    id: 'talks.page',
+    path: '/talks',
+    load: async () => {
+      await coming
+      return { page: { Page: () => <h2 id="second">The second talk</h2> } }
+    },
+  })
+  const end = await arrange(defineFeature({ id: 'talks', contributes: [late] }), '/talks#second', {
+    kind: 'guarded',
+    chrome: undefined,
+  })
+  await act(async () => come())
+  const named = await screen.findByRole('heading', { name: 'The second talk' })
+  await waitFor(() => assert.ok(document.activeElement === named))
+  await end()
+})
+
 frame.run()

@@ -75,6 +75,35 @@ test('the menu is pulled down by its handle with a finger', async () => {
   await context.close()
 })
 
+test('a tap beside a sheet closes it, and presses nothing that lies below', async () => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await open(page, `${site.origin}/internships`)
+  const row = page.locator('main li[data-opportunity] h2 a').first()
+  const { x = 0, y = 0 } = (await row.boundingBox()) ?? {}
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const order = page.getByRole('menu').filter({ visible: true })
+  for (const [opener, sheet] of [
+    [page.getByRole('navigation', { name: 'Main, bottom' }).getByRole('button', { name: 'More' }), menu],
+    [page.getByRole('main').locator('button[aria-haspopup="menu"]').first(), order],
+  ] as const) {
+    await opener.tap()
+    await sheet.waitFor()
+    await page.touchscreen.tap(x + 8, y + 8)
+    await sheet.waitFor({ state: 'hidden' })
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    assert.equal(new URL(page.url()).pathname, '/internships')
+  }
+  await row.tap()
+  await page.waitForURL((url) => url.pathname !== '/internships')
+  await context.close()
+})
+
 test('who cannot pull the menu down finds a button for it', async () => {
   const { page, close } = await visit(browser, site.origin, { width: 390, height: 844 })
   await open(page, `${site.origin}/internships`)

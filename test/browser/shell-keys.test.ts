@@ -214,7 +214,7 @@ for (const [what, path] of [
     await open(page, `${site.origin}/internships`)
     await page.evaluate((to) => history.pushState(null, '', to), path)
     const heading = page.locator('main h1').filter({ hasText: /^(Page Not Found|This page is not open to you)$/ })
-    const title = await heading.textContent()
+    const title = `${await heading.textContent()} · Foothold`
     await page.waitForFunction((title) => document.title === title, title)
     assert.equal(await page.locator('#announcer').textContent(), title)
     assert.equal(await page.locator('head meta[name="robots"]').getAttribute('content'), 'noindex')

@@ -43,6 +43,9 @@ export const APPROVE = 'banners.approve'
 /** Told when a notice is there, is another one or is gone; everybody may hear it. */
 export const NOTICES_TOPIC = 'banners.notices'
 
+/** Told `{ stopped }`, the number of an ad that staff have stopped: it leaves open pages too. Everybody may hear it. */
+export const ADS_TOPIC = 'banners.ads'
+
 /** The cookie of whoever closed an ad (spec §3): no other one is asked for. */
 export const DISMISSED = 'untb'
 

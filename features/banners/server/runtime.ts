@@ -6,6 +6,7 @@ import { keptRecords } from '../../tracking/contract'
 import { apiRoutes, live, liveTopics, sanitiser, sharedCache } from '../../web/contract'
 import { memberships } from '../contract'
 import { addAdRoute, changeAdRoute, dropAdRoute, listAdsRoute } from './ads/ad-routes'
+import { adsTopic } from './ads/ad-parts'
 import { decideAdRoute, stopAdRoute, submitAdRoute } from './ads/decision-routes'
 import { previewRoute } from './ads/preview-route'
 import { adReportRoute, countAudienceRoute } from './ads/report-route'
@@ -50,9 +51,9 @@ export const runtime = defineRuntime({
     ...adRoutes.map((route) =>
       contributeWith(
         apiRoutes,
-        [database, stateMachines, audit, clock, people, directory, sanitiser],
-        (database, machines, audit, clock, people, directory, sanitiser) =>
-          route({ database, machines, audit, clock, people, directory, sanitiser }),
+        [database, stateMachines, audit, clock, people, directory, sanitiser, live],
+        (database, machines, audit, clock, people, directory, sanitiser, live) =>
+          route({ database, machines, audit, clock, people, directory, sanitiser, live }),
       ),
     ),
     ...noticeRoutes.map((route) =>
@@ -63,6 +64,7 @@ export const runtime = defineRuntime({
       ),
     ),
     contribute(liveTopics, noticesTopic),
+    contribute(liveTopics, adsTopic),
     contributeWith(jobs, [database, telling], turnNoticesJob),
     contributeWith(jobs, [database], retentionJob),
     ...keptCounts.map((each) => contributeWith(keptRecords, [database], each)),

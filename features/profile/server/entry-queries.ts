@@ -79,11 +79,6 @@ export async function updateEntry(
   return row && entryOf(section, row as EntryRow)
 }
 
-export async function hasEntry(db: ProfileDb, section: Section, personId: number, id: number): Promise<boolean> {
-  const table = db.selectFrom(tableOf(section)).select('id')
-  return (await table.where('id', '=', id).where('person_id', '=', personId).executeTakeFirst()) !== undefined
-}
-
 export async function deleteEntry(db: ProfileDb, section: Section, personId: number, id: number): Promise<boolean> {
   const rows = db.deleteFrom(tableOf(section)).where('id', '=', id).where('person_id', '=', personId)
   return (await rows.executeTakeFirst()).numDeletedRows > 0n

@@ -9,6 +9,7 @@ import {
   profileChanged,
   profileErrors,
   type Section,
+  sectionFields,
 } from '../contract'
 import type { Entry, HeadRequest } from '../contract/wire'
 import { avatarPath } from './avatar-path'
@@ -16,7 +17,6 @@ import { checkEntry } from './check-entry'
 import {
   deleteEntry,
   filledSections,
-  hasEntry,
   insertEntry,
   listEntries,
   listIds,
@@ -98,8 +98,9 @@ export function createProfiles(database: Database, accounts: Accounts, outbox: O
       await outbox.publish(tx, profileChanged({ personId }))
     },
     writeHead: (personId, version, head) =>
-      change(personId, async (db) => {
-        if (!(await writeHead(db, personId, version, head, clock.now()))) throw outdated()
+      change(personId, async (db, _, known) => {
+        if ((await writeHead(db, personId, version, head, clock.now())) || standsInHead(known, head)) return
+        throw outdated()
       }),
     add(personId, section, content) {
       const checked = checkEntry(section, content)
@@ -114,7 +115,10 @@ export function createProfiles(database: Database, accounts: Accounts, outbox: O
       return reword(which.personId, section, async (db) => {
         const entry = await updateEntry(db, section, which, checked, clock.now())
         if (entry) return entry
-        throw (await hasEntry(db, section, which.personId, which.id)) ? outdated() : gone()
+        const stands = (await listEntries(db, section, which.personId)).find(({ id }) => id === which.id)
+        if (!stands) throw gone()
+        if (standsInEntry(section, stands, checked)) return stands
+        throw outdated()
       })
     },
     remove: (personId, section, id) =>
@@ -133,6 +137,15 @@ export function createProfiles(database: Database, accounts: Accounts, outbox: O
       }),
   }
 }
+
+/** Who saves again because no answer came finds their own words (RFC 9110 §13.1.1): that is no other window. */
+const standsInHead = (known: HeadRow, { headline, about, city, skills }: HeadRequest) =>
+  isSame(known.skills, skills) && known.headline === headline && known.about === about && known.city === city
+
+const standsInEntry = (section: Section, known: Entry, content: EntryContent) =>
+  sectionFields[section].every(({ name }) => isSame(known[name] ?? null, content[name] ?? null))
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function hasInHead(head: HeadRow, part: CompletionPart): boolean {
   if (part === 'skills') return head.skills.length > 0

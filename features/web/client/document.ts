@@ -2,6 +2,7 @@ import { fontScript, themeScript } from '../../ui/kit'
 import { type Head, NONCE } from '../contract'
 import { canonicalIn } from './canonical'
 import { scriptJson } from './boot-info'
+import { windowTitle } from './window-title'
 
 export interface DocumentParts {
   readonly language: 'en' | 'hi'
@@ -30,7 +31,7 @@ function alternates(origin: string, pages: NonNullable<Head['languages']>): stri
 }
 
 function headTags({ head, origin, status, language }: DocumentParts): string {
-  const tags = [`<title>${escape(head.title)}</title>`]
+  const tags = [`<title>${escape(windowTitle(head.title))}</title>`]
   if (status === 404 || status === 410) tags.push(`<meta name="prerender-status-code" content="${status}">`)
   if (head.description) tags.push(`<meta name="description" content="${escape(head.description)}">`)
   // What has no address of its own is nothing to be found.

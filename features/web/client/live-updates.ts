@@ -30,6 +30,8 @@ export interface LiveParts {
   readonly isBusy: () => boolean
   readonly waiting?: Waiting
   readonly after?: After
+  /** What tells that the page goes, or comes back out of the history. */
+  readonly page?: EventTarget
 }
 
 /**
@@ -39,7 +41,7 @@ export interface LiveParts {
  * A tab that comes later hears the same from the leader, or that it is lost.
  */
 export function createLiveUpdates(parts: LiveParts): LiveUpdates {
-  const { leadership, signal, tab, ageMs, isBusy, waiting, after = browserAfter } = parts
+  const { leadership, signal, tab, ageMs, isBusy, waiting, after = browserAfter, page = window } = parts
   const listeners = new Map<string, Set<(message: unknown) => void>>()
   const wants = new Map<string, readonly string[]>()
   const channel = new BroadcastChannel('foothold.live')
@@ -171,6 +173,17 @@ export function createLiveUpdates(parts: LiveParts): LiveUpdates {
     }
   }
   document.addEventListener('visibilitychange', wake)
+  // Else the leader would listen for every tab that was ever closed, until the server takes no more topics.
+  page.addEventListener('pagehide', () => post(ownWants([])), { signal })
+  page.addEventListener(
+    'pageshow',
+    (event) => {
+      if (!(event as PageTransitionEvent).persisted) return
+      tellReturn(true, []) // what was said while it lay in the history, it did not hear
+      tellWants()
+    },
+    { signal },
+  )
   leadership.onLead(() => {
     post({ kind: 'who' }) // the former leader took its list along
     settling.ask()

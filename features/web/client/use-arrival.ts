@@ -31,6 +31,10 @@ interface Arrival {
   readonly first: boolean
   /** Where it was left, for who comes back. */
   readonly top: number | undefined
+  /** The page is on its way still: the server knew too little of who asks. */
+  readonly isAwaited: boolean
+  /** It was, until now. */
+  readonly isLate: boolean
 }
 
 /** What was open or written into on the page before has closed or gone by now: who holds such a thing has taken it since. */
@@ -78,22 +82,23 @@ export function useArrival(shown: ShownPage): void {
 
   const page = 'page' in shown ? shown.page : shown.instead
   // Before the browser lays the page out: of one that is shorter it moves the window by itself, and that is not where the last one was left.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `page` is when, not what
   useLayoutEffect(() => {
     const now = addressNow()
     const samePage = address.current?.split('?')[0] === location.pathname
     const stays = address.current === now
     const first = arrival.current === undefined
     const top = came.current === 'history' || first ? remembered()[now] : undefined
+    const isAwaited = 'kind' in page && page.kind === 'guarded'
+    const isLate = arrival.current?.isAwaited === true
     address.current = now
     came.current = 'link'
-    arrival.current = { now, samePage, stays, first, top }
+    arrival.current = { now, samePage, stays, first, top, isAwaited, isLate }
   }, [page])
 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `page` is when, not what
   useEffect(() => {
     if (!arrival.current) return
-    const { now, samePage, stays, first, top } = arrival.current
+    const { now, samePage, stays, first, top, isLate } = arrival.current
     if (first)
       return void (
         top &&
@@ -102,7 +107,8 @@ export function useArrival(shown: ShownPage): void {
           .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate') &&
         scrollBack(top)
       )
-    if (stays) return
+    // What its hash names was not there for the browser to go to.
+    if (stays) return void (isLate && location.hash && toHash())
     if (samePage && top === undefined) return void (location.hash && toHash()) // a filter changed: stay
     if (top === undefined) {
       remember(now, 0) // where it was left long ago is not where it is now

@@ -3,6 +3,7 @@ import { useLanguage, useText } from '../../ui/kit'
 import type { Head, Page, PageAt, PageModule } from '../contract'
 import { canonicalIn } from './canonical'
 import { type Instead, useVisit } from './visit-context'
+import { windowTitle } from './window-title'
 
 /** The head of a page whose data is known; before that the title of its manifest. */
 export function headOf(
@@ -69,7 +70,8 @@ export function useInsteadHead(instead: Instead): void {
   }, [key, t])
 }
 
-function writeHead({ title, description, robots, canonical }: Head): void {
+function writeHead({ description, robots, canonical, ...head }: Head): void {
+  const title = windowTitle(head.title)
   const announcer = document.getElementById('announcer')
   // What the page is called may be known, or not be so, long after it was moved to.
   if (announcer?.textContent === document.title && announcer.textContent !== title) announcer.textContent = title

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { useLocation } from 'wouter'
 import { findUser, session } from '../../../session/contract'
-import { type HttpClient, httpClient } from '../../../web/contract'
+import { type HttpClient, httpClient, liveUpdates } from '../../../web/contract'
 import { afterVisible, useKernel, useOpenPage, useService } from '../../../web/kit'
-import { adPageOf, isForPage, mayHaveAds } from '../../contract'
+import { ADS_TOPIC, adPageOf, isForPage, mayHaveAds } from '../../contract'
 import type { AdBanner, TopBannerAnswer } from '../../contract/wire'
 import { isMutedHere } from '../mute/muted-here'
 import { dismiss, isDismissed } from './dismissal'
@@ -40,12 +40,13 @@ async function askForBanner({ http, page, headers, isPerson, signal }: Asking): 
 
 /**
  * The ad for this page, once there is one: asked for four seconds after the page was scrolled by 100 px (spec §4), not where somebody works at something that
- * counts, and never by who closed one. It stays on the next pages that it is for, until it is over.
+ * counts, and never by who closed one. It stays on the next pages that it is for, until it is over or staff stop it.
  */
 export function useAd(headers: () => Readonly<Record<string, string>>) {
   const user = findUser(useKernel().subject)
   const isKnown = useSnapshot(useService(session).state).status !== 'unknown'
   const http = useService(httpClient)
+  const live = useService(liveUpdates)
   const { page: open, chrome } = useOpenPage()
   const page = adPageOf(useLocation()[0])
   const [banner, setBanner] = useState<AdBanner>()
@@ -80,6 +81,11 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
       over.abort()
     }
   }, [isWanted, http, page, headers, isPerson])
+
+  useEffect(() => {
+    if (!banner) return
+    return live.on(ADS_TOPIC, (told) => (told as { stopped?: number }).stopped === banner.ad_id && setBanner(undefined))
+  }, [banner, live])
 
   useEffect(() => banner && whenOver(banner.ends_in, () => setBanner(undefined)), [banner])
 

@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button, Card, ErrorCard, Field, Note, TextInput, useFirstField, useText } from '../../../ui/kit'
-import { navigation } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { useUnsaved } from '../../../web/kit'
 import type { Ad, AdContent, Variant } from '../../contract/wire-admin'
 import { AudienceFields } from './audience-fields'
 import styles from './manage.module.css'
@@ -30,9 +29,8 @@ export function AdForm({ draft, begins, onDone }: AdFormProps) {
   const [content, setContent] = useState(begins)
   const [isChanged, setChanged] = useState(false)
   const { save } = useAds()
-  const { guardLeaving } = useService(navigation)
+  const closing = useUnsaved(isChanged)
   const form = useFirstField()
-  useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
   const change = (more: Partial<AdContent>) => {
     setContent({ ...content, ...more })
     setChanged(true)
@@ -101,7 +99,7 @@ export function AdForm({ draft, begins, onDone }: AdFormProps) {
           <Button variant="primary" type="submit" loading={save.isPending}>
             {t('banners.form.save')}
           </Button>
-          <Button onClick={onDone}>{t('banners.cancel')}</Button>
+          <Button onClick={() => closing(onDone)}>{t('banners.cancel')}</Button>
         </p>
       </form>
     </Card>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { roles } from '../../../session/contract'
 import {
   Button,
@@ -13,8 +13,7 @@ import {
   useFirstField,
   useText,
 } from '../../../ui/kit'
-import { navigation } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { useUnsaved } from '../../../web/kit'
 import { severities } from '../../contract'
 import type { ManagedNotice, NoticeContent } from '../../contract/wire-admin'
 import styles from './manage.module.css'
@@ -38,9 +37,8 @@ export function NoticeForm({ notice, onDone }: NoticeFormProps) {
   const [content, setContent] = useState<NoticeContent>(notice?.content ?? nothing)
   const [isChanged, setChanged] = useState(false)
   const { save } = useNotices()
-  const { guardLeaving } = useService(navigation)
+  const closing = useUnsaved(isChanged)
   const form = useFirstField()
-  useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
   const change = (more: Partial<NoticeContent>) => {
     setContent({ ...content, ...more })
     setChanged(true)
@@ -124,7 +122,7 @@ export function NoticeForm({ notice, onDone }: NoticeFormProps) {
           <Button variant="primary" type="submit" loading={save.isPending} disabled={lacksRole}>
             {t('banners.notice.save')}
           </Button>
-          <Button onClick={onDone}>{t('banners.cancel')}</Button>
+          <Button onClick={() => closing(onDone)}>{t('banners.cancel')}</Button>
         </p>
       </form>
     </Card>

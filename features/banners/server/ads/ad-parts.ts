@@ -1,6 +1,7 @@
 import { type Audit, type Clock, type Database, dataErrors, type StateMachines, type Tx } from '../../../data/contract'
 import type { Directory, People } from '../../../session/contract'
-import type { Sanitiser } from '../../../web/contract'
+import type { Live, LiveTopic, Sanitiser } from '../../../web/contract'
+import { ADS_TOPIC } from '../../contract'
 import type { AdRow, BannersTables } from '../tables'
 import { lockAd } from './ad-queries'
 
@@ -13,7 +14,10 @@ export interface AdParts {
   readonly people: People
   readonly directory: Directory
   readonly sanitiser: Sanitiser
+  readonly live: Live
 }
+
+export const adsTopic: LiveTopic = { id: 'banners.ads-topic', name: ADS_TOPIC, may: () => true }
 
 export const ADS = '/api/banners/ads'
 

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { permission, personOf } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
-import { APPROVE, bannerErrors, MANAGE } from '../../contract'
+import { ADS_TOPIC, APPROVE, bannerErrors, MANAGE } from '../../contract'
 import { AdId, DecideAd, StopAd, VersionBody } from '../../contract/wire-admin'
 import { adMachine } from './ad-machine'
 import { type AdParts, ADS, lockAs } from './ad-parts'
@@ -59,7 +59,7 @@ export function decideAdRoute(parts: AdParts) {
   })
 }
 
-export function stopAdRoute({ database, machines, audit }: AdParts) {
+export function stopAdRoute({ database, machines, audit, live }: AdParts) {
   return endpoint({
     id: 'banners.ad-stop',
     method: 'POST',
@@ -74,6 +74,7 @@ export function stopAdRoute({ database, machines, audit }: AdParts) {
       await database.transact(async (tx) => {
         await machines.move(tx, adMachine, { id, to: 'stopped', by, why })
         await audit.record(tx, { personId: by, action: 'banners.stopped', about: `banner:${id}`, detail: { why } })
+        await live.publish(ADS_TOPIC, { stopped: id }, tx)
       })
       return null
     },

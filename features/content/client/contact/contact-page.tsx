@@ -16,8 +16,8 @@ import {
   useText,
 } from '../../../ui/kit'
 import { session } from '../../../session/contract'
-import { HttpError, httpClient, navigation, type PageModule } from '../../../web/contract'
-import { forget, Link, showServerErrors, useKernel, useRetryKey, useService } from '../../../web/kit'
+import { HttpError, httpClient, type PageModule } from '../../../web/contract'
+import { forget, Link, showServerErrors, useKernel, useRetryKey, useService, useUnsaved } from '../../../web/kit'
 import type { LetterSent } from '../../contract/wire'
 import { failureText } from '../failure-text'
 import { emailField, letterFields } from '../letter-fields'
@@ -112,8 +112,7 @@ function ContactForm({ takesFocus, onSent }: ContactFormProps) {
     defaultValues: { name: '', email: '', subject: '', text: '' },
   })
   const { errors, isSubmitting, isDirty } = form.formState
-  const { guardLeaving } = useService(navigation)
-  useEffect(() => guardLeaving(() => isDirty), [guardLeaving, isDirty])
+  useUnsaved(isDirty)
   const { setFocus } = form
   useEffect(() => {
     if (takesFocus) setFocus(isGuest ? 'name' : 'subject')

@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button, Card, ErrorCard, Field, holdKinds, Select, TextInput, useFirstField, useText } from '../../../ui/kit'
-import { navigation } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { useUnsaved } from '../../../web/kit'
 import { type BadgeType, badgeTypes } from '../../contract'
 import type { Badge, BadgeContent } from '../../contract/wire-admin'
 import styles from './manage.module.css'
@@ -30,9 +29,8 @@ export function BadgeForm({ badge, onDone }: BadgeFormProps) {
   const [levels, setLevels] = useState((badge ?? nothing).levels.join(', '))
   const [isChanged, setChanged] = useState(false)
   const { saveBadge } = useRulebook()
-  const { guardLeaving } = useService(navigation)
+  const closing = useUnsaved(isChanged)
   const form = useFirstField()
-  useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
   const change = (more: Partial<BadgeContent>) => {
     setContent({ ...content, ...more })
     setChanged(true)
@@ -108,7 +106,7 @@ export function BadgeForm({ badge, onDone }: BadgeFormProps) {
           <Button variant="primary" type="submit" loading={saveBadge.isPending}>
             {t('gamification.badge.save')}
           </Button>
-          <Button onClick={onDone}>{t('gamification.cancel')}</Button>
+          <Button onClick={() => closing(onDone)}>{t('gamification.cancel')}</Button>
         </p>
       </form>
     </Card>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { streams } from '../../../profile/contract'
 import {
   Button,
@@ -13,8 +13,7 @@ import {
   useLanguage,
   useText,
 } from '../../../ui/kit'
-import { navigation } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { useUnsaved } from '../../../web/kit'
 import type { Rule, Rulebook, RuleContent } from '../../contract/wire-admin'
 import styles from './manage.module.css'
 import { useRulebook } from './use-rulebook'
@@ -51,9 +50,8 @@ export function RuleForm({ book, rule, onDone }: RuleFormProps) {
   const [content, setContent] = useState<RuleContent>(rule ? contentOf(rule) : begin(book))
   const [isChanged, setChanged] = useState(false)
   const { saveRule } = useRulebook()
-  const { guardLeaving } = useService(navigation)
+  const closing = useUnsaved(isChanged)
   const form = useFirstField()
-  useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
   const change = (more: Partial<RuleContent>) => {
     setContent({ ...content, ...more })
     setChanged(true)
@@ -163,7 +161,7 @@ export function RuleForm({ book, rule, onDone }: RuleFormProps) {
           <Button variant="primary" type="submit" loading={saveRule.isPending}>
             {t('gamification.rule.save')}
           </Button>
-          <Button onClick={onDone}>{t('gamification.cancel')}</Button>
+          <Button onClick={() => closing(onDone)}>{t('gamification.cancel')}</Button>
         </p>
       </form>
     </Card>

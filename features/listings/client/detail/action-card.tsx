@@ -93,7 +93,8 @@ export function ActionCard({ opportunity, isRefused, onTurn }: ActionCardProps) 
         )}
         {actions.map((shown) => (
           <ErrorBoundary key={shown.id} fallback={(error, retry) => <ErrorCard small error={error} onRetry={retry} />}>
-            <Suspense fallback={<SkeletonBlock height={44} />}>
+            {/* Of a mark that comes late nobody knows whether it is anything for this reader: it holds no place open. */}
+            <Suspense fallback={shown.item.isEntry ? <SkeletonBlock height={44} /> : null}>
               <FeatureScope feature={shown.feature}>
                 <AddedAction shown={shown} props={props} />
               </FeatureScope>

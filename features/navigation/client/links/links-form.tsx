@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button, Card, Note, SavingOverlay, useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
-import { HttpError, httpClient, navigation } from '../../../web/contract'
-import { dataKey, saidBy, useService } from '../../../web/kit'
+import { HttpError, httpClient } from '../../../web/contract'
+import { dataKey, saidBy, useService, useUnsaved } from '../../../web/kit'
 import { linkSlots } from '../../contract'
 import type { Links } from '../../contract/wire'
 import { LinkFieldset } from './link-fieldset'
@@ -25,7 +25,6 @@ export function LinksForm({ latest, onSaved, onReload }: LinksFormProps) {
   const http = useService(httpClient)
   const queries = useQueryClient()
   const { show } = useService(toasts)
-  const { guardLeaving } = useService(navigation)
   const [saved] = useState(latest)
   const [values, setValues] = useState(() => valuesOf(saved.links))
   const [isTried, setTried] = useState(false)
@@ -39,7 +38,7 @@ export function LinksForm({ latest, onSaved, onReload }: LinksFormProps) {
       show({ tone: 'success', text: t('navigation.links.saved') })
     },
   })
-  useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
+  useUnsaved(isChanged)
 
   function submit(event: FormEvent) {
     event.preventDefault()

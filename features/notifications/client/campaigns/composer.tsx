@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import {
   Button,
   Card,
@@ -13,8 +13,7 @@ import {
   useFirstField,
   useText,
 } from '../../../ui/kit'
-import { navigation } from '../../../web/contract'
-import { useData, useService } from '../../../web/kit'
+import { useData, useUnsaved } from '../../../web/kit'
 import type { Campaign, CampaignContent } from '../../contract/wire-admin'
 import { AudienceFields } from './audience-fields'
 import styles from './campaigns.module.css'
@@ -38,8 +37,7 @@ export function Composer({ campaign, onDone }: ComposerProps) {
   const [content, setContent] = useState<CampaignContent>(campaign?.content ?? nothing)
   const [isChanged, setChanged] = useState(false)
   const { save } = useCampaign()
-  const { guardLeaving } = useService(navigation)
-  useEffect(() => guardLeaving(() => isChanged), [guardLeaving, isChanged])
+  const closing = useUnsaved(isChanged)
   const form = useFirstField()
   const change = (more: Partial<CampaignContent>) => {
     setContent({ ...content, ...more })
@@ -126,7 +124,7 @@ export function Composer({ campaign, onDone }: ComposerProps) {
           <Button variant="primary" type="submit" loading={save.isPending} disabled={content.channels.length === 0}>
             {t('notifications.many.save')}
           </Button>
-          <Button onClick={onDone}>{t('notifications.many.cancel')}</Button>
+          <Button onClick={() => closing(onDone)}>{t('notifications.many.cancel')}</Button>
         </p>
         {save.isPending ? <SavingOverlay /> : null}
       </form>

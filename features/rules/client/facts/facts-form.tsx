@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PRIVACY_PATH } from '../../../profile/contract'
 import { toasts } from '../../../ui/contract'
 import { Button, ButtonLink, Field, Note, Select, TextInput, useText } from '../../../ui/kit'
-import { HttpError, httpClient, latinDigits, navigation } from '../../../web/contract'
-import { dataKey, forget, saidBy, useService } from '../../../web/kit'
+import { HttpError, httpClient, latinDigits } from '../../../web/contract'
+import { dataKey, forget, saidBy, useService, useUnsaved } from '../../../web/kit'
 import { genders } from '../../contract'
 import type { OwnFacts } from '../../contract/wire'
 import { API, factsRequest } from '../requests'
@@ -25,9 +25,8 @@ export function FactsForm({ facts, back }: FactsFormProps) {
   // What was changed here; the rest is as it stands, whatever another tab makes of it.
   const [changes, setChanges] = useState<Partial<OwnFacts>>({})
   const draft = { ...facts, ...changes }
-  const { guardLeaving } = useService(navigation)
   const isTyped = JSON.stringify(draft) !== JSON.stringify(facts)
-  useEffect(() => (isTyped ? guardLeaving(() => true) : undefined), [isTyped, guardLeaving])
+  useUnsaved(isTyped)
   const setDraft = (next: Partial<OwnFacts>) => setChanges((known) => ({ ...known, ...next }))
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ readonly says: string; readonly paths: readonly string[] }>()

@@ -19,6 +19,7 @@ export function onMenuKey(event: KeyboardEvent<HTMLElement>, close: () => void):
     if (event.key === 'Escape') event.preventDefault()
     return close()
   }
+  if (event.ctrlKey || event.metaKey || event.altKey) return // the browser's own: copy, reload, print
   const next = nextItem(event.key, items, at)
   if (!next) return
   event.preventDefault()

@@ -23,7 +23,12 @@ export function useModal(wishes: ModalWishes): RefObject<HTMLDialogElement | nul
     const { signal } = listening
     dialog.addEventListener('cancel', (event) => onCancel(event, latest.current), { signal })
     dialog.addEventListener('close', () => onForcedClose(dialog, latest.current), { signal })
-    dialog.addEventListener('pointerdown', (event) => onScrim(event, dialog, latest.current), { signal })
+    let isBeside = false
+    dialog.addEventListener('pointerdown', ({ target }) => void (isBeside = target === dialog), { signal })
+    // Not when the finger comes down: the click would follow, on whatever lies under it by then. A press that began inside ends nothing.
+    dialog.addEventListener('click', ({ target }) => isBeside && target === dialog && onScrim(latest.current), {
+      signal,
+    })
     dialog.showModal()
     const late = goToFirstStop(dialog)
     enterModal(dialog)
@@ -50,8 +55,8 @@ function onForcedClose(dialog: HTMLDialogElement, { dismissable, onClose }: Moda
   if (dismissable) onClose()
 }
 
-function onScrim(event: PointerEvent, dialog: HTMLDialogElement, { dismissable, onClose }: ModalWishes): void {
-  if (dismissable && event.target === dialog) onClose()
+function onScrim({ dismissable, onClose }: ModalWishes): void {
+  if (dismissable) onClose()
 }
 
 /** What is asked for when the dialog opens comes later: the focus goes there then, unless it was moved in the meantime. */

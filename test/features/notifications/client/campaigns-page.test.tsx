@@ -51,6 +51,23 @@ test('whoever closes it goes on at the button that opened it, also where the for
   )
 })
 
+test('what was written is asked for before Cancel takes it away, and nothing is where nothing was', async () => {
+  const { title, edit, user, asked, view } = await open()
+  const cancel = () => user.click(view.getByRole('button', { name: 'Cancel' }))
+  await edit(0)
+  await user.type(title(), ' anew')
+  answer.yes = false
+  await cancel()
+  assert.deepEqual([title().value, asked.length], ['First anew', 1])
+  answer.yes = true
+  await cancel()
+  await view.findByRole('button', { name: 'Write a message' })
+  await edit(0)
+  await cancel()
+  await view.findByRole('button', { name: 'Write a message' })
+  assert.equal(asked.length, 2)
+})
+
 test('what was written is asked for before another takes its place', async () => {
   const { title, edit, user, asked, view } = await open()
   await edit(0)

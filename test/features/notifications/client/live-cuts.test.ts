@@ -39,6 +39,7 @@ async function openPage(word: string) {
   const live = createLiveUpdates({
     leadership: { leads: () => true, onLead: (lead) => lead() },
     signal: over.signal,
+    page: new EventTarget(),
     tab: 'tab',
     ageMs: () => performance.now() - openedAt,
     isBusy: () => false,

@@ -39,6 +39,29 @@ eachDatabase((kind) => {
     assert.equal((await caller.delete(`/api/profile/own/hobbies/${second.body.id}`)).status, 204)
   })
 
+  test('who saves again because no answer came is told no other window', async () => {
+    const caller = await house.as('ops-intern')
+    const head = { headline: 'Draws', about: '', city: 'Pune', skills: ['Ink', 'Paper'] }
+    const { version: at } = await house.own(caller)
+    const put = (more: object = {}) => caller.put('/api/profile/own', { ...head, ...more }, version(at))
+    assert.deepEqual(
+      [(await put()).status, (await put()).status, (await put({ city: 'Agra' })).status],
+      [204, 204, 412],
+    )
+    for (const section of sections) {
+      const { body } = await house.add(caller, section, entries[section])
+      const path = `/api/profile/own/${section}/${body.id}`
+      const again = { ...entries[section], note: 'Told anew', description: 'Told anew' }
+      const known = Object.fromEntries(Object.entries(again).filter(([name]) => name in body))
+      assert.equal((await caller.put(path, known, version(1))).status, 200, section)
+      const twice = await caller.put(path, known, version(1))
+      assert.deepEqual([twice.status, twice.body.version], [200, 2], section)
+      assert.equal((await caller.delete(path)).status, 204)
+    }
+    const nothing = { headline: '', about: '', city: '', skills: [] }
+    assert.equal((await caller.put('/api/profile/own', nothing, version(at + 1))).status, 204)
+  })
+
   test("somebody else's entry is not there", async () => {
     const mine = await house.add(await house.as('ops-intern'), 'hobbies', entries.hobbies)
     const other = await house.as('account-manager')
@@ -103,7 +126,7 @@ eachDatabase((kind) => {
     const head = { headline: 'Teaches', about: 'And learns', city: '', skills: ['Python', ' Python ', 'SQL'] }
     const { version: at } = await house.own(caller)
     assert.equal((await caller.put('/api/profile/own', head, version(at))).status, 204)
-    assert.equal((await caller.put('/api/profile/own', head, version(at))).status, 412)
+    assert.equal((await caller.put('/api/profile/own', { ...head, about: 'Alone' }, version(at))).status, 412)
     const own = await house.own(caller)
     assert.deepEqual([own.percent, own.skills], [100, ['Python', 'SQL']])
     assert.equal((await house.me(caller)).profile_percentage, 100)

@@ -131,6 +131,13 @@ overlays('a menu is walked with arrows, Home, End and first letters, round and r
   assert.deepEqual(walk('c', 'c', 'e'), ['Copy', 'Close earlyOpens on 20/11/25', 'Edit'])
 })
 
+overlays('keys of the browser are left to it over an open menu', async () => {
+  const { menu, focused } = await openMenu()
+  for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
+    assert.equal(fireEvent.keyDown(menu, { key: 'c', ...held }), true, JSON.stringify(held))
+  assert.equal(focused(), 'Edit')
+})
+
 overlays('Esc in a menu goes back to its button', async () => {
   const { menu, opener } = await openMenu()
   fireEvent.keyDown(menu, { key: 'Escape' })

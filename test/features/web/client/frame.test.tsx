@@ -5,7 +5,7 @@ import { uiClient } from '../../../../features/ui/client/feature'
 import { createTexts } from '../../../../features/ui/client/texts'
 import { overlayRank, overlays } from '../../../../features/ui/contract'
 import { frameParts, pages, redirects, takeovers } from '../../../../features/web/contract'
-import type { VisitValue } from '../../../../features/web/client/visit-context'
+import type { Instead, VisitValue } from '../../../../features/web/client/visit-context'
 import { boot, contribute, defineFeature, type Feature, plan } from '../../../../kernel'
 import { inLanguage } from '../../ui/kit/render'
 
@@ -26,16 +26,16 @@ const talks = contribute(pages, {
   load: async () => ({ page: { Page: () => <h1>Talks</h1> } }),
 })
 
-/** The frame of a house with these features beside its own, at an address of it that a link leads to. */
-async function arrange(feature: Feature, address: string) {
+/** The frame of a house with these features beside its own, at an address of it that a link leads to, or that was asked for and answered with `served`. */
+async function arrange(feature: Feature, address: string, served?: Instead) {
   const kernel = await boot(plan([uiClient, lines, feature]))
   const visit = kernel.visit()
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   const texts = createTexts({ catalogues: () => [], onMissing: () => {} })
   const site = { isAssessHost: false }
   const shop = { kernel, queries, texts, language: 'en', http: {} }
-  const value = { shop, table: tableOf(kernel), first: undefined, instead: undefined, origin: '', site }
-  history.replaceState(null, '', '/')
+  const value = { shop, table: tableOf(kernel), first: undefined, instead: served, origin: '', site }
+  history.replaceState(null, '', served ? address : '/')
   const page = await inLanguage(
     <KernelProvider kernel={kernel} visit={visit} subject={undefined}>
       <QueryClientProvider client={queries}>
@@ -46,7 +46,7 @@ async function arrange(feature: Feature, address: string) {
     </KernelProvider>,
   )
   await act(async () => void render(page))
-  await act(async () => history.pushState(null, '', address))
+  if (!served) await act(async () => history.pushState(null, '', address))
   return async () => {
     cleanup()
     await kernel.dispose()
@@ -78,6 +78,53 @@ frame('a screen that takes the place of all pages leaves the banners above it', 
   const end = await arrange(defineFeature({ id: 'talks', contributes: [banner, screenOf] }), '/talks')
   await screen.findByRole('heading', { name: 'Only this talk' })
   await waitFor(() => assert.ok(screen.queryByText('No internet connection'), 'the banner stands'), { timeout: 5000 })
+  await end()
+})
+
+frame('a window is called by its page, and by the house where the page does not say whose it is', async () => {
+  const named = (title: string) =>
+    arrange(
+      defineFeature({
+        id: 'talks',
+        contributes: [
+          contribute(pages, {
+            id: 'talks.page',
+            path: '/talks',
+            title,
+            load: async () => ({ page: { Page: () => <h1>Talks</h1> } }),
+          }),
+        ],
+      }),
+      '/talks',
+    )
+  for (const [title, shown] of [
+    ['All talks', 'All talks · Foothold'],
+    ['Talks on Foothold', 'Talks on Foothold'],
+  ] as const) {
+    const end = await named(title)
+    await waitFor(() => assert.equal(document.title, shown))
+    await end()
+  }
+})
+
+frame('what the address names after its # is gone to once a page that waited for its visitor is there', async () => {
+  let come = () => {}
+  const coming = new Promise<void>((done) => (come = done))
+  const late = contribute(pages, {
+    id: 'talks.page',
+    path: '/talks',
+    load: async () => {
+      await coming
+      return { page: { Page: () => <h2 id="second">The second talk</h2> } }
+    },
+  })
+  const end = await arrange(defineFeature({ id: 'talks', contributes: [late] }), '/talks#second', {
+    kind: 'guarded',
+    chrome: undefined,
+  })
+  await act(async () => come())
+  const named = await screen.findByRole('heading', { name: 'The second talk' })
+  await waitFor(() => assert.ok(document.activeElement === named))
   await end()
 })
 

@@ -20,8 +20,9 @@ function openTab(tab: string, leads: boolean) {
   const bornAt = now
   const waiting = new Set<() => void>()
   const [heard, lost]: [unknown[], boolean[]] = [[], []]
+  const page = new EventTarget()
   const live = createLiveUpdates({
-    ...{ tab, signal: new AbortController().signal, ageMs: () => now - bornAt, isBusy: () => false },
+    ...{ page, tab, signal: new AbortController().signal, ageMs: () => now - bornAt, isBusy: () => false },
     leadership: { leads: () => leads, onLead: (listener) => void (leads && listener()) },
     after(_, run) {
       waiting.add(run)
@@ -32,6 +33,8 @@ function openTab(tab: string, leads: boolean) {
   return {
     ...{ heard, lost },
     on: (topic: string) => live.on(topic, (message) => heard.push(message)),
+    close: () => page.dispatchEvent(new Event('pagehide')),
+    comeBack: () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     quiet() {
       for (const run of waiting) run()
     },
@@ -104,6 +107,27 @@ test('while no stream stands the next one tells it', async () => {
   assert.deepEqual(second.lost, [])
   stream.onopen()
   assert.deepEqual(second.lost, [true])
+})
+
+const topicsOf = (stream: Stream | undefined) => new URL(stream?.url ?? '', 'https://site').searchParams.get('topics')
+
+test('for a tab that was closed nobody listens any more; for one that comes back out of the history, again', async () => {
+  const { leader } = await openLeader('a')
+  const second = openTab('second', false)
+  second.on('b')
+  leader.quiet()
+  await until('the leader listens for both', () => topicsOf(Stream.all[1]) === 'a,b')
+  Stream.all[1]?.onopen()
+  second.close()
+  leader.quiet()
+  await until('the leader listens for itself', () => topicsOf(Stream.all[2]) === 'a')
+  Stream.all[2]?.onopen()
+  const before = second.lost.length
+  second.comeBack()
+  leader.quiet()
+  await until('the leader listens for both again', () => topicsOf(Stream.all[3]) === 'a,b')
+  assert.deepEqual(second.lost.slice(before), [true])
+  assert.equal(leader.lost.includes(true), false)
 })
 
 test.run()

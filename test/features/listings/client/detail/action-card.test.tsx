@@ -53,6 +53,19 @@ test('it says so although other features have buttons there', async () => {
   assert.ok(view.getByText(CANNOT))
 })
 
+test('only the way to take part keeps its place while it is on its way', async () => {
+  const never = (id: string, isEntry: boolean) =>
+    contribute(detailActions, { id, ...(isEntry && { isEntry }), load: () => new Promise<never>(() => {}) })
+  const places = async (id: string, isEntry: boolean) => {
+    const view = await draw({}, [never(id, isEntry)])
+    await view.findByRole('button', { name: 'Share' }, { timeout: 10_000 })
+    const heldOpen = view.container.querySelectorAll('[style*="--height"]').length
+    await stop?.()
+    return heldOpen
+  }
+  assert.deepEqual([await places('manage.here', false), await places('registrations.register', true)], [0, 1])
+})
+
 test('with a way to take part, or when it is over, there is nothing to say', async () => {
   const open = await draw({}, [button('registrations.register', true)])
   open.getByText('Registration closes in')

@@ -1,14 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Chip, EmptyState, ErrorCard, Icon, Note, Skeleton, TextInput, useText } from '../../ui/kit'
 import type { PageModule } from '../../web/contract'
-import { useData, useFresh } from '../../web/kit'
+import { forget, useData, useFresh } from '../../web/kit'
 import type { Module } from '../contract/wire'
 import { ChangeLog } from './change-log'
 import { ExplainPanel } from './explain-panel'
 import { ModuleRow } from './module-row'
 import styles from './modules-page.module.css'
-import { MODULES_PATH, modulesRequest } from './requests'
+import { MODULES_PATH, modulesRequest, STAKES_PATH } from './requests'
 import { SwitchDialog } from './switch-dialog'
 import { useModuleName } from './use-module-name'
 
@@ -21,6 +22,7 @@ const isIn = (filter: Filter, { state }: Module) => filter === 'all' || state ==
 function ModulesPage() {
   const t = useText()
   const nameOf = useModuleName()
+  const queries = useQueryClient()
   const found = useData(modulesRequest())
   const [filter, setFilter] = useState<Filter>('all')
   const [text, setText] = useState('')
@@ -29,11 +31,18 @@ function ModulesPage() {
   const [isLogOpen, setLogOpen] = useState(false)
   useFresh('web.switches', MODULES_PATH)
 
+  /** What was counted for an earlier look is counted anew. */
+  function ask(module: Module) {
+    void forget(queries, STAKES_PATH)
+    setAsked(module)
+  }
+
   const all = found.data?.modules ?? []
   const said = text.trim().toLowerCase()
   const rows = all.filter(
     (each) => isIn(filter, each) && (each.id.includes(said) || nameOf(each.id).toLowerCase().includes(said)),
   )
+  const isOn = (id: string) => all.some((each) => each.id === id && each.state === 'on')
   const unwell = found.data?.checks.filter(({ well }) => !well) ?? []
   return (
     <div className={styles.page}>
@@ -88,7 +97,7 @@ function ModulesPage() {
                   module={each}
                   isChosen={chosen === each.id}
                   onChoose={() => choose((before) => ({ chosen: each.id, press: before.press + 1 }))}
-                  onSwitch={() => setAsked(each)}
+                  onSwitch={() => ask(each)}
                 />
               ))}
             </ul>
@@ -96,7 +105,9 @@ function ModulesPage() {
         </section>
         <ExplainPanel wanted={chosen} press={press} />
       </div>
-      {asked && <SwitchDialog module={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <SwitchDialog module={asked} along={asked.dependants.filter(isOn)} onClose={() => setAsked(undefined)} />
+      )}
       <ChangeLog open={isLogOpen} onClose={() => setLogOpen(false)} />
     </div>
   )

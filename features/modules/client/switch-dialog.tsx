@@ -6,13 +6,21 @@ import { toasts } from '../../ui/contract'
 import { httpClient } from '../../web/contract'
 import { forget, saidBy, useService } from '../../web/kit'
 import type { Module, SwitchRequest } from '../contract/wire'
+import { AtStake } from './at-stake'
 import { MODULES_PATH } from './requests'
 import { useModuleName } from './use-module-name'
 
 const SHORTEST_REASON = 3
 
-/** Asks for the reason, and says what else stops, before anything is switched. */
-export function SwitchDialog({ module, onClose }: { readonly module: Module; readonly onClose: () => void }) {
+interface SwitchDialogProps {
+  readonly module: Module
+  /** What is on and would stop with it. */
+  readonly along: readonly string[]
+  readonly onClose: () => void
+}
+
+/** Asks for the reason, and says what stops and what is at stake, before anything is switched. */
+export function SwitchDialog({ module, along, onClose }: SwitchDialogProps) {
   const t = useText()
   const http = useService(httpClient)
   const { show } = useService(toasts)
@@ -60,9 +68,10 @@ export function SwitchDialog({ module, onClose }: { readonly module: Module; rea
         </>
       }
     >
-      {!on && module.dependants.length > 0 && (
-        <Note tone="warning">{t('modules.alsoStops', { names: module.dependants.map(nameOf).join(', ') })}</Note>
+      {!on && along.length > 0 && (
+        <Note tone="warning">{t('modules.alsoStops', { names: along.map(nameOf).join(', ') })}</Note>
       )}
+      {!on && <AtStake feature={module.id} />}
       <form id={form} onSubmit={(event) => void act(event)}>
         <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
           <TextInput

@@ -54,3 +54,16 @@ export interface Explainer {
 }
 
 export const explainers = point<Explainer>('modules.explainers', { key: (each) => each.id })
+
+/** What of a feature is alive now: whoever switches it off reads it first. A feature that is off has none. */
+export interface Stake {
+  /** `<feature>.stake.<what>`: also the key of its sentence in the feature's texts, which says all that is counted. */
+  readonly id: string
+  /** Numbers of things and of people by name, from the feature's own tables; nothing is at stake where all are 0. */
+  count(now: Date): Promise<Readonly<Record<string, number>>>
+}
+
+export const stakes = point<Stake>('modules.stakes', {
+  key: (each) => each.id,
+  check: ({ id }) => (/^[\w-]+\.stake\.\w+$/.test(id) ? undefined : `"${id}" should be "<feature>.stake.<what>".`),
+})

@@ -25,6 +25,23 @@ export const Modules = Type.Object({
 })
 export type Modules = Static<typeof Modules>
 
+/** What would stand still if a feature went, and with it whatever stands on it. */
+export const Stakes = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      feature: Text,
+      /** The key of the sentence, in the texts of the feature. */
+      says: Text,
+      /** What the sentence puts in; null where it could not be counted. */
+      counts: Type.Unsafe<Readonly<Record<string, number>> | null>({
+        type: ['object', 'null'],
+        additionalProperties: { type: 'integer' },
+      }),
+    }),
+  ),
+})
+export type Stakes = Static<typeof Stakes>
+
 export const SwitchRequest = Type.Object({
   feature: Type.String({ minLength: 1, maxLength: 60 }),
   on: Type.Boolean(),

@@ -1,11 +1,13 @@
 import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database } from '../../data/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, health, house } from '../../web/contract'
-import { explainers, switchStore, verbRunner, verbs } from '../contract'
+import { apiRoutes, health, house, log } from '../../web/contract'
+import { explainers, stakes, switchStore, verbRunner, verbs } from '../contract'
 import { createExplain } from './explain'
 import { explainVerb, listVerb, switchVerb } from './house-verbs'
 import { explainRoute, listModulesRoute, logRoute, switchRoute } from './module-routes'
+import { createCountStakes, STAKE_LIMIT_MS } from './stakes'
+import { stakesRoute } from './stakes-route'
 import { createSwitchStore } from './switch-store'
 import { createVerbRunner } from './verb-runner'
 
@@ -17,6 +19,12 @@ export const runtime = defineRuntime({
   contributes: [
     contributeWith(apiRoutes, [house, health], (house, health) => listModulesRoute(house, health.now)),
     contributeWith(apiRoutes, [house], switchRoute),
+    contributeWith(apiRoutes, [house, self, clock, log], (house, { view }, clock, log) =>
+      stakesRoute(
+        house,
+        createCountStakes({ stakes: () => view(stakes), now: () => clock.now(), log, limitMs: STAKE_LIMIT_MS }),
+      ),
+    ),
     contributeWith(apiRoutes, [house, self, maybe(people), clock], (house, { view }, people, clock) =>
       explainRoute(
         createExplain(house, () => view(explainers)),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button, Chip, EmptyState, ErrorCard, Icon, Note, Skeleton, TextInput, useText } from '../../ui/kit'
 import type { PageModule } from '../../web/contract'
 import { forget, useData, useFresh } from '../../web/kit'
-import type { Module } from '../contract/wire'
+import type { LogEntry, Module } from '../contract/wire'
 import { ChangeLog } from './change-log'
 import { ExplainPanel } from './explain-panel'
 import { ModuleRow } from './module-row'
@@ -26,15 +26,21 @@ function ModulesPage() {
   const found = useData(modulesRequest())
   const [filter, setFilter] = useState<Filter>('all')
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState<Module>()
+  const [asked, setAsked] = useState<{ readonly module: Module; readonly why?: string }>()
   const [{ chosen, press }, choose] = useState<{ chosen?: string; press: number }>({ press: 0 })
   const [isLogOpen, setLogOpen] = useState(false)
   useFresh('web.switches', MODULES_PATH)
 
   /** What was counted for an earlier look is counted anew. */
-  function ask(module: Module) {
+  function ask(module: Module, why?: string) {
     void forget(queries, STAKES_PATH)
-    setAsked(module)
+    setAsked({ module, ...(why && { why }) })
+  }
+
+  function revert({ feature, why }: LogEntry) {
+    const module = all.find(({ id }) => id === feature)
+    setLogOpen(false)
+    if (module) ask(module, t('modules.revertWhy', { why }))
   }
 
   const all = found.data?.modules ?? []
@@ -106,9 +112,19 @@ function ModulesPage() {
         <ExplainPanel wanted={chosen} press={press} />
       </div>
       {asked && (
-        <SwitchDialog module={asked} along={asked.dependants.filter(isOn)} onClose={() => setAsked(undefined)} />
+        <SwitchDialog
+          module={asked.module}
+          along={asked.module.dependants.filter(isOn)}
+          reason={asked.why}
+          onClose={() => setAsked(undefined)}
+        />
       )}
-      <ChangeLog open={isLogOpen} onClose={() => setLogOpen(false)} />
+      <ChangeLog
+        open={isLogOpen}
+        onClose={() => setLogOpen(false)}
+        modules={all.filter(({ essential }) => !essential).map(({ id }) => id)}
+        onRevert={revert}
+      />
     </div>
   )
 }

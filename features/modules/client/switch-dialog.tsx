@@ -11,22 +11,25 @@ import { MODULES_PATH } from './requests'
 import { useModuleName } from './use-module-name'
 
 const SHORTEST_REASON = 3
+const LONGEST_REASON = 500
 
 interface SwitchDialogProps {
   readonly module: Module
   /** What is on and would stop with it. */
   readonly along: readonly string[]
+  /** What the reason begins with, to be edited. */
+  readonly reason?: string | undefined
   readonly onClose: () => void
 }
 
 /** Asks for the reason, and says what stops and what is at stake, before anything is switched. */
-export function SwitchDialog({ module, along, onClose }: SwitchDialogProps) {
+export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDialogProps) {
   const t = useText()
   const http = useService(httpClient)
   const { show } = useService(toasts)
   const queries = useQueryClient()
   const form = useId()
-  const [why, setWhy] = useState('')
+  const [why, setWhy] = useState(() => reason.slice(0, LONGEST_REASON))
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const on = module.state === 'off'
@@ -76,7 +79,7 @@ export function SwitchDialog({ module, along, onClose }: SwitchDialogProps) {
         <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
           <TextInput
             value={why}
-            maxLength={500}
+            maxLength={LONGEST_REASON}
             data-autofocus
             onChange={({ currentTarget }) => setWhy(currentTarget.value)}
           />

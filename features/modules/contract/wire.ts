@@ -71,9 +71,27 @@ export type Explained = Static<typeof Explained>
 export const LogEntry = Type.Object({
   id: Type.Integer(),
   at: Text,
+  /** Empty for the command line. */
   who: Text,
   feature: Text,
+  /** What it was before; null where that was not written down yet. */
+  was: Type.Unsafe<boolean | null>({ type: ['boolean', 'null'] }),
   on: Type.Boolean(),
   why: Text,
+  /** Nothing has happened to the module since, and it can be switched here. */
+  canRevert: Type.Boolean(),
 })
 export type LogEntry = Static<typeof LogEntry>
+
+export const LogPage = Type.Object({
+  items: Type.Array(LogEntry),
+  next: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+})
+export type LogPage = Static<typeof LogPage>
+
+export const LogQuery = Type.Object({
+  feature: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+})
+export type LogQuery = Static<typeof LogQuery>

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import type { Audit, Clock } from '../../data/contract'
+import type { Clock } from '../../data/contract'
 import { type People, permission, personOf } from '../../session/contract'
 import { answer, endpoint, type HealthCheck, type House, webErrors } from '../../web/contract'
-import { Explained, LogEntry, Modules, SwitchRequest } from '../contract/wire'
+import { Explained, Modules, SwitchRequest } from '../contract/wire'
 import type { Explain } from './explain'
 
 const access = [permission('modules.manage')]
@@ -76,33 +76,6 @@ export function explainRoute(explain: Explain, people: () => People | undefined,
         })),
         askedAt: clock.now().toISOString(),
       }
-    },
-  })
-}
-
-const LOG_LINES = 100
-
-export function logRoute(audit: Audit, people: () => People | undefined) {
-  return endpoint({
-    id: 'modules.log',
-    method: 'GET',
-    path: '/api/modules/log',
-    access,
-    request: {},
-    response: { 200: Type.Array(LogEntry) },
-    summary: 'The last hundred changes of switches: who, when, which, why.',
-    async handle() {
-      const entries = await audit.list({ actionPrefix: 'modules.switched-', limit: LOG_LINES })
-      const ids = [...new Set(entries.map(({ personId }) => personId).filter((id) => id !== undefined))]
-      const names = new Map((await people()?.list(ids))?.map((person) => [person.id, person.name]))
-      return entries.map(({ id, at, personId, action, about, detail }) => ({
-        id,
-        at: at.toISOString(),
-        who: personId === undefined ? '' : (names.get(personId) ?? ''),
-        feature: about.replace(/^feature:/, ''),
-        on: action === 'modules.switched-on',
-        why: String((detail as { why?: string } | undefined)?.why ?? ''),
-      }))
     },
   })
 }

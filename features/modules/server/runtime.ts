@@ -3,9 +3,11 @@ import { audit, clock, database } from '../../data/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, health, house, log } from '../../web/contract'
 import { explainers, stakes, switchStore, verbRunner, verbs } from '../contract'
+import { createChangeLog } from './change-log'
 import { createExplain } from './explain'
 import { explainVerb, listVerb, switchVerb } from './house-verbs'
-import { explainRoute, listModulesRoute, logRoute, switchRoute } from './module-routes'
+import { logRoute } from './log-route'
+import { explainRoute, listModulesRoute, switchRoute } from './module-routes'
 import { createCountStakes, STAKE_LIMIT_MS } from './stakes'
 import { stakesRoute } from './stakes-route'
 import { createSwitchStore } from './switch-store'
@@ -32,7 +34,9 @@ export const runtime = defineRuntime({
         clock,
       ),
     ),
-    contributeWith(apiRoutes, [audit, maybe(people)], logRoute),
+    contributeWith(apiRoutes, [audit, house, maybe(people)], (audit, house, people) =>
+      logRoute(createChangeLog({ audit, house, people })),
+    ),
     contributeWith(verbs, [house], listVerb),
     contributeWith(verbs, [house], switchVerb),
     contributeWith(verbs, [house, self, maybe(people)], (house, { view }, people) =>

@@ -10,6 +10,11 @@ export function listSwitches(db: Db) {
   return db.selectFrom('modules.switch').select(['feature', 'is_on']).execute()
 }
 
+/** Until the transaction ends nobody else changes it. */
+export function lockSwitch(db: Db, feature: string) {
+  return db.selectFrom('modules.switch').select('is_on').where('feature', '=', feature).forUpdate().executeTakeFirst()
+}
+
 export async function setSwitch(db: Db, row: ModulesTables['modules.switch']): Promise<void> {
   const { is_on, by_person, why, updated_at } = row
   await db

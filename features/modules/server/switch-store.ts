@@ -1,6 +1,6 @@
 import type { Audit, Clock, Database } from '../../data/contract'
 import type { SwitchStore } from '../contract'
-import { listSwitches, type ModulesTables, setSwitch } from './switch-queries'
+import { listSwitches, lockSwitch, type ModulesTables, setSwitch } from './switch-queries'
 
 const CHANNEL = 'modules.changed'
 
@@ -14,7 +14,10 @@ export function createSwitchStore(database: Database, audit: Audit, clock: Clock
     async write(changes, by, why) {
       await database.transact(async (tx) => {
         for (const [feature, isOn] of Object.entries(changes)) {
-          await setSwitch(database.on<ModulesTables>(tx), {
+          const db = database.on<ModulesTables>(tx)
+          // What nobody set is on.
+          const was = (await lockSwitch(db, feature))?.is_on ?? true
+          await setSwitch(db, {
             feature,
             is_on: isOn,
             by_person: by ?? null,
@@ -25,7 +28,7 @@ export function createSwitchStore(database: Database, audit: Audit, clock: Clock
             personId: by,
             action: isOn ? 'modules.switched-on' : 'modules.switched-off',
             about: `feature:${feature}`,
-            detail: { why },
+            detail: { why, was },
           })
         }
         await database.notify(CHANNEL, '', tx)

@@ -13,10 +13,11 @@ import { MODULES_PATH, modulesRequest, STAKES_PATH } from './requests'
 import { SwitchDialog } from './switch-dialog'
 import { useModuleName } from './use-module-name'
 
-const STATES = ['all', 'on', 'off', 'blocked', 'failed'] as const
+const STATES = ['all', 'on', 'off', 'stale', 'blocked', 'failed'] as const
 type Filter = (typeof STATES)[number]
 
-const isIn = (filter: Filter, { state }: Module) => filter === 'all' || state === filter
+const isIn = (filter: Filter, { state, stale }: Module) =>
+  filter === 'all' || (filter === 'stale' ? stale !== null : state === filter)
 
 /** `/manage/modules`: what the site is made of, switched and explained (spec §6; admins). */
 function ModulesPage() {

@@ -1,9 +1,18 @@
 import { point, token } from '../../../kernel/declare'
 import type { Explanation } from '../../web/contract'
 
+/** A switch that an admin has set: how it stands, since when, and who set it so; undefined for the command line. */
+export interface KeptSwitch {
+  readonly feature: string
+  readonly on: boolean
+  readonly since: Date
+  readonly by: number | undefined
+}
+
 /** What an admin set on /manage/modules: feature id → on or off. What nobody set is not in it. */
 export interface SwitchStore {
   read(): Promise<Readonly<Record<string, boolean>>>
+  list(): Promise<readonly KeptSwitch[]>
   /** Keeps the changes, writes each into the audit log and tells all nodes. */
   write(changes: Readonly<Record<string, boolean>>, by: number | undefined, why: string): Promise<void>
   /** Called on every node after a write of any node, and where one may not have been heard of. */

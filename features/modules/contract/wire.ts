@@ -14,6 +14,11 @@ export const Module = Type.Object({
   contributes: Type.Array(Type.Object({ point: Text, items: Type.Array(Text) })),
   decidedBy: NullableText,
   locked: Type.Boolean(),
+  /** Where an admin has held it off for more than 90 days: since when, how many days, and who; empty for the command line. */
+  stale: Type.Unsafe<{ readonly since: string; readonly days: number; readonly by: string } | null>({
+    type: ['object', 'null'],
+    properties: { since: Text, days: Type.Integer(), by: Text },
+  }),
   /** Its state as a sentence. */
   says: Text,
 })

@@ -1,16 +1,14 @@
 import { Type } from '@sinclair/typebox'
 import type { Clock } from '../../data/contract'
 import { type People, permission, personOf } from '../../session/contract'
-import { answer, endpoint, type HealthCheck, type House, webErrors } from '../../web/contract'
+import { answer, endpoint, type House, webErrors } from '../../web/contract'
 import { Explained, Modules, SwitchRequest } from '../contract/wire'
 import type { Explain } from './explain'
+import type { ModuleList } from './module-list'
 
 const access = [permission('modules.manage')]
 
-export function listModulesRoute(
-  house: House,
-  checks: () => Promise<readonly (Pick<HealthCheck, 'id'> & { well: boolean; says: string })[]>,
-) {
+export function listModulesRoute(list: ModuleList) {
   return endpoint({
     id: 'modules.list',
     method: 'GET',
@@ -20,14 +18,7 @@ export function listModulesRoute(
     response: { 200: Modules },
     summary:
       'All features: state, who decided, what stands on them, what they add; and how the parts of the house are.',
-    async handle() {
-      const modules = house.features().map(({ contributes, decidedBy, ...rest }) => ({
-        ...rest,
-        decidedBy: decidedBy ?? null,
-        contributes: Object.entries(contributes).map(([point, items]) => ({ point, items })),
-      }))
-      return { modules, checks: await checks() }
-    },
+    handle: () => list(),
   })
 }
 

@@ -7,6 +7,7 @@ import { createChangeLog } from './change-log'
 import { createExplain } from './explain'
 import { explainVerb, listVerb, switchVerb } from './house-verbs'
 import { logRoute } from './log-route'
+import { createModuleList } from './module-list'
 import { explainRoute, listModulesRoute, switchRoute } from './module-routes'
 import { createCountStakes, STAKE_LIMIT_MS } from './stakes'
 import { stakesRoute } from './stakes-route'
@@ -19,7 +20,12 @@ export const runtime = defineRuntime({
     provide(verbRunner, [self], ({ view }) => createVerbRunner(() => view(verbs))),
   ],
   contributes: [
-    contributeWith(apiRoutes, [house, health], (house, health) => listModulesRoute(house, health.now)),
+    contributeWith(
+      apiRoutes,
+      [house, health, switchStore, clock, maybe(people)],
+      (house, health, store, clock, people) =>
+        listModulesRoute(createModuleList({ house, health, store, clock, people })),
+    ),
     contributeWith(apiRoutes, [house], switchRoute),
     contributeWith(apiRoutes, [house, self, clock, log], (house, { view }, clock, log) =>
       stakesRoute(

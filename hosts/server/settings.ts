@@ -145,6 +145,7 @@ const schema = v.object({
   ),
   ...thirdPartyEntries,
   FEATURES_OFF: v.optional(list, ''),
+  FEATURES_OFF_BY_TWO: v.optional(list, ''),
   FOOTHOLD_CONFIG: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}.`), 'info'),
   DEMO: v.optional(v.picklist(['0', '1', 'force'], 'DEMO must be 0, 1 or force.')),

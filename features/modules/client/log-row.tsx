@@ -10,10 +10,13 @@ interface LogRowProps {
 }
 
 /** One change, from what to what, and back where nothing has happened since. */
-export function LogRow({ entry: { at, who, feature, was, on, why, canRevert }, onRevert }: LogRowProps) {
+export function LogRow({ entry, onRevert }: LogRowProps) {
   const t = useText()
   const language = useLanguage()
+  const { at, who, proposer, feature, was, on, why, canRevert } = entry
   const name = useModuleName()(feature)
+  const said = (person: string) => person || t('modules.commandLine')
+  const by = proposer === null ? said(who) : t('modules.logTwo', { proposer: said(proposer), who: said(who) })
   return (
     <li className={styles.entry}>
       <p className={styles.change}>
@@ -29,7 +32,7 @@ export function LogRow({ entry: { at, who, feature, was, on, why, canRevert }, o
       </p>
       <p>{why}</p>
       <p className={styles.small}>
-        {who || t('modules.commandLine')} · <time dateTime={at}>{formatDateTime(at, language)}</time>
+        {by} · <time dateTime={at}>{formatDateTime(at, language)}</time>
       </p>
       {canRevert && (
         <Button size="small" onClick={onRevert} aria-label={t('modules.revertOf', { name })}>

@@ -1,5 +1,16 @@
 import { Lock } from 'lucide-react'
-import { classNames, formatLongDate, Hold, holdKinds, Icon, Switch, Tag, type TagTone, useLanguage, useText } from '../../ui/kit'
+import {
+  classNames,
+  formatLongDate,
+  Hold,
+  holdKinds,
+  Icon,
+  Switch,
+  Tag,
+  type TagTone,
+  useLanguage,
+  useText,
+} from '../../ui/kit'
 import type { Module } from '../contract/wire'
 import styles from './modules-page.module.css'
 import { useModuleName } from './use-module-name'

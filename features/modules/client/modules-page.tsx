@@ -4,11 +4,14 @@ import { useState } from 'react'
 import { Button, Chip, EmptyState, ErrorCard, Icon, Note, Skeleton, TextInput, useText } from '../../ui/kit'
 import type { PageModule } from '../../web/contract'
 import { forget, useData, useFresh } from '../../web/kit'
+import { PROPOSALS_TOPIC } from '../contract'
 import type { LogEntry, Module } from '../contract/wire'
+import type { Proposal } from '../contract/wire-proposals'
 import { ChangeLog } from './change-log'
 import { ExplainPanel } from './explain-panel'
 import { ModuleRow } from './module-row'
 import styles from './modules-page.module.css'
+import { ProposalList } from './proposals/proposal-list'
 import { MODULES_PATH, modulesRequest, STAKES_PATH } from './requests'
 import { SwitchDialog } from './switch-dialog'
 import { useModuleName } from './use-module-name'
@@ -30,12 +33,21 @@ function ModulesPage() {
   const [asked, setAsked] = useState<{ readonly module: Module; readonly why?: string }>()
   const [{ chosen, press }, choose] = useState<{ chosen?: string; press: number }>({ press: 0 })
   const [isLogOpen, setLogOpen] = useState(false)
+  const [approving, setApproving] = useState<Proposal>()
   useFresh('web.switches', MODULES_PATH)
+  useFresh(PROPOSALS_TOPIC, MODULES_PATH)
 
   /** What was counted for an earlier look is counted anew. */
   function ask(module: Module, why?: string) {
     void forget(queries, STAKES_PATH)
-    setAsked({ module, ...(why && { why }) })
+    const proposed = proposals.find((each) => each.feature === module.id && !each.isOwn && module.state !== 'off')
+    if (proposed) setApproving(proposed)
+    else setAsked({ module, ...(why && { why }) })
+  }
+
+  function approve(proposal: Proposal | undefined) {
+    void forget(queries, STAKES_PATH)
+    setApproving(proposal)
   }
 
   function revert({ feature, why }: LogEntry) {
@@ -45,11 +57,13 @@ function ModulesPage() {
   }
 
   const all = found.data?.modules ?? []
+  const proposals = found.data?.proposals ?? []
   const said = text.trim().toLowerCase()
   const rows = all.filter(
     (each) => isIn(filter, each) && (each.id.includes(said) || nameOf(each.id).toLowerCase().includes(said)),
   )
   const isOn = (id: string) => all.some((each) => each.id === id && each.state === 'on')
+  const alongWith = (feature: string) => all.find(({ id }) => id === feature)?.dependants.filter(isOn) ?? []
   const unwell = found.data?.checks.filter(({ well }) => !well) ?? []
   return (
     <div className={styles.page}>
@@ -77,6 +91,7 @@ function ModulesPage() {
           {t('modules.unwell', { part: id, says })}
         </Note>
       ))}
+      <ProposalList proposals={proposals} alongWith={alongWith} approving={approving} onApprove={approve} />
       <div className={styles.columns}>
         <section aria-label={t('modules.heading')} className={styles.list}>
           <div className={styles.chips}>
@@ -115,7 +130,7 @@ function ModulesPage() {
       {asked && (
         <SwitchDialog
           module={asked.module}
-          along={asked.module.dependants.filter(isOn)}
+          along={alongWith(asked.module.id)}
           reason={asked.why}
           onClose={() => setAsked(undefined)}
         />

@@ -7,11 +7,12 @@ import { httpClient } from '../../web/contract'
 import { forget, saidBy, useService } from '../../web/kit'
 import type { Module, SwitchRequest } from '../contract/wire'
 import { AtStake } from './at-stake'
+import { LONGEST_REASON, saysEnough } from './reasons'
 import { MODULES_PATH } from './requests'
 import { useModuleName } from './use-module-name'
 
-const SHORTEST_REASON = 3
-const LONGEST_REASON = 500
+/** It takes two, whatever the page knew: nothing is switched yet. */
+const PROPOSED = 202
 
 interface SwitchDialogProps {
   readonly module: Module
@@ -36,7 +37,8 @@ export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDial
   const nameOf = useModuleName()
   const name = nameOf(module.id)
 
-  const isReady = why.trim().length >= SHORTEST_REASON
+  const isReady = saysEnough(why)
+  const proposes = !on && module.takesTwo
 
   async function act(event: FormEvent) {
     event.preventDefault()
@@ -44,9 +46,14 @@ export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDial
     setBusy(true)
     setProblem(undefined)
     try {
-      await http.post('/api/modules/switch', { feature: module.id, on, why: why.trim() } satisfies SwitchRequest)
+      const request: SwitchRequest = { feature: module.id, on, why: why.trim() }
+      const { status } = await http.post('/api/modules/switch', request)
       await forget(queries, MODULES_PATH)
-      show({ tone: 'success', text: t(on ? 'modules.switchedOn' : 'modules.switchedOff', { name }) })
+      show(
+        status === PROPOSED
+          ? { tone: 'info', text: t('modules.proposal.made', { name }) }
+          : { tone: 'success', text: t(on ? 'modules.switchedOn' : 'modules.switchedOff', { name }) },
+      )
       onClose()
     } catch (error) {
       setProblem(saidBy(error, t('ui.serverError')))
@@ -66,7 +73,7 @@ export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDial
         <>
           <Button onClick={onClose}>{t('modules.keep')}</Button>
           <Button variant={on ? 'primary' : 'danger'} loading={isBusy} type="submit" form={form} disabled={!isReady}>
-            {t(on ? 'modules.state.turnOn' : 'modules.state.turnOff')}
+            {t(proposes ? 'modules.proposal.act' : on ? 'modules.state.turnOn' : 'modules.state.turnOff')}
           </Button>
         </>
       }
@@ -75,6 +82,7 @@ export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDial
         <Note tone="warning">{t('modules.alsoStops', { names: along.map(nameOf).join(', ') })}</Note>
       )}
       {!on && <AtStake feature={module.id} />}
+      {proposes && <Note tone="info">{t('modules.proposal.takesTwo')}</Note>}
       <form id={form} onSubmit={(event) => void act(event)}>
         <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
           <TextInput

@@ -1,6 +1,8 @@
 import { point, token } from '../../../kernel/declare'
 import type { Explanation } from '../../web/contract'
 
+export { modulesErrors } from './errors'
+
 /** A switch that an admin has set: how it stands, since when, and who set it so; undefined for the command line. */
 export interface KeptSwitch {
   readonly feature: string
@@ -14,10 +16,19 @@ export interface SwitchStore {
   read(): Promise<Readonly<Record<string, boolean>>>
   list(): Promise<readonly KeptSwitch[]>
   /** Keeps the changes, writes each into the audit log and tells all nodes. */
-  write(changes: Readonly<Record<string, boolean>>, by: number | undefined, why: string): Promise<void>
+  write(
+    changes: Readonly<Record<string, boolean>>,
+    by: number | undefined,
+    why: string,
+    /** The proposal that this carries out, settled with it; throws `proposal-settled` where it is none any more. */
+    proposal?: number,
+  ): Promise<void>
   /** Called on every node after a write of any node, and where one may not have been heard of. */
   onChange(listener: () => void): Promise<() => Promise<void>>
 }
+
+/** Live: somebody has proposed to switch a module off, or that was settled; for whoever holds `modules.manage`. */
+export const PROPOSALS_TOPIC = 'modules.proposals'
 
 export const switchStore = token<SwitchStore>('modules.switch-store')
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { Proposal, Why } from './wire-proposals'
 
 const Text = Type.String()
 const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] })
@@ -14,6 +15,8 @@ export const Module = Type.Object({
   contributes: Type.Array(Type.Object({ point: Text, items: Type.Array(Text) })),
   decidedBy: NullableText,
   locked: Type.Boolean(),
+  /** One person proposes to switch it off, another approves. */
+  takesTwo: Type.Boolean(),
   /** Where an admin has held it off for more than 90 days: since when, how many days, and who; empty for the command line. */
   stale: Type.Unsafe<{ readonly since: string; readonly days: number; readonly by: string } | null>({
     type: ['object', 'null'],
@@ -26,6 +29,8 @@ export type Module = Static<typeof Module>
 
 export const Modules = Type.Object({
   modules: Type.Array(Module),
+  /** What waits for a second person, and one's own that was declined of late. */
+  proposals: Type.Array(Proposal),
   checks: Type.Array(Type.Object({ id: Text, well: Type.Boolean(), says: Text })),
 })
 export type Modules = Static<typeof Modules>
@@ -50,7 +55,7 @@ export type Stakes = Static<typeof Stakes>
 export const SwitchRequest = Type.Object({
   feature: Type.String({ minLength: 1, maxLength: 60 }),
   on: Type.Boolean(),
-  why: Type.String({ minLength: 3, maxLength: 500, says: 'Say why in a few words: it stands in the change log' }),
+  why: Why,
 })
 export type SwitchRequest = Static<typeof SwitchRequest>
 
@@ -79,6 +84,8 @@ export const LogEntry = Type.Object({
   /** Empty for the command line. */
   who: Text,
   feature: Text,
+  /** Who had proposed it, where it took two; empty for the command line, null where nobody had. */
+  proposer: NullableText,
   /** What it was before; null where that was not written down yet. */
   was: Type.Unsafe<boolean | null>({ type: ['boolean', 'null'] }),
   on: Type.Boolean(),

@@ -24,10 +24,15 @@ const aboutOf = (feature: string) => `feature:${feature}`
 interface Detail {
   readonly why?: string
   readonly was?: boolean
+  /** Where it took two; null for the command line. */
+  readonly proposedBy?: number | null
 }
 
-function entryOf({ id, at, about, action, detail }: AuditLine): Omit<LogEntry, 'who' | 'canRevert'> {
-  const { why = '', was } = (detail ?? {}) as Detail
+const detailOf = ({ detail }: AuditLine) => (detail ?? {}) as Detail
+
+function entryOf(line: AuditLine): Omit<LogEntry, 'who' | 'proposer' | 'canRevert'> {
+  const { id, at, about, action } = line
+  const { why = '', was } = detailOf(line)
   const feature = about.slice(aboutOf('').length)
   return { id, at: at.toISOString(), feature, was: was ?? null, on: action === `${SWITCHED}on`, why }
 }
@@ -55,12 +60,14 @@ export function createChangeLog({ audit, house, people }: ChangeLogNeeds): Chang
         limit: limit + 1,
       })
       const shown = lines.slice(0, limit)
-      const ids = [...new Set(shown.map(({ personId }) => personId).filter((id) => id !== undefined))]
-      const names = new Map((await people()?.list(ids))?.map((person) => [person.id, person.name]))
+      const ids = new Set(shown.flatMap((line) => [line.personId ?? [], detailOf(line).proposedBy ?? []].flat()))
+      const names = new Map((await people()?.list([...ids]))?.map((person) => [person.id, person.name]))
+      const nameOf = (id: number | null | undefined) => names.get(id ?? 0) ?? ''
       const items = shown.map(async (line): Promise<LogEntry> => {
         const entry = entryOf(line)
-        const who = line.personId === undefined ? '' : (names.get(line.personId) ?? '')
-        return { ...entry, who, canRevert: stands(entry) && (await isNewest(entry)) }
+        const { proposedBy } = detailOf(line)
+        const proposer = proposedBy === undefined ? null : nameOf(proposedBy)
+        return { ...entry, who: nameOf(line.personId), proposer, canRevert: stands(entry) && (await isNewest(entry)) }
       })
       return { items: await Promise.all(items), next: lines.length > limit ? (shown.at(-1)?.id ?? null) : null }
     },

@@ -3,8 +3,11 @@ import type { Clock } from '../../data/contract'
 import { type People, permission, personOf } from '../../session/contract'
 import { answer, endpoint, type House, webErrors } from '../../web/contract'
 import { Explained, Modules, SwitchRequest } from '../contract/wire'
+import { Proposed } from '../contract/wire-proposals'
 import type { Explain } from './explain'
 import type { ModuleList } from './module-list'
+import { lapsesAt } from './proposals/life'
+import type { Switching } from './switching'
 
 const access = [permission('modules.manage')]
 
@@ -18,22 +21,25 @@ export function listModulesRoute(list: ModuleList) {
     response: { 200: Modules },
     summary:
       'All features: state, who decided, what stands on them, what they add; and how the parts of the house are.',
-    handle: () => list(),
+    handle: ({ subject }) => list(personOf(subject).id),
   })
 }
 
-export function switchRoute(house: House) {
+export function switchRoute(switching: Switching) {
   return endpoint({
     id: 'modules.switch',
     method: 'POST',
     path: '/api/modules/switch',
     access,
     request: { body: SwitchRequest },
-    response: { 204: Type.Null() },
-    summary: 'Switches a feature on all nodes and open pages, without a restart.',
-    async handle({ body, subject }) {
-      await house.apply({ [body.feature]: body.on }, personOf(subject).id, body.why)
-      return answer(204, null)
+    response: { 202: Proposed, 204: Type.Null() },
+    summary:
+      'Switches a feature on all nodes and open pages, without a restart. What takes two people to switch off is proposed (202), and switched once another approves.',
+    async handle({ body: { feature, on, why }, subject }) {
+      const proposed = await switching.turn(feature, on, personOf(subject).id, why)
+      if (!proposed) return answer(204, null)
+      const until = lapsesAt(proposed.at).toISOString()
+      return answer(202, { proposal: proposed.id, says: `${feature} stays on until a second person approves.`, until })
     },
   })
 }

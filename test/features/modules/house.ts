@@ -18,6 +18,10 @@ export const cellar = defineFeature({ id: 'cellar' })
 /** The shop and what stands on it, switched as on the site; `env` as whoever runs it sets it. */
 export function bootModules(env: Readonly<Record<string, string>> = {}, now?: Date) {
   const features = [shop, basket, cellar]
-  const source = createSwitchSource(readEnvironment({ FEATURES_OFF: 'cellar', ...env }), features)
-  return bootApi(features, { kind: 'embedded', source, ...(now && { now }) })
+  const read = readEnvironment({ FEATURES_OFF: 'cellar', ...env })
+  const settings = { modules: { offByTwo: read.FEATURES_OFF_BY_TWO } }
+  return bootApi(features, {
+    ...{ kind: 'embedded', source: createSwitchSource(read, features), settings },
+    ...(now && { now }),
+  })
 }

@@ -52,7 +52,12 @@ const shop = defineFeature({
   load: async () => ({
     runtime: defineRuntime({
       provides: [provide(shelf, [], () => ({}))],
-      contributes: [contribute(stakes, counts('shop.stake.orders', async () => ({ orders: 3 })))],
+      contributes: [
+        contribute(
+          stakes,
+          counts('shop.stake.orders', async () => ({ orders: 3 })),
+        ),
+      ],
     }),
   }),
 })
@@ -61,7 +66,12 @@ const basket = defineFeature({
   requires: [shelf],
   load: async () => ({
     runtime: defineRuntime({
-      contributes: [contribute(stakes, counts('basket.stake.things', async () => ({ things: 7 })))],
+      contributes: [
+        contribute(
+          stakes,
+          counts('basket.stake.things', async () => ({ things: 7 })),
+        ),
+      ],
     }),
   }),
 })

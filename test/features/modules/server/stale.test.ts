@@ -17,7 +17,8 @@ test.before(async () => {
 })
 test.after(() => house.dispose())
 
-const turn = (feature: string, on: boolean) => admin.post('/api/modules/switch', { feature, on, why: 'not yet approved' })
+const turn = (feature: string, on: boolean) =>
+  admin.post('/api/modules/switch', { feature, on, why: 'not yet approved' })
 
 async function staleAt(days: number): Promise<Readonly<Record<string, Module['stale']>>> {
   house.setNow(afterDays(days))
@@ -35,7 +36,13 @@ test('after ninety days it is listed, with since when and by whom, until it is o
 })
 
 test('who says off again of what is off does not make it new, and the command line has no name', async () => {
-  const io = { args: ['shop', 'off', 'sold'], folder: '', print() {}, progress() {}, signal: new AbortController().signal }
+  const io = {
+    args: ['shop', 'off', 'sold'],
+    folder: '',
+    print() {},
+    progress() {},
+    signal: new AbortController().signal,
+  }
   await house.kernel.get(verbRunner).run('switch', { ...io, ask: async () => undefined })
   house.setNow(afterDays(150))
   admin = await house.as('admin')

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { SettingsError } from './settings-error'
 import { thirdPartyEntries, thirdPartyProblems } from './third-parties'
+
+export { SettingsError }
 
 const port = (name: string) =>
   v.pipe(
@@ -189,11 +192,6 @@ export type Environment = Omit<v.InferOutput<typeof schema>, 'DEMO'> & {
   readonly demo: boolean
   readonly config: Config
   readonly publicUrl: string
-}
-
-/** A mistake in the settings: one line that names the variable. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
 }
 
 function readConfig(file: string | undefined): Config {

@@ -4,11 +4,12 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button, Dialog, Field, Note, TextInput, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient } from '../../web/contract'
-import { forget, saidBy, useService } from '../../web/kit'
+import { saidBy, useService } from '../../web/kit'
 import type { Module, SwitchRequest } from '../contract/wire'
 import { AtStake } from './at-stake'
+import styles from './at-stake.module.css'
 import { LONGEST_REASON, saysEnough } from './reasons'
-import { MODULES_PATH } from './requests'
+import { forgetModules } from './requests'
 import { useModuleName } from './use-module-name'
 
 /** It takes two, whatever the page knew: nothing is switched yet. */
@@ -48,7 +49,7 @@ export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDial
     try {
       const request: SwitchRequest = { feature: module.id, on, why: why.trim() }
       const { status } = await http.post('/api/modules/switch', request)
-      await forget(queries, MODULES_PATH)
+      await forgetModules(queries)
       show(
         status === PROPOSED
           ? { tone: 'info', text: t('modules.proposal.made', { name }) }
@@ -78,21 +79,23 @@ export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDial
         </>
       }
     >
-      {!on && along.length > 0 && (
-        <Note tone="warning">{t('modules.alsoStops', { names: along.map(nameOf).join(', ') })}</Note>
-      )}
-      {!on && <AtStake feature={module.id} />}
-      {proposes && <Note tone="info">{t('modules.proposal.takesTwo')}</Note>}
-      <form id={form} onSubmit={(event) => void act(event)}>
-        <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
-          <TextInput
-            value={why}
-            maxLength={LONGEST_REASON}
-            data-autofocus
-            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
-          />
-        </Field>
-      </form>
+      <div className={styles.notes}>
+        {!on && along.length > 0 && (
+          <Note tone="warning">{t('modules.alsoStops', { names: along.map(nameOf).join(', ') })}</Note>
+        )}
+        {!on && <AtStake feature={module.id} />}
+        {proposes && <Note tone="info">{t('modules.proposal.takesTwo')}</Note>}
+        <form id={form} onSubmit={(event) => void act(event)}>
+          <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
+            <TextInput
+              value={why}
+              maxLength={LONGEST_REASON}
+              data-autofocus
+              onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+            />
+          </Field>
+        </form>
+      </div>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Audit } from '../../data/contract'
 import type { People } from '../../session/contract'
-import type { House } from '../../web/contract'
+import type { House, HouseFeature } from '../../web/contract'
 import type { LogEntry, LogPage, LogQuery } from '../contract/wire'
 
 const PAGE = 20
@@ -40,8 +40,11 @@ function entryOf(line: AuditLine): Omit<LogEntry, 'who' | 'proposer' | 'canRever
 /** The audit log's entries about switches, and which of them can be taken back. */
 export function createChangeLog({ audit, house, people }: ChangeLogNeeds): ChangeLog {
   /** The module stands as the entry says, which changed something, and nothing fixed decides about it. */
-  function stands({ feature, was, on }: Pick<LogEntry, 'feature' | 'was' | 'on'>): boolean {
-    const module = house.features().find(({ id }) => id === feature)
+  function stands(
+    all: readonly HouseFeature[],
+    { feature, was, on }: Pick<LogEntry, 'feature' | 'was' | 'on'>,
+  ): boolean {
+    const module = all.find(({ id }) => id === feature)
     if (!module || module.essential || module.locked || was === on) return false
     return on === (module.state !== 'off')
   }
@@ -63,11 +66,17 @@ export function createChangeLog({ audit, house, people }: ChangeLogNeeds): Chang
       const ids = new Set(shown.flatMap((line) => [line.personId ?? [], detailOf(line).proposedBy ?? []].flat()))
       const names = new Map((await people()?.list([...ids]))?.map((person) => [person.id, person.name]))
       const nameOf = (id: number | null | undefined) => names.get(id ?? 0) ?? ''
+      const all = house.features()
       const items = shown.map(async (line): Promise<LogEntry> => {
         const entry = entryOf(line)
         const { proposedBy } = detailOf(line)
         const proposer = proposedBy === undefined ? null : nameOf(proposedBy)
-        return { ...entry, who: nameOf(line.personId), proposer, canRevert: stands(entry) && (await isNewest(entry)) }
+        return {
+          ...entry,
+          who: nameOf(line.personId),
+          proposer,
+          canRevert: stands(all, entry) && (await isNewest(entry)),
+        }
       })
       return { items: await Promise.all(items), next: lines.length > limit ? (shown.at(-1)?.id ?? null) : null }
     },

@@ -5,6 +5,7 @@ import type { KeptSwitch, SwitchStore } from '../contract'
 import type { Module } from '../contract/wire'
 import type { Proposal } from '../contract/wire-proposals'
 import { lapsesAt } from './proposals/life'
+import type { ProposalRow } from './proposals/proposal-queries'
 import type { Proposals } from './proposals/proposals'
 import type { Switching } from './switching'
 
@@ -41,7 +42,10 @@ export function createModuleList({ house, health, store, switching, proposals, c
   }
 
   async function proposalsFor(personId: number): Promise<readonly Proposal[]> {
-    const rows = await proposals.list(personId)
+    const found = await proposals.list(personId)
+    // Proposed once more since, it is no news that it was declined before.
+    const isLast = ({ id, feature }: ProposalRow) => !found.some((each) => each.feature === feature && each.id > id)
+    const rows = found.filter((each) => each.state === 'open' || isLast(each))
     const ids = rows.flatMap(({ by_person, settled_by_person }) => [by_person ?? [], settled_by_person ?? []].flat())
     const names = new Map((await people()?.list([...new Set(ids)]))?.map(({ id, name }) => [id, name]))
     const nameOf = (id: number | null) => (id === null ? '' : (names.get(id) ?? ''))
@@ -62,7 +66,7 @@ export function createModuleList({ house, health, store, switching, proposals, c
       ...rest,
       decidedBy: decidedBy ?? null,
       stale: stale.get(rest.id) ?? null,
-      takesTwo: switching.takesTwo(rest.id),
+      takesTwo: switching.takesTwo(rest.id, all),
       contributes: Object.entries(contributes).map(([point, items]) => ({ point, items })),
     }))
     return { modules, proposals: proposed, checks }

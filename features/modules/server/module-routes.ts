@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { Clock } from '../../data/contract'
 import { type People, permission, personOf } from '../../session/contract'
-import { answer, endpoint, type House, webErrors } from '../../web/contract'
+import { answer, endpoint, webErrors } from '../../web/contract'
 import { Explained, Modules, SwitchRequest } from '../contract/wire'
 import { Proposed } from '../contract/wire-proposals'
 import type { Explain } from './explain'

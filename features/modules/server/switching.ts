@@ -1,4 +1,4 @@
-import type { House } from '../../web/contract'
+import type { House, HouseFeature } from '../../web/contract'
 import type { SwitchStore } from '../contract'
 import type { Proposals } from './proposals/proposals'
 import type { ProposalRow } from './proposals/proposal-queries'
@@ -7,7 +7,7 @@ export interface Switching {
   /** Switches at once, or, where it takes two, answers what was proposed. */
   turn(feature: string, on: boolean, by: number | undefined, why: string): Promise<ProposalRow | undefined>
   /** Whether switching this off takes two: it, or something that is on and would stop with it, is named in FEATURES_OFF_BY_TWO. */
-  takesTwo(feature: string): boolean
+  takesTwo(feature: string, all?: readonly HouseFeature[]): boolean
 }
 
 interface SwitchingNeeds {
@@ -19,10 +19,10 @@ interface SwitchingNeeds {
 }
 
 export function createSwitching({ house, store, proposals, offByTwo }: SwitchingNeeds): Switching {
-  function takesTwo(feature: string): boolean {
+  function takesTwo(feature: string, given?: readonly HouseFeature[]): boolean {
     if (offByTwo.length === 0) return false
     if (offByTwo.includes(feature)) return true
-    const all = house.features()
+    const all = given ?? house.features()
     const along = all.find(({ id }) => id === feature)?.dependants ?? []
     const isOn = (id: string) => all.some((each) => each.id === id && each.state === 'on')
     return along.some((id) => offByTwo.includes(id) && isOn(id))

@@ -2,6 +2,7 @@ import { Power } from 'lucide-react'
 import { Button, Dialog, Note, useText } from '../../../ui/kit'
 import type { Proposal } from '../../contract/wire-proposals'
 import { AtStake } from '../at-stake'
+import styles from '../at-stake.module.css'
 import { useModuleName } from '../use-module-name'
 import { useSettle } from './use-settle'
 
@@ -40,15 +41,17 @@ export function ApproveDialog({ proposal: { id, feature, who, why }, along, onCl
         </>
       }
     >
-      {along.length > 0 && (
-        <Note tone="warning">{t('modules.alsoStops', { names: along.map(nameOf).join(', ') })}</Note>
-      )}
-      <AtStake feature={feature} />
-      {problem && (
-        <Note tone="danger" live>
-          {problem}
-        </Note>
-      )}
+      <div className={styles.notes}>
+        {along.length > 0 && (
+          <Note tone="warning">{t('modules.alsoStops', { names: along.map(nameOf).join(', ') })}</Note>
+        )}
+        <AtStake feature={feature} />
+        {problem && (
+          <Note tone="danger" live>
+            {problem}
+          </Note>
+        )}
+      </div>
     </Dialog>
   )
 }

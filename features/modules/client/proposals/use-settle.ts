@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { httpClient } from '../../../web/contract'
-import { forget, saidBy, useService } from '../../../web/kit'
-import { MODULES_PATH } from '../requests'
+import { saidBy, useService } from '../../../web/kit'
+import { forgetModules } from '../requests'
 
 /** Settles proposals: says what came of it, and of a refusal why. */
 export function useSettle() {
@@ -29,7 +29,7 @@ export function useSettle() {
     } finally {
       setBusy(false)
       // Refused, somebody else was faster: the page shows what is there now.
-      await forget(queries, MODULES_PATH)
+      await forgetModules(queries)
     }
   }
 

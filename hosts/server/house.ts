@@ -103,7 +103,7 @@ export function createHouse(source: SwitchSource): RunningHouse {
       return [...new Set([...server.plan.off.keys(), ...rendering.plan.off.keys()])].sort()
     },
     explain,
-    async apply(changes, by, why) {
+    check(changes) {
       const all = this.features()
       for (const id of Object.keys(changes)) {
         const feature = all.find((each) => each.id === id)
@@ -115,7 +115,10 @@ export function createHouse(source: SwitchSource): RunningHouse {
             `"${id}" is decided by ${feature.decidedBy}. Change it there and start the server again.`,
           )
       }
-      await standing().server.get(switchStore).write(changes, by, why)
+    },
+    async apply(changes, by, why, proposal) {
+      this.check(changes)
+      await standing().server.get(switchStore).write(changes, by, why, proposal)
       await follow()
     },
     generation: () => generation,

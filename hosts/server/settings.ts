@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { SettingsError } from './settings-error'
 import { thirdPartyEntries, thirdPartyProblems } from './third-parties'
+
+export { SettingsError }
 
 const port = (name: string) =>
   v.pipe(
@@ -145,6 +148,7 @@ const schema = v.object({
   ),
   ...thirdPartyEntries,
   FEATURES_OFF: v.optional(list, ''),
+  FEATURES_OFF_BY_TWO: v.optional(list, ''),
   FOOTHOLD_CONFIG: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LEVELS, `LOG_LEVEL must be one of ${LEVELS.join(', ')}.`), 'info'),
   DEMO: v.optional(v.picklist(['0', '1', 'force'], 'DEMO must be 0, 1 or force.')),
@@ -188,11 +192,6 @@ export type Environment = Omit<v.InferOutput<typeof schema>, 'DEMO'> & {
   readonly demo: boolean
   readonly config: Config
   readonly publicUrl: string
-}
-
-/** A mistake in the settings: one line that names the variable. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError'
 }
 
 function readConfig(file: string | undefined): Config {

@@ -97,6 +97,7 @@ export function settingsOf({
       ...(env.NEWSLETTER_USER_ID && { newsletterUserId: env.NEWSLETTER_USER_ID }),
     },
     manage: { publicUrl: env.publicUrl },
+    modules: { offByTwo: env.FEATURES_OFF_BY_TWO },
     privacy: { publicUrl: env.publicUrl },
     offline: dev ? {} : { workerDir: join(dist, 'worker') },
     session: {

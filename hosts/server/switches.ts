@@ -27,13 +27,18 @@ export function createSwitchSource(env: Environment, features: readonly Feature[
     { by: 'the environment (FEATURES_OFF)', off: env.FEATURES_OFF },
     { by: 'the configuration file (FOOTHOLD_CONFIG)', off: off(switches, false), on: off(switches, true) },
   ]
+  const demandKnown = (by: string, ids: readonly string[]) => {
+    const unknown = ids.find((id) => !known.has(id))
+    if (unknown !== undefined)
+      throw new SettingsError(
+        `${by} names "${unknown}", which is no feature. There are: ${[...known.keys()].sort().join(', ')}.`,
+      )
+  }
+  demandKnown('FEATURES_OFF_BY_TWO', env.FEATURES_OFF_BY_TWO)
+  const never = env.FEATURES_OFF_BY_TWO.find((id) => known.get(id)?.essential)
+  if (never) throw new SettingsError(`FEATURES_OFF_BY_TWO names "${never}", which nobody can switch off. Take it out.`)
   for (const { by, off: ids, on = [] } of fixed as readonly SwitchLayer[]) {
-    for (const id of [...(ids ?? []), ...on]) {
-      if (!known.has(id))
-        throw new SettingsError(
-          `${by} names "${id}", which is no feature. There are: ${[...known.keys()].sort().join(', ')}.`,
-        )
-    }
+    demandKnown(by, [...(ids ?? []), ...on])
     const needed = (ids ?? []).find((id) => known.get(id)?.essential)
     if (needed)
       throw new SettingsError(`${by} switches "${needed}" off, without which the site does not run. Take it out.`)

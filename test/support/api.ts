@@ -76,8 +76,11 @@ function stage(standing: RunningHouse): Feature {
 }
 
 /** The foundation with the given features on a fresh database, answering on a port of its own, with the demo accounts. */
-export async function bootApi(features: readonly Feature[], options: ServerOptions): Promise<TestApi> {
-  const standing = createHouse(noSwitches)
+export async function bootApi(
+  features: readonly Feature[],
+  { source = noSwitches, ...options }: ServerOptions & { readonly source?: SwitchSource },
+): Promise<TestApi> {
+  const standing = createHouse(source)
   const foundation = [stage(standing), webServer, modulesServer, mailServer, sessionServer]
   const server = await bootServer([...foundation, ...features], {
     ...options,

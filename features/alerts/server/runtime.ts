@@ -15,6 +15,8 @@ import { changeRoute, dropRoute, keepRoute, listRoute, stopRoute } from './searc
 import { searchList } from './search-list'
 import { sendJob } from './send-job'
 import { alertsSettings } from './settings'
+import { stakes } from '../../modules/contract'
+import { alertsStake } from './alerts-stake'
 
 const makeToken = () => randomBytes(24).toString('base64url')
 
@@ -38,6 +40,7 @@ export const runtime = defineRuntime({
         sendJob({ database, opportunities, searches, people, directory, mailer, clock, log, publicUrl, notices }),
     ),
     contributeWith(mailLists, [database, live], searchList),
+    contributeWith(stakes, [database], alertsStake),
     contributeWith(personalData, [database], alertsPersonalData),
     contribute(personMoves, searchMove),
   ],

@@ -23,6 +23,8 @@ import { createTelling, noticesTopic, turnNoticesJob } from './notices/telling'
 import { createServe } from './serving/serve'
 import { topBannerRoute } from './serving/top-banner-route'
 import { serve, telling } from './tokens'
+import { stakes } from '../../modules/contract'
+import { bannersStake } from './banners-stake'
 
 const adRoutes = [
   ...[listAdsRoute, addAdRoute, changeAdRoute, dropAdRoute, submitAdRoute, decideAdRoute, stopAdRoute],
@@ -68,6 +70,7 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [database, telling], turnNoticesJob),
     contributeWith(jobs, [database], retentionJob),
     ...keptCounts.map((each) => contributeWith(keptRecords, [database], each)),
+    contributeWith(stakes, [database], bannersStake),
     contributeWith(personalData, [database], bannersPersonalData),
     contribute(personMoves, bannersMove),
     contributeWith(seeds, [database, stateMachines], bannersSeed),

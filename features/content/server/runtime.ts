@@ -12,6 +12,8 @@ import { confirmRoute, subscribeRoute, unsubscribeRoute } from './newsletter-rou
 import { chooseNewsletterRoute, ownNewsletterRoute } from './own-newsletter-routes'
 import { contentSettings } from './settings'
 import { readSubscribers, subscribersFileRoute, subscribersRoute } from './subscriber-routes'
+import { stakes } from '../../modules/contract'
+import { contentStake } from './content-stake'
 
 export const runtime = defineRuntime({
   contributes: [
@@ -32,6 +34,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [database], ownLettersRoute),
     contributeWith(apiRoutes, [database, stateMachines, audit], settleLetterRoute),
     contributeWith(mailLists, [database, clock], newsletterList),
+    contributeWith(stakes, [database], contentStake),
     contributeWith(personalData, [database, mailer, maybe(people)], contentPersonalData),
     contribute(personMoves, letterMove),
     contribute(

@@ -37,6 +37,8 @@ import { answerRoute, sayRoute } from './say-routes'
 import { onUpdated, tellNewsJob } from './tell-news'
 import { createTelling } from './telling'
 import { news, telling } from './tokens'
+import { stakes } from '../../modules/contract'
+import { discussionStake } from './discussion-stake'
 
 const own = [database, opportunities, stateMachines, news, clock, outbox] as const
 
@@ -86,6 +88,7 @@ export const runtime = defineRuntime({
     ...ownTemplates.map((template) => contribute(templates, template)),
     contributeWith(apiRoutes, [editions, opportunities], faqRoute),
     contributeWith(draftParts, [editions], faqDraftPart),
+    contributeWith(stakes, [database], discussionStake),
     contributeWith(personalData, [database, editions], discussionPersonalData),
     contribute(topics, ownTopic),
     contribute(personMoves, postMove),

@@ -1,6 +1,6 @@
 import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
 import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
-import { verbs } from '../../modules/contract'
+import { stakes, verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, log, sanitiser, sharedCache, sitemaps } from '../../web/contract'
 import {
@@ -51,6 +51,7 @@ import { seedVerb } from './seed/seed-verb'
 import { takeDownVerb } from './take-down-verb'
 import { filing, gate } from './tokens'
 import { wishedRoute } from './wished-route'
+import { listingsStake } from './listings-stake'
 
 const listed = [self, database, catalogue, clock] as const
 
@@ -162,6 +163,7 @@ export const runtime = defineRuntime({
     contributeWith(jobs, [database, opportunities], closePastJob),
     contributeWith(jobs, [filing], fileJob),
     contributeWith(jobs, [self, database], ({ view }, database) => countPopularityJob(database, () => view(interests))),
+    contributeWith(stakes, [database], listingsStake),
     contributeWith(personalData, [database], listingsPersonalData),
     contribute(personMoves, organisedMove),
     contributeWith(seeds, [database, people], opportunitiesSeed),

@@ -30,6 +30,8 @@ import { createRevisions } from './revision/revisions'
 import { manageSettings } from './settings'
 import { deciding, drafts, listingActs, revisions, setDeadline, writing } from './tokens'
 import { createWriting } from './writing'
+import { stakes } from '../../modules/contract'
+import { manageStake } from './manage-stake'
 
 export const runtime = defineRuntime({
   provides: [
@@ -119,6 +121,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [revisions], takeBackRoute),
     ...[deadlineTemplate, ...revisionTemplates].map((template) => contribute(templates, template)),
     ...listingRoutes.map((route) => contributeWith(apiRoutes, [listingActs], route)),
+    contributeWith(stakes, [database, opportunities], manageStake),
     contributeWith(personalData, [database], draftPersonalData),
     contribute(personMoves, draftMove),
     contributeWith(personalData, [database], deadlinePersonalData),

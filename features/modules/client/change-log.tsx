@@ -1,34 +1,56 @@
-import { Drawer, EmptyState, ErrorCard, formatDateTime, Skeleton, Tag, useLanguage, useText } from '../../ui/kit'
-import { useData } from '../../web/kit'
+import { useState } from 'react'
+import { CardList, Drawer, EmptyState, Field, Select, useText } from '../../ui/kit'
+import { useKeysetList } from '../../web/kit'
+import type { LogEntry, LogPage } from '../contract/wire'
+import { LogRow } from './log-row'
 import styles from './modules-page.module.css'
 import { logRequest } from './requests'
 import { useModuleName } from './use-module-name'
 
-/** Who switched what, when and why; newest first. */
-export function ChangeLog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+interface ChangeLogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Ids of all modules. */
+  readonly modules: readonly string[]
+  readonly onRevert: (entry: LogEntry) => void
+}
+
+/** Who switched what, when and why; newest first, of one module or of all. */
+export function ChangeLog({ open, onClose, modules, onRevert }: ChangeLogProps) {
   const t = useText()
-  const language = useLanguage()
   const nameOf = useModuleName()
-  const log = useData(logRequest(), { enabled: open })
+  const [chosen, choose] = useState('')
+  const options = modules.map((value) => ({ value, label: nameOf(value) }))
+  options.sort((a, b) => a.label.localeCompare(b.label))
   return (
     <Drawer open={open} onClose={onClose} title={t('modules.log')} side="end">
-      {log.isPending && <Skeleton label={t('modules.loading')} />}
-      {log.isError && <ErrorCard small error={log.error} onRetry={() => void log.refetch()} />}
-      {log.data?.length === 0 && <EmptyState title={t('modules.logEmpty')} />}
-      <ol className={styles.log}>
-        {log.data?.map(({ id, at, who, feature, on, why }) => (
-          <li key={id} className={styles.entry}>
-            <p>
-              <b>{nameOf(feature)}</b>{' '}
-              <Tag tone={on ? 'success' : 'neutral'}>{t(on ? 'modules.state.on' : 'modules.state.off')}</Tag>
-            </p>
-            <p>{why}</p>
-            <p className={styles.small}>
-              {who || t('modules.commandLine')} · <time dateTime={at}>{formatDateTime(at, language)}</time>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.log}>
+        <Field label={t('modules.logOf')}>
+          <Select
+            value={chosen}
+            options={[{ value: '', label: t('modules.logOfAll') }, ...options]}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+        </Field>
+        <Entries key={chosen} feature={chosen || undefined} onRevert={onRevert} />
+      </div>
     </Drawer>
+  )
+}
+
+interface EntriesProps {
+  readonly feature: string | undefined
+  readonly onRevert: (entry: LogEntry) => void
+}
+
+function Entries({ feature, onRevert }: EntriesProps) {
+  const t = useText()
+  const list = useKeysetList<LogEntry, LogPage>(logRequest(feature))
+  return (
+    <CardList list={list} loading={t('modules.loading')} empty={<EmptyState title={t('modules.logEmpty')} />}>
+      {list.items.map((entry) => (
+        <LogRow key={entry.id} entry={entry} onRevert={() => onRevert(entry)} />
+      ))}
+    </CardList>
   )
 }

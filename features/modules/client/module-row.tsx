@@ -1,5 +1,16 @@
 import { Lock } from 'lucide-react'
-import { classNames, Hold, holdKinds, Icon, Switch, Tag, type TagTone, useText } from '../../ui/kit'
+import {
+  classNames,
+  formatLongDate,
+  Hold,
+  holdKinds,
+  Icon,
+  Switch,
+  Tag,
+  type TagTone,
+  useLanguage,
+  useText,
+} from '../../ui/kit'
 import type { Module } from '../contract/wire'
 import styles from './modules-page.module.css'
 import { useModuleName } from './use-module-name'
@@ -21,8 +32,9 @@ interface ModuleRowProps {
 /** One feature: its state, who decided, and the switch. Essential and locked ones say why there is none. */
 export function ModuleRow({ module, isChosen, onChoose, onSwitch }: ModuleRowProps) {
   const t = useText()
+  const language = useLanguage()
   const nameOf = useModuleName()
-  const { id, state, essential, locked, decidedBy, dependants, contributes } = module
+  const { id, state, essential, locked, decidedBy, dependants, contributes, stale } = module
   const count = contributes.reduce((sum, { items }) => sum + items.length, 0)
   // A hold of its own for each, the same at every visit: the wall has nine.
   const kind = holdKinds[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % holdKinds.length]
@@ -62,6 +74,15 @@ export function ModuleRow({ module, isChosen, onChoose, onSwitch }: ModuleRowPro
           checked={state !== 'off'}
           onChange={onSwitch}
         />
+      )}
+      {stale && (
+        <p className={styles.stale}>
+          {t(stale.by ? 'modules.stale' : 'modules.staleByLine', {
+            days: stale.days,
+            date: formatLongDate(stale.since, language),
+            by: stale.by,
+          })}
+        </p>
       )}
     </li>
   )

@@ -1,39 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Chip, EmptyState, ErrorCard, Icon, Note, Skeleton, TextInput, useText } from '../../ui/kit'
 import type { PageModule } from '../../web/contract'
-import { useData, useFresh } from '../../web/kit'
-import type { Module } from '../contract/wire'
+import { forget, useData, useFresh } from '../../web/kit'
+import { PROPOSALS_TOPIC } from '../contract'
+import type { LogEntry, Module } from '../contract/wire'
+import type { Proposal } from '../contract/wire-proposals'
 import { ChangeLog } from './change-log'
 import { ExplainPanel } from './explain-panel'
 import { ModuleRow } from './module-row'
 import styles from './modules-page.module.css'
-import { MODULES_PATH, modulesRequest } from './requests'
+import { ProposalList } from './proposals/proposal-list'
+import { MODULES_PATH, modulesRequest, STAKES_PATH } from './requests'
 import { SwitchDialog } from './switch-dialog'
 import { useModuleName } from './use-module-name'
 
-const STATES = ['all', 'on', 'off', 'blocked', 'failed'] as const
+const STATES = ['all', 'on', 'off', 'stale', 'blocked', 'failed'] as const
 type Filter = (typeof STATES)[number]
 
-const isIn = (filter: Filter, { state }: Module) => filter === 'all' || state === filter
+const isIn = (filter: Filter, { state, stale }: Module) =>
+  filter === 'all' || (filter === 'stale' ? stale !== null : state === filter)
 
 /** `/manage/modules`: what the site is made of, switched and explained (spec §6; admins). */
 function ModulesPage() {
   const t = useText()
   const nameOf = useModuleName()
+  const queries = useQueryClient()
   const found = useData(modulesRequest())
   const [filter, setFilter] = useState<Filter>('all')
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState<Module>()
+  const [asked, setAsked] = useState<{ readonly module: Module; readonly why?: string }>()
   const [{ chosen, press }, choose] = useState<{ chosen?: string; press: number }>({ press: 0 })
   const [isLogOpen, setLogOpen] = useState(false)
+  const [approving, setApproving] = useState<Proposal>()
   useFresh('web.switches', MODULES_PATH)
+  useFresh(PROPOSALS_TOPIC, MODULES_PATH)
+
+  /** What was counted for an earlier look is counted anew. */
+  function ask(module: Module, why?: string) {
+    void forget(queries, STAKES_PATH)
+    const proposed = proposals.find((each) => each.feature === module.id && !each.isOwn && module.state !== 'off')
+    if (proposed) setApproving(proposed)
+    else setAsked({ module, ...(why && { why }) })
+  }
+
+  function approve(proposal: Proposal | undefined) {
+    void forget(queries, STAKES_PATH)
+    setApproving(proposal)
+  }
+
+  function revert({ feature, why }: LogEntry) {
+    const module = all.find(({ id }) => id === feature)
+    setLogOpen(false)
+    if (module) ask(module, t('modules.revertWhy', { why }))
+  }
 
   const all = found.data?.modules ?? []
+  const proposals = found.data?.proposals ?? []
   const said = text.trim().toLowerCase()
   const rows = all.filter(
     (each) => isIn(filter, each) && (each.id.includes(said) || nameOf(each.id).toLowerCase().includes(said)),
   )
+  const isOn = (id: string) => all.some((each) => each.id === id && each.state === 'on')
+  const alongWith = (feature: string) => all.find(({ id }) => id === feature)?.dependants.filter(isOn) ?? []
   const unwell = found.data?.checks.filter(({ well }) => !well) ?? []
   return (
     <div className={styles.page}>
@@ -61,6 +91,7 @@ function ModulesPage() {
           {t('modules.unwell', { part: id, says })}
         </Note>
       ))}
+      <ProposalList proposals={proposals} alongWith={alongWith} approving={approving} onApprove={approve} />
       <div className={styles.columns}>
         <section aria-label={t('modules.heading')} className={styles.list}>
           <div className={styles.chips}>
@@ -88,7 +119,7 @@ function ModulesPage() {
                   module={each}
                   isChosen={chosen === each.id}
                   onChoose={() => choose((before) => ({ chosen: each.id, press: before.press + 1 }))}
-                  onSwitch={() => setAsked(each)}
+                  onSwitch={() => ask(each)}
                 />
               ))}
             </ul>
@@ -96,8 +127,20 @@ function ModulesPage() {
         </section>
         <ExplainPanel wanted={chosen} press={press} />
       </div>
-      {asked && <SwitchDialog module={asked} onClose={() => setAsked(undefined)} />}
-      <ChangeLog open={isLogOpen} onClose={() => setLogOpen(false)} />
+      {asked && (
+        <SwitchDialog
+          module={asked.module}
+          along={alongWith(asked.module.id)}
+          reason={asked.why}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <ChangeLog
+        open={isLogOpen}
+        onClose={() => setLogOpen(false)}
+        modules={all.filter(({ essential }) => !essential).map(({ id }) => id)}
+        onRevert={revert}
+      />
     </div>
   )
 }

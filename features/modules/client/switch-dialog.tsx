@@ -4,28 +4,42 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button, Dialog, Field, Note, TextInput, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient } from '../../web/contract'
-import { forget, saidBy, useService } from '../../web/kit'
+import { saidBy, useService } from '../../web/kit'
 import type { Module, SwitchRequest } from '../contract/wire'
-import { MODULES_PATH } from './requests'
+import { AtStake } from './at-stake'
+import styles from './at-stake.module.css'
+import { LONGEST_REASON, saysEnough } from './reasons'
+import { forgetModules } from './requests'
 import { useModuleName } from './use-module-name'
 
-const SHORTEST_REASON = 3
+/** It takes two, whatever the page knew: nothing is switched yet. */
+const PROPOSED = 202
 
-/** Asks for the reason, and says what else stops, before anything is switched. */
-export function SwitchDialog({ module, onClose }: { readonly module: Module; readonly onClose: () => void }) {
+interface SwitchDialogProps {
+  readonly module: Module
+  /** What is on and would stop with it. */
+  readonly along: readonly string[]
+  /** What the reason begins with, to be edited. */
+  readonly reason?: string | undefined
+  readonly onClose: () => void
+}
+
+/** Asks for the reason, and says what stops and what is at stake, before anything is switched. */
+export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDialogProps) {
   const t = useText()
   const http = useService(httpClient)
   const { show } = useService(toasts)
   const queries = useQueryClient()
   const form = useId()
-  const [why, setWhy] = useState('')
+  const [why, setWhy] = useState(() => reason.slice(0, LONGEST_REASON))
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const on = module.state === 'off'
   const nameOf = useModuleName()
   const name = nameOf(module.id)
 
-  const isReady = why.trim().length >= SHORTEST_REASON
+  const isReady = saysEnough(why)
+  const proposes = !on && module.takesTwo
 
   async function act(event: FormEvent) {
     event.preventDefault()
@@ -33,9 +47,14 @@ export function SwitchDialog({ module, onClose }: { readonly module: Module; rea
     setBusy(true)
     setProblem(undefined)
     try {
-      await http.post('/api/modules/switch', { feature: module.id, on, why: why.trim() } satisfies SwitchRequest)
-      await forget(queries, MODULES_PATH)
-      show({ tone: 'success', text: t(on ? 'modules.switchedOn' : 'modules.switchedOff', { name }) })
+      const request: SwitchRequest = { feature: module.id, on, why: why.trim() }
+      const { status } = await http.post('/api/modules/switch', request)
+      await forgetModules(queries)
+      show(
+        status === PROPOSED
+          ? { tone: 'info', text: t('modules.proposal.made', { name }) }
+          : { tone: 'success', text: t(on ? 'modules.switchedOn' : 'modules.switchedOff', { name }) },
+      )
       onClose()
     } catch (error) {
       setProblem(saidBy(error, t('ui.serverError')))
@@ -55,24 +74,28 @@ export function SwitchDialog({ module, onClose }: { readonly module: Module; rea
         <>
           <Button onClick={onClose}>{t('modules.keep')}</Button>
           <Button variant={on ? 'primary' : 'danger'} loading={isBusy} type="submit" form={form} disabled={!isReady}>
-            {t(on ? 'modules.state.turnOn' : 'modules.state.turnOff')}
+            {t(proposes ? 'modules.proposal.act' : on ? 'modules.state.turnOn' : 'modules.state.turnOff')}
           </Button>
         </>
       }
     >
-      {!on && module.dependants.length > 0 && (
-        <Note tone="warning">{t('modules.alsoStops', { names: module.dependants.map(nameOf).join(', ') })}</Note>
-      )}
-      <form id={form} onSubmit={(event) => void act(event)}>
-        <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
-          <TextInput
-            value={why}
-            maxLength={500}
-            data-autofocus
-            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
-          />
-        </Field>
-      </form>
+      <div className={styles.notes}>
+        {!on && along.length > 0 && (
+          <Note tone="warning">{t('modules.alsoStops', { names: along.map(nameOf).join(', ') })}</Note>
+        )}
+        {!on && <AtStake feature={module.id} />}
+        {proposes && <Note tone="info">{t('modules.proposal.takesTwo')}</Note>}
+        <form id={form} onSubmit={(event) => void act(event)}>
+          <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
+            <TextInput
+              value={why}
+              maxLength={LONGEST_REASON}
+              data-autofocus
+              onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+            />
+          </Field>
+        </form>
+      </div>
     </Dialog>
   )
 }

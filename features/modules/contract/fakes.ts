@@ -7,6 +7,7 @@ export function createModulesFakes(): readonly (readonly [Token<unknown>, unknow
   const listeners = new Set<() => void>()
   const store: SwitchStore = {
     read: async () => set,
+    list: async () => Object.entries(set).map(([feature, on]) => ({ feature, on, since: new Date(0), by: undefined })),
     async write(changes) {
       set = { ...set, ...changes }
       for (const listener of listeners) listener()

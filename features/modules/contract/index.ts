@@ -1,14 +1,34 @@
 import { point, token } from '../../../kernel/declare'
 import type { Explanation } from '../../web/contract'
 
+export { modulesErrors } from './errors'
+
+/** A switch that an admin has set: how it stands, since when, and who set it so; undefined for the command line. */
+export interface KeptSwitch {
+  readonly feature: string
+  readonly on: boolean
+  readonly since: Date
+  readonly by: number | undefined
+}
+
 /** What an admin set on /manage/modules: feature id → on or off. What nobody set is not in it. */
 export interface SwitchStore {
   read(): Promise<Readonly<Record<string, boolean>>>
+  list(): Promise<readonly KeptSwitch[]>
   /** Keeps the changes, writes each into the audit log and tells all nodes. */
-  write(changes: Readonly<Record<string, boolean>>, by: number | undefined, why: string): Promise<void>
+  write(
+    changes: Readonly<Record<string, boolean>>,
+    by: number | undefined,
+    why: string,
+    /** The proposal that this carries out, settled with it; throws `proposal-settled` where it is none any more. */
+    proposal?: number,
+  ): Promise<void>
   /** Called on every node after a write of any node, and where one may not have been heard of. */
   onChange(listener: () => void): Promise<() => Promise<void>>
 }
+
+/** Live: somebody has proposed to switch a module off, or that was settled; for whoever holds `modules.manage`. */
+export const PROPOSALS_TOPIC = 'modules.proposals'
 
 export const switchStore = token<SwitchStore>('modules.switch-store')
 
@@ -54,3 +74,16 @@ export interface Explainer {
 }
 
 export const explainers = point<Explainer>('modules.explainers', { key: (each) => each.id })
+
+/** What of a feature is alive now: whoever switches it off reads it first. A feature that is off has none. */
+export interface Stake {
+  /** `<feature>.stake.<what>`: also the key of its sentence in the feature's texts, which says all that is counted. */
+  readonly id: string
+  /** Numbers of things and of people by name, from the feature's own tables; nothing is at stake where all are 0. */
+  count(now: Date): Promise<Readonly<Record<string, number>>>
+}
+
+export const stakes = point<Stake>('modules.stakes', {
+  key: (each) => each.id,
+  check: ({ id }) => (/^[\w-]+\.stake\.\w+$/.test(id) ? undefined : `"${id}" should be "<feature>.stake.<what>".`),
+})

@@ -1,21 +1,26 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations } from '../../data/contract'
-import { health, house, problemSentences } from '../../web/contract'
+import { health, house, live, log, problemSentences } from '../../web/contract'
 import { people, permissions } from '../../session/contract'
-import { explainers, switchStore, verbRunner, verbs } from '../contract'
+import { explainers, stakes, switchStore, verbRunner, verbs } from '../contract'
 import { up } from './migrations/0001-switch'
+import { up as proposal } from './migrations/0002-proposal'
+import { modulesSettings } from './settings'
+import { proposals, switching } from './tokens'
 
 export const modulesServer = defineFeature({
   id: 'modules',
   essential: true,
   activates: 'boot',
-  points: [explainers, verbs],
-  provides: [switchStore, verbRunner],
-  requires: [audit, clock, database, health, house],
+  points: [explainers, stakes, verbs],
+  provides: [proposals, switching, switchStore, verbRunner],
+  requires: [audit, clock, database, health, house, live, log],
   optional: [people],
+  settings: modulesSettings,
   contributes: [
     contribute(problemSentences, { id: 'modules.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'modules.0001-switch', up }),
+    contribute(migrations, { id: 'modules.0002-proposal', up: proposal }),
     contribute(permissions, { id: 'modules.manage', roles: ['admin'], allows: 'modules.may.manage' }),
   ],
   load: () => import('./runtime'),

@@ -2,6 +2,8 @@ import { type House, webErrors } from '../../web/contract'
 import { type People, type Person } from '../../session/contract'
 import type { Verb } from '../contract'
 import type { Explain } from './explain'
+import { lapsesAt } from './proposals/life'
+import type { Switching } from './switching'
 
 /** `features`, `switch` and `explain`: what /manage/modules shows, for a terminal. */
 export function listVerb(house: House): Verb {
@@ -23,7 +25,7 @@ export function listVerb(house: House): Verb {
   }
 }
 
-export function switchVerb(house: House): Verb {
+export function switchVerb(switching: Switching): Verb {
   return {
     id: 'modules.switch',
     usage: 'switch <feature> on|off [reason]',
@@ -31,8 +33,13 @@ export function switchVerb(house: House): Verb {
     async run({ args: [feature, wanted, ...why], print }) {
       if (!feature || (wanted !== 'on' && wanted !== 'off'))
         throw webErrors.badRequest('Say which feature, and on or off: switch tracking off "not yet approved"')
-      await house.apply({ [feature]: wanted === 'on' }, undefined, why.join(' ') || 'from the command line')
-      print(`${feature} is ${wanted}.`)
+      const reason = why.join(' ') || 'from the command line'
+      const proposed = await switching.turn(feature, wanted === 'on', undefined, reason)
+      print(
+        proposed
+          ? `${feature} stays on: it takes two people to switch it off. Whoever may switch features approves it on /manage/modules until ${lapsesAt(proposed.at).toISOString()}.`
+          : `${feature} is ${wanted}.`,
+      )
       return 0
     },
   }

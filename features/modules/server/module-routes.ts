@@ -1,16 +1,17 @@
 import { Type } from '@sinclair/typebox'
-import type { Audit, Clock } from '../../data/contract'
+import type { Clock } from '../../data/contract'
 import { type People, permission, personOf } from '../../session/contract'
-import { answer, endpoint, type HealthCheck, type House, webErrors } from '../../web/contract'
-import { Explained, LogEntry, Modules, SwitchRequest } from '../contract/wire'
+import { answer, endpoint, webErrors } from '../../web/contract'
+import { Explained, Modules, SwitchRequest } from '../contract/wire'
+import { Proposed } from '../contract/wire-proposals'
 import type { Explain } from './explain'
+import type { ModuleList } from './module-list'
+import { lapsesAt } from './proposals/life'
+import type { Switching } from './switching'
 
 const access = [permission('modules.manage')]
 
-export function listModulesRoute(
-  house: House,
-  checks: () => Promise<readonly (Pick<HealthCheck, 'id'> & { well: boolean; says: string })[]>,
-) {
+export function listModulesRoute(list: ModuleList) {
   return endpoint({
     id: 'modules.list',
     method: 'GET',
@@ -20,29 +21,25 @@ export function listModulesRoute(
     response: { 200: Modules },
     summary:
       'All features: state, who decided, what stands on them, what they add; and how the parts of the house are.',
-    async handle() {
-      const modules = house.features().map(({ contributes, decidedBy, ...rest }) => ({
-        ...rest,
-        decidedBy: decidedBy ?? null,
-        contributes: Object.entries(contributes).map(([point, items]) => ({ point, items })),
-      }))
-      return { modules, checks: await checks() }
-    },
+    handle: ({ subject }) => list(personOf(subject).id),
   })
 }
 
-export function switchRoute(house: House) {
+export function switchRoute(switching: Switching) {
   return endpoint({
     id: 'modules.switch',
     method: 'POST',
     path: '/api/modules/switch',
     access,
     request: { body: SwitchRequest },
-    response: { 204: Type.Null() },
-    summary: 'Switches a feature on all nodes and open pages, without a restart.',
-    async handle({ body, subject }) {
-      await house.apply({ [body.feature]: body.on }, personOf(subject).id, body.why)
-      return answer(204, null)
+    response: { 202: Proposed, 204: Type.Null() },
+    summary:
+      'Switches a feature on all nodes and open pages, without a restart. What takes two people to switch off is proposed (202), and switched once another approves.',
+    async handle({ body: { feature, on, why }, subject }) {
+      const proposed = await switching.turn(feature, on, personOf(subject).id, why)
+      if (!proposed) return answer(204, null)
+      const until = lapsesAt(proposed.at).toISOString()
+      return answer(202, { proposal: proposed.id, says: `${feature} stays on until a second person approves.`, until })
     },
   })
 }
@@ -76,33 +73,6 @@ export function explainRoute(explain: Explain, people: () => People | undefined,
         })),
         askedAt: clock.now().toISOString(),
       }
-    },
-  })
-}
-
-const LOG_LINES = 100
-
-export function logRoute(audit: Audit, people: () => People | undefined) {
-  return endpoint({
-    id: 'modules.log',
-    method: 'GET',
-    path: '/api/modules/log',
-    access,
-    request: {},
-    response: { 200: Type.Array(LogEntry) },
-    summary: 'The last hundred changes of switches: who, when, which, why.',
-    async handle() {
-      const entries = await audit.list({ actionPrefix: 'modules.switched-', limit: LOG_LINES })
-      const ids = [...new Set(entries.map(({ personId }) => personId).filter((id) => id !== undefined))]
-      const names = new Map((await people()?.list(ids))?.map((person) => [person.id, person.name]))
-      return entries.map(({ id, at, personId, action, about, detail }) => ({
-        id,
-        at: at.toISOString(),
-        who: personId === undefined ? '' : (names.get(personId) ?? ''),
-        feature: about.replace(/^feature:/, ''),
-        on: action === 'modules.switched-on',
-        why: String((detail as { why?: string } | undefined)?.why ?? ''),
-      }))
     },
   })
 }

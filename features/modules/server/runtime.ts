@@ -1,22 +1,52 @@
-import { contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
+import { contribute, contributeWith, defineRuntime, maybe, provide, self } from '../../../kernel/index'
 import { audit, clock, database } from '../../data/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, health, house } from '../../web/contract'
-import { explainers, switchStore, verbRunner, verbs } from '../contract'
+import { apiRoutes, health, house, live, liveTopics, log } from '../../web/contract'
+import { explainers, stakes, switchStore, verbRunner, verbs } from '../contract'
+import { createChangeLog } from './change-log'
 import { createExplain } from './explain'
 import { explainVerb, listVerb, switchVerb } from './house-verbs'
-import { explainRoute, listModulesRoute, logRoute, switchRoute } from './module-routes'
+import { logRoute } from './log-route'
+import { createModuleList } from './module-list'
+import { explainRoute, listModulesRoute, switchRoute } from './module-routes'
+import { proposalsTopic } from './proposals/live-topic'
+import { approveRoute, declineRoute, takeBackRoute } from './proposals/proposal-routes'
+import { createProposals } from './proposals/proposals'
+import { modulesSettings } from './settings'
+import { createCountStakes, STAKE_LIMIT_MS } from './stakes'
+import { stakesRoute } from './stakes-route'
 import { createSwitchStore } from './switch-store'
+import { createSwitching } from './switching'
+import { proposals, switching } from './tokens'
 import { createVerbRunner } from './verb-runner'
 
 export const runtime = defineRuntime({
   provides: [
-    provide(switchStore, [database, audit, clock], createSwitchStore),
+    provide(switchStore, [database, audit, clock, live], createSwitchStore),
     provide(verbRunner, [self], ({ view }) => createVerbRunner(() => view(verbs))),
+    provide(proposals, [database, house, audit, live, clock], (database, house, audit, live, clock) =>
+      createProposals({ database, house, audit, live, clock }),
+    ),
+    provide(switching, [house, switchStore, proposals, modulesSettings], (house, store, proposals, { offByTwo }) =>
+      createSwitching({ house, store, proposals, offByTwo }),
+    ),
   ],
   contributes: [
-    contributeWith(apiRoutes, [house, health], (house, health) => listModulesRoute(house, health.now)),
-    contributeWith(apiRoutes, [house], switchRoute),
+    contributeWith(
+      apiRoutes,
+      [house, health, switchStore, switching, proposals, clock, maybe(people)],
+      (house, health, store, switching, proposals, clock, people) =>
+        listModulesRoute(createModuleList({ house, health, store, switching, proposals, clock, people })),
+    ),
+    contributeWith(apiRoutes, [switching], switchRoute),
+    contributeWith(apiRoutes, [house, self, clock, log], (house, { view }, clock, log) =>
+      stakesRoute(
+        house,
+        createCountStakes({ stakes: () => view(stakes), now: () => clock.now(), log, limitMs: STAKE_LIMIT_MS }),
+      ),
+    ),
+    ...[approveRoute, declineRoute, takeBackRoute].map((route) => contributeWith(apiRoutes, [proposals], route)),
+    contribute(liveTopics, proposalsTopic),
     contributeWith(apiRoutes, [house, self, maybe(people), clock], (house, { view }, people, clock) =>
       explainRoute(
         createExplain(house, () => view(explainers)),
@@ -24,9 +54,11 @@ export const runtime = defineRuntime({
         clock,
       ),
     ),
-    contributeWith(apiRoutes, [audit, maybe(people)], logRoute),
+    contributeWith(apiRoutes, [audit, house, maybe(people)], (audit, house, people) =>
+      logRoute(createChangeLog({ audit, house, people })),
+    ),
     contributeWith(verbs, [house], listVerb),
-    contributeWith(verbs, [house], switchVerb),
+    contributeWith(verbs, [switching], switchVerb),
     contributeWith(verbs, [house, self, maybe(people)], (house, { view }, people) =>
       explainVerb(
         createExplain(house, () => view(explainers)),

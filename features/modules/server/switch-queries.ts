@@ -7,7 +7,12 @@ export interface ModulesTables {
 type Db = Kysely<ModulesTables>
 
 export function listSwitches(db: Db) {
-  return db.selectFrom('modules.switch').select(['feature', 'is_on']).execute()
+  return db.selectFrom('modules.switch').select(['feature', 'is_on', 'by_person', 'updated_at']).execute()
+}
+
+/** Until the transaction ends nobody else changes it. */
+export function lockSwitch(db: Db, feature: string) {
+  return db.selectFrom('modules.switch').selectAll().where('feature', '=', feature).forUpdate().executeTakeFirst()
 }
 
 export async function setSwitch(db: Db, row: ModulesTables['modules.switch']): Promise<void> {

@@ -33,6 +33,8 @@ import { receiptContributions, receiptProvisions } from './receipts/receipt-runt
 import { tellRegistered, tellWithdrawn } from './registration-subscriptions'
 import { notificationsSettings } from './settings'
 import { createNotices } from './telling/notices'
+import { stakes } from '../../modules/contract'
+import { notificationsStake } from './notifications-stake'
 
 export const runtime = defineRuntime({
   provides: [
@@ -105,6 +107,7 @@ export const runtime = defineRuntime({
     ),
     contributeWith(jobs, [database], purgeReadJob),
     ...keptMessages.map((each) => contributeWith(keptRecords, [database], each)),
+    contributeWith(stakes, [database], notificationsStake),
     contributeWith(personalData, [database, mailer, clock], notificationsPersonalData),
     contribute(personMoves, notificationMove),
   ],

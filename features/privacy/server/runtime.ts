@@ -24,6 +24,8 @@ import { privacyTopic } from './live-topic'
 import { privacyPersonalData } from './privacy-personal-data'
 import { purgeExportsJob } from './purge-exports-job'
 import { privacySettings } from './settings'
+import { stakes } from '../../modules/contract'
+import { privacyStake } from './privacy-stake'
 
 export const runtime = defineRuntime({
   contributes: [
@@ -53,6 +55,7 @@ export const runtime = defineRuntime({
     ),
     contributeWith(jobs, [database, files, live], purgeExportsJob),
     contributeWith(jobs, [database, personalRecords, audit], eraseDueJob),
+    contributeWith(stakes, [database], privacyStake),
     contributeWith(personalData, [database, looseFiles], privacyPersonalData),
   ],
 })

@@ -33,6 +33,8 @@ import { createSeats } from './seats'
 import { register, seal, seats, withdraw } from './tokens'
 import { takingPart } from './taking-part'
 import { createWithdraw } from './withdraw'
+import { stakes } from '../../modules/contract'
+import { registrationsStake } from './registrations-stake'
 
 export const runtime = defineRuntime({
   provides: [
@@ -87,6 +89,7 @@ export const runtime = defineRuntime({
     contributeWith(outcomes, [database], registeredOutcome),
     contribute(sitemaps, fixedSitemap('registrations.pages', ['/receipts/verify'])),
     contributeWith(liveTopics, [opportunities], registrationsTopic),
+    contributeWith(stakes, [database, opportunities], registrationsStake),
     contributeWith(personalData, [database, seats, live, audit], registrationsPersonalData),
     contributeWith(personMoves, [database, seats, stateMachines, outbox, live], registrationMove),
     contributeWith(followers, [database], registeredFollowers),

@@ -11,6 +11,8 @@ import { stagesSettings } from './settings'
 import { editionMove, stagesPersonalData } from './stages-personal-data'
 import { stagesSeed } from './stages-seed'
 import { timelineRoute } from './timeline-route'
+import { stakes } from '../../modules/contract'
+import { stagesStake } from './stages-stake'
 
 export const runtime = defineRuntime({
   contributes: [
@@ -19,6 +21,7 @@ export const runtime = defineRuntime({
       calendarRoute(database, opportunities, publicUrl),
     ),
     contributeWith(draftParts, [database, editions, clock], stagesDraftPart),
+    contributeWith(stakes, [database], stagesStake),
     contributeWith(personalData, [editions], stagesPersonalData),
     contributeWith(roundSources, [database], stageRounds),
     contribute(personMoves, editionMove),

@@ -28,6 +28,8 @@ import { onLapsed, onOffered } from './telling'
 import { join, line, parts } from './tokens'
 import { waitlistPersonalData } from './waitlist-personal-data'
 import { waitlistSeed } from './waitlist-seed'
+import { stakes } from '../../modules/contract'
+import { waitlistStake } from './waitlist-stake'
 
 export const runtime = defineRuntime({
   provides: [
@@ -55,6 +57,7 @@ export const runtime = defineRuntime({
       ),
     ),
     ...ownTemplates.map((template) => contribute(templates, template)),
+    contributeWith(stakes, [database], waitlistStake),
     contributeWith(personalData, [database, line], waitlistPersonalData),
     contributeWith(personMoves, [parts, line], placeMove),
     contributeWith(

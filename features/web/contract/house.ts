@@ -34,7 +34,15 @@ export interface House {
   /** Why a feature or an item is there or not, for this person, in both halves. */
   explain(id: string, subject: Subject): readonly Explanation[]
   /** Switches features on all nodes; refused with a FeatureError when an essential one would go or one is locked. */
-  apply(changes: Readonly<Record<string, boolean>>, by: number | undefined, why: string): Promise<void>
+  apply(
+    changes: Readonly<Record<string, boolean>>,
+    by: number | undefined,
+    why: string,
+    /** The proposal of somebody else that this carries out: kept with the change. */
+    proposal?: number,
+  ): Promise<void>
+  /** Throws what `apply` would refuse these changes with. */
+  check(changes: Readonly<Record<string, boolean>>): void
   /** Grows with every change of switches; part of every cache key. */
   generation(): number
 }

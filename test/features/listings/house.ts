@@ -38,6 +38,7 @@ const host = defineFeature({
           features: () => [],
           absent: () => [],
           explain: () => [],
+          check: () => undefined,
           apply: async () => undefined,
           generation: () => 1,
         })),

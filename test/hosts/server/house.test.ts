@@ -31,6 +31,7 @@ function host(
   const parts = [
     provide(switchStore, [], () => ({
       read: async () => kept(),
+      list: async () => [],
       write,
       onChange: async () => async () => {},
     })),

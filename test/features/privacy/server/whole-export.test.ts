@@ -13,6 +13,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'gamification.score': 'a sum of the lines that are handed out',
   'gamification.undoing': 'which line takes back which; both are handed out',
   'gamification.rule': 'names whoever of the house changed a rule: it stands in the log of what they did',
+  'modules.proposal': 'names whoever of the house proposed or settled a switch: it stands in the log of what they did',
   'modules.switch': 'names whoever of the house switched a feature: it stands in the log of what they did',
   'notifications.delivery': 'the way that a notice went; the notice is handed out',
   'rules.person': 'profile and facts once more, laid out for questions; both are handed out',

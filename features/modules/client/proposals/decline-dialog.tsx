@@ -1,0 +1,52 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button, Dialog, Field, TextInput, useText } from '../../../ui/kit'
+import type { Proposal } from '../../contract/wire-proposals'
+import { LONGEST_REASON, saysEnough } from '../reasons'
+import { useModuleName } from '../use-module-name'
+import { useSettle } from './use-settle'
+
+interface DeclineDialogProps {
+  readonly proposal: Proposal
+  readonly onClose: () => void
+}
+
+/** Whoever proposed it reads why it stays on. */
+export function DeclineDialog({ proposal: { id, feature }, onClose }: DeclineDialogProps) {
+  const t = useText()
+  const name = useModuleName()(feature)
+  const form = useId()
+  const [why, setWhy] = useState('')
+  const { isBusy, problem, decline } = useSettle()
+
+  async function act(event: FormEvent) {
+    event.preventDefault()
+    if (saysEnough(why) && (await decline(id, why.trim(), t('modules.proposal.stays', { name })))) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('modules.proposal.declineOf', { name })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('modules.proposal.later')}</Button>
+          <Button variant="primary" loading={isBusy} type="submit" form={form} disabled={!saysEnough(why)}>
+            {t('modules.proposal.decline')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void act(event)}>
+        <Field label={t('modules.why')} hint={t('modules.proposal.whyHint')} error={problem}>
+          <TextInput
+            value={why}
+            maxLength={LONGEST_REASON}
+            data-autofocus
+            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -7,8 +7,8 @@ export const ownLettersRequest = (after?: number) => apiRequest<OwnLetters>(`${L
 
 const unlessAll = (value: string) => (value === 'all' ? undefined : value)
 
-export const lettersRequest = (kind: string, state: string, after?: number) =>
-  apiRequest<Letters>(LETTERS, { kind: unlessAll(kind), state: unlessAll(state), after })
+export const lettersRequest = (kind: string, state: string, q?: string, after?: number) =>
+  apiRequest<Letters>(LETTERS, { kind: unlessAll(kind), state: unlessAll(state), q, after })
 
 export const OWN_NEWSLETTER = '/api/content/newsletter/mine'
 export const ownNewsletterRequest = apiRequest<OwnNewsletter>(OWN_NEWSLETTER)

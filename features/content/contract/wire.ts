@@ -72,6 +72,8 @@ export type Letter = Static<typeof Letter>
 export const LettersQuery = Type.Object({
   kind: Type.Optional(oneOf(letterKinds)),
   state: Type.Optional(oneOf(letterStates)),
+  /** Its number, or words of it, or who wrote it. */
+  q: Type.Optional(Type.String({ maxLength: 200 })),
   after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 })
 export const Letters = Type.Object({ items: Type.Array(Letter), next: Type.Union([Type.Integer(), Type.Null()]) })

@@ -1,9 +1,11 @@
 import type { Audit, Clock, Database, StateMachines } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
+import type { Notices } from '../../notifications/contract'
 import { findPerson, type People, permission, personOf } from '../../session/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
 import { Letter, LetterParams, LetterRequest, LetterSent, Letters, LettersQuery, SettleRequest } from '../contract/wire'
 import { receiptMail, teamMail } from './letter-mails'
+import { settledNotice } from './letter-news'
 import { findLetter, insertLetter, listLetters } from './letter-queries'
 import { READ_LETTERS } from './may-read'
 import { provedAddresses } from './proved-addresses'
@@ -93,7 +95,13 @@ export function listLettersRoute(database: Database) {
   })
 }
 
-export function settleLetterRoute(database: Database, machines: StateMachines, audit: Audit) {
+export function settleLetterRoute(
+  database: Database,
+  machines: StateMachines,
+  audit: Audit,
+  clock: Clock,
+  notices: () => Notices | undefined,
+) {
   return endpoint({
     id: 'content.settle-letter',
     method: 'POST',
@@ -102,16 +110,18 @@ export function settleLetterRoute(database: Database, machines: StateMachines, a
     access: [permission(READ_LETTERS)],
     request: { params: LetterParams, body: SettleRequest },
     response: { 200: Letter },
-    summary: 'Says what became of a letter.',
+    summary: 'Says what became of a letter; whoever wrote it while signed in is told.',
     async handle({ params: { id }, body: { to, from: seen }, subject }) {
       const { id: by } = personOf(subject)
-      await database.transact(async (tx) => {
+      return database.transact(async (tx) => {
         const { from } = await machines.move(tx, letterMachine, { id, to, by, ...(seen && { from: [seen] }) })
         await audit.record(tx, { personId: by, action: 'content.settled', about: `letter:${id}`, detail: { from, to } })
+        const row = await findLetter(database.on<ContentTables>(tx), id)
+        if (!row) throw webErrors.notFound(`There is no letter ${id}.`)
+        if (row.person_id !== null && row.person_id !== by)
+          await notices()?.tell(tx, settledNotice(row, row.person_id, clock.now()))
+        return letterOf(row)
       })
-      const row = await findLetter(database.of<ContentTables>(), id)
-      if (!row) throw webErrors.notFound(`There is no letter ${id}.`)
-      return letterOf(row)
     },
   })
 }

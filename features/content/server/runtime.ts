@@ -1,10 +1,12 @@
 import { contribute, contributeWith, defineRuntime, maybe } from '../../../kernel/index'
 import { audit, clock, database, personalData, personMoves, stateMachines } from '../../data/contract'
 import { mailer, mailLists } from '../../mail/contract'
+import { notices, templates, topics } from '../../notifications/contract'
 import { people, permissions } from '../../session/contract'
 import { apiRoutes, fixedSitemap, sitemaps } from '../../web/contract'
 import { contentPersonalData } from './content-personal-data'
 import { letterMove } from './letter-move'
+import { letterTemplate, lettersTopic } from './letter-news'
 import { listLettersRoute, sendLetterRoute, settleLetterRoute } from './letter-routes'
 import { ownLettersRoute } from './own-letters-route'
 import { newsletterList } from './newsletter-list'
@@ -32,7 +34,9 @@ export const runtime = defineRuntime({
     ),
     contributeWith(apiRoutes, [database], listLettersRoute),
     contributeWith(apiRoutes, [database], ownLettersRoute),
-    contributeWith(apiRoutes, [database, stateMachines, audit], settleLetterRoute),
+    contributeWith(apiRoutes, [database, stateMachines, audit, clock, maybe(notices)], settleLetterRoute),
+    contribute(templates, letterTemplate),
+    contribute(topics, lettersTopic),
     contributeWith(mailLists, [database, clock], newsletterList),
     contributeWith(stakes, [database], contentStake),
     contributeWith(personalData, [database, mailer, maybe(people)], contentPersonalData),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import {
   Button,
   Card,
@@ -15,13 +15,14 @@ import {
   Select,
   Skeleton,
   Tag,
+  TextInput,
   useLanguage,
   useText,
   Written,
 } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { httpClient, navigation, type PageModule, type PageProps } from '../../../web/contract'
-import { forget, saidBy, useKeysetList, useService } from '../../../web/kit'
+import { forget, formatQuery, saidBy, useKeysetList, useService, useUrl } from '../../../web/kit'
 import { letterKinds, type LetterState, letterStates } from '../../contract'
 import type { Letter, Letters } from '../../contract/wire'
 import { LETTERS, lettersRequest } from '../requests'
@@ -29,7 +30,7 @@ import styles from './letters-page.module.css'
 
 const STATES = ['all', ...letterStates]
 const KINDS = ['all', ...letterKinds]
-const pathOf = (kind: string, state: string) => `/manage/letters/${kind}/${state}`
+const pathOf = (kind: string, state: string, q?: string) => `/manage/letters/${kind}/${state}${formatQuery({ q })}`
 
 /** `/manage/letters/:kind/:state`: what people wrote to the team, and what became of each. */
 function LettersPage({ at }: PageProps) {
@@ -37,23 +38,46 @@ function LettersPage({ at }: PageProps) {
   const { go } = useService(navigation)
   const kind = KINDS.find((each) => each === at.params['kind']) ?? 'all'
   const state = STATES.find((each) => each === at.params['state']) ?? 'all'
-  const list = useKeysetList<Letter, Letters>((after) => lettersRequest(kind, state, after))
+  const { withQuery } = useUrl()
+  const q = at.query['q'] || undefined
+  const list = useKeysetList<Letter, Letters>((after) => lettersRequest(kind, state, q, after))
   return (
     <Container className={styles.page}>
       <PageHead
         title={t('content.letters.heading')}
         text={t('content.letters.says')}
         actions={
-          <Select
-            size="small"
-            aria-label={t('content.letters.kind')}
-            options={KINDS.map((each) => ({
-              value: each,
-              label: t(each === 'all' ? 'content.letters.allKinds' : `content.kind.${each}`),
-            }))}
-            value={kind}
-            onChange={({ currentTarget }) => go(pathOf(currentTarget.value, state))}
-          />
+          <>
+            <form
+              role="search"
+              onSubmit={(event) => {
+                event.preventDefault()
+                const asked = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+                go(withQuery({ q: asked || undefined }), { replace: true })
+              }}
+            >
+              <TextInput
+                key={q}
+                type="search"
+                name="q"
+                icon={Search}
+                defaultValue={q}
+                aria-label={t('content.letters.find')}
+                placeholder={t('content.letters.find')}
+                maxLength={200}
+              />
+            </form>
+            <Select
+              size="small"
+              aria-label={t('content.letters.kind')}
+              options={KINDS.map((each) => ({
+                value: each,
+                label: t(each === 'all' ? 'content.letters.allKinds' : `content.kind.${each}`),
+              }))}
+              value={kind}
+              onChange={({ currentTarget }) => go(pathOf(currentTarget.value, state, q))}
+            />
+          </>
         }
       />
       <NavTabs
@@ -61,7 +85,7 @@ function LettersPage({ at }: PageProps) {
         current={state}
         tabs={STATES.map((each) => ({
           id: each,
-          href: pathOf(kind, each),
+          href: pathOf(kind, each, q),
           label: t(`content.state.${each}`),
         }))}
       />
@@ -69,7 +93,10 @@ function LettersPage({ at }: PageProps) {
       {list.isPending ? (
         <Skeleton label={t('content.letters.loading')} />
       ) : !list.first ? null : list.items.length === 0 ? (
-        <EmptyState title={t('content.letters.none')} text={t('content.letters.noneSays')} />
+        <EmptyState
+          title={t('content.letters.none')}
+          text={t(q ? 'content.letters.notFound' : 'content.letters.noneSays')}
+        />
       ) : (
         <>
           <ul className={styles.list}>

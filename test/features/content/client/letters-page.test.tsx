@@ -17,14 +17,18 @@ const letter = {
   ...{ subject: 'अंधेरा रंग', text: 'रात में पढ़ने के लिए।', sentAt: '2026-11-21T06:30:00.000Z' },
 }
 
-async function draw(kind: string, state: string) {
+async function draw(kind: string, state: string, q?: string) {
   const [{ contentClient }, { page }, { default: userEvent }] = await Promise.all([
     import('../../../../features/content/client/feature'),
     import('../../../../features/content/client/inbox/letters-page'),
     import('@testing-library/user-event'),
   ])
   const refuse = () => Promise.reject(new HttpError(500, undefined))
-  const get = async () => ({ status: 200, data: { items: [letter], next: null }, headers: {} })
+  const asked: string[] = []
+  const get = async (path: string, options?: object) => {
+    asked.push(path + JSON.stringify(options ?? {}))
+    return { status: 200, data: { items: q ? [] : [letter], next: null }, headers: {} }
+  }
   const http = { get, post: refuse, put: refuse, patch: refuse, delete: refuse } as unknown as HttpClient
   const gone: string[] = []
   const kernel = await bootAlone(contentClient, {
@@ -37,10 +41,10 @@ async function draw(kind: string, state: string) {
     ],
   })
   const Page = page.Page as (props: { at: object }) => ReactNode
-  const at = { path: `/manage/letters/${kind}/${state}`, params: { kind, state }, query: {} }
+  const at = { path: `/manage/letters/${kind}/${state}`, params: { kind, state }, query: q ? { q } : {} }
   const drawn = await drawInHouse({ kernel, http, feature: 'content', page: <Page at={at} /> })
   stop = drawn.stop
-  return { view: drawn.view, user: userEvent.setup({ document }), gone }
+  return { view: drawn.view, user: userEvent.setup({ document }), gone, asked }
 }
 
 test('which kind is shown is chosen on the page, and the state stays', async () => {
@@ -67,6 +71,19 @@ test('what people wrote says in which language it is', async () => {
 test('each shows the number that its writer was told', async () => {
   const { view } = await draw('feature', 'new')
   await view.findByText(/no\. 7 ·/)
+})
+
+test('one is looked for by its number or its words, which stay while kind and state are chosen', async () => {
+  const { view, user, gone } = await draw('all', 'all')
+  await user.type(await view.findByRole('searchbox', { name: 'Number, words or writer' }), ' 7 {Enter}')
+  assert.match(gone.at(-1) ?? '', /\?q=7$/)
+  await stop?.()
+  const found = await draw('all', 'all', 'night')
+  assert.match(found.asked.join(), /"q":"night"/)
+  await found.view.findByText(/^No letter of this kind and state has that number/)
+  assert.equal(found.view.getByRole('link', { name: 'Done' }).getAttribute('href'), '/manage/letters/all/done?q=night')
+  await found.user.selectOptions(found.view.getByRole('combobox', { name: 'Kind' }), 'contact')
+  assert.deepEqual(found.gone, ['/manage/letters/contact/all?q=night'])
 })
 
 test.run()

@@ -45,7 +45,14 @@ export function SectionEditor({ section, entries, isWhole, begins = false, onTyp
     setEdited(next)
   }
 
-  const form = { section, isWhole, isBusy, refusal, onTyped: tellTyped, onCancel: () => edit(undefined) }
+  const form = {
+    section,
+    isWhole,
+    isBusy,
+    refusal,
+    onTyped: tellTyped,
+    onCancel: () => askFirst(() => edit(undefined)),
+  }
   const rows = gone ? [...entries, gone] : entries
   return (
     <div className={styles.editor}>

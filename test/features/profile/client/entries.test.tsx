@@ -68,6 +68,32 @@ test('what is written in one entry is asked about before another one is opened',
   await waitFor(() => assert.ok(!field.isConnected))
 })
 
+test('what is written in an entry is asked about before its form is cancelled, and nothing where nothing was', async () => {
+  let asked = 0
+  let mayGo = false
+  const { answering } = keeping([hobby(1, 'Chess')])
+  const { view, fireEvent, write, waitFor } = await drawHobbies(answering, () => {
+    asked += 1
+    return mayGo
+  })
+  const open = async () => {
+    fireEvent.click(await view.findByRole('button', { name: 'Change: Chess' }))
+    return view.getByRole('form', { name: 'Change entry' })
+  }
+  const cancel = () => fireEvent.click(view.getByRole('button', { name: 'Cancel' }))
+  const untouched = await open()
+  cancel()
+  await waitFor(() => assert.ok(!untouched.isConnected))
+  assert.equal(asked, 0)
+  const field = write(await open(), 'Chess by post')
+  cancel()
+  await new Promise(setImmediate)
+  assert.deepEqual([asked, field.isConnected, field.value], [1, true, 'Chess by post'])
+  mayGo = true
+  cancel()
+  await waitFor(() => assert.ok(!field.isConnected))
+})
+
 test('an entry that another window removed while it was written keeps its words, and is added again', async () => {
   const list = [hobby(1, 'Chess'), hobby(2, 'Kho-kho')]
   const { answering, names } = keeping(list)

@@ -82,10 +82,19 @@ export function useAd(headers: () => Readonly<Record<string, string>>) {
     }
   }, [isWanted, http, page, headers, isPerson])
 
+  // From the start, not from the first ad on: the stream is opened anew for a topic, and would take away the ad that it was opened for.
   useEffect(() => {
-    if (!banner) return
-    return live.on(ADS_TOPIC, (told) => (told as { stopped?: number }).stopped === banner.ad_id && setBanner(undefined))
-  }, [banner, live])
+    if (isDismissed()) return
+    const undo = [
+      live.on(ADS_TOPIC, (told) => {
+        const { stopped } = told as { stopped?: number }
+        setBanner((standing) => (standing?.ad_id === stopped ? undefined : standing))
+      }),
+      // It may have been stopped meanwhile: what may stand is asked for.
+      live.onAgain((wasLost, late) => (wasLost || late.includes(ADS_TOPIC)) && setBanner(undefined)),
+    ]
+    return () => undo.forEach((each) => each())
+  }, [live])
 
   useEffect(() => banner && whenOver(banner.ends_in, () => setBanner(undefined)), [banner])
 

@@ -35,6 +35,8 @@ interface Arrival {
   readonly isAwaited: boolean
   /** It was, until now. */
   readonly isLate: boolean
+  /** Whoever reloads or comes back stands where they left it already, whatever its hash names. */
+  readonly isBack: boolean
 }
 
 /** What was open or written into on the page before has closed or gone by now: who holds such a thing has taken it since. */
@@ -47,6 +49,10 @@ function goToHeading(heading: HTMLElement): void {
   const again = () => document.activeElement === document.body && go()
   document.querySelector('dialog[open]')?.addEventListener('close', again, { once: true })
 }
+
+/** The document was reloaded, or come back to. */
+const isReturn = () =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate')
 
 const addressNow = () => location.pathname + location.search
 
@@ -90,25 +96,19 @@ export function useArrival(shown: ShownPage): void {
     const top = came.current === 'history' || first ? remembered()[now] : undefined
     const isAwaited = 'kind' in page && page.kind === 'guarded'
     const isLate = arrival.current?.isAwaited === true
+    const isBack = first ? Boolean(top) && isReturn() : stays && arrival.current?.isBack === true
     address.current = now
     came.current = 'link'
-    arrival.current = { now, samePage, stays, first, top, isAwaited, isLate }
+    arrival.current = { now, samePage, stays, first, top, isAwaited, isLate, isBack }
   }, [page])
 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `page` is when, not what
   useEffect(() => {
     if (!arrival.current) return
-    const { now, samePage, stays, first, top, isLate } = arrival.current
-    if (first)
-      return void (
-        top &&
-        performance
-          .getEntriesByType('navigation')
-          .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate') &&
-        scrollBack(top)
-      )
+    const { now, samePage, stays, first, top, isLate, isBack } = arrival.current
+    if (first) return void (isBack && scrollBack(top ?? 0))
     // What its hash names was not there for the browser to go to.
-    if (stays) return void (isLate && location.hash && toHash())
+    if (stays) return void (isLate && !isBack && location.hash && toHash())
     if (samePage && top === undefined) return void (location.hash && toHash()) // a filter changed: stay
     if (top === undefined) {
       remember(now, 0) // where it was left long ago is not where it is now

@@ -107,7 +107,8 @@ frame('a window is called by its page, and by the house where the page does not 
   }
 })
 
-frame('what the address names after its # is gone to once a page that waited for its visitor is there', async () => {
+/** At `/talks#second`, whose page waited for its visitor and is on its way until `come`. */
+async function arrangeLate() {
   let come = () => {}
   const coming = new Promise<void>((done) => (come = done))
   const late = contribute(pages, {
@@ -122,10 +123,30 @@ frame('what the address names after its # is gone to once a page that waited for
     kind: 'guarded',
     chrome: undefined,
   })
-  await act(async () => come())
+  return { come: () => act(async () => come()), end }
+}
+
+frame('what the address names after its # is gone to once a page that waited for its visitor is there', async () => {
+  const { come, end } = await arrangeLate()
+  await come()
   const named = await screen.findByRole('heading', { name: 'The second talk' })
   await waitFor(() => assert.ok(document.activeElement === named))
   await end()
+})
+
+frame('who comes back to such a page stands where they left it, whatever its # names', async () => {
+  sessionStorage.setItem('foothold.scroll', JSON.stringify({ '/talks': 640 }))
+  const { getEntriesByType } = performance
+  performance.getEntriesByType = () => [{ type: 'reload' }] as unknown as PerformanceEntryList
+  const { come, end } = await arrangeLate()
+  assert.equal(window.scrollY, 640)
+  await come()
+  const named = await screen.findByRole('heading', { name: 'The second talk' })
+  assert.ok(document.activeElement !== named)
+  assert.equal(window.scrollY, 640)
+  await end()
+  performance.getEntriesByType = getEntriesByType
+  sessionStorage.clear()
 })
 
 frame.run()

@@ -99,6 +99,23 @@ test('a tap beside a sheet closes it, and presses nothing that lies below', asyn
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     assert.equal(new URL(page.url()).pathname, '/internships')
   }
+  await page.evaluate(
+    ([left, top]) => {
+      const field = Object.assign(document.createElement('input'), { id: 'below' })
+      Object.assign(field.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, zIndex: '999' })
+      document.body.append(field)
+    },
+    [x, y] as const,
+  )
+  await page.getByRole('main').locator('button[aria-haspopup="menu"]').first().tap()
+  await order.waitFor()
+  await page.touchscreen.tap(x + 8, y + 8)
+  await order.waitFor({ state: 'hidden' })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  assert.equal(await page.locator('#below:focus').count(), 0)
+  await page.touchscreen.tap(x + 8, y + 8)
+  await page.locator('#below:focus').waitFor()
+  await page.locator('#below').evaluate((field) => field.remove())
   await row.tap()
   await page.waitForURL((url) => url.pathname !== '/internships')
   await context.close()

@@ -3,7 +3,7 @@ const PHONE = '(max-width: 767px)'
 
 /**
  * A press beside a sheet closes it and does nothing else: the browser closes it when the finger leaves, and the click that follows would go to
- * the link or button that lay below. As long as `signal` stands the sheet of these elements is open.
+ * the link or button that lay below, the focus to a field. As long as `signal` stands the sheet of these elements is open.
  */
 export function swallowPressBeside(own: readonly (Element | null)[], signal: AbortSignal): void {
   const press = ({ target }: PointerEvent) => {
@@ -17,6 +17,8 @@ export function swallowPressBeside(own: readonly (Element | null)[], signal: Abo
     }
     // Longer than the sheet stands; a finger that scrolled instead makes no click, and the next press is another.
     addEventListener('click', swallow, { capture: true, signal: over.signal })
+    // A browser gives the focus by this one, which for a finger comes once it has left, just before the click.
+    addEventListener('mousedown', (down) => down.preventDefault(), { capture: true, signal: over.signal })
     for (const another of ['pointercancel', 'pointerdown'])
       addEventListener(another, () => over.abort(), { capture: true, signal: over.signal })
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { navigation } from '../contract'
 import { useService } from './kernel-context'
 
@@ -6,5 +6,17 @@ import { useService } from './kernel-context'
 export function useUnsaved(isChanged: boolean): (close: () => void) => void {
   const { guardLeaving, mayLeave } = useService(navigation)
   useEffect(() => (isChanged ? guardLeaving(() => true) : undefined), [guardLeaving, isChanged])
-  return (close) => void mayLeave().then((may) => may && close())
+  // Not drawn, and true at once: a second press finds the question of the first.
+  const isAsking = useRef(false)
+
+  async function askFirst(close: () => void) {
+    if (isAsking.current) return
+    isAsking.current = true
+    try {
+      if (await mayLeave()) close()
+    } finally {
+      isAsking.current = false
+    }
+  }
+  return (close) => void askFirst(close)
 }

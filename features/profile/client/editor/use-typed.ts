@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { confirm } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
-import { navigation } from '../../../web/contract'
-import { useService } from '../../../web/kit'
+import { useService, useUnsaved } from '../../../web/kit'
 
 /** Goes on at once where nothing was typed; else it asks whether that may go. */
 export function useAskFirst() {
@@ -36,8 +35,7 @@ export function useAskFirst() {
 
 /** A form says whether something stands in it that was not saved, and no link takes that away unasked; gone with the form. */
 export function useTyped(isTyped: boolean, onTyped: (isTyped: boolean) => void): void {
-  const { guardLeaving } = useService(navigation)
-  useEffect(() => (isTyped ? guardLeaving(() => true) : undefined), [isTyped, guardLeaving])
+  useUnsaved(isTyped)
   useEffect(() => {
     onTyped(isTyped)
     return () => onTyped(false)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { verbRunner } from '../../features/modules/contract'
 import { rememberChunks } from '../server/assets'
 import { createLog } from '../server/log'
-import { sentence } from '../server/process'
+import { outliveReaders, sentence } from '../server/process'
 import { type Environment, readEnvironment } from '../server/settings'
 import { start } from '../server/start'
 import { packDemo } from './pack'
@@ -71,6 +71,7 @@ async function main(): Promise<number> {
   return byItself(env, verb, args)
 }
 
+outliveReaders()
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {

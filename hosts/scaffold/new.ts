@@ -14,6 +14,9 @@ const PAGES_TOLD = 'test/features/web/client/page-flags.test.ts'
 /** Schemas that are not a feature's: PostgreSQL's own, and that of the queue of jobs. */
 const RESERVED = /^(pg(-.*)?|public|information-schema|jobs)$/
 
+/** Addresses that the server keeps for machines. */
+const MACHINES = /^(livez|readyz|metrics)$/
+
 /** A template's names for a feature's: `notes`, and `Notes` where a type begins with it. Files end in `.txt`, so that no tool takes them for code. */
 function fill(text: string, name: string): string {
   const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -54,7 +57,7 @@ function main(): number {
     console.error(`features/${name} is there already. Choose another name, or go on in it.`)
     return 1
   }
-  const owner = ownerOf(`/${name}`)
+  const owner = MACHINES.test(name) ? 'web' : ownerOf(`/${name}`)
   if (owner !== undefined || RESERVED.test(name)) {
     const why = owner === undefined ? 'the database keeps this name for itself' : `/${name} is an address of "${owner}"`
     console.error(`No feature can be called ${name}: ${why}. Choose another name.`)

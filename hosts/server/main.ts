@@ -6,7 +6,7 @@ import { verbRunner } from '../../features/modules/contract'
 import { serveAdmin } from '../admin/serve'
 import { rememberChunks } from './assets'
 import { createLog } from './log'
-import { outliveRejections, say, sentence, step, stopOnSignal } from './process'
+import { outliveReaders, outliveRejections, say, sentence, step, stopOnSignal } from './process'
 import { type Environment, readEnvironment } from './settings'
 import { start } from './start'
 
@@ -54,4 +54,5 @@ async function main() {
   }
 }
 
+outliveReaders()
 void main()

@@ -5,6 +5,14 @@ import { type Environment, SettingsError } from './settings'
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+/** Whoever reads may leave before the end, as `head` does: what is said then is for nobody, and the work goes on. */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+}
+
 export async function step<T>(says: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   const result = await work()
@@ -12,18 +20,28 @@ export async function step<T>(says: string, work: () => Promise<T>): Promise<T> 
   return result
 }
 
+/** A folder that could not be made, however deep in what a start failed by. */
+function unmadeFolder(error: unknown): NodeJS.ErrnoException | undefined {
+  if (!(error instanceof Error)) return undefined
+  return (error as NodeJS.ErrnoException).syscall === 'mkdir' ? error : unmadeFolder(error.cause)
+}
+
 /** What went wrong, as one sentence a person can act on; for a bug its whole trace, which it deserves. */
 export function sentence(error: unknown, env: Environment | undefined): string {
   if (error instanceof SettingsError) return error.message
   const { code, syscall, address } = (error ?? {}) as { code?: string; syscall?: string; address?: string }
+  const isListening = syscall === 'listen' || syscall === 'getaddrinfo'
   if (code === 'EADDRINUSE')
     return `Port ${env?.PORT} on ${env?.HOST} is taken: another server runs there. Stop it, or start this one with PORT=${(env?.PORT ?? 4000) + 1}.`
   if (syscall === 'listen' && isAbsolute(address ?? ''))
     return `${address} could not be made (${code}): npm run admin needs it. Let this user write to DATA_DIR, or name another.`
   if (code === 'EACCES' && syscall === 'listen')
     return `Port ${env?.PORT} may not be used by this user. Choose one above 1023: PORT=4000 npm start.`
-  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
-    return `HOST=${env?.HOST} is no address of this machine. Leave it out for this machine alone, or say 0.0.0.0 for all of its addresses.`
+  if (env && isListening && (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo'))
+    return `HOST=${env.HOST} is no address of this machine. Leave it out for this machine alone, or say 0.0.0.0 for all of its addresses.`
+  const unmade = unmadeFolder(error)
+  if (unmade)
+    return `${unmade.path} could not be made (${unmade.code}). Let this user write there, or name another folder: DATA_DIR=<folder> npm start.`
   if (error instanceof KernelError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

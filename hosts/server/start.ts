@@ -12,6 +12,7 @@ import { createHouse, type RunningHouse } from './house'
 import { bootRendering } from './rendering-kernel'
 import { serverHost } from './server-host'
 import type { Environment } from './settings'
+import { stopListening } from './stop-listening'
 import { createSwitchSource } from './switches'
 import { thirdPartiesOf } from './third-parties'
 
@@ -214,9 +215,8 @@ function runningHouse({
       })
     },
     async stop(drain) {
-      http?.close()
-      http?.closeIdleConnections()
-      await Promise.all([server.get(httpServer).drain(DRAIN_MS), drain?.(DRAIN_MS)])
+      const left = http ? stopListening(http) : Promise.resolve()
+      await Promise.all([server.get(httpServer).drain(DRAIN_MS, left), drain?.(DRAIN_MS)])
       http?.closeAllConnections()
       await undo()
       await rendering.dispose()

@@ -29,6 +29,7 @@ scaffold('refuses a name that is taken, and one that is no name', () => {
   assert.match(node('--import', 'tsx', 'hosts/scaffold/new.ts', 'My Feature').stderr, /in small letters/)
   assert.match(node('--import', 'tsx', 'hosts/scaffold/new.ts', 'internships').stderr, /an address of "listings"/)
   assert.match(node('--import', 'tsx', 'hosts/scaffold/new.ts', 'public').stderr, /the database keeps this name/)
+  assert.match(node('--import', 'tsx', 'hosts/scaffold/new.ts', 'metrics').stderr, /an address of "web"/)
 })
 
 scaffold.run()

@@ -2,7 +2,7 @@ import type { Database, DatabaseTools, SetAside } from '../contract'
 import { dataErrors } from '../contract'
 import type { Engine } from './engine'
 import type { FailedJob } from './jobs/job-queries'
-import { findFailedJobs } from './jobs/job-queries'
+import { findFailedJobs, isFailedJob } from './jobs/job-queries'
 import type { JobRunner } from './jobs/job-runner'
 import type { Dispatcher } from './outbox/dispatcher'
 import { findSetAside, reviveDelivery } from './outbox/set-aside-queries'
@@ -36,8 +36,7 @@ export function createDatabaseTools(
     },
     async retry({ kind, id, of }) {
       if (kind === 'job') {
-        const failed = await findFailedJobs(database.of())
-        if (failed.some((job) => job.id === id)) return runner.retry(of, id)
+        if (await isFailedJob(database.of(), of, id)) return runner.retry(of, id)
       } else if (await reviveDelivery(database.of<OutboxTables>(), id, of)) return dispatcher.wake()
       throw dataErrors.notFound(`There is no ${kind} ${id} of "${of}" set aside. It may have been retried already.`)
     },

@@ -142,8 +142,11 @@ export interface HttpServer {
   statusFor(subject: Subject, request: ApiRequest<unknown>): Promise<number>
   /** Builds the routes anew after a switch; requests under way finish on the old ones. */
   refresh(): Promise<void>
-  /** Ends live streams and waits for requests under way, at most so long. */
-  drain(limitMs: number): Promise<void>
+  /**
+   * Ends live streams, answers what still comes on kept connections for a moment, each for the last time, and waits for requests under way, at most
+   * so long. `left` settles once nobody has a connection any more.
+   */
+  drain(limitMs: number, left?: Promise<void>): Promise<void>
 }
 
 export const httpServer = token<HttpServer>('web.http-server')

@@ -14,6 +14,9 @@ interface HttpServerParts {
   readonly live: LiveServer
 }
 
+/** Whoever keeps a connection may have sent the next request already; in so long it is here, and its answer says that it was the last. */
+const LINGER_MS = 1000
+
 const nobody: RequestInfo = {
   id: 'rendering',
   ip: '127.0.0.1',
@@ -79,14 +82,22 @@ export function createHttpServer({ build, api, live }: HttpServerParts): HttpSer
       api.answers.clear()
       await old?.close()
     },
-    async drain(limitMs) {
+    async drain(limitMs, left) {
+      let isOver = false
+      let over = () => {}
+      const idle = new Promise<void>((resolve) => (over = resolve))
+      onIdle = () => void (isOver && underWay.size === 0 && over())
+      setTimeout(over, limitMs).unref()
       live.endAll()
       for (const response of underWay) sayLast(response)
-      await new Promise<void>((resolve) => {
-        onIdle = () => underWay.size === 0 && resolve()
-        onIdle()
-        setTimeout(resolve, limitMs).unref()
-      })
+      await Promise.race([
+        left ?? new Promise(() => {}),
+        idle,
+        new Promise((resolve) => setTimeout(resolve, LINGER_MS)),
+      ])
+      isOver = true
+      onIdle()
+      await idle
       await current?.close()
       current = undefined
     },

@@ -112,17 +112,22 @@ function observe({ log, timings }: InstanceParts, request: FastifyRequest, reply
   timings.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   const isStream = request.headers.accept === 'text/event-stream' // open for as long as the page is
   if (reply.statusCode < 500 && (isStream || reply.elapsedTime < 1000)) return
-  // Without its query, and of an endpoint its pattern: what stands in them may be the secret of a link.
+  // Without its query, of an endpoint its pattern, of a page its first word: what stands in the rest may be the secret of a link.
   log.warn(
     {
       request: request.id,
       method: request.method,
-      path: request.routeOptions.config.endpoint?.path ?? request.url.split('?')[0],
+      path: request.routeOptions.config.endpoint?.path ?? withoutRest(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     },
     'A request was slow or failed',
   )
+}
+
+function withoutRest(url: string): string {
+  const [, first = '', ...rest] = (url.split('?')[0] ?? '').split('/')
+  return `/${first}${rest.length > 0 ? '/…' : ''}`
 }
 
 function fail(thrown: unknown, request: FastifyRequest, reply: FastifyReply, parts: InstanceParts) {

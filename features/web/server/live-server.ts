@@ -84,9 +84,9 @@ export function createLiveServer(
     recheck: () => database.notify(RECHECK, ''),
     add(stream, sinceMs) {
       streams.add(stream)
-      if (isOver) stream.end() // it comes back by itself, to whoever answers then
       const missed = sinceMs > 0 ? memory.since(sinceMs, stream.topics) : []
       stream.write(missed ? missed.map(said).join('') : LOST)
+      if (isOver) stream.end() // it comes back by itself, to whoever answers then
       return () => void streams.delete(stream)
     },
     async listen() {

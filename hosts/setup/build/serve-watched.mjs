@@ -60,11 +60,12 @@ export function serveWatched(build, command, env = {}) {
   })
 
   async function stop() {
+    const isTold = isAwaited // to end, by a restart: told twice, it ends at once
     isAwaited = false
     await Promise.all(workers.map((worker) => worker.terminate()))
     if (!server) process.exit(0)
     server.once('exit', () => process.exit(0))
-    server.kill('SIGTERM')
+    if (!isTold) server.kill('SIGTERM')
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import type { Log } from '../../../web/contract'
 import type { Engine, Session } from '../engine'
 import { codeOf, unavailable } from '../unavailable'
@@ -6,6 +5,7 @@ import { copyFolder, markFinished, placesIn, prepareFolder } from './data-folder
 import { createListeners } from '../listeners'
 import { beginLate } from './late-begin'
 import { takeLock } from './lock'
+import { makeFolder } from './make-folder'
 import { createTurns } from './turns'
 import type { WorkerLink } from './worker-link'
 import { openLink } from './worker-link'
@@ -135,7 +135,7 @@ export function createEmbeddedEngine(options: EmbeddedOptions, log: Log): Engine
     kind: 'embedded',
     width: 1,
     async open() {
-      mkdirSync(options.dataDir, { recursive: true })
+      makeFolder(options.dataDir)
       unlock = takeLock(places.lock, options.dataDir)
       try {
         prepareFolder(places, options.template)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { LISTED } from '../outbox/set-aside-queries'
 
 /** A failed job waits a few seconds, then about twice as long each time: five more tries in some ten minutes. */
 const QUEUE = { policy: 'short', retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 900 }
@@ -38,8 +39,14 @@ export interface FailedJob {
 
 export async function findFailedJobs(db: Kysely<unknown>): Promise<readonly FailedJob[]> {
   const { rows } = await sql<FailedJob>`select id, name, retry_count + 1 as tries, completed_on as "failedAt", output
-    from jobs.job where state = 'failed' order by completed_on desc limit 200`.execute(db)
+    from jobs.job where state = 'failed' order by completed_on desc limit ${LISTED}`.execute(db)
   return rows
+}
+
+export async function isFailedJob(db: Kysely<unknown>, name: string, id: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from jobs.job where name = ${name} and id::text = ${id} and state = 'failed'`.execute(db)
+  return rows.length > 0
 }
 
 export async function findActiveJobs(db: Kysely<unknown>): Promise<readonly { id: string; name: string }[]> {

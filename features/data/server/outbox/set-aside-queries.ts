@@ -9,13 +9,16 @@ export interface SetAsideDelivery {
   readonly error: string
 }
 
+/** How many of a kind are listed. */
+export const LISTED = 200
+
 export async function findSetAside(db: Kysely<OutboxTables>): Promise<readonly SetAsideDelivery[]> {
   const rows = await db
     .selectFrom('data.delivery')
     .select(['event_id as id', 'subscription_id as of', 'attempts as tries', 'set_aside_at as since', 'error'])
     .where('set_aside_at', 'is not', null)
     .orderBy('set_aside_at', 'desc')
-    .limit(200)
+    .limit(LISTED)
     .execute()
   return rows.map((row) => ({ ...row, since: row.since ?? new Date(0), error: row.error ?? '' }))
 }

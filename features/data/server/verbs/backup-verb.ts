@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import type { Verb } from '../../../modules/contract'
 import { webErrors } from '../../../web/contract'
 import type { Database, DatabaseTools } from '../../contract'
 import { filesFolderOf } from '../files/content-store'
 import type { DataSettings } from '../settings'
+import { copyMissing } from './copy-missing'
 
-/** `backup <folder>`: a DATA_DIR as it is at this moment. The database first: files of rows that come meanwhile are more, and never fewer. */
+/** `backup <folder>`: a DATA_DIR as it is at this moment. Files before the database and again after it: they may be more than its rows name, and never fewer. */
 export function backupVerb(database: Database, { pack }: DatabaseTools, settings: DataSettings): Verb {
   return {
     id: 'data.backup',
@@ -22,14 +23,22 @@ export function backupVerb(database: Database, { pack }: DatabaseTools, settings
       const target = resolve(folder, name)
       if (existsSync(target)) throw webErrors.badRequest(`${target} is there already. Name a new folder.`)
       const half = `${target}.part`
-      await rm(half, { recursive: true, force: true })
-      await mkdir(half, { recursive: true })
-      await pack(join(half, 'database'))
-      const files = filesFolderOf(settings)
-      const drafts = join(files, 'drafts')
-      if (existsSync(files))
-        await cp(files, join(half, 'files'), { recursive: true, filter: (path) => path !== drafts })
-      await rename(half, target) // last: a folder of this name is whole
+      if (existsSync(half))
+        throw webErrors.badRequest(
+          `${half} is there already: another copy is being made, or was broken off. Remove it.`,
+        )
+      await mkdir(dirname(half), { recursive: true })
+      await mkdir(half)
+      const copyFiles = () => copyMissing(filesFolderOf(settings), join(half, 'files'), ['drafts'])
+      try {
+        await copyFiles() // of rows that the database still has, and that may go while it is copied
+        await pack(join(half, 'database'))
+        await copyFiles() // of rows that came meanwhile
+        await rename(half, target) // last: a folder of this name is whole
+      } catch (error) {
+        await rm(half, { recursive: true, force: true })
+        throw error
+      }
       print(`All of it stands in ${target}.`)
       return 0
     },

@@ -1,6 +1,7 @@
 import type { Verb } from '../../../modules/contract'
-import { webErrors } from '../../../web/contract'
+import { FeatureError, webErrors } from '../../../web/contract'
 import type { Audit, Database, DatabaseTools, SetAside } from '../../contract'
+import { LISTED } from '../outbox/set-aside-queries'
 
 /** `set-aside`: what `/readyz` counts, one line each, as `retry` takes them. */
 export function setAsideVerb(tools: DatabaseTools): Verb {
@@ -12,6 +13,11 @@ export function setAsideVerb(tools: DatabaseTools): Verb {
       const all = await tools.setAside()
       for (const { kind, of, id, tries, since, error } of all)
         print(`${kind} ${of} ${id} · ${tries} tries until ${since.toISOString()} · ${error.replaceAll(/\s+/g, ' ')}`)
+      for (const kind of ['event', 'job'])
+        if (all.filter((each) => each.kind === kind).length >= LISTED)
+          print(
+            `Of ${kind}s these are the newest ${LISTED}; there may be older ones, and \`retry all\` takes them too.`,
+          )
       if (all.length === 0) print('Nothing is set aside.')
       return 0
     },
@@ -28,18 +34,37 @@ export function retryVerb(tools: DatabaseTools, database: Database, audit: Audit
     await database.transact((tx) => audit.record(tx, { personId: undefined, action: 'data.retried', about }))
   }
 
+  /** Round by round, for a list names the newest alone. What fails again meanwhile is not tried for ever. */
+  async function retryAll(): Promise<number> {
+    const seen = new Set<string>()
+    let done = 0
+    for (;;) {
+      const fresh = (await tools.setAside()).filter(({ kind, of, id }) => !seen.has(`${kind} ${of} ${id}`))
+      if (fresh.length === 0) return done
+      for (const each of fresh) {
+        seen.add(`${each.kind} ${each.of} ${each.id}`)
+        try {
+          await retry(each)
+          done += 1
+        } catch (error) {
+          if (!(error instanceof FeatureError && error.code === 'not-found')) throw error // somebody else put it back
+        }
+      }
+    }
+  }
+
   return {
     id: 'data.retry',
     usage: USAGE,
     says: 'Tries again what was set aside, all of it or one, as `set-aside` lists it.',
     async run({ args: [kind, of, id], print }) {
-      const all = kind === 'all' ? await tools.setAside() : []
-      for (const each of all) await retry(each)
-      if (kind !== 'all') {
-        if ((kind !== 'event' && kind !== 'job') || !of || !id) throw webErrors.badRequest(`Say which: ${USAGE}`)
-        await retry({ kind, of, id })
+      if (kind === 'all') {
+        print(`${await retryAll()} put back.`)
+        return 0
       }
-      print(`${kind === 'all' ? all.length : 1} put back.`)
+      if ((kind !== 'event' && kind !== 'job') || !of || !id) throw webErrors.badRequest(`Say which: ${USAGE}`)
+      await retry({ kind, of, id })
+      print('1 put back.')
       return 0
     },
   }

@@ -67,18 +67,20 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
         const same = before?.email.toLowerCase() === email.toLowerCase() ? before : undefined
         if (same?.waits_until) return
         const said = { old_said_at: same?.old_said_at ?? null, new_said_at: same?.new_said_at ?? null }
-        const times = { sent_at: clock.now(), expires_at: later(ASK_MS) }
+        const expiresAt = later(ASK_MS)
+        const times = { sent_at: clock.now(), expires_at: expiresAt }
         const row = { person_id: id, email, session_id: sessionId, waits_until: null, ...said, ...times }
         await keepChange(on(tx), row)
         await links.drop(tx, id, ['email-stop'])
         const make = (purpose: 'email-old' | 'email-new') =>
           links.make(tx, { personId: id, purpose, email, lifeMs: ASK_MS })
         if (!said.old_said_at)
-          await mailer.send(tx, askOldMail(name, old, email, page(await make('email-old')), language))
+          await mailer.send(tx, { ...askOldMail(name, old, email, page(await make('email-old')), language), expiresAt })
         if (said.new_said_at) return
         // The page is told the same: nobody finds out by asking who is here.
         const link = page(await make('email-new'))
-        await mailer.send(tx, owner ? inUseMail(email, language) : askNewMail(name, email, link, language))
+        const mail = owner ? inUseMail(email, language) : askNewMail(name, email, link, language)
+        await mailer.send(tx, { ...mail, expiresAt })
       }),
     giveUpOld: ({ id, name, email: old }, request) =>
       database.transact(async (tx) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { type MovedPart, personMerges } from '../../../../features/data/contract'
 import { profileChanged } from '../../../../features/profile/contract'
@@ -61,7 +62,10 @@ eachDatabase((kind) => {
     }
     await tell(erased)
     await tell(living)
-    await house.until('later news are heard', async () => (await rowsOf(living)).length > 0)
+    const open = sql`select from data.delivery where done_at is null and subscription_id like 'gamification.%'`
+    const areOpen = async () => (await open.execute(house.base.of())).rows.length > 0
+    await house.until('the news are heard, each by all who listen', async () => !(await areOpen()))
+    assert.ok((await rowsOf(living)).length > 0)
     assert.deepEqual(await rowsOf(erased), [])
   })
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
+import { database } from '../../../../features/data/contract'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { createJar, type Jar, mailTo, signUp, tokenIn } from '../house'
@@ -24,6 +26,8 @@ eachDatabase((kind) => {
   test('it moves when both addresses have said yes, and not before', async () => {
     const jar = await signUp(api, 'old@example.in')
     await ask(jar, 'new@example.in')
+    const late = sql`select from mail.message where about in ('session.email-old', 'session.email-new') and expires_at is null`
+    assert.equal((await late.execute(api.kernel.get(database).of())).rows.length, 0, 'nobody gets a link that is over')
     assert.deepEqual(await say(await yesOf('old@example.in', 'old')), { outcome: 'waiting' })
     assert.equal(await emailOf(jar), 'old@example.in')
     const { change } = (await jar.get('/api/session/settings/account')).body

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Type } from '@sinclair/typebox'
 import { suite } from 'uvu'
 import { apiRoutes, endpoint, httpServer } from '../../../../features/web/contract'
+import { stopListening } from '../../../../hosts/server/stop-listening'
 import { contribute } from '../../../../kernel/index'
 import { bootApi, type TestApi } from '../../../support/api'
 import { until } from '../../../support/waiting'
@@ -35,21 +37,46 @@ test.after(() => {
   return api.dispose()
 })
 
-const ask = (path: string) =>
+const ask = (path: string, by = agent, origin = api.origin) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    request(api.origin + path, { agent }, (answer) => answer.resume().once('end', () => resolve(answer)))
+    request(origin + path, { agent: by }, (answer) => answer.resume().once('end', () => resolve(answer)))
       .once('error', reject)
       .end()
   })
 
-test('answers what is under way, and tells who keeps the connection that it was the last time', async () => {
+/** Asks on and on over one kept connection, until it is told that it was the last time. */
+async function askOn(origin: string, answered: () => void): Promise<void> {
+  const mine = new Agent({ keepAlive: true, maxSockets: 1 })
+  try {
+    for (;;) {
+      const { statusCode, headers } = await ask('/livez', mine, origin)
+      assert.equal(statusCode, 200)
+      answered()
+      if (headers.connection === 'close') return
+    }
+  } finally {
+    mine.destroy()
+  }
+}
+
+test('answers what is under way or on its way, tells who keeps the connection that it was the last time, and cuts nobody off', async () => {
+  const http = createServer((asked, answer) => api.kernel.get(httpServer).handle(asked, answer))
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done))
+  const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  let times = 0
+  const clients = Promise.allSettled(Array.from({ length: 20 }, () => askOn(origin, () => void (times += 1))))
+  await until('all of them ask', () => times > 60)
   assert.equal((await ask('/livez')).headers.connection, 'keep-alive')
   const answer = ask('/api/garden/slow')
   await until('it is under way', () => isAsked)
-  const drained = api.kernel.get(httpServer).drain(10_000)
+  const drained = api.kernel.get(httpServer).drain(10_000, stopListening(http))
   gate.resolve()
   const { statusCode, headers } = await answer
   assert.deepEqual([statusCode, headers.connection], [200, 'close'])
+  assert.deepEqual(
+    (await clients).filter(({ status }) => status === 'rejected'),
+    [],
+  )
   await drained
 })
 

@@ -35,14 +35,14 @@ test('each change says from what to what and by whom, and the last of a module c
   assert.ok(items.every(({ who }) => who.length > 0))
 })
 
-test('the entry that took it back is the one to take back now; one that changed nothing is not', async () => {
+test('the entry that took it back is the one to take back now, also once one that changed nothing follows', async () => {
   await turn('shop', false, 'once more')
   await turn('shop', true, 'back')
   await turn('shop', true, 'really')
   const { items } = await read('?feature=shop&limit=2')
   assert.deepEqual(items.map(says), [
     ['shop', true, true, 'really', false],
-    ['shop', false, true, 'back', false],
+    ['shop', false, true, 'back', true],
   ])
 })
 

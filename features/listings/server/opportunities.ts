@@ -26,7 +26,15 @@ import {
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
 import { absenceOf, demandShown } from './shown-state'
-import { closingBetween, openAt, stampState, wasClosedByTime, wasHeld, writeChanged, writeVisibility } from './stamp-queries'
+import {
+  closingBetween,
+  openAt,
+  stampState,
+  wasClosedByTime,
+  wasHeld,
+  writeChanged,
+  writeVisibility,
+} from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 export interface OpportunityParts {

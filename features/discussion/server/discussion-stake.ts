@@ -1,18 +1,12 @@
-import { sql } from 'kysely'
 import type { Database } from '../../data/contract'
 import type { Stake } from '../../modules/contract'
+import { countOpenCases } from './report-queries'
+import type { DiscussionTables } from './tables'
 
-/** Posts that nobody but a moderator can bring back or take away. */
+/** Posts that nobody but a moderator can bring back or take away: each is one case. */
 export function discussionStake(database: Database): Stake {
   return {
     id: 'discussion.stake.cases',
-    async count() {
-      const { rows } = await sql<{ held: number; reported: number }>`
-        select
-          (select count(*)::int from discussion.post where state = 'held') as held,
-          (select count(distinct post_id)::int from discussion.report where settled is null) as reported
-      `.execute(database.of())
-      return rows[0] ?? {}
-    },
+    count: async () => ({ ...(await countOpenCases(database.of<DiscussionTables>())) }),
   }
 }

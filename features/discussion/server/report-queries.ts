@@ -56,10 +56,21 @@ export async function reopenReports(db: DiscussionDb, questionId: number): Promi
     .execute()
 }
 
+const isReported = sql<boolean>`exists (select 1 from discussion.report r where r.post_id = discussion.post.id and r.settled is null)`
+const isOrphan = sql<boolean>`exists (select 1 from discussion.post q where q.id = discussion.post.question_id and q.state in ('removed', 'withdrawn'))`
+
+/** How many of the open cases are held, and how many are shown and were reported. */
+export async function countOpenCases(db: DiscussionDb): Promise<{ readonly held: number; readonly reported: number }> {
+  const { rows } = await sql<{ held: number; reported: number }>`
+    select count(*) filter (where state = 'held')::int as held,
+      count(*) filter (where state = 'shown' and ${isReported})::int as reported
+    from discussion.post where state in ('held', 'shown') and not ${isOrphan}
+  `.execute(db)
+  return rows[0] ?? { held: 0, reported: 0 }
+}
+
 /** open: held, or reported and not yet looked at, unless it answers what is gone; removed: by a moderator, not by its writer. Newest first, one more than `limit` when there are more. */
 export function listCases(db: DiscussionDb, state: 'open' | 'removed', after: number | undefined, limit: number) {
-  const isReported = sql<boolean>`exists (select 1 from discussion.report r where r.post_id = discussion.post.id and r.settled is null)`
-  const isOrphan = sql<boolean>`exists (select 1 from discussion.post q where q.id = discussion.post.question_id and q.state in ('removed', 'withdrawn'))`
   return db
     .selectFrom('discussion.post')
     .selectAll()

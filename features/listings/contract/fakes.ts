@@ -106,6 +106,12 @@ export function createListingsFakes(
       const closing = dated.map(({ id, closesAt }) => ({ id, closesAt: new Date(closesAt ?? 0) }))
       return closing.filter(({ closesAt }) => closesAt > after && closesAt <= until)
     },
+    open: async (now) =>
+      [...all.values()]
+        .filter(({ state }) => state === 'live')
+        .filter(({ closesAt }) => closesAt === null || new Date(closesAt) > now)
+        .filter(({ opensAt }) => opensAt === null || new Date(opensAt) <= now)
+        .map(({ id }) => id),
     async list({ organizerId, states, kind, search, after = Number.POSITIVE_INFINITY, limit }) {
       return [...all.values()]
         .filter((each) => each.id < after && (organizerId === undefined || each.organizerId === organizerId))

@@ -8,8 +8,9 @@ export function listingsStake(database: Database): Stake {
     id: 'listings.stake.live',
     async count(now) {
       const { rows } = await sql<{ live: number; open: number }>`
-        select count(*)::int as live, count(*) filter (where closes_at > ${now})::int as open
-        from listings.opportunity where state = 'live'
+        select count(*)::int as live, count(*) filter (where
+          (closes_at is null or closes_at > ${now}) and (opens_at is null or opens_at <= ${now}))::int as open
+        from listings.opportunity where state = 'live' and visibility = 'public'
       `.execute(database.of())
       return rows[0] ?? {}
     },

@@ -26,7 +26,15 @@ import {
 import { opportunityOf } from './rows'
 import { releaseOne, takeOne } from './seat-queries'
 import { absenceOf, demandShown } from './shown-state'
-import { closingBetween, stampState, wasClosedByTime, wasHeld, writeChanged, writeVisibility } from './stamp-queries'
+import {
+  closingBetween,
+  openAt,
+  stampState,
+  wasClosedByTime,
+  wasHeld,
+  writeChanged,
+  writeVisibility,
+} from './stamp-queries'
 import type { ListingsTables } from './tables'
 
 export interface OpportunityParts {
@@ -114,6 +122,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     organisers: (ids) => organisersOf(database.of<ListingsTables>(), ids),
     closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),
+    open: (now) => openAt(database.of<ListingsTables>(), now),
     list: async (filter) => (await listRows(database.of<ListingsTables>(), filter)).map(shown),
     async count({ organizerId }) {
       const counts: Record<string, number> = {}

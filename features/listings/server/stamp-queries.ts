@@ -79,6 +79,18 @@ export async function closingBetween(db: ListingsDb, after: Date, until: Date) {
   return rows.flatMap(({ id, closes_at: closesAt }) => (closesAt ? [{ id, closesAt }] : []))
 }
 
+/** Live ones whose time has come, where they say when, and is not up: by the rule of the lists. */
+export async function openAt(db: ListingsDb, now: Date): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('listings.opportunity')
+    .select('id')
+    .where('state', '=', 'live')
+    .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', now)]))
+    .where((where) => where.or([where('opens_at', 'is', null), where('opens_at', '<=', now)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export function rowsOfOrganizer(db: ListingsDb, personId: number) {
   return db
     .selectFrom('listings.opportunity')

@@ -24,7 +24,7 @@ export type DraftRow = Selectable<DraftTable>
 type Db = Kysely<ManageTables>
 
 /** Nobody has written on it: who opened the editor left it again. What goes on from an opportunity says something from the first. */
-const isBlank = sql<boolean>`(opportunity_id is null and version = 1 and body ->> 'title' = '')`
+export const isBlank = sql<boolean>`(opportunity_id is null and version = 1 and body ->> 'title' = '')`
 
 /** Begins one that was left blank since then anew, the oldest. */
 export function takeBlank(db: Db, personId: number, since: Date, now: Date): Promise<DraftRow | undefined> {

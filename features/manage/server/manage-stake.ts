@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import type { Stake } from '../../modules/contract'
+import { isBlank } from './draft-queries'
 
 /** What nobody could approve, and who could not go on writing. */
 export function manageStake(database: Database, opportunities: Opportunities): Stake {
@@ -12,7 +13,7 @@ export function manageStake(database: Database, opportunities: Opportunities): S
         sql<{ changes: number; people: number }>`
           select count(*) filter (where handed_in_at is not null)::int as changes,
             count(distinct person_id) filter (where handed_in_at is null)::int as people
-          from manage.draft
+          from manage.draft where not ${isBlank}
         `.execute(database.of()),
         opportunities.count({}),
       ])

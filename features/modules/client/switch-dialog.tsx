@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button, Dialog, Field, Note, TextInput, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient } from '../../web/contract'
-import { saidBy, useService } from '../../web/kit'
+import { saidBy, useRetryKey, useService } from '../../web/kit'
 import type { Module, SwitchRequest } from '../contract/wire'
 import { AtStake } from './at-stake'
 import styles from './at-stake.module.css'
@@ -30,6 +30,7 @@ export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDial
   const http = useService(httpClient)
   const { show } = useService(toasts)
   const queries = useQueryClient()
+  const { keyOf } = useRetryKey()
   const form = useId()
   const [why, setWhy] = useState(() => reason.slice(0, LONGEST_REASON))
   const [problem, setProblem] = useState<string>()
@@ -48,7 +49,7 @@ export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDial
     setProblem(undefined)
     try {
       const request: SwitchRequest = { feature: module.id, on, why: why.trim() }
-      const { status } = await http.post('/api/modules/switch', request)
+      const { status } = await http.post('/api/modules/switch', request, { idempotencyKey: keyOf(request) })
       await forgetModules(queries)
       show(
         status === PROPOSED

@@ -49,9 +49,17 @@ export function createChangeLog({ audit, house, people }: ChangeLogNeeds): Chang
     return on === (module.state !== 'off')
   }
 
+  /** What changed nothing after it, as where somebody pressed again, does not count. */
   async function isNewest({ id, feature }: Pick<LogEntry, 'id' | 'feature'>): Promise<boolean> {
-    const [newest] = await audit.list({ about: aboutOf(feature), actionPrefix: SWITCHED, limit: 1 })
-    return newest?.id === id
+    for (let before: number | undefined; ; ) {
+      const lines = await audit.list({
+        ...{ about: aboutOf(feature), actionPrefix: SWITCHED, limit: PAGE },
+        ...(before !== undefined && { before }),
+      })
+      const newest = lines.map(entryOf).find(({ was, on }) => was !== on)
+      before = lines.at(-1)?.id
+      if (newest || before === undefined) return newest?.id === id
+    }
   }
 
   return {

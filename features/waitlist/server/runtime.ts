@@ -57,7 +57,7 @@ export const runtime = defineRuntime({
       ),
     ),
     ...ownTemplates.map((template) => contribute(templates, template)),
-    contributeWith(stakes, [database], waitlistStake),
+    contributeWith(stakes, [database, opportunities], waitlistStake),
     contributeWith(personalData, [database, line], waitlistPersonalData),
     contributeWith(personMoves, [parts, line], placeMove),
     contributeWith(

@@ -42,6 +42,7 @@ export function ProposalNote({ proposal, onApprove, onDecline }: ProposalNotePro
           {isOwn ? (
             <Button
               size="small"
+              aria-label={t('modules.proposal.takeBackWhat', { name })}
               loading={isBusy}
               onClick={() => void takeBack(id, t('modules.proposal.tookBack', { name }))}
             >
@@ -49,10 +50,15 @@ export function ProposalNote({ proposal, onApprove, onDecline }: ProposalNotePro
             </Button>
           ) : (
             <>
-              <Button size="small" onClick={onDecline}>
+              <Button size="small" aria-label={t('modules.proposal.declineWhat', { name })} onClick={onDecline}>
                 {t('modules.proposal.decline')}
               </Button>
-              <Button size="small" variant="primary" onClick={onApprove}>
+              <Button
+                size="small"
+                variant="primary"
+                aria-label={t('modules.proposal.approveWhat', { name })}
+                onClick={onApprove}
+              >
                 {t('modules.proposal.approve')}
               </Button>
             </>

@@ -27,9 +27,9 @@ export function useSettle() {
       setProblem(saidBy(error, t('ui.serverError')))
       return false
     } finally {
-      setBusy(false)
-      // Refused, somebody else was faster: the page shows what is there now.
+      // Refused, somebody else was faster: the page shows what is there now, and only then can be pressed again.
       await forgetModules(queries)
+      setBusy(false)
     }
   }
 

@@ -48,6 +48,7 @@ export function takeBackRoute(proposals: Proposals) {
     method: 'DELETE',
     path: '/api/modules/proposals/:id',
     access,
+    // Another admin sees it too and is told to decline it. The matrix of owners cannot make one: it needs a module that takes two.
     strangers,
     request: { params: ProposalParams },
     response: { 204: Type.Null() },

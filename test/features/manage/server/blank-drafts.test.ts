@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { stakes } from '../../../../features/modules/contract'
 import { eachDatabase } from '../../../support/database'
 import { bootPublishing, NOW, type PublishingHouse, wholeDraft } from '../house'
 
@@ -27,6 +28,18 @@ eachDatabase((kind) => {
     await organizer.put(`/api/manage/drafts/${id}`, { body }, { 'if-match': `"${version}"` })
     assert.deepEqual(await listed(organizer), [id])
     await organizer.delete(`/api/manage/drafts/${id}`)
+  })
+
+  test('and loses nothing with the module', async () => {
+    const stake = house.kernel.view(stakes).find(({ id }) => id === 'manage.stake.waiting')
+    const writing = async () => (await stake?.count(NOW))?.people
+    const [pro, before] = [await house.as('pro'), await writing()]
+    const { id, version } = await begin(pro)
+    assert.equal(await writing(), before)
+    const body = wholeDraft({ title: 'Begun' })
+    await pro.put(`/api/manage/drafts/${id}`, { body }, { 'if-match': `"${version}"` })
+    assert.equal(await writing(), (before ?? 0) + 1)
+    await pro.delete(`/api/manage/drafts/${id}`)
   })
 
   test('one that was left blank is begun again a day later, and two tabs of one day have two', async () => {

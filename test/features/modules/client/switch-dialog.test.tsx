@@ -19,13 +19,18 @@ interface Given {
   /** What is counted; left out: the answer never comes. */
   readonly stakes?: () => Promise<Stakes>
   readonly status?: number
+  /** So many answers do not come. */
+  readonly lost?: number
 }
 
-async function draw({ module, along = [], reason, stakes, status = 204 }: Given = {}) {
+async function draw({ module, along = [], reason, stakes, status = 204, lost = 0 }: Given = {}) {
   const sent: object[] = []
   const said: string[] = []
-  const post = async (_: string, body: object) => {
+  const keys: (string | undefined)[] = []
+  const post = async (_: string, body: object, { idempotencyKey }: { readonly idempotencyKey?: string } = {}) => {
     sent.push(body)
+    keys.push(idempotencyKey)
+    if (sent.length <= lost) throw new Error('no answer')
     return { status, data: null, headers: {} }
   }
   const get = async () => ({ status: 200, data: await (stakes?.() ?? new Promise<never>(() => {})), headers: {} })
@@ -59,7 +64,7 @@ async function draw({ module, along = [], reason, stakes, status = 204 }: Given 
   )
   const drawn = await drawInHouse({ kernel, http, feature: 'modules', words: ['saved', 'waitlist', 'alerts'], page })
   stop = drawn.stop
-  return { view: drawn.view, act: user.setup(), sent, said, isClosed: () => isClosed }
+  return { view: drawn.view, act: user.setup(), sent, keys, said, isClosed: () => isClosed }
 }
 
 test('whoever has typed the reason switches by Enter, once it says enough, counted or not', async () => {
@@ -71,6 +76,19 @@ test('whoever has typed the reason switches by Enter, once it says enough, count
   await act.type(field, ' longer wanted{Enter}')
   await waitFor(() => assert.ok(isClosed()))
   assert.deepEqual(sent, [{ feature: 'saved', on: false, why: 'no longer wanted' }])
+})
+
+test('who presses again because no answer came switches once', async () => {
+  const { waitFor } = await import('@testing-library/react')
+  const { view, act, keys, isClosed } = await draw({ lost: 1 })
+  await act.type(await view.findByRole('textbox'), 'no longer wanted{Enter}')
+  await waitFor(() => assert.ok(!view.getByRole('button', { name: 'Switch off' }).hasAttribute('disabled')))
+  await view.findByRole('alert')
+  await act.type(view.getByRole('textbox'), '{Enter}')
+  await waitFor(() => assert.ok(isClosed()))
+  assert.equal(keys.length, 2)
+  assert.ok(keys[0])
+  assert.equal(keys[0], keys[1])
 })
 
 test('what would stand still is said in numbers, and what could not be counted is said too', async () => {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { audit, database } from '../../../../features/data/contract'
 import type { LogEntry, LogPage } from '../../../../features/modules/contract/wire'
+import { problemSentences } from '../../../../features/web/contract'
+import { readProblemWords } from '../../../../features/web/server/problem-words'
 import type { Caller, TestApi } from '../../../support/api'
 import { bootModules } from '../house'
 
@@ -35,14 +37,14 @@ test('each change says from what to what and by whom, and the last of a module c
   assert.ok(items.every(({ who }) => who.length > 0))
 })
 
-test('the entry that took it back is the one to take back now; one that changed nothing is not', async () => {
+test('the entry that took it back is the one to take back now, also once one that changed nothing follows', async () => {
   await turn('shop', false, 'once more')
   await turn('shop', true, 'back')
   await turn('shop', true, 'really')
   const { items } = await read('?feature=shop&limit=2')
   assert.deepEqual(items.map(says), [
     ['shop', true, true, 'really', false],
-    ['shop', false, true, 'back', false],
+    ['shop', false, true, 'back', true],
   ])
 })
 
@@ -78,6 +80,16 @@ test('what the environment decides cannot be taken back, nor what no feature is 
     ['cellar', null, true, 'before it was decided', false],
   ])
   assert.equal(items[0]?.who, '')
+})
+
+test('why a module cannot be switched is said in Hindi too', async () => {
+  const say = await readProblemWords(house.kernel.view(problemSentences))
+  for (const feature of ['cellar', 'data']) {
+    const { status, body } = await admin.post('/api/modules/switch', { feature, on: false, why: 'enough' })
+    const hindi = say(body.detail, 'hi')
+    assert.deepEqual([status, /[\u0900-\u097F]/.test(hindi)], [403, true], hindi)
+    assert.ok(hindi.includes(`"${feature}"`))
+  }
 })
 
 test.run()

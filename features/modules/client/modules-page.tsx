@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, Chip, EmptyState, ErrorCard, Icon, Note, Skeleton, TextInput, useText } from '../../ui/kit'
 import type { PageModule } from '../../web/contract'
 import { forget, useData, useFresh } from '../../web/kit'
@@ -12,6 +12,7 @@ import { ExplainPanel } from './explain-panel'
 import { ModuleRow } from './module-row'
 import styles from './modules-page.module.css'
 import { ProposalList } from './proposals/proposal-list'
+import { proposalAt } from './proposals/proposal-note'
 import { MODULES_PATH, modulesRequest, STAKES_PATH } from './requests'
 import { SwitchDialog } from './switch-dialog'
 import { useModuleName } from './use-module-name'
@@ -34,14 +35,21 @@ function ModulesPage() {
   const [{ chosen, press }, choose] = useState<{ chosen?: string; press: number }>({ press: 0 })
   const [isLogOpen, setLogOpen] = useState(false)
   const [approving, setApproving] = useState<Proposal>()
+  const [ledTo, leadTo] = useState<{ readonly id: number }>()
+  // After the drawer of the log, which gives the focus back as it closes.
+  useEffect(() => {
+    if (ledTo) document.getElementById(proposalAt(ledTo.id))?.focus()
+  }, [ledTo])
   useFresh('web.switches', MODULES_PATH)
   useFresh(PROPOSALS_TOPIC, MODULES_PATH)
 
   /** What was counted for an earlier look is counted anew. */
   function ask(module: Module, why?: string) {
     void forget(queries, STAKES_PATH)
-    const proposed = proposals.find((each) => each.feature === module.id && !each.isOwn && module.state !== 'off')
-    if (proposed) setApproving(proposed)
+    const proposed = proposals.find((each) => each.feature === module.id && !each.declined && module.state !== 'off')
+    // One's own stands as it was proposed: another reason would be dropped.
+    if (proposed?.isOwn) leadTo({ id: proposed.id })
+    else if (proposed) setApproving(proposed)
     else setAsked({ module, ...(why && { why }) })
   }
 

@@ -4,6 +4,9 @@ import { useModuleName } from '../use-module-name'
 import styles from './proposals.module.css'
 import { useSettle } from './use-settle'
 
+/** Where the page leads whoever would propose the same once more. */
+export const proposalAt = (id: number) => `proposal-${id}`
+
 interface ProposalNoteProps {
   readonly proposal: Proposal
   readonly onApprove: () => void
@@ -26,7 +29,7 @@ export function ProposalNote({ proposal, onApprove, onDecline }: ProposalNotePro
   const asks = isOwn ? 'modules.proposal.own' : who ? 'modules.proposal.asks' : 'modules.proposal.asksByLine'
   return (
     <Note tone="info" live>
-      <div className={styles.proposal}>
+      <div id={proposalAt(id)} tabIndex={-1} className={styles.proposal}>
         <div>
           <p>
             <b>{t(asks, { who, name })}</b> “{why}”

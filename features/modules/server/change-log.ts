@@ -50,7 +50,7 @@ export function createChangeLog({ audit, house, people }: ChangeLogNeeds): Chang
   }
 
   /** What changed nothing after it, as where somebody pressed again, does not count. */
-  async function isNewest({ id, feature }: Pick<LogEntry, 'id' | 'feature'>): Promise<boolean> {
+  async function newestOf(feature: string): Promise<number | undefined> {
     for (let before: number | undefined; ; ) {
       const lines = await audit.list({
         ...{ about: aboutOf(feature), actionPrefix: SWITCHED, limit: PAGE },
@@ -58,7 +58,7 @@ export function createChangeLog({ audit, house, people }: ChangeLogNeeds): Chang
       })
       const newest = lines.map(entryOf).find(({ was, on }) => was !== on)
       before = lines.at(-1)?.id
-      if (newest || before === undefined) return newest?.id === id
+      if (newest || before === undefined) return newest?.id
     }
   }
 
@@ -75,6 +75,12 @@ export function createChangeLog({ audit, house, people }: ChangeLogNeeds): Chang
       const names = new Map((await people()?.list([...ids]))?.map((person) => [person.id, person.name]))
       const nameOf = (id: number | null | undefined) => names.get(id ?? 0) ?? ''
       const all = house.features()
+      const newest = new Map<string, Promise<number | undefined>>()
+      const isNewest = async ({ id, feature: of }: Pick<LogEntry, 'id' | 'feature'>) => {
+        const asked = newest.get(of) ?? newestOf(of)
+        newest.set(of, asked)
+        return (await asked) === id
+      }
       const items = shown.map(async (line): Promise<LogEntry> => {
         const entry = entryOf(line)
         const { proposedBy } = detailOf(line)

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Power } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { Button, Dialog, Field, Note, TextInput, useText } from '../../ui/kit'
+import { Button, Dialog, Note, useText } from '../../ui/kit'
 import { toasts } from '../../ui/contract'
 import { httpClient } from '../../web/contract'
 import { saidBy, useRetryKey, useService } from '../../web/kit'
 import type { Module, SwitchRequest } from '../contract/wire'
 import { AtStake } from './at-stake'
 import styles from './at-stake.module.css'
-import { LONGEST_REASON, saysEnough } from './reasons'
+import { LONGEST_REASON, ReasonField, saysEnough } from './reason-field'
 import { forgetModules } from './requests'
 import { useModuleName } from './use-module-name'
 
@@ -87,14 +87,7 @@ export function SwitchDialog({ module, along, reason = '', onClose }: SwitchDial
         {!on && <AtStake feature={module.id} />}
         {proposes && <Note tone="info">{t('modules.proposal.takesTwo')}</Note>}
         <form id={form} onSubmit={(event) => void act(event)}>
-          <Field label={t('modules.why')} hint={t('modules.whyHint')} error={problem}>
-            <TextInput
-              value={why}
-              maxLength={LONGEST_REASON}
-              data-autofocus
-              onChange={({ currentTarget }) => setWhy(currentTarget.value)}
-            />
-          </Field>
+          <ReasonField value={why} hint={t('modules.whyHint')} error={problem} onChange={setWhy} />
         </form>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Button, Dialog, Field, TextInput, useText } from '../../../ui/kit'
+import { Button, Dialog, useText } from '../../../ui/kit'
 import type { Proposal } from '../../contract/wire-proposals'
-import { LONGEST_REASON, saysEnough } from '../reasons'
+import { ReasonField, saysEnough } from '../reason-field'
 import { useModuleName } from '../use-module-name'
 import { useSettle } from './use-settle'
 
@@ -38,14 +38,7 @@ export function DeclineDialog({ proposal: { id, feature }, onClose }: DeclineDia
       }
     >
       <form id={form} onSubmit={(event) => void act(event)}>
-        <Field label={t('modules.why')} hint={t('modules.proposal.whyHint')} error={problem}>
-          <TextInput
-            value={why}
-            maxLength={LONGEST_REASON}
-            data-autofocus
-            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
-          />
-        </Field>
+        <ReasonField value={why} hint={t('modules.proposal.whyHint')} error={problem} onChange={setWhy} />
       </form>
     </Dialog>
   )

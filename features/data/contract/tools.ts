@@ -12,6 +12,9 @@ export interface SetAside {
   readonly error: string
 }
 
+/** How many of each kind are listed. */
+export const LISTED_SET_ASIDE = 200
+
 /** For the command line and the admin page. */
 export interface DatabaseTools {
   /**
@@ -19,7 +22,7 @@ export interface DatabaseTools {
    * else is answered meanwhile. Throws on PostgreSQL, naming pg_dump.
    */
   pack(folder: string): Promise<void>
-  /** Newest first, at most 200 of each kind. */
+  /** Newest first, at most `LISTED_SET_ASIDE` of each kind. */
   setAside(): Promise<readonly SetAside[]>
   /** Puts one back into its queue. Throws `not-found` when it is not set aside. */
   retry(which: Pick<SetAside, 'kind' | 'id' | 'of'>): Promise<void>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { LISTED } from '../outbox/set-aside-queries'
+import { LISTED_SET_ASIDE } from '../../contract'
 
 /** A failed job waits a few seconds, then about twice as long each time: five more tries in some ten minutes. */
 const QUEUE = { policy: 'short', retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 900 }
@@ -39,7 +39,7 @@ export interface FailedJob {
 
 export async function findFailedJobs(db: Kysely<unknown>): Promise<readonly FailedJob[]> {
   const { rows } = await sql<FailedJob>`select id, name, retry_count + 1 as tries, completed_on as "failedAt", output
-    from jobs.job where state = 'failed' order by completed_on desc limit ${LISTED}`.execute(db)
+    from jobs.job where state = 'failed' order by completed_on desc limit ${LISTED_SET_ASIDE}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { LISTED_SET_ASIDE } from '../../contract'
 import type { OutboxTables } from './tables'
 
 export interface SetAsideDelivery {
@@ -9,16 +10,13 @@ export interface SetAsideDelivery {
   readonly error: string
 }
 
-/** How many of a kind are listed. */
-export const LISTED = 200
-
 export async function findSetAside(db: Kysely<OutboxTables>): Promise<readonly SetAsideDelivery[]> {
   const rows = await db
     .selectFrom('data.delivery')
     .select(['event_id as id', 'subscription_id as of', 'attempts as tries', 'set_aside_at as since', 'error'])
     .where('set_aside_at', 'is not', null)
     .orderBy('set_aside_at', 'desc')
-    .limit(LISTED)
+    .limit(LISTED_SET_ASIDE)
     .execute()
   return rows.map((row) => ({ ...row, since: row.since ?? new Date(0), error: row.error ?? '' }))
 }

@@ -1,7 +1,6 @@
 import type { Verb } from '../../../modules/contract'
 import { FeatureError, webErrors } from '../../../web/contract'
-import type { Audit, Database, DatabaseTools, SetAside } from '../../contract'
-import { LISTED } from '../outbox/set-aside-queries'
+import { type Audit, type Database, type DatabaseTools, LISTED_SET_ASIDE, type SetAside } from '../../contract'
 
 /** `set-aside`: what `/readyz` counts, one line each, as `retry` takes them. */
 export function setAsideVerb(tools: DatabaseTools): Verb {
@@ -14,9 +13,9 @@ export function setAsideVerb(tools: DatabaseTools): Verb {
       for (const { kind, of, id, tries, since, error } of all)
         print(`${kind} ${of} ${id} · ${tries} tries until ${since.toISOString()} · ${error.replaceAll(/\s+/g, ' ')}`)
       for (const kind of ['event', 'job'])
-        if (all.filter((each) => each.kind === kind).length >= LISTED)
+        if (all.filter((each) => each.kind === kind).length >= LISTED_SET_ASIDE)
           print(
-            `Of ${kind}s these are the newest ${LISTED}; there may be older ones, and \`retry all\` takes them too.`,
+            `Of ${kind}s these are the newest ${LISTED_SET_ASIDE}; there may be older ones, and \`retry all\` takes them too.`,
           )
       if (all.length === 0) print('Nothing is set aside.')
       return 0

@@ -3,6 +3,7 @@ import { contribute, contributeWith, defineRuntime, maybe } from '../../../kerne
 import { clock, database, jobQueue, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities, searches } from '../../listings/contract'
 import { mailer, mailLists } from '../../mail/contract'
+import { stakes } from '../../modules/contract'
 import { notices, templates, topics } from '../../notifications/contract'
 import { directory, people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, log } from '../../web/contract'
@@ -15,7 +16,6 @@ import { changeRoute, dropRoute, keepRoute, listRoute, stopRoute } from './searc
 import { searchList } from './search-list'
 import { sendJob } from './send-job'
 import { alertsSettings } from './settings'
-import { stakes } from '../../modules/contract'
 import { alertsStake } from './alerts-stake'
 
 const makeToken = () => randomBytes(24).toString('base64url')

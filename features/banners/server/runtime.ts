@@ -1,5 +1,6 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
 import { audit, clock, database, jobs, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
+import { stakes } from '../../modules/contract'
 import { ages } from '../../rules/contract'
 import { directory, people } from '../../session/contract'
 import { keptRecords } from '../../tracking/contract'
@@ -23,7 +24,6 @@ import { createTelling, noticesTopic, turnNoticesJob } from './notices/telling'
 import { createServe } from './serving/serve'
 import { topBannerRoute } from './serving/top-banner-route'
 import { serve, telling } from './tokens'
-import { stakes } from '../../modules/contract'
 import { bannersStake } from './banners-stake'
 
 const adRoutes = [

@@ -1,6 +1,7 @@
 import { contribute, contributeWith, defineRuntime, maybe } from '../../../kernel/index'
 import { audit, clock, database, personalData, personMoves, stateMachines } from '../../data/contract'
 import { mailer, mailLists } from '../../mail/contract'
+import { stakes } from '../../modules/contract'
 import { notices, templates, topics } from '../../notifications/contract'
 import { people, permissions } from '../../session/contract'
 import { apiRoutes, fixedSitemap, sitemaps } from '../../web/contract'
@@ -14,7 +15,6 @@ import { confirmRoute, subscribeRoute, unsubscribeRoute } from './newsletter-rou
 import { chooseNewsletterRoute, ownNewsletterRoute } from './own-newsletter-routes'
 import { contentSettings } from './settings'
 import { readSubscribers, subscribersFileRoute, subscribersRoute } from './subscriber-routes'
-import { stakes } from '../../modules/contract'
 import { contentStake } from './content-stake'
 
 export const runtime = defineRuntime({

@@ -15,6 +15,7 @@ import {
 } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
+import { stakes } from '../../modules/contract'
 import { notices, receipts, templates, topics } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
@@ -37,7 +38,6 @@ import { answerRoute, sayRoute } from './say-routes'
 import { onUpdated, tellNewsJob } from './tell-news'
 import { createTelling } from './telling'
 import { news, telling } from './tokens'
-import { stakes } from '../../modules/contract'
 import { discussionStake } from './discussion-stake'
 
 const own = [database, opportunities, stateMachines, news, clock, outbox] as const

@@ -2,6 +2,7 @@ import { contribute, contributeWith, defineRuntime, maybe, provide, self } from 
 import { audit, clock, database, personalData, personMoves, subscriptions } from '../../data/contract'
 import { imitations, opportunities, sources } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
+import { stakes } from '../../modules/contract'
 import { crowds, notices, templates } from '../../notifications/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
@@ -30,7 +31,6 @@ import { createRevisions } from './revision/revisions'
 import { manageSettings } from './settings'
 import { deciding, drafts, listingActs, revisions, setDeadline, writing } from './tokens'
 import { createWriting } from './writing'
-import { stakes } from '../../modules/contract'
 import { manageStake } from './manage-stake'
 
 export const runtime = defineRuntime({

@@ -2,6 +2,7 @@ import { contribute, contributeWith, defineRuntime, maybe, provide, self } from 
 import { audit, clock, database, jobQueue, jobs, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { mailer, mailLists } from '../../mail/contract'
+import { stakes } from '../../modules/contract'
 import { registrations } from '../../registrations/contract'
 import { people } from '../../session/contract'
 import { keptRecords } from '../../tracking/contract'
@@ -33,7 +34,6 @@ import { receiptContributions, receiptProvisions } from './receipts/receipt-runt
 import { tellRegistered, tellWithdrawn } from './registration-subscriptions'
 import { notificationsSettings } from './settings'
 import { createNotices } from './telling/notices'
-import { stakes } from '../../modules/contract'
 import { notificationsStake } from './notifications-stake'
 
 export const runtime = defineRuntime({

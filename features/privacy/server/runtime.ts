@@ -12,6 +12,7 @@ import {
   subscriptions,
 } from '../../data/contract'
 import { mailer } from '../../mail/contract'
+import { stakes } from '../../modules/contract'
 import { accounts, freshProof, news, people } from '../../session/contract'
 import { type ApiRoute, apiRoutes, live, liveTopics } from '../../web/contract'
 import { keepClaimed } from './claimed-subscription'
@@ -24,7 +25,6 @@ import { privacyTopic } from './live-topic'
 import { privacyPersonalData } from './privacy-personal-data'
 import { purgeExportsJob } from './purge-exports-job'
 import { privacySettings } from './settings'
-import { stakes } from '../../modules/contract'
 import { privacyStake } from './privacy-stake'
 
 export const runtime = defineRuntime({

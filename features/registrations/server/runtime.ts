@@ -3,6 +3,7 @@ import { contribute, contributeWith, defineRuntime, maybe, provide, self } from 
 import { audit, clock, database, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { admissions, interests, keptSeats, opportunities } from '../../listings/contract'
 import { mailer } from '../../mail/contract'
+import { stakes } from '../../modules/contract'
 import { followers } from '../../notifications/contract'
 import { profileRecords } from '../../profile/contract'
 import { eligibilityRules } from '../../rules/contract'
@@ -33,7 +34,6 @@ import { createSeats } from './seats'
 import { register, seal, seats, withdraw } from './tokens'
 import { takingPart } from './taking-part'
 import { createWithdraw } from './withdraw'
-import { stakes } from '../../modules/contract'
 import { registrationsStake } from './registrations-stake'
 
 export const runtime = defineRuntime({

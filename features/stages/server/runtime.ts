@@ -2,6 +2,7 @@ import { contribute, contributeWith, defineRuntime } from '../../../kernel/index
 import { clock, database, editions, personalData, personMoves, seeds } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { draftParts } from '../../manage/contract'
+import { stakes } from '../../modules/contract'
 import { roundSources } from '../../tracking/contract'
 import { apiRoutes } from '../../web/contract'
 import { calendarRoute } from './calendar-route'
@@ -11,7 +12,6 @@ import { stagesSettings } from './settings'
 import { editionMove, stagesPersonalData } from './stages-personal-data'
 import { stagesSeed } from './stages-seed'
 import { timelineRoute } from './timeline-route'
-import { stakes } from '../../modules/contract'
 import { stagesStake } from './stages-stake'
 
 export const runtime = defineRuntime({

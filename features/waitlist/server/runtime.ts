@@ -11,6 +11,7 @@ import {
   subscriptions,
 } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
+import { stakes } from '../../modules/contract'
 import { notices, templates } from '../../notifications/contract'
 import { registrations, seatQueues } from '../../registrations/contract'
 import { eligibilityRules } from '../../rules/contract'
@@ -28,7 +29,6 @@ import { onLapsed, onOffered } from './telling'
 import { join, line, parts } from './tokens'
 import { waitlistPersonalData } from './waitlist-personal-data'
 import { waitlistSeed } from './waitlist-seed'
-import { stakes } from '../../modules/contract'
 import { waitlistStake } from './waitlist-stake'
 
 export const runtime = defineRuntime({

@@ -34,7 +34,7 @@ interface Drawn {
 
 /** Draws a page within what every page of the site stands in; `stop` takes it all down, the kernel too. React is loaded after the document. */
 export async function drawInHouse({ kernel, http, feature, words = [], page, subject }: Drawn) {
-  const [React, { render, cleanup }, kit, web, query] = await Promise.all([
+  const [React, { act, render, cleanup }, kit, web, query] = await Promise.all([
     import('react'),
     import('@testing-library/react'),
     import('../../features/ui/kit'),
@@ -45,19 +45,22 @@ export async function drawInHouse({ kernel, http, feature, words = [], page, sub
   const queries = new query.QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 60_000, gcTime: Number.POSITIVE_INFINITY } },
   })
-  const view = render(
-    <query.QueryClientProvider client={queries}>
-      <web.HttpContext value={http}>
-        <web.KernelProvider kernel={kernel} visit={visit} subject={subject}>
-          <kit.TextProvider language="en" translate={englishOf(['ui', ...words, feature])}>
-            <web.FeatureScope feature={feature}>
-              <React.Suspense fallback={null}>{page}</React.Suspense>
-            </web.FeatureScope>
-          </kit.TextProvider>
-        </web.KernelProvider>
-      </web.HttpContext>
-    </query.QueryClientProvider>,
-  )
+  // Waited for: what a lazy part had begun within an act that nobody waits for is lost, and it never shows.
+  const draw = async () =>
+    render(
+      <query.QueryClientProvider client={queries}>
+        <web.HttpContext value={http}>
+          <web.KernelProvider kernel={kernel} visit={visit} subject={subject}>
+            <kit.TextProvider language="en" translate={englishOf(['ui', ...words, feature])}>
+              <web.FeatureScope feature={feature}>
+                <React.Suspense fallback={null}>{page}</React.Suspense>
+              </web.FeatureScope>
+            </kit.TextProvider>
+          </web.KernelProvider>
+        </web.HttpContext>
+      </query.QueryClientProvider>,
+    )
+  const view = await act(draw)
   return {
     view,
     queries,
@@ -66,8 +69,6 @@ export async function drawInHouse({ kernel, http, feature, words = [], page, sub
       queries.clear()
       await visit.end()
       await kernel.dispose()
-      // React too: a turn that it has ordered and that is called off it would wait for in vain, in every later test.
-      for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
       await (window as unknown as { happyDOM: { abort(): Promise<void> } }).happyDOM.abort() // timers that still run would keep the process
     },
   }

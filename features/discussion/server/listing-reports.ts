@@ -7,7 +7,8 @@ import { REPORTS_THAT_HOLD } from '../contract'
 import { OpportunityParams, ReportRequest } from '../contract/wire'
 import type { OwnParts } from './own-routes'
 import { insertListingPost, listingPostOf, setHeldFor } from './post-queries'
-import { insertReport, openReports } from './report-queries'
+import type { AreEnough } from './counted-reports'
+import { insertReport } from './report-queries'
 import { type DiscussionTables, postMachine } from './tables'
 import type { Telling } from './telling'
 
@@ -21,7 +22,7 @@ async function postFor(tx: Tx, { database, machines, clock }: OwnParts, { id }: 
   return listingPostOf(db, id)
 }
 
-export function reportListingRoute(parts: OwnParts, telling: Telling) {
+export function reportListingRoute(parts: OwnParts, areEnough: AreEnough, telling: Telling) {
   const { database, opportunities, machines, clock } = parts
   return endpoint({
     id: 'discussion.report-listing',
@@ -43,9 +44,8 @@ export function reportListingRoute(parts: OwnParts, telling: Telling) {
         if (!post) return
         const row = { post_id: post.id, person_id: by, reason, note: note.trim(), at: clock.now() }
         if (!(await insertReport(db, row)) || post.state !== 'shown') return
-        const count = (await openReports(db, [post.id])).length
         const now = await opportunities.find(opportunityId, tx)
-        if (count < REPORTS_THAT_HOLD || now?.state !== 'live') return
+        if (now?.state !== 'live' || !(await areEnough(tx, db, post.id))) return
         const why = `${REPORTS_THAT_HOLD} reports`
         await machines.move(tx, postMachine, { id: post.id, to: 'held', by: undefined, why })
         await setHeldFor(db, post.id, 'reports')

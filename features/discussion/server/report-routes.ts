@@ -6,17 +6,18 @@ import { endpoint, webErrors } from '../../web/contract'
 import { REPORTS_THAT_HOLD } from '../contract'
 import { DecideRequest, PostParams, ReportRequest } from '../contract/wire'
 import { tellAnswered, tellGone } from './counted-answers'
+import type { AreEnough } from './counted-reports'
 import { decideListing } from './listing-decisions'
 import { MODERATE } from './may-moderate'
 import type { OwnParts } from './own-routes'
 import { settlePin } from './pins'
 import { findPost, setHeldFor } from './post-queries'
-import { insertReport, openReports, reopenReports, settleReports } from './report-queries'
+import { insertReport, reopenReports, settleReports } from './report-queries'
 import { settleAnswers } from './settle-gone'
 import { type DiscussionTables, postMachine } from './tables'
 import type { Telling } from './telling'
 
-export function reportRoute({ database, machines, news, clock }: OwnParts) {
+export function reportRoute({ database, machines, news, clock }: OwnParts, areEnough: AreEnough) {
   return endpoint({
     id: 'discussion.report',
     method: 'POST',
@@ -40,7 +41,7 @@ export function reportRoute({ database, machines, news, clock }: OwnParts) {
         if (question?.state === 'withdrawn' || question?.state === 'removed')
           throw dataErrors.notFound('These words are not there any more.')
         const isNew = await insertReport(db, { post_id: id, person_id: by, reason, note: note.trim(), at: clock.now() })
-        if (!isNew || (await openReports(db, [id])).length < REPORTS_THAT_HOLD) return
+        if (!isNew || !(await areEnough(tx, db, id))) return
         await machines.move(tx, postMachine, { id, to: 'held', by: undefined, why: `${REPORTS_THAT_HOLD} reports` })
         await setHeldFor(db, id, 'reports')
         await news.tell(tx, post.opportunity_id)

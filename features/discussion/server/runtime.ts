@@ -22,6 +22,7 @@ import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
 import { casesRoute } from './cases-route'
 import { discussionPersonalData } from './discussion-personal-data'
+import { createAreEnough } from './counted-reports'
 import { discussionSeed } from './discussion-seed'
 import { faqDraftPart, faqMove, faqRoute } from './faqs'
 import { faqSeed } from './faq-seed'
@@ -52,10 +53,24 @@ export const runtime = defineRuntime({
         route(opportunities, { database, machines, outbox, news, clock, telling }),
       ),
     ),
-    ...[pinRoute, reportRoute].map((route) =>
-      contributeWith(apiRoutes, own, (database, opportunities, machines, news, clock, outbox) =>
-        route({ database, opportunities, machines, outbox, news, clock }),
-      ),
+    contributeWith(apiRoutes, own, (database, opportunities, machines, news, clock, outbox) =>
+      pinRoute({ database, opportunities, machines, outbox, news, clock }),
+    ),
+    contributeWith(
+      apiRoutes,
+      [...own, maybe(people)],
+      (database, opportunities, machines, news, clock, outbox, people) =>
+        reportRoute({ database, opportunities, machines, outbox, news, clock }, createAreEnough(people)),
+    ),
+    contributeWith(
+      apiRoutes,
+      [...own, maybe(people), telling],
+      (database, opportunities, machines, news, clock, outbox, people, telling) =>
+        reportListingRoute(
+          { database, opportunities, machines, outbox, news, clock },
+          createAreEnough(people),
+          telling,
+        ),
     ),
     contributeWith(
       apiRoutes,
@@ -63,10 +78,8 @@ export const runtime = defineRuntime({
       (database, opportunities, machines, news, clock, outbox, audit, telling) =>
         decideRoute({ database, opportunities, machines, outbox, news, clock }, audit, telling),
     ),
-    ...[takeBackRoute, reportListingRoute].map((route) =>
-      contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
-        route({ database, opportunities, machines, outbox, news, clock }, telling),
-      ),
+    contributeWith(apiRoutes, [...own, telling], (database, opportunities, machines, news, clock, outbox, telling) =>
+      takeBackRoute({ database, opportunities, machines, outbox, news, clock }, telling),
     ),
     ...[onApproved, onSentBack].map((subscription) =>
       contributeWith(

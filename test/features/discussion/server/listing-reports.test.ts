@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { cookiesOf } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { rejection, until } from '../../../support/waiting'
 import { bootDiscussion, type DiscussionHouse } from './house'
@@ -50,6 +51,21 @@ eachDatabase((kind) => {
     await house.decide(await house.as('admin'), found.id, 'keep', 'It is real')
     assert.equal(await stateOf(id), 'live')
     for (const word of words) await house.told(await house.as(word), 'What you reported on “Clay Intern” stays')
+  })
+
+  test('accounts made with anybody’s addresses are read, and take nothing out of sight', async () => {
+    const { id } = await reported('Lamp Intern', ['student', 'pro'])
+    for (const nth of [1, 2, 3]) {
+      const person = { name: `Lamp ${nth}`, email: `lamp-${nth}@somewhere.test`, password: 'seven monsoon kites' }
+      const made = house.withCookie(cookiesOf(await house.nobody.post('/api/session/signup', person)))
+      assert.equal((await made.post(`/api/discussion/of/${id}/reports`, { reason: 'fraud' })).status, 204)
+    }
+    assert.deepEqual([await stateOf(id), (await caseOf('Lamp Intern')).reports.length], ['live', 5])
+    assert.equal(
+      (await (await house.as('mentor')).post(`/api/discussion/of/${id}/reports`, { reason: 'fraud' })).status,
+      204,
+    )
+    assert.equal(await stateOf(id), 'pending')
   })
 
   test('taken away it is gone for good, and all are told', async () => {

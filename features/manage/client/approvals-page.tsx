@@ -19,6 +19,9 @@ import { Rows } from './rows'
 
 const STATES = ['pending', 'approved', 'returned', 'closed'] as const
 
+/** Nothing is decided unread: of what has changed meanwhile the server says so. */
+const asRead = ({ updatedAt }: ManagedListing) => ({ headers: { 'if-match': `"${updatedAt}"` } })
+
 /** `/manage/opportunity/approval-list/{kind}/{state}` (spec §2.2): what waits, what is public, what went back. */
 function ApprovalsPage({ at }: PageProps) {
   const t = useText()
@@ -85,7 +88,11 @@ function ApprovalsPage({ at }: PageProps) {
         <SendBackDialog
           title={returning.title}
           send={(reason) =>
-            http.post(`/api/manage/approvals/${returning.id}/send-back`, { reason } satisfies SendBackRequest)
+            http.post(
+              `/api/manage/approvals/${returning.id}/send-back`,
+              { reason } satisfies SendBackRequest,
+              asRead(returning),
+            )
           }
           onSent={() => forget(queries, MANAGE_PATH)}
           onClose={() => setReturning(undefined)}
@@ -114,7 +121,7 @@ function ApprovalRow({ listing, onRead, onReturn }: ApprovalRowProps) {
   async function approve() {
     setBusy(true)
     try {
-      await http.post(`/api/manage/approvals/${id}/approve`)
+      await http.post(`/api/manage/approvals/${id}/approve`, undefined, asRead(listing))
       show({ tone: 'success', text: t('manage.approved', { title }) })
       await forget(queries, MANAGE_PATH)
     } catch (error) {

@@ -23,8 +23,9 @@ export interface ListingActs {
   /** The same as its list shows it. */
   one(person: Person, id: number): Promise<ManagedListing>
   manages(person: Person, id: number): Promise<boolean>
-  approve(person: Person, id: number): Promise<void>
-  sendBack(person: Person, id: number, reason: string): Promise<void>
+  /** `readAt`: its `updatedAt` when it was read. Throws `not-editable` when it has changed since, so that nothing is decided unread. */
+  approve(person: Person, id: number, readAt?: string): Promise<void>
+  sendBack(person: Person, id: number, reason: string, readAt?: string): Promise<void>
   /** Makes an opportunity of its own of what was taken for the same on another site; answers its id. */
   split(person: Person, id: number, source: number): Promise<number>
   close(person: Person, id: number): Promise<void>
@@ -62,6 +63,12 @@ export function createListingActs(
     )
   }
 
+  async function demandAsRead(tx: Tx, id: number, readAt: string | undefined): Promise<void> {
+    const now = readAt && (await opportunities.find(id, tx))
+    if (!now || now.updatedAt === readAt) return
+    throw manageErrors.notEditable(`“${now.title}” was changed since you read it. Read it again, then decide.`)
+  }
+
   const mayAct = (person: Person, { id, organizerId }: Opportunity) =>
     organizerId === person.id ||
     person.permissions.includes('manage.approve') ||
@@ -88,9 +95,16 @@ export function createListingActs(
       return row !== undefined && mayAct(person, row)
     },
     one: async (person, id) => managedOne(await demandOwn(person, id), people),
-    approve: (person, id) => act(person, id, 'approved', (tx) => opportunities.approve(tx, id, person.id)),
-    sendBack: (person, id, reason) =>
-      act(person, id, 'sent-back', (tx) => opportunities.sendBack(tx, id, person.id, reason)),
+    approve: (person, id, readAt) =>
+      act(person, id, 'approved', async (tx) => {
+        await demandAsRead(tx, id, readAt)
+        await opportunities.approve(tx, id, person.id)
+      }),
+    sendBack: (person, id, reason, readAt) =>
+      act(person, id, 'sent-back', async (tx) => {
+        await demandAsRead(tx, id, readAt)
+        await opportunities.sendBack(tx, id, person.id, reason)
+      }),
     async split(person, id, source) {
       let made = 0
       await act(person, id, 'split', async (tx) => {

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { permission, type Person, personOf } from '../../session/contract'
-import { answer, endpoint } from '../../web/contract'
+import { answer, endpoint, type RequestInfo } from '../../web/contract'
 import {
   ById,
   Made,
@@ -17,6 +17,9 @@ import type { ListingActs } from './listing-acts'
 const own = [permission('manage.publish')]
 const approver = [permission('manage.approve')]
 
+/** `If-Match: "<updatedAt>"`: decided only as it was read. Without it, as it stands. */
+const readAt = ({ headers }: RequestInfo) => headers['if-match'] && String(headers['if-match']).replaceAll('"', '')
+
 /** An act on one row that answers nothing. */
 const actRoute =
   (
@@ -24,7 +27,7 @@ const actRoute =
     path: string,
     access: typeof own,
     summary: string,
-    act: (acts: ListingActs, person: Person, id: number) => Promise<void>,
+    act: (acts: ListingActs, person: Person, id: number, request: RequestInfo) => Promise<void>,
   ) =>
   (acts: ListingActs) =>
     endpoint({
@@ -36,8 +39,8 @@ const actRoute =
       request: { params: ById },
       response: { 204: Type.Null() },
       summary,
-      async handle({ params, subject }) {
-        await act(acts, personOf(subject), params.id)
+      async handle({ params, subject, request }) {
+        await act(acts, personOf(subject), params.id, request)
         return answer(204, null)
       },
     })
@@ -89,8 +92,12 @@ export const listingRoutes = [
       summary: 'Whether one manages it; of what does not exist one does not.',
       handle: async ({ params, subject }) => ({ manages: await acts.manages(personOf(subject), params.id) }),
     }),
-  actRoute('approve', '/api/manage/approvals/:id/approve', approver, 'Makes it public.', (acts, person, id) =>
-    acts.approve(person, id),
+  actRoute(
+    'approve',
+    '/api/manage/approvals/:id/approve',
+    approver,
+    'Makes it public, as it was read if If-Match names when.',
+    (acts, person, id, request) => acts.approve(person, id, readAt(request)),
   ),
   actRoute('close', '/api/manage/opportunities/:id/close', own, 'Closes it before its time.', (acts, person, id) =>
     acts.close(person, id),
@@ -127,8 +134,8 @@ export const listingRoutes = [
       request: { params: ById, body: SendBackRequest },
       response: { 204: Type.Null() },
       summary: 'Gives it back to the organizer with a reason.',
-      async handle({ params, body, subject }) {
-        await acts.sendBack(personOf(subject), params.id, body.reason)
+      async handle({ params, body, subject, request }) {
+        await acts.sendBack(personOf(subject), params.id, body.reason, readAt(request))
         return answer(204, null)
       },
     }),

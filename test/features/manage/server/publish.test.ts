@@ -107,6 +107,8 @@ eachDatabase((kind) => {
   test('what is sent back carries the reason, can be changed and submitted again', async () => {
     const [organizer, admin] = [await api.as('organizer'), await api.as('admin')]
     const id = await submitted(organizer, complete({ title: 'Writing intern' }))
+    const read = (await admin.get('/api/manage/approvals?state=pending&search=Writing')).body.items[0]
+    api.setNow(new Date(NOW.getTime() + 60_000))
     assert.equal(
       (await admin.post(`/api/manage/approvals/${id}/send-back`, { reason: 'Say what it pays.' })).status,
       204,
@@ -118,7 +120,18 @@ eachDatabase((kind) => {
     const changed = { body: { ...draft.body.body, payFrom: 20_000 } }
     await organizer.put(`/api/manage/drafts/${draft.body.id}`, changed, { 'if-match': `"${draft.body.version}"` })
     assert.equal((await organizer.post(`/api/manage/drafts/${draft.body.id}/submit`)).body.id, id)
-    assert.equal((await admin.post(`/api/manage/approvals/${id}/approve`)).status, 204)
+
+    // Who read it before it went back decides nothing about what came of it.
+    const asRead = { 'if-match': `"${read.updatedAt}"` }
+    const unread = await admin.post(`/api/manage/approvals/${id}/approve`, undefined, asRead)
+    assert.deepEqual([unread.status, unread.body.code], [409, 'not-editable'])
+    assert.match(unread.body.detail, /was changed since you read it/)
+    const reason = { reason: 'Say what it pays, please.' }
+    assert.equal((await admin.post(`/api/manage/approvals/${id}/send-back`, reason, asRead)).status, 409)
+    const { updatedAt } = (await admin.get('/api/manage/approvals?state=pending&search=Writing')).body.items[0]
+    const now = { 'if-match': `"${updatedAt}"` }
+    assert.equal((await admin.post(`/api/manage/approvals/${id}/approve`, undefined, now)).status, 204)
+    api.setNow(NOW)
   })
 
   test('submitting lists everything that is missing, and the draft stays', async () => {

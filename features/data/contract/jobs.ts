@@ -22,12 +22,12 @@ export interface Job {
 export const jobs = point<Job>('data.jobs', { key: (each) => each.id })
 
 export interface JobQueue {
-  /** Committed or rolled back with `tx`. With `key`, a job of the same key still waiting is not queued again. */
+  /** Committed or rolled back with `tx`. With `key`, a job of the same key still waiting is not queued again. What has a higher `priority` (0 if not said) is taken up first. */
   send(
     tx: Tx,
     jobId: string,
     data?: object,
-    options?: { readonly startAt?: Date; readonly key?: string },
+    options?: { readonly startAt?: Date; readonly key?: string; readonly priority?: number },
   ): Promise<void>
 }
 

@@ -80,16 +80,15 @@ export async function postpone(db: Db, id: number, tries: number, nextAt: Date):
 }
 
 /** Those whose time has come, the longest overdue first. */
-export async function findDue(db: Db, now: Date, limit: number): Promise<readonly number[]> {
-  const rows = await db
+export function findDue(db: Db, now: Date, limit: number) {
+  return db
     .selectFrom('mail.message')
-    .select('id')
+    .select(['id', 'expires_at', 'leave_token'])
     .where('sent_at', 'is', null)
     .where('next_at', '<=', now)
     .orderBy('next_at')
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 export async function markSent(db: Db, id: number, at: Date, isRefused: boolean): Promise<void> {

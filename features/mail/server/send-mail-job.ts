@@ -2,7 +2,7 @@ import type { Clock, Database, Job, JobQueue } from '../../data/contract'
 import type { Log } from '../../web/contract'
 import { isHardBounce, type NoteBounce } from './bounces'
 import { CARRY_LIMIT_MS, type Carrier } from './carriers'
-import { SEND_JOB } from './mailer'
+import { priorityOf, SEND_JOB } from './mailer'
 import { findDue, type MailTables, markSent, type MessageRow, postpone, takeUnsent } from './message-queries'
 
 /** Whoever has not said by then what became of a message is taken for dead. */
@@ -78,8 +78,9 @@ async function tryLater(parts: SendParts, message: MessageRow, error: unknown) {
 
 async function wakeDue({ database, clock, queue }: SendParts) {
   return database.transact(async (tx) => {
-    const ids = await findDue(database.on<MailTables>(tx), clock.now(), BATCH)
-    for (const id of ids) await queue.send(tx, SEND_JOB, { id }, { key: String(id) })
-    return { abandoned: ids.length }
+    const due = await findDue(database.on<MailTables>(tx), clock.now(), BATCH)
+    for (const each of due)
+      await queue.send(tx, SEND_JOB, { id: each.id }, { key: String(each.id), priority: priorityOf(each) })
+    return { abandoned: due.length }
   })
 }

@@ -75,6 +75,19 @@ eachDatabase((kind) => {
     assert.equal(names[1], names[0])
   })
 
+  test('what waits for its turn goes by how long it counts: a code, a receipt, then what goes to a list', async () => {
+    const { held, letGo } = holdMessages()
+    await house.send('Being sent')
+    await until('the mail server has it', () => held.length === 1)
+    await house.send('News', { list: { id: 'test.news', key: 'reader' } })
+    await house.send('Receipt')
+    await house.send('Code', { expiresAt: new Date(NOW.getTime() + 600_000) })
+    letGo()
+    await house.sent('News')
+    const subjects = held.map((text) => /^Subject: (.+)\r$/m.exec(text)?.[1])
+    assert.deepEqual(subjects, ['Being sent', 'Code', 'Receipt', 'News'])
+  })
+
   test('a mail of a transaction that does not commit is never sent', async () => {
     await rejection(
       house.kernel.get(database).transact(async (tx) => {

@@ -42,6 +42,7 @@ export function decideAdRoute(parts: AdParts) {
     summary: 'Approves an ad, which then runs at its times, or sends it back with a reason.',
     async handle({ params, body: { version, isApproved, why }, subject }) {
       const by = personOf(subject).id
+      const handedIn = (await machines.history(adMachine, Number(params.id))).findLast(({ to }) => to === 'review')
       if (!isApproved && !why) throw bannerErrors.notReady('Say why it is sent back.')
       await database.transact(async (tx) => {
         const ad = await lockAs(parts, tx, { id: Number(params.id), version, state: 'review' })
@@ -50,8 +51,9 @@ export function decideAdRoute(parts: AdParts) {
         const to = isApproved ? 'approved' : 'draft'
         await machines.move(tx, adMachine, { id: ad.id, to, by, ...(why !== undefined && { why }) })
         const action = isApproved ? 'banners.approved' : 'banners.sent-back'
-        // Who approves what they wrote themselves can be seen for it.
-        const detail = { isOwn: ad.created_by === by, ...(why !== undefined && { why }) }
+        // Who approves what they wrote, or handed in, themselves can be seen for it.
+        const isOwn = ad.created_by === by || handedIn?.by === by
+        const detail = { isOwn, ...(why !== undefined && { why }) }
         await audit.record(tx, { personId: by, action, about: `banner:${ad.id}`, detail })
       })
       return null

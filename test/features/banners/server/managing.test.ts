@@ -53,6 +53,17 @@ eachDatabase((kind) => {
     assert.deepEqual(log[1]?.detail, { isOwn: false })
   })
 
+  test('who writes a colleague’s draft anew, hands it in and approves it can be seen for it', async () => {
+    const [writer, admin] = [await house.as('account-manager'), await house.as('admin')]
+    const { id } = (await writer.post(ADS, adContent())).body
+    assert.equal((await admin.put(`${ADS}/${id}`, { content: adContent({ name: 'Mine' }), version: 1 })).status, 204)
+    assert.equal((await admin.post(`${ADS}/${id}/submit`, { version: 2 })).status, 204)
+    assert.equal((await admin.post(`${ADS}/${id}/decide`, { version: 3, isApproved: true })).status, 204)
+    const [last] = await house.kernel.get(audit).list({ about: `banner:${id}`, limit: 1 })
+    assert.deepEqual(last?.detail, { isOwn: true })
+    assert.equal((await writer.post(`${ADS}/${id}/stop`, { why: 'Tried out' })).status, 204)
+  })
+
   test('what was approved is neither changed nor deleted, and of two who change a draft one is told', async () => {
     const admin = await house.as('admin')
     const { id } = (await admin.post(ADS, adContent())).body

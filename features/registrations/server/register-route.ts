@@ -1,6 +1,6 @@
 import type { Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
-import { permission, personOf, signedIn } from '../../session/contract'
+import { demandProved, permission, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, type Live } from '../../web/contract'
 import { RegisterRequest, Registration, RegistrationParams, WithdrawRequest } from '../contract/wire'
 import { demandAdmitted } from './form-routes'
@@ -30,8 +30,10 @@ export function registerRoute(register: Register, live: Live, opportunities: Opp
     summary:
       'Enters the caller for an opportunity. A repeat with the same Idempotency-Key gets the first answer again.',
     async handle({ body, subject, request }) {
+      const person = personOf(subject)
       await demandAdmitted(opportunities, body.opportunityId, subject)
-      return answer(201, await changed(live, await register(body, personOf(subject), request.language)))
+      demandProved(person)
+      return answer(201, await changed(live, await register(body, person, request.language)))
     },
   })
 }

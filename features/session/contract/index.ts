@@ -5,6 +5,7 @@ import { defineErrors } from '../../web/contract'
 import { guard, happening, point, token } from '../../../kernel/declare'
 import type { Role } from './roles'
 import type { CurrentUser } from './current-user'
+import type { Person } from './person'
 
 export { type Phones, phones } from './phones'
 export { type AccountChange, type Accounts, accounts } from './accounts'
@@ -168,6 +169,14 @@ export const sessionErrors = defineErrors('session', {
   codeSpent: { status: 410, title: 'This code is no longer good' },
   stepNotReached: { status: 409, title: 'One step comes before this one' },
 })
+
+/**
+ * Anybody can sign up with anybody's address: what takes a seat, or stands with others in one's name, is for who has proved theirs. Throws
+ * `step-not-reached`.
+ */
+export function demandProved({ isUnproved }: Person): void {
+  if (isUnproved) throw sessionErrors.stepNotReached('Confirm your e-mail address first: type the code of the mail.')
+}
 
 /** Keys of local storage that begin so hold what is one person's: who signs out takes them along. */
 export interface PersonalStorage {

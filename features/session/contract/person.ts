@@ -10,6 +10,8 @@ export interface Person {
   readonly sessionId: string
   readonly name: string
   readonly email: string
+  /** Nobody has shown yet that this address is theirs: see `demandProved`. */
+  readonly isUnproved?: true
   readonly username: string | undefined
   readonly roles: readonly Role[]
   readonly moderatorTypes: readonly ModeratorType[]

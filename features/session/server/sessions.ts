@@ -83,6 +83,7 @@ export function createSessions(
       sessionId,
       name: account.name,
       email: account.email,
+      ...(!account.email_verified_at && { isUnproved: true as const }),
       username: account.username ?? undefined,
       moderatorTypes: [...new Set(account.moderates.map(({ type }) => type))],
       moderates: account.moderates,

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import type { Clock, Database } from '../../data/contract'
 import type { Opportunities, Opportunity } from '../../listings/contract'
 import { findStanding } from '../../registrations/contract'
-import { findPerson, permission, personOf, signedIn } from '../../session/contract'
+import { demandProved, findPerson, permission, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint } from '../../web/contract'
 import { OpportunityParams, OwnPlaces, Place } from '../contract/wire'
 import type { Join } from './join'
@@ -69,8 +69,10 @@ export function joinRoute(database: Database, opportunities: Opportunities, cloc
     rateLimit: { max: 60, seconds: 60, by: 'subject' },
     summary: 'Takes a place at the end of the line. Who stands in it already stays where they are.',
     async handle({ params: { opportunityId }, subject }) {
-      const { id: personId } = personOf(subject)
+      const person = personOf(subject)
+      const { id: personId } = person
       const opportunity = await opportunities.getShown(opportunityId, subject)
+      demandProved(person)
       await join(opportunityId, personId)
       return inLine(database.of<WaitlistTables>(), opportunity, personId, clock.now())
     },

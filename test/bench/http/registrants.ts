@@ -12,7 +12,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 export async function insertPeople(db: pg.Pool): Promise<void> {
   const ids = Array.from({ length: PEOPLE }, (_, at) => FIRST_ID + at)
   await db.query(
-    `insert into session.account (id, name, email) select id, 'Person ' || id, 'person' || id || '@bench.test' from unnest($1::int[]) id`,
+    `insert into session.account (id, name, email, email_verified_at)
+     select id, 'Person ' || id, 'person' || id || '@bench.test', now() from unnest($1::int[]) id`,
     [ids],
   )
   await db.query(

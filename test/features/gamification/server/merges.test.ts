@@ -4,7 +4,7 @@ import { type MovedPart, personMerges } from '../../../../features/data/contract
 import { eachDatabase } from '../../../support/database'
 import type { Caller } from '../../../support/api'
 import { filled, freshKey, liveOf } from '../../registrations/house'
-import { signUp } from '../../session/house'
+import { signUpProved } from '../../session/house'
 import { bootGamification, type GamificationHouse, NOW } from '../house'
 
 const ENTERED = 'gamification.registered'
@@ -46,7 +46,7 @@ eachDatabase((kind) => {
     const idOf = async (caller: Caller) => (await caller.get('/api/session/me')).body.id as number
     const ids: number[] = []
     for (const word of ['ends', 'stays']) {
-      const caller = await signUp(house, `${word}@example.in`)
+      const caller = await signUpProved(house, `${word}@example.in`)
       const id = await idOf(caller)
       assert.equal(
         (await caller.post('/api/registrations', { opportunityId, ...filled }, freshKey())).status,

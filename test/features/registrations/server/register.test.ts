@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
 import { personMerges } from '../../../../features/data/contract'
+import { cookiesOf } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { bootRegistrations, filled, freshKey, NOW, type RegistrationsHouse } from '../house'
 
@@ -38,6 +39,16 @@ eachDatabase((kind) => {
     const { body: receipt } = await (await house.as('recruiter')).get(`/api/registrations/${body.id}`)
     assert.deepEqual([receipt.hash, receipt.content], [before.hash, before.content])
     assert.equal(receipt.hash, createHash('sha256').update(receipt.content, 'utf8').digest('hex'))
+  })
+
+  test('with an address that nobody has proved one takes no seat', async () => {
+    const id = await house.live()
+    const person = { name: 'Meera Nair', email: 'somebody-elses@example.in', password: 'seven monsoon kites' }
+    const unproved = house.withCookie(cookiesOf(await house.nobody.post('/api/session/signup', person)))
+    const refused = await house.enter(unproved, id)
+    assert.deepEqual([refused.status, refused.body.code], [409, 'step-not-reached'])
+    assert.match(refused.body.detail, /Confirm your e-mail address first/)
+    assert.equal(await house.seatsTaken(id), 0)
   })
 
   test('a second device gets 409 with the id of the registration there is', async () => {

@@ -7,6 +7,8 @@ interface MergeTable {
   from_person: number
   to_person: number
   by_person: number | null
+  /** By the code of a mail to the account that ends; else by staff. */
+  is_proved: Generated<boolean>
   reason: string
   state: 'proposed' | 'done' | 'undone' | 'settled'
   /** When it was proposed, then when it was done. */
@@ -29,13 +31,21 @@ type Db = Kysely<MergeTables>
 
 export interface NewMerge extends Pair {
   readonly by: number
+  readonly isProved: boolean
   readonly reason: string
   readonly at: Date
   readonly until: Date
 }
 
-export async function insertMerge(db: Db, { from, to, by, reason, at, until }: NewMerge): Promise<number> {
-  const row = { from_person: from, to_person: to, by_person: by, reason, state: 'proposed' as const, at, until }
+export async function insertMerge(db: Db, { from, to, by, isProved, ...rest }: NewMerge): Promise<number> {
+  const row = {
+    from_person: from,
+    to_person: to,
+    by_person: by,
+    is_proved: isProved,
+    state: 'proposed' as const,
+    ...rest,
+  }
   const made = await db
     .insertInto('session.merge')
     .values({ ...row, username: null, from_email: null, parts: '[]' })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { Database, MovedPart } from '../../../data/contract'
 import { answer, endpoint, webErrors } from '../../../web/contract'
-import { permission, type Person, personOf, signedIn } from '../../contract'
+import { permission, personOf, signedIn } from '../../contract'
 import {
   Merge,
   MergeAsked,
@@ -15,7 +15,7 @@ import { listAccounts } from '../account-queries'
 import type { Codes } from '../codes/codes'
 import type { Proofs } from '../proofs/proofs'
 import { findMerge, listMerges, type MergeRow, type MergeTables } from './merge-queries'
-import { MERGE, type Merges, mayUndo } from './merges'
+import { hasPart, MERGE, type Merges } from './merges'
 
 export interface MergeRouteParts {
   readonly database: Database
@@ -54,9 +54,6 @@ async function mergesOf(database: Database, rows: readonly MergeRow[], language:
     parts: shown(row.parts, language),
   }))
 }
-
-/** Whoever has no part in it is not told that it is there. */
-const maySee = (person: Person, row: MergeRow) => row.by_person === person.id || mayUndo(person, row)
 
 export const mergeRoutes = [
   ({ database, merges }: MergeRouteParts) =>
@@ -135,7 +132,8 @@ export const mergeRoutes = [
       summary: 'One merge: what went over, or what would.',
       async handle({ params, subject, request: { language } }) {
         const row = await findMerge(database.of<MergeTables>(), params.id)
-        if (!row || !maySee(personOf(subject), row)) throw webErrors.notFound('There is no such merge of yours.')
+        // Whoever has no part in it is not told that it is there.
+        if (!row || !hasPart(personOf(subject), row)) throw webErrors.notFound('There is no such merge of yours.')
         const parts = row.state === 'proposed' ? await merges.look(row) : row.parts
         const [merge] = await mergesOf(database, [{ ...row, parts }], language)
         return merge

@@ -28,7 +28,7 @@ export interface Merges {
   propose(tx: Tx, pair: Pair, by: Person, reason: string, isProvedByMail?: boolean): Promise<number>
   /** What would go over and what would stay: the same merge, rolled back. */
   look(row: MergeRow): Promise<readonly MovedPart[]>
-  /** By whoever proposed it. */
+  /** By whoever proposed it, and could still: staff who may no longer merge do not, and a second factor is asked for again. */
   confirm(id: number, by: Person): Promise<void>
   undo(id: number, by: Person): Promise<void>
 }
@@ -51,8 +51,9 @@ class Looked extends Error {
 }
 
 const pairOf = (row: MergeRow): Pair => ({ from: row.from_person, to: row.to_person })
-export const mayUndo = (person: Person, row: MergeRow) =>
-  row.to_person === person.id || person.permissions.includes(MERGE)
+/** Staff; and whose account it goes into, as soon as it is done, or before if they proved the other one. */
+export const hasPart = (person: Person, row: MergeRow) =>
+  person.permissions.includes(MERGE) || (row.to_person === person.id && (row.is_proved || row.state !== 'proposed'))
 
 export function createMerges({ database, merges, sessions, audit, mailer, clock, publicUrl }: MergeParts): Merges {
   const on = (tx: Tx) => database.on<MergeTables>(tx)
@@ -67,6 +68,12 @@ export function createMerges({ database, merges, sessions, audit, mailer, clock,
     if (ends.disabled_at || stays.disabled_at)
       throw sessionErrors.mergeRefused('One of these accounts is disabled or was merged before.')
     return { ends, stays }
+  }
+
+  /** A mailbox alone does not open such an account, so it does not end it either. */
+  async function demandOneFactor(tx: Tx, { from }: Pair) {
+    if (await hasSecondFactor(on(tx), from))
+      throw sessionErrors.mergeRefused('The other account has a second factor. Log in to it and turn that off first.')
   }
 
   async function lockBoth(tx: Tx, row: MergeRow) {
@@ -89,11 +96,16 @@ export function createMerges({ database, merges, sessions, audit, mailer, clock,
           'You are logged in with the account that would end. Log in with the one that stays.',
         )
       await demandBoth(tx, pair)
-      // A mailbox alone does not open such an account, so it does not end it either.
-      if (isProvedByMail && (await hasSecondFactor(on(tx), pair.from)))
-        throw sessionErrors.mergeRefused('The other account has a second factor. Log in to it and turn that off first.')
+      if (isProvedByMail) await demandOneFactor(tx, pair)
       const at = clock.now()
-      return insertMerge(on(tx), { ...pair, by: by.id, reason, at, until: new Date(+at + ASK_MS) })
+      return insertMerge(on(tx), {
+        ...pair,
+        by: by.id,
+        isProved: isProvedByMail,
+        reason,
+        at,
+        until: new Date(+at + ASK_MS),
+      })
     },
     async look(row) {
       try {
@@ -110,7 +122,8 @@ export function createMerges({ database, merges, sessions, audit, mailer, clock,
       database.transact(async (tx) => {
         const row = await lockMerge(on(tx), id)
         const at = clock.now()
-        if (row?.by_person !== by.id || row.state !== 'proposed' || row.until <= at) throw gone()
+        if (row?.by_person !== by.id || !hasPart(by, row) || row.state !== 'proposed' || row.until <= at) throw gone()
+        if (row.is_proved) await demandOneFactor(tx, pairOf(row))
         const { ends, stays } = await demandBoth(tx, pairOf(row))
         const parts = await merges.move(tx, pairOf(row))
         await closeAccount(on(tx), ends.id, at)
@@ -126,7 +139,7 @@ export function createMerges({ database, merges, sessions, audit, mailer, clock,
     undo: (id, by) =>
       database.transact(async (tx) => {
         const row = await lockMerge(on(tx), id)
-        if (!row || !mayUndo(by, row) || row.state !== 'done' || row.until <= clock.now()) throw gone()
+        if (!row || !hasPart(by, row) || row.state !== 'done' || row.until <= clock.now()) throw gone()
         const { ends, stays } = await lockBoth(tx, row)
         if (row.username && stays.username === row.username) await changeName(on(tx), stays.id, row.username, null)
         await openAccount(on(tx), ends.id, row.username)

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { generate } from 'otplib'
+import { suite } from 'uvu'
+import { bootApi, type Caller, type TestApi } from '../../../support/api'
+import { eachDatabase } from '../../../support/database'
+import { codeIn, mailTo, signUp } from '../house'
+
+const MERGES = '/api/session/merges'
+const NOW = new Date('2026-11-21T06:30:00.000Z')
+type Right = { readonly role: string }
+
+eachDatabase((kind) => {
+  const test = suite(`what a merge does to rights, ${kind}`)
+  let api: TestApi
+  test.before(async () => {
+    api = await bootApi([], { kind, now: NOW })
+  })
+  test.before.each(() => api.setNow(NOW))
+  test.after(() => api.dispose())
+
+  const idOf = async (caller: Caller) => (await caller.get('/api/session/me')).body.id as number
+  const login = (email: string) => api.nobody.post('/api/session/login', { email, password: 'seven monsoon kites' })
+  async function change(what: 'grant' | 'revoke', personId: number, right: Right) {
+    const asked = { right, reason: 'Stands in for a week' }
+    const { status, body } = await (await api.as('admin')).post(`/api/session/rights/${personId}/${what}`, asked)
+    assert.equal(status, 204, JSON.stringify(body))
+  }
+  async function propose(by: Caller, from: number, to: number) {
+    const { status, body } = await by.post(MERGES, { from, to, reason: 'Signed up twice by mistake' })
+    assert.equal(status, 201, JSON.stringify(body))
+    return `${MERGES}/${body.id}`
+  }
+  let people = 0
+  async function two() {
+    people += 1
+    const [old, kept] = [`old${people}@example.in`, `kept${people}@example.in`]
+    const [from, to] = [await signUp(api, old), await signUp(api, kept)]
+    return { old, from: await idOf(from), to: await idOf(to), ends: from, kept: to }
+  }
+  async function rolesOf(personId: number): Promise<readonly string[]> {
+    const { body } = await (await api.as('admin')).get(`/api/session/rights/${personId}`)
+    return body.grants.map(({ right }: { right: Record<string, string> }) => Object.values(right)[0]).sort()
+  }
+
+  test('who may no longer merge does not do what they proposed while they might, not even into their own account', async () => {
+    const [{ old, from }, staff] = [await two(), await api.as('account-manager')]
+    const self = await idOf(staff)
+    await change('grant', from, { role: 'admin' })
+    await change('grant', self, { role: 'admin' })
+    const path = await propose(staff, from, self)
+    await change('revoke', self, { role: 'admin' })
+    assert.deepEqual([(await staff.post(`${path}/confirm`)).status, (await staff.get(path)).status], [404, 404])
+    assert.ok(!(await rolesOf(self)).includes('admin'))
+    assert.equal((await login(old)).status, 200)
+    await change('grant', self, { role: 'admin' })
+    assert.equal((await staff.post(`${path}/confirm`)).status, 204, 'who may again does it')
+  })
+
+  test('an account that has got a second factor meanwhile is not ended by the code of a mail', async () => {
+    const { old, ends, kept } = await two()
+    await kept.post('/api/session/codes', { email: old })
+    const code = codeIn(await mailTo(api, old, 'session.code'))
+    const asked = await kept.post(`${MERGES}/mine`, { email: old, code })
+    assert.equal(asked.status, 201, JSON.stringify(asked.body))
+    const { secret } = (await ends.post('/api/session/second-factor')).body
+    const epoch = Math.floor(+NOW / 1000)
+    const on = await ends.post('/api/session/second-factor/confirm', { code: await generate({ secret, epoch }) })
+    assert.equal(on.status, 200, JSON.stringify(on.body))
+    assert.equal((await kept.post(`${MERGES}/${asked.body.id}/confirm`)).body.code, 'merge-refused')
+  })
+
+  test.run()
+})

@@ -8,6 +8,7 @@ import { mergePersonalData } from './merge-personal-data'
 import { mergeRoutes } from './merge-routes'
 import { merges } from './merge-token'
 import { createMerges } from './merges'
+import { rightsMove } from './rights-move'
 import { addressesMove } from './addresses-move'
 import { sessionMoves } from './session-moves'
 import { settleMergesJob } from './settle-merges-job'
@@ -28,6 +29,7 @@ export const mergeContributions = [
       route({ database, merges, codes, proofs }),
     ),
   ),
+  contributeWith(personMoves, [database, clock], rightsMove),
   ...sessionMoves.map((each) => contribute(personMoves, each)),
   contributeWith(personMoves, [database, outbox], addressesMove),
   contributeWith(jobs, [database], settleMergesJob),

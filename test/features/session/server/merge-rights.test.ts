@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { generate } from 'otplib'
 import { suite } from 'uvu'
-import { bootApi, type Caller, type TestApi } from '../../../support/api'
+import { bootApi, type Caller, cookiesOf, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { codeIn, mailTo, signUp } from '../house'
 
 const MERGES = '/api/session/merges'
 const NOW = new Date('2026-11-21T06:30:00.000Z')
-type Right = { readonly role: string }
+const DAY_MS = 24 * 3_600_000
+type Right = { readonly role: string } | { readonly module: string }
 
 eachDatabase((kind) => {
   const test = suite(`what a merge does to rights, ${kind}`)
@@ -20,8 +21,8 @@ eachDatabase((kind) => {
 
   const idOf = async (caller: Caller) => (await caller.get('/api/session/me')).body.id as number
   const login = (email: string) => api.nobody.post('/api/session/login', { email, password: 'seven monsoon kites' })
-  async function change(what: 'grant' | 'revoke', personId: number, right: Right) {
-    const asked = { right, reason: 'Stands in for a week' }
+  async function change(what: 'grant' | 'revoke', personId: number, right: Right, until?: string) {
+    const asked = { right, reason: 'Stands in for a week', ...(what === 'grant' && until && { until }) }
     const { status, body } = await (await api.as('admin')).post(`/api/session/rights/${personId}/${what}`, asked)
     assert.equal(status, 204, JSON.stringify(body))
   }
@@ -35,7 +36,7 @@ eachDatabase((kind) => {
     people += 1
     const [old, kept] = [`old${people}@example.in`, `kept${people}@example.in`]
     const [from, to] = [await signUp(api, old), await signUp(api, kept)]
-    return { old, from: await idOf(from), to: await idOf(to), ends: from, kept: to }
+    return { old, email: kept, from: await idOf(from), to: await idOf(to), ends: from, kept: to }
   }
   async function rolesOf(personId: number): Promise<readonly string[]> {
     const { body } = await (await api.as('admin')).get(`/api/session/rights/${personId}`)
@@ -67,6 +68,25 @@ eachDatabase((kind) => {
     const on = await ends.post('/api/session/second-factor/confirm', { code: await generate({ secret, epoch }) })
     assert.equal(on.status, 200, JSON.stringify(on.body))
     assert.equal((await kept.post(`${MERGES}/${asked.body.id}/confirm`)).body.code, 'merge-refused')
+  })
+
+  test('what was taken from the kept account since stays taken when a merge is: from both', async () => {
+    const { from, to, email } = await two()
+    const both: readonly Right[] = [{ role: 'volunteer' }, { role: 'mentor' }, { module: 'tpoPanel' }]
+    for (const right of both) for (const id of [from, to]) await change('grant', id, right)
+    await change('grant', from, { role: 'evaluator' })
+    const path = await propose(await api.as('admin'), from, to)
+    assert.equal((await (await api.as('admin')).post(`${path}/confirm`)).status, 204)
+    api.setNow(new Date(+NOW + DAY_MS))
+    await change('revoke', to, { role: 'volunteer' })
+    await change('revoke', to, { module: 'tpoPanel' })
+    await change('grant', to, { role: 'mentor' }, '2026-12-01T00:00:00.000Z')
+    const owner = api.withCookie(cookiesOf(await login(email)))
+    assert.equal((await owner.post(`${path}/undo`)).status, 204)
+    assert.deepEqual([await rolesOf(from), await rolesOf(to)], [['evaluator', 'mentor'], ['mentor']])
+    const { grants } = (await (await api.as('admin')).get(`/api/session/rights/${from}`)).body
+    const mentor = grants.find(({ right }: { right: { role?: string } }) => right.role === 'mentor')
+    assert.equal(mentor.until, '2026-12-01T00:00:00.000Z', 'its end came nearer meanwhile')
   })
 
   test.run()

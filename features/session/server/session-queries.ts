@@ -42,8 +42,8 @@ interface Gone {
 }
 
 /** Those that were there. */
-export function deleteSession(db: Db, id: string): Promise<readonly Gone[]> {
-  return db.deleteFrom('session.session').where('id', '=', id).returning(['id', 'person_id']).execute()
+export function deleteSession(db: Db, id: string) {
+  return db.deleteFrom('session.session').where('id', '=', id).returning(['id', 'person_id', supportedBy]).execute()
 }
 
 export function deleteSessionsOf(db: Db, personId: number, but?: string): Promise<readonly Gone[]> {

@@ -13,7 +13,9 @@ import {
   insertSession,
   touchSession,
 } from './session-queries'
+import { endVisitsOf, type SupportTables } from './support/support-queries'
 import { SUPPORT } from './support/support-token'
+import { announce } from './support/support-topic'
 import type { SessionTables } from './tables'
 
 const DAY_MS = 24 * 3_600_000
@@ -41,6 +43,7 @@ export interface Sessions {
     way?: string,
   ): Promise<{ token: string; sessionId: string }>
   find(token: string): Promise<Person | undefined>
+  /** What its person sees of others for support ends with it, as with each of these. */
   end(tx: Tx, sessionId: string): Promise<void>
   /** All of a person's; `but` one of them, where that one goes on. */
   endAll(tx: Tx, personId: number, but?: string): Promise<void>
@@ -145,6 +148,14 @@ export function createSessions(
     await changed(tx)
   }
 
+  /** Whoever logs out, or is thrown out, looks at nobody's account any more, in whatever browser. */
+  async function endVisits(tx: Tx, staffId: number) {
+    for (const { personId, sessionId } of await endVisitsOf(database.on<SupportTables>(tx), staffId)) {
+      if (sessionId) await ended(tx, await deleteSession(database.on<SessionTables>(tx), sessionId))
+      await announce(live, [personId, staffId], tx)
+    }
+  }
+
   return {
     asPerson,
     changed,
@@ -179,12 +190,16 @@ export function createSessions(
       return person
     },
     async end(tx, sessionId) {
-      await ended(tx, await deleteSession(database.on<SessionTables>(tx), sessionId))
+      const gone = await deleteSession(database.on<SessionTables>(tx), sessionId)
+      for (const { person_id, supported_by } of gone) if (supported_by === null) await endVisits(tx, person_id)
+      await ended(tx, gone)
     },
     async endAll(tx, personId, but) {
+      await endVisits(tx, personId)
       await ended(tx, await deleteSessionsOf(database.on<SessionTables>(tx), personId, but))
     },
     async endIn(tx, personId, browserHash, tokenHash) {
+      await endVisits(tx, personId)
       await ended(tx, await deleteSessionsIn(database.on<SessionTables>(tx), personId, browserHash, tokenHash))
     },
     listen() {

@@ -76,6 +76,17 @@ export async function changeSupport(
   return changed.numUpdatedRows === 1n
 }
 
+/** All that somebody of the house asked for or sees. One that begins meanwhile is waited for, and ends too. */
+export function endVisitsOf(db: Db, staffId: number) {
+  return db
+    .updateTable('session.support')
+    .set({ state: 'ended' })
+    .where('staff_id', '=', staffId)
+    .where('state', 'in', ['asked', 'allowed'])
+    .returning(['person_id as personId', 'session_id as sessionId'])
+    .execute()
+}
+
 /** Nobody's answer is waited for longer than its time. */
 export async function endOutlived(db: Db, now: Date): Promise<void> {
   await db

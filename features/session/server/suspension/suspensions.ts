@@ -6,7 +6,6 @@ import type { SignInTables } from '../entering/tables'
 import type { Giver } from '../rights'
 import { demandAnotherAdmin } from '../roles/last-admin'
 import type { Sessions } from '../sessions'
-import { changeSupport, listOpen, lockSupport, type SupportTables } from '../support/support-queries'
 import type { SessionTables } from '../tables'
 import { disabledMail, enabledMail } from './suspension-mails'
 import { dropSuspension, findSuspension, isAdmin, keepSuspension, lockForSuspension } from './suspension-queries'
@@ -60,17 +59,9 @@ export function createSuspensions(parts: SuspensionParts): Suspensions {
     return account
   }
 
-  /** What they see of others for support ends too; a login half done is over. */
+  /** A login half done is over too. */
   async function endAll(tx: Tx, personId: number) {
     await sessions.endAll(tx, personId)
-    const db = database.on<SupportTables>(tx)
-    for (const { id } of await listOpen(db, 'staff_id', personId, clock.now())) {
-      // A visit that began while this looked has a session that the list does not know.
-      const visit = await lockSupport(db, id)
-      if (!visit) continue
-      await changeSupport(db, visit.id, visit.state, { state: 'ended' })
-      if (visit.session_id) await sessions.end(tx, visit.session_id)
-    }
     await database.on<SignInTables>(tx).deleteFrom('session.pending_step').where('person_id', '=', personId).execute()
   }
 

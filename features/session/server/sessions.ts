@@ -4,6 +4,8 @@ import type { Clock, Database, Outbox, Tx } from '../../data/contract'
 import type { Live, RequestInfo } from '../../web/contract'
 import { type Limit, type Permission, type Person, sessionsEnded } from '../contract'
 import { findAccount } from './account-queries'
+import { dropForsaken } from './email-change/email-change-queries'
+import type { SignInTables } from './entering/tables'
 import type { RightsOf } from './rights-of'
 import {
   deleteSession,
@@ -45,9 +47,9 @@ export interface Sessions {
   find(token: string): Promise<Person | undefined>
   /** What its person sees of others for support ends with it, as with each of these. */
   end(tx: Tx, sessionId: string): Promise<void>
-  /** All of a person's; `but` one of them, where that one goes on. */
+  /** All of a person's; `but` one of them, where that one goes on. A change of address that another one asked for is over. */
   endAll(tx: Tx, personId: number, but?: string): Promise<void>
-  /** A person's in one browser, and the one whose token has this hash, wherever it is. */
+  /** A person's in one browser, and the one whose token has this hash, wherever it is; a change of address as in `endAll`. */
   endIn(tx: Tx, personId: number, browserHash: string, tokenHash: string): Promise<void>
   /** Roles, modules or the account changed: open sessions and streams are judged anew on all nodes. */
   changed(tx: Tx): Promise<void>
@@ -197,10 +199,12 @@ export function createSessions(
     async endAll(tx, personId, but) {
       await endVisits(tx, personId)
       await ended(tx, await deleteSessionsOf(database.on<SessionTables>(tx), personId, but))
+      await dropForsaken(database.on<SignInTables>(tx), personId)
     },
     async endIn(tx, personId, browserHash, tokenHash) {
       await endVisits(tx, personId)
       await ended(tx, await deleteSessionsIn(database.on<SessionTables>(tx), personId, browserHash, tokenHash))
+      await dropForsaken(database.on<SignInTables>(tx), personId)
     },
     listen() {
       const heard = () => {

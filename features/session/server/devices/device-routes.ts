@@ -3,6 +3,7 @@ import { type Audit, type Clock, type Database, dataErrors, isZone } from '../..
 import { answer, endpoint, webErrors } from '../../../web/contract'
 import { personOf, signedIn } from '../../contract'
 import { Devices, LogoutDevices, SessionPath, SignInEvents, TimeZoneRequest } from '../../contract/wire-sign-in'
+import { dropForsaken } from '../email-change/email-change-queries'
 import { deviceWords, placeOf, shortAddress } from '../entering/device-words'
 import type { SignInTables } from '../entering/tables'
 import { sessionCookies } from '../session-cookie'
@@ -83,7 +84,8 @@ export function endDeviceRoute({ database, sessions, audit, clock }: DeviceParts
     request: { params: SessionPath },
     response: { 204: Type.Null() },
     rateLimit: { max: 60, seconds: 60 },
-    summary: "Ends one of one's own sessions; its next call is refused on all nodes.",
+    summary:
+      "Ends one of one's own sessions, and a change of address that it asked for; its next call is refused on all nodes.",
     async handle({ subject, params }) {
       const { id } = personOf(subject)
       await database.transact(async (tx) => {
@@ -91,6 +93,7 @@ export function endDeviceRoute({ database, sessions, audit, clock }: DeviceParts
         if (!own.some((each) => each.id === params.id))
           throw dataErrors.notFound('This device is not logged in any more. Reload the list.')
         await sessions.end(tx, params.id)
+        await dropForsaken(database.on<SignInTables>(tx), id)
         await audit.record(tx, { personId: id, action: 'session.device-ended', about: `person:${id}` })
       })
       return answer(204, null)

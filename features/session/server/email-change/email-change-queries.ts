@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { SignInTables } from '../entering/tables'
+import { dropLinks } from '../password/link-queries'
 
 type Db = Kysely<SignInTables>
 
@@ -34,6 +35,24 @@ export function noteYes(db: Db, personId: number, whose: 'old_said_at' | 'new_sa
 
 export async function deleteChange(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('session.email_change').where('person_id', '=', personId).execute()
+}
+
+/** With the links of its mails. */
+export async function dropChange(db: Db, personId: number): Promise<void> {
+  await deleteChange(db, personId)
+  await dropLinks(db, personId, ['email-old', 'email-new', 'email-stop'])
+}
+
+/** One whose asker is logged in no more: whoever threw them out need not know what they asked for. */
+export async function dropForsaken(db: Db, personId: number): Promise<void> {
+  const forsaken = await db
+    .selectFrom('session.email_change as change')
+    .leftJoin('session.session as asker', 'asker.id', 'change.session_id')
+    .select('change.person_id')
+    .where('change.person_id', '=', personId)
+    .where('asker.id', 'is', null)
+    .executeTakeFirst()
+  if (forsaken) await dropChange(db, personId)
 }
 
 /** In place of the old address's yes. */

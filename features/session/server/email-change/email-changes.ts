@@ -9,7 +9,7 @@ import type { Links } from '../password/links'
 import { refuseThrowAway } from '../sign-up-steps/throw-away'
 import type { SessionTables } from '../tables'
 import { answerLink } from './answer-link'
-import { deleteChange, findChange, keepChange, noteYes, waitUntil } from './email-change-queries'
+import { dropChange, findChange, keepChange, noteYes, waitUntil } from './email-change-queries'
 import type { EmailMoves } from './email-moves'
 import { lostMail } from './lost-mail'
 
@@ -95,11 +95,7 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
         const [yes, no] = [page(await make('email-old')), page(await make('email-stop'), 'stop')]
         await mailer.send(tx, lostMail({ name, old, next: change.email, until, yes, no }, request.language))
       }),
-    cancel: (personId) =>
-      database.transact(async (tx) => {
-        await deleteChange(on(tx), personId)
-        await links.drop(tx, personId, ['email-old', 'email-new', 'email-stop'])
-      }),
+    cancel: (personId) => database.transact((tx) => dropChange(on(tx), personId)),
     answer: (token, request) =>
       database.transact(async (tx) => {
         const link = await links.take(tx, token, ['email-old', 'email-new', 'email-stop', 'email-undo'])

@@ -3,11 +3,12 @@ import { suite } from 'uvu'
 import { jobs } from '../../../../features/data/contract'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
-import { createJar, type Jar, mailTo, signUp, tokenIn } from '../house'
+import { createJar, type Jar, mailTo, signUp, signUpProved, tokenIn } from '../house'
 
 const PATH = '/api/session/email-change'
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const WEEK_MS = 7 * 24 * 3_600_000
+const PASSWORD = 'seven monsoon kites'
 
 eachDatabase((kind) => {
   const test = suite(`an e-mail address that nobody reads any more, ${kind}`)
@@ -27,13 +28,14 @@ eachDatabase((kind) => {
     return job?.run({ now, signal: new AbortController().signal, data: undefined })
   }
   /** The new one has said yes, the old one is given up. */
-  async function giveUp(old: string, next: string): Promise<Jar> {
-    const jar = await signUp(api, old)
+  async function giveUp(old: string, next: string, asker?: Jar): Promise<Jar> {
+    const jar = asker ?? (await signUp(api, old))
     await jar.post(PATH, { email: next })
     await say(tokenIn(await mailTo(api, next, 'session.email-new')))
     assert.equal((await jar.post(`${PATH}/lost`)).status, 204)
     return jar
   }
+  const login = (jar: Jar, email: string, password = PASSWORD) => jar.post('/api/session/login', { email, password })
   async function linksTo(old: string) {
     const { text } = await mailTo(api, old, 'session.email-lost')
     const [no = '', yes = ''] = [...text.matchAll(/token=([\w-]+)/g)].map((each) => each[1] ?? '')
@@ -68,8 +70,7 @@ eachDatabase((kind) => {
     assert.equal(await run(new Date(+NOW + WEEK_MS)), undefined)
     api.setNow(NOW)
     const back = createJar(api.origin)
-    const credentials = { email: 'watched@example.in', password: 'seven monsoon kites' }
-    assert.equal((await back.post('/api/session/login', credentials)).status, 200)
+    assert.equal((await login(back, 'watched@example.in')).status, 200)
     assert.equal(await change(back), null)
   })
 
@@ -77,6 +78,43 @@ eachDatabase((kind) => {
     const jar = await giveUp('read@example.in', 'soon@example.in')
     assert.deepEqual(await say((await linksTo('read@example.in')).yes), { outcome: 'moved' })
     assert.equal(await emailOf(jar), 'soon@example.in')
+  })
+
+  const ways: Readonly<Record<string, (owner: Jar, email: string) => Promise<{ readonly status: number }>>> = {
+    'a new password': (owner) => owner.post('/api/session/password', { password: 'plum lantern cobbler' }),
+    async 'a reset'(owner, email) {
+      await owner.post('/api/session/password/forgot', { email })
+      const token = tokenIn(await mailTo(api, email, 'session.reset-password'))
+      return owner.post('/api/session/password/reset', { token, password: 'plum lantern cobbler' })
+    },
+    'logging the others out': (owner) => owner.post('/api/session/logout-devices', { mode: 'others' }),
+    async 'ending that device'(owner) {
+      const { devices } = (await owner.get('/api/session/devices')).body
+      return owner.delete(`/api/session/devices/${devices.find((each: { isThis: boolean }) => !each.isThis).id}`)
+    },
+    async 'saying that a new place is a stranger'(owner) {
+      const [place] = (await owner.get('/api/session/new-places')).body.places
+      return owner.post(`/api/session/new-places/${place.id}/answer`, { mine: false })
+    },
+  }
+  for (const [way, act] of Object.entries(ways))
+    test(`what a stranger asked for ends with ${way}, and the links of its mails with it`, async () => {
+      const [email, next] = [1, 2].map((each) => `${way.replaceAll(' ', '-')}-${each}@example.in`) as [string, string]
+      const [owner, stranger] = [await signUpProved(api, email), createJar(api.origin)]
+      await login(stranger, email)
+      await giveUp(email, next, stranger)
+      const { no, yes } = await linksTo(email)
+      assert.ok((await act(owner, email)).status < 300)
+      assert.equal(await change(owner), null)
+      assert.deepEqual([(await say(yes)).code, (await say(no)).code], Array(2).fill('link-expired'))
+      assert.equal(await run(new Date(+NOW + WEEK_MS)), undefined)
+    })
+
+  test('what a session asked for itself goes on when it throws the others out', async () => {
+    const jar = await giveUp('own@example.in', 'own-next@example.in')
+    assert.equal((await jar.post('/api/session/logout-devices', { mode: 'others' })).status, 204)
+    assert.equal((await change(jar)).email, 'own-next@example.in')
+    await jar.delete(PATH)
   })
 
   test('whoever asked keeps the old one after all, and an address that somebody took meanwhile moves nobody', async () => {
@@ -92,7 +130,7 @@ eachDatabase((kind) => {
   test('sessions but the one that asked end when it moves', async () => {
     const jar = await signUp(api, 'moves@example.in')
     const elsewhere = createJar(api.origin)
-    await elsewhere.post('/api/session/login', { email: 'moves@example.in', password: 'seven monsoon kites' })
+    await login(elsewhere, 'moves@example.in')
     await jar.post(PATH, { email: 'moved@example.in' })
     await say(tokenIn(await mailTo(api, 'moves@example.in', 'session.email-old')))
     await say(tokenIn(await mailTo(api, 'moved@example.in', 'session.email-new')))

@@ -1,7 +1,6 @@
 import type { Audit, Clock, Database, Outbox, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import { addressesChanged, sessionErrors } from '../../contract'
-import { findAccount } from '../account-queries'
 import { deleteSince } from '../addresses/address-queries'
 import type { Codes } from '../codes/codes'
 import { untrustBrowsers } from '../devices/device-queries'
@@ -9,6 +8,7 @@ import type { SignInTables } from '../entering/tables'
 import { movedMail } from '../mails-email-change'
 import type { Links, TakenLink } from '../password/links'
 import type { Sessions } from '../sessions'
+import { getOpenAccount } from '../suspension/disabled-error'
 import { type ProofTables, setProved } from '../sign-up-steps/proof-queries'
 import type { SessionTables } from '../tables'
 import { answerLink } from './answer-link'
@@ -39,7 +39,7 @@ interface Asked {
 
 /** What becomes of the main address of an account: it moves, it comes back, or it stays. */
 export interface EmailMoves {
-  /** Sessions but the one that asked for it end. Throws `email-taken`. */
+  /** Sessions but the one that asked for it end. Throws `email-taken`, and `account-disabled` or `link-expired` where the account is not open. */
   move(tx: Tx, change: Change, asked: Asked): Promise<void>
   /** Somebody else may have been there: all sessions end, and addresses that came since are gone. Throws `email-taken`. */
   takeBack(tx: Tx, link: TakenLink, asked: Asked): Promise<void>
@@ -72,8 +72,8 @@ export function createEmailMoves(parts: EmailMoveParts): EmailMoves {
 
   return {
     async move(tx, { person_id: personId, email, session_id }, asked) {
-      const account = await findAccount(database.on<SessionTables>(tx), personId)
-      if (!account || !(await setProved(database.on<ProofTables>(tx), personId, email, clock.now()))) throw taken()
+      const account = await getOpenAccount(database.on<SessionTables>(tx), personId)
+      if (!(await setProved(database.on<ProofTables>(tx), personId, email, clock.now()))) throw taken()
       await forget(tx, personId)
       const token = await links.make(tx, { personId, purpose: 'email-undo', email: account.email, lifeMs: UNDO_MS })
       const link = answerLink(publicUrl, token, 'undo')

@@ -11,7 +11,7 @@ import { changedMail } from '../mails-sign-in'
 import type { PasswordRules } from '../password-rules'
 import type { Passwords } from '../passwords'
 import type { Sessions } from '../sessions'
-import { disabledError } from '../suspension/disabled-error'
+import { getOpenAccount } from '../suspension/disabled-error'
 import type { SessionTables } from '../tables'
 import type { Links } from './links'
 
@@ -49,12 +49,7 @@ export function createPasswordChange(parts: PasswordChangeParts): PasswordChange
   }
 
   async function store(tx: Tx, personId: number, hash: string, request: RequestInfo, but?: string) {
-    const account = await findAccount(database.on<SessionTables>(tx), personId)
-    if (!account || account.disabled_at)
-      throw (
-        (await disabledError(database.on<SessionTables>(tx), personId)) ??
-        sessionErrors.linkExpired('The account of this link is closed.')
-      )
+    const account = await getOpenAccount(database.on<SessionTables>(tx), personId)
     await setHash(database.on<SessionTables>(tx), personId, hash, clock.now())
     await sessions.endAll(tx, personId, but)
     await links.drop(tx, personId, ['reset-password'])

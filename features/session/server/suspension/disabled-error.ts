@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sessionErrors } from '../../contract'
+import { type Account, findAccount } from '../account-queries'
 import type { SessionTables } from '../tables'
 import { findSuspension } from './suspension-queries'
 
@@ -26,4 +27,11 @@ export async function disabledError(db: Kysely<SessionTables>, personId: number)
     : sessionErrors.accountDisabled(
         `This account is disabled: "${reason}". If that is wrong, write to us (About, Contact us).`,
       )
+}
+
+/** The account of a link that is opened; throws `account-disabled` or `link-expired` where it is not open. */
+export async function getOpenAccount(db: Kysely<SessionTables>, personId: number): Promise<Account> {
+  const account = await findAccount(db, personId)
+  if (account && !account.disabled_at) return account
+  throw (await disabledError(db, personId)) ?? sessionErrors.linkExpired('The account of this link is closed.')
 }

@@ -117,6 +117,16 @@ eachDatabase((kind) => {
     await jar.delete(PATH)
   })
 
+  test('an address of a disabled account moves by no link', async () => {
+    const jar = await giveUp('bad@example.in', 'bad-next@example.in')
+    const { yes } = await linksTo('bad@example.in')
+    const path = `/api/session/rights/${(await jar.get('/api/session/me')).body.id}`
+    const admin = await api.as('admin')
+    assert.equal((await admin.post(`${path}/disable`, { reason: 'Sells answers' })).status, 204)
+    assert.ok((await say(yes)).status >= 400)
+    assert.equal((await admin.get(path)).body.email, 'bad@example.in')
+  })
+
   test('whoever asked keeps the old one after all, and an address that somebody took meanwhile moves nobody', async () => {
     const kept = await giveUp('keep@example.in', 'never@example.in')
     await kept.delete(PATH)

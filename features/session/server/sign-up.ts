@@ -3,6 +3,7 @@ import type { Mailer } from '../../mail/contract'
 import type { CookieChange, RequestInfo } from '../../web/contract'
 import { sessionErrors, signedUp } from '../contract'
 import { findByEmail, insertAccount, setHash } from './account-queries'
+import { mayMail } from './codes/mail-paces'
 import { keepBrowser } from './entering/entry-queries'
 import { ownBrowser } from './entering/own-browser'
 import type { SignInTables } from './entering/tables'
@@ -61,7 +62,8 @@ export function createSignUp(parts: SignUpParts): SignUp {
       const account = await insertAccount(db, { name, email, signup_step: 'prove', created_at: now, updated_at: now })
       if (!account) {
         const owner = await findByEmail(db, email)
-        if (owner) {
+        // The answer is the same, however often.
+        if (owner && (await mayMail(database.on<SignInTables>(tx), email, now))) {
           const taken = { name: owner.name, email: owner.address }
           await mailer.send(tx, takenMail(taken, `${parts.publicUrl}/auth/login`, request.language))
         }

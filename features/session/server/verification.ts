@@ -3,6 +3,8 @@ import type { Clock, Database, Outbox, Tx } from '../../data/contract'
 import type { Mailer } from '../../mail/contract'
 import { addressesChanged, sessionErrors } from '../contract'
 import { markVerified } from './account-queries'
+import { demandMayMail } from './codes/mail-paces'
+import type { SignInTables } from './entering/tables'
 import { verifyMail } from './mails'
 import type { SessionTables } from './tables'
 import { claimVerification, findVerification, insertVerification } from './verification-queries'
@@ -11,7 +13,7 @@ const LIFE_MS = 48 * 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export interface Verification {
-  /** Mails a link that proves the address. */
+  /** Mails a link that proves the address. Throws `too-many`. */
   send(tx: Tx, account: { id: number; name: string; email: string }, language: 'en' | 'hi'): Promise<void>
   /** Whose link it is; undefined where `confirm` throws. */
   whose(token: string): Promise<number | undefined>
@@ -28,6 +30,7 @@ export function createVerification(
 ): Verification {
   return {
     async send(tx, account, language) {
+      await demandMayMail(database.on<SignInTables>(tx), account.email, clock.now())
       const token = randomBytes(24).toString('base64url')
       const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
       await insertVerification(database.on<SessionTables>(tx), {

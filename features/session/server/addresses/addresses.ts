@@ -7,6 +7,7 @@ import { findAccount, findByEmail } from '../account-queries'
 import { lockAccount } from '../claim/claim-queries'
 import type { Askers } from '../codes/askers'
 import type { Codes } from '../codes/codes'
+import { demandMayMail } from '../codes/mail-paces'
 import { answerLink } from '../email-change/answer-link'
 import { UNDO_MS } from '../email-change/email-moves'
 import type { SignInTables } from '../entering/tables'
@@ -35,7 +36,7 @@ export interface AddressParts {
 
 /** One person, several addresses: each proved one logs in, mails go to the main one, which cannot be removed. */
 export interface Addresses {
-  /** Mails a code to it; its owner's session has just proved itself. Throws `step-not-reached`, `addresses-full`. */
+  /** Mails a code to it; its owner's session has just proved itself. Throws `step-not-reached`, `addresses-full`, `too-many`. */
   ask(person: Person, email: string, request: RequestInfo): Promise<readonly CookieChange[]>
   /** Throws `wrong-code`, `email-taken`, `addresses-full`. */
   prove(person: Person, given: { readonly email: string; readonly code: string }, request: RequestInfo): Promise<void>
@@ -85,6 +86,7 @@ export function createAddresses(parts: AddressParts): Addresses {
         await demandRoom(tx, person.id)
         const owner = await findByEmail(on(tx), email)
         if (owner?.id === person.id) throw webErrors.badRequest('This is your address already.')
+        await demandMayMail(database.on<SignInTables>(tx), email, clock.now())
         // The page is told the same: nobody finds out by asking who is here.
         if (owner) await mailer.send(tx, addressInUseMail(owner.address, request.language))
         else await codes.send(tx, { id: person.id, name: person.name, email }, ticket, request.language, 'address')

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Clock, Database, Tx } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
-import { type RequestInfo, webErrors } from '../../../web/contract'
+import type { RequestInfo } from '../../../web/contract'
 import { sessionErrors } from '../../contract'
 import type { AttemptLimit } from '../attempt-limit'
 import { hashOf, isSame } from '../entering/secrets'
@@ -20,7 +20,7 @@ const mails = { code: codeMail, address: addressCodeMail }
 
 /**
  * Six digits by e-mail: ten minutes, five tries, once, in the browser that asked. What strangers ask for and try is theirs: it spends no code
- * of the owner's, and their tries with all the codes that an hour mails to one address are 60 (`mailPaces`).
+ * of the owner's, and their tries with all the codes that an hour mails to one address are 60 (mail-paces.ts).
  */
 export interface Codes {
   send(
@@ -89,23 +89,3 @@ export function createCodes({ database, mailer, limit, clock, askers }: CodePart
     },
   }
 }
-
-/**
- * How often mails that anybody can ask for go to one address, and are asked for from one place. Codes live ten minutes, so those that can be
- * tried in an hour were mailed within seventy: 4 + 8, of five tries each. Browsers and sessions that the account knows have paces of their
- * own, and so has each kind of mail: strangers who ask for codes keep no owner, not even one in a new browser, from the link that sets a password.
- */
-export const mailPaces = (kind: 'code' | 'reset', email: string, ip: string, known: string | undefined) =>
-  [
-    { key: known ? hashOf('mails-from', ip, known) : hashOf('mails-from', ip), burst: 30, everyMs: 60_000 },
-    { key: hashOf('mails-to', kind, email.toLowerCase(), ...(known ? [known] : [])), burst: 4, everyMs: 510_000 },
-  ] as const
-
-/** Codes are good only in the browser that asked: the last one may be a stranger's. */
-export const tooManyMails = (kind: 'code' | 'reset') =>
-  webErrors.tooMany(
-    kind === 'code'
-      ? 'Several codes were asked for already. Try again in nine minutes, or choose “Forgot?” on the login page: its link logs you in too.'
-      : 'Several mails were asked for already. Look for the last one, or try again in nine minutes.',
-    { retryAfterSeconds: 540 },
-  )

@@ -11,7 +11,8 @@ import { disabledMail } from '../suspension/suspension-mails'
 import { findSuspension } from '../suspension/suspension-queries'
 import type { SessionTables } from '../tables'
 import type { Askers } from './askers'
-import { type Codes, mailPaces, tooManyMails } from './codes'
+import type { Codes } from './codes'
+import { mailPaces, tooManyMails } from './mail-paces'
 
 const SEND_JOB = 'session.send-proof'
 

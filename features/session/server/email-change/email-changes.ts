@@ -3,6 +3,7 @@ import type { Mailer } from '../../../mail/contract'
 import { type RequestInfo, webErrors } from '../../../web/contract'
 import { type Person, sessionErrors } from '../../contract'
 import { findByEmail } from '../account-queries'
+import { demandMayMail } from '../codes/mail-paces'
 import type { SignInTables } from '../entering/tables'
 import { askNewMail, askOldMail, inUseMail } from '../mails-email-change'
 import type { Links } from '../password/links'
@@ -35,6 +36,7 @@ type Asker = Pick<Person, 'id' | 'name' | 'email' | 'sessionId'>
  * the new one alone has said yes and seven days go by in which the old one says no.
  */
 export interface EmailChanges {
+  /** Throws `too-many` where the new one was mailed to too often. */
   ask(person: Asker, email: string, request: RequestInfo): Promise<void>
   /** Nobody reads the old address any more: waits instead of its yes. Throws `step-not-reached` before the new one has said yes. */
   giveUpOld(person: Asker, request: RequestInfo): Promise<void>
@@ -77,6 +79,7 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
         if (!said.old_said_at)
           await mailer.send(tx, { ...askOldMail(name, old, email, page(await make('email-old')), language), expiresAt })
         if (said.new_said_at) return
+        await demandMayMail(on(tx), email, clock.now())
         // The page is told the same: nobody finds out by asking who is here.
         const link = page(await make('email-new'))
         const mail = owner ? inUseMail(email, language) : askNewMail(name, email, link, language)

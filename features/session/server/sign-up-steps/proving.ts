@@ -5,6 +5,7 @@ import { webErrors } from '../../../web/contract'
 import { addressesChanged, sessionErrors } from '../../contract'
 import { findByEmail } from '../account-queries'
 import { lockAccount } from '../claim/claim-queries'
+import { demandMayMail } from '../codes/mail-paces'
 import type { SignInTables } from '../entering/tables'
 import { takenMail } from '../mails'
 import type { Sessions } from '../sessions'
@@ -36,7 +37,7 @@ type Language = 'en' | 'hi'
 /** Proves that an address is somebody's: a code of 6 digits to type, or a link, in one mail. */
 export interface Proving {
   send(tx: Tx, person: Addressee, language: Language): Promise<void>
-  /** The same on a person's wish, at most every 30 s. Of an address that has an account its owner hears, and nobody else. */
+  /** The same on a person's wish, at most every 30 s, and as often as an address is mailed to. Of an address that has an account its owner hears, and nobody else. */
   sendAgain(person: Addressee, language: Language): Promise<void>
   /** Throws `wrong-code` with how many tries are left, and `code-spent`. */
   confirmCode(personId: number, code: string): Promise<void>
@@ -113,6 +114,7 @@ export function createProving(
           throw webErrors.tooMany(`The last mail is on its way. Ask again in ${waitSeconds} s.`, {
             retryAfterSeconds: waitSeconds,
           })
+        await demandMayMail(database.on<SignInTables>(tx), person.email, clock.now())
         await send(tx, person, language)
       }),
     async confirmCode(personId, code) {

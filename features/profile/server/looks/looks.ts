@@ -44,6 +44,8 @@ export function createLooks(
   return {
     async note(personId, subject) {
       const viewer = findPerson(subject)
+      // Who is shown an account for support sees with its eyes: its person has not looked.
+      if (viewer?.limits?.includes('support')) return
       const capacity = viewer && viewer.id !== personId ? capacityOf(viewer) : undefined
       if (!viewer || !capacity) return
       const at = clock.now()

@@ -5,7 +5,7 @@ import { database, jobs, personalRecords, personMerges } from '../../../../featu
 import { profileServer } from '../../../../features/profile/server/feature'
 import type { LookTables } from '../../../../features/profile/server/looks/look-queries'
 import { people } from '../../../../features/session/contract'
-import { bootApi, type TestApi } from '../../../support/api'
+import { bootApi, cookiesOf, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 
 const NOW = new Date('2026-11-21T06:30:00.000Z')
@@ -54,6 +54,16 @@ eachDatabase((kind) => {
     await owner.put('/api/profile/privacy', { levels: { ...levels, page: 'me' }, isIndexed: false })
     await look('recruiter', 'pro')
     assert.deepEqual(await seenBy('pro'), [])
+  })
+
+  test('whom support visits has not looked at what the visit opens', async () => {
+    const [admin, recruiter] = [await api.as('admin'), await api.as('recruiter')]
+    const asked = { personId: await idOf('recruiter'), reason: 'Ticket 48213: the upload fails' }
+    const { id } = (await admin.post('/api/session/support', asked)).body
+    await recruiter.post(`/api/session/support/${id}/answer`, { allow: true })
+    const visit = api.withCookie(cookiesOf(await admin.post(`/api/session/support/${id}/begin`)))
+    const seen = await visit.get(`/api/profile/people/${await idOf('organizer')}/seen`)
+    assert.deepEqual([seen.status, await seenBy('organizer')], [200, []])
   })
 
   test('all of ninety days can be read, page by page', async () => {

@@ -45,6 +45,9 @@ export async function createBoss(database: Database, log: Log): Promise<PgBoss> 
     db: createTolerantDoor(doorOf(database.of()), log),
     schema: 'jobs',
     schedule: false,
+    // What is done nobody reads, and what it was sent with is often somebody's: it must not outlive their erasure for days.
+    archiveCompletedAfterSeconds: 900,
+    deleteAfterMinutes: 1,
     archiveFailedAfterSeconds: 30 * DAY_SECONDS,
   })
   boss.on('error', (error) => log.warn({ error }, 'The job queue met an error.'))

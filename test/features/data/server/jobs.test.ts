@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { suite } from 'uvu'
 import type { Job, JobRun } from '../../../../features/data/contract'
 import { database, databaseTools, jobQueue, jobs } from '../../../../features/data/contract'
+import { createBoss } from '../../../../features/data/server/jobs/boss'
+import { log } from '../../../../features/web/contract'
 import type { Token } from '../../../../kernel/index'
 import { contribute } from '../../../../kernel/index'
 import type { TestServer } from '../../../support/database'
@@ -125,6 +127,22 @@ eachDatabase((kind) => {
     await ran(2)
     await until('it is done', async () => (await states())[0]?.state === 'completed')
     assert.deepEqual(await tools.setAside(), [])
+  })
+
+  test('what is done is gone after a quarter of an hour, with what it was sent with', async () => {
+    await send({ email: 'meera@example.in' })
+    await until('it is done', async () => (await states())[0]?.state === 'completed')
+    const sooner = (text: ReturnType<typeof sql>) => text.execute(the(database).of())
+    const boss = await createBoss(the(database), the(log))
+    await sooner(
+      sql`update jobs.job set completed_on = completed_on - interval '15 minutes' where name = 'garden.water'`,
+    )
+    await boss.maintain()
+    await sooner(sql`update jobs.archive set archived_on = archived_on - interval '1 minute'`)
+    await boss.maintain()
+    const kept = sql`select 1 from jobs.job where name = 'garden.water' union all
+      select 1 from jobs.archive where name = 'garden.water'`
+    assert.deepEqual(await rows(kept), [])
   })
 
   test('a job that nobody brings is refused by name', async () => {

@@ -9,8 +9,11 @@ const LENGTHS: Readonly<Record<string, number>> = {
   ...{ relevance: 3, [FILED_RELEVANCE]: 3 },
   ...{ 'deadline-all': 4, 'deadline-closed': 4 },
 }
-/** Of a place by relevance the shares follow: no text has more words. */
-const MOST_SHARES = 100
+/** Of a place by relevance the shares follow: of twelve words, each but the quoted one read as two, in three signs each, so that an address holds them all. */
+const MOST_SHARES = 24
+const SIGNS = 3
+const BASE = 36
+const SHARES = new RegExp(`^(?:[0-9a-z]{${SIGNS}}){0,${MOST_SHARES}}$`)
 
 const LAST_ID = 2_147_483_647
 /** The last that is a day in any calendar. */
@@ -24,20 +27,25 @@ function isPlace(key: readonly number[], sort: string): boolean {
   return Number.isInteger(id) && Math.abs(id) <= LAST_ID && (sort !== 'deadline' || isTime)
 }
 
+const write = (parts: readonly unknown[]) => Buffer.from(JSON.stringify([VERSION, ...parts])).toString('base64url')
+
 /** Where a page ended, so that the next begins after it however many are added meanwhile. */
-export function writeCursor(sort: string, key: readonly number[]): string {
-  return Buffer.from(JSON.stringify([VERSION, sort, ...key])).toString('base64url')
-}
+export const writeCursor = (sort: string, key: readonly number[]): string => write([sort, ...key])
 
 interface Read {
   readonly sort: unknown
   readonly key: readonly number[]
+  /** What follows the numbers, if anything does. */
+  readonly shares?: string
 }
 
 function read(cursor: string): Read | undefined {
   try {
-    const [version, sort, ...key] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as readonly unknown[]
-    if (version === VERSION && key.every((part) => Number.isFinite(part))) return { sort, key: key as number[] }
+    const [version, sort, ...parts] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as readonly unknown[]
+    const shares = parts.at(-1)
+    const key = typeof shares === 'string' ? parts.slice(0, -1) : parts
+    if (version !== VERSION || !key.every((part) => Number.isFinite(part))) return undefined
+    return { sort, key: key as number[], ...(typeof shares === 'string' && { shares }) }
   } catch {
     // Not written by us: said by whoever asks.
   }
@@ -50,7 +58,7 @@ const unknown = () =>
 /** Throws `bad-cursor` for anything that a page of this order did not hand out. */
 export function readCursor(cursor: string, sort: string): readonly number[] {
   const found = read(cursor)
-  if (found?.sort !== sort || !isPlace(found.key, sort)) throw unknown()
+  if (found?.sort !== sort || found.shares !== undefined || !isPlace(found.key, sort)) throw unknown()
   return found.key
 }
 
@@ -63,14 +71,21 @@ export interface Place {
   readonly rankedBy: readonly number[]
 }
 
-export const writePlace = ({ key, rankedBy }: Place): string => writeCursor('relevance', [...key, ...rankedBy])
+/** Shares are whole parts of this: a place tells them to the last bit. */
+export const SHARE_PARTS = BASE ** SIGNS - 1
+
+export const writePlace = ({ key, rankedBy }: Place): string =>
+  write(['relevance', ...key, rankedBy.map(signsOf).join('')])
+
+const signsOf = (share: number) =>
+  Math.round(share * SHARE_PARTS)
+    .toString(BASE)
+    .padStart(SIGNS, '0')
 
 /** Throws `bad-cursor` like `readCursor`. */
 export function readPlace(cursor: string): Place {
-  const found = read(cursor)
-  const key = found?.key.slice(0, LENGTHS['relevance']) ?? []
-  const rankedBy = found?.key.slice(key.length) ?? []
-  const areShares = rankedBy.length <= MOST_SHARES && rankedBy.every((share) => share >= 0 && share <= 1)
-  if (found?.sort !== 'relevance' || !isPlace(key, 'relevance') || !areShares) throw unknown()
+  const { sort, key = [], shares } = read(cursor) ?? {}
+  if (sort !== 'relevance' || !isPlace(key, sort) || shares === undefined || !SHARES.test(shares)) throw unknown()
+  const rankedBy = (shares.match(/.{3}/g) ?? []).map((signs) => Number.parseInt(signs, BASE) / SHARE_PARTS)
   return { key, rankedBy }
 }

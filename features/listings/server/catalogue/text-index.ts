@@ -7,6 +7,7 @@ import { IntList } from './int-list'
 import { type Hear, type Meant, walk } from './meeting'
 import { createMost, type Most, type RankOfShare } from './most'
 import { createPlaces } from './places'
+import { SHARE_PARTS } from './cursor'
 import { createSaidLists, type Said } from './said-lists'
 import { phrasesAt } from './synonyms'
 import { FIELD_ENDS } from './phrases'
@@ -75,7 +76,7 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
   function sharesOf(asked: readonly Wanted[]): Shares {
     const tells = asked.map((each) => (isTelling(each) ? Math.log(2 + texts.size / (1 + places.reach(each))) : 0))
     const all = tells.reduce((sum, each) => sum + each, 0) || 1
-    return tells.map((each) => each / all)
+    return tells.map((each) => Math.round((each / all) * SHARE_PARTS) / SHARE_PARTS)
   }
 
   const speech: Speech = {

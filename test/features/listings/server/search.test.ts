@@ -179,5 +179,33 @@ eachDatabase((kind) => {
     assert.equal(await suggested(), '/assets/lumio.svg')
   })
 
+  for (const [often, many] of [
+    ['many have all of', 12],
+    ['few have all of', 4],
+  ] as const)
+    test(`twelve words that ${often} lead from page to page, to the end`, async () => {
+      const words = Array.from(
+        { length: 12 },
+        (_, at) => `zup${'aeiou'[at % 5]}rn${'bdgkl'[at % 5]}${many}${'xyz'[at % 3]}`,
+      )
+      const asked = new Set<number>()
+      // Each word is said in another number of places, so that no share is a round one.
+      for (let at = 0; at < many; at++)
+        asked.add(await house.live({ title: words.slice(0, 4).join(' '), description: words.slice(4).join(' ') }))
+      for (let at = 1; at < 6; at++) await house.live({ title: words.slice(0, at).join(' ') })
+      await house.listed({ q: `"${words[0]}"` }, many + 5)
+      const found: number[] = []
+      for (let after: string | null = ''; after !== null; ) {
+        const query: Record<string, string> = { q: words.join(' '), limit: '3', ...(after && { after }) }
+        const { status, data }: { status: number; data: ListingPage } = await house.ask('/api/listings/search', query)
+        assert.equal(status, 200, JSON.stringify(data))
+        found.push(...data.items.map(({ id }) => id))
+        after = data.next
+        if (after) assert.match(after, /^[\w-]{4,200}$/, 'an address holds it')
+      }
+      assert.deepEqual([new Set(found).size, found.length], [many, many])
+      assert.ok(found.every((id) => asked.has(id)))
+    })
+
   test.run()
 })

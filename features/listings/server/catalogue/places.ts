@@ -1,5 +1,4 @@
 import { IntList } from './int-list'
-import { fieldOfPhrase } from './phrases'
 import type { Visit } from './said-lists'
 import { isReadFor } from './synonyms'
 import type { TextStore } from './text-store'
@@ -30,7 +29,7 @@ export function createPlaces(words: Vocabulary, texts: TextStore) {
   function visitPhrase(phrase: readonly number[], factor: number, from: number, visit: Visit): void {
     const rarest = phrase.reduce((best, code) => (lengthOf(code) < lengthOf(best) ? code : best))
     visitWord(rarest, 1, from, (slot) => {
-      const field = fieldOfPhrase(texts.read(slot), phrase)
+      const field = texts.fieldOf(slot, phrase)
       if (field !== undefined) visit(slot, (WEIGHTS[field] as number) * factor)
     })
   }
@@ -39,9 +38,26 @@ export function createPlaces(words: Vocabulary, texts: TextStore) {
     if (isBeginning) return words.beginning(text).forEach((code) => visitWord(code, factor, from, visit))
     const code = words.find(text)
     if (code !== undefined) return visitWord(code, factor, from, visit)
-    if (!text.includes(' ') || isReadFor(text)) return
+    const phrase = phraseOf(text)
+    if (phrase) visitPhrase(phrase, factor, from, visit)
+  }
+
+  const isUnread = (text: string) => text.includes(' ') && !isReadFor(text)
+
+  function phraseOf(text: string): readonly number[] | undefined {
+    if (!isUnread(text)) return undefined
     const phrase = text.split(' ').map(words.find)
-    if (phrase.every((each) => each !== undefined)) visitPhrase(phrase, factor, from, visit)
+    return phrase.every((each) => each !== undefined) ? phrase : undefined
+  }
+
+  /** Where a phrase stands can be asked of one slot alone: what it is worth there, or 0. */
+  function weigh({ ways }: Wanted): (slot: number) => number {
+    const [{ text, factor } = { text: '', factor: 0 }] = ways
+    const phrase = phraseOf(text)
+    return (slot) => {
+      const field = phrase && texts.fieldOf(slot, phrase)
+      return field === undefined ? 0 : (WEIGHTS[field] as number) * factor
+    }
   }
 
   function visitFrom({ ways }: Wanted, from: number, visit: Visit): void {
@@ -72,6 +88,9 @@ export function createPlaces(words: Vocabulary, texts: TextStore) {
     /** Returns the word's code. `isGuessed`: whether what somebody typed may be taken for it. */
     add,
     reach,
+    /** Whether it is a phrase that no text was read for: those that say it are known from their texts alone. */
+    isPhrase: ({ ways }: Wanted) => ways.length === 1 && isUnread(ways[0]?.text ?? ''),
+    weigh,
     /** What is wanted in all its ways, from a slot on; a slot is told once for each. */
     visit: visitFrom,
   }

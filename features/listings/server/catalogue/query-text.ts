@@ -5,6 +5,8 @@ import { hindiMeaningsOf, phrasesAt, synonymsOf } from './synonyms'
 const MOST_WORDS = 12
 const LONGEST_WORD = 40
 const LONGEST_PHRASE = 3
+/** Whether words follow each other is seen in the texts alone, one by one: so many quoted phrases are looked for, further ones as words. */
+const MOST_PHRASES = 3
 
 /** As much of a word as tells it from others; never half a letter. */
 export const shortened = (text: string) => text.slice(0, LONGEST_WORD).replace(/[\uD800-\uDBFF]$/, '')
@@ -39,6 +41,7 @@ const withLanguages = (small: string) =>
 export function readQuery(typed: string): readonly AskedWord[] {
   const asked: AskedWord[] = []
   let bareWords: string[] = []
+  let phrases = 0
   const endBare = () => {
     asked.push(...grouped(bareWords).map((text) => ({ text, isExact: false, isExcluded: false })))
     bareWords = []
@@ -51,8 +54,11 @@ export function readQuery(typed: string): readonly AskedWord[] {
     }
     endBare()
     const words = wordsOf(quoted ?? bare ?? '')
-    if (quoted === undefined) asked.push(...words.map((text) => ({ text, isExact: true, isExcluded })))
-    else if (words.length > 0) asked.push({ text: words.join(' '), isExact: true, isExcluded })
+    const isPhrase = quoted !== undefined && words.length > 1
+    if (isPhrase) phrases += 1
+    if (isPhrase && phrases <= MOST_PHRASES) asked.push({ text: words.join(' '), isExact: true, isExcluded })
+    // Without all that has one of its words more would be left out than was said.
+    else if (!isPhrase || !isExcluded) asked.push(...words.map((text) => ({ text, isExact: true, isExcluded })))
   }
   endBare()
   return asked.slice(0, MOST_WORDS).map((word) => ({ ...word, text: shortened(word.text) }))

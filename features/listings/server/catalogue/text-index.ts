@@ -10,8 +10,7 @@ import { createPlaces } from './places'
 import { SHARE_PARTS } from './cursor'
 import { createSaidLists, type Said } from './said-lists'
 import { phrasesAt } from './synonyms'
-import { FIELD_ENDS } from './phrases'
-import { TextStore } from './text-store'
+import { FIELD_ENDS, TextStore } from './text-store'
 import type { Speech, Wanted } from './wanted'
 import { createVocabulary } from './vocabulary'
 
@@ -89,7 +88,9 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
 
   /** Each with its sets; undefined where one is no common word, or is left out. */
   function allCommon(asked: readonly Wanted[], shares: Shares): readonly Sought[] | undefined {
-    if (asked.some((each) => each.isExcluded || !common.has(each))) return undefined
+    // A phrase that others stand beside is looked for in what they leave, and so has no list.
+    const hasList = (each: Wanted) => asked.length === 1 || !places.isPhrase(each)
+    if (asked.some((each) => each.isExcluded || !hasList(each) || !common.has(each))) return undefined
     return asked.map((each, at) => ({ ...common.of(each), share: shares[at] as number }))
   }
 
@@ -107,17 +108,40 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
     return { ...all, size }
   }
 
+  /** What is met list by list, and the phrases that are looked for in what is left then. Where all are phrases the rarest one has a list, too. */
+  function sorted(wanted: readonly Wanted[], shares: Shares) {
+    const all = wanted.map((each, at) => ({ each, share: shares[at] as number }))
+    const [asked, out] = [all.filter(({ each }) => !each.isExcluded), all.filter(({ each }) => each.isExcluded)]
+    const rarest = asked.toSorted((a, b) => places.reach(a.each) - places.reach(b.each))[0]
+    const isApart = asked.length > 0 && asked.every(({ each }) => places.isPhrase(each)) ? rarest : undefined
+    const isListed = (one: (typeof all)[number]) =>
+      one === isApart || rarest === undefined || !places.isPhrase(one.each)
+    const looked = (some: typeof all) =>
+      some.filter((one) => !isListed(one)).map(({ each, share }) => ({ weigh: places.weigh(each), share }))
+    return { met: asked.filter(isListed), without: out.filter(isListed), looked: looked(asked), lookedOut: looked(out) }
+  }
+
   function walkAll(wanted: readonly Wanted[], isMeant: Meant, hear: Hear, shares = sharesOf(wanted)): void {
-    const [asked, excluded] = parted(wanted)
+    const { met, without, looked, lookedOut } = sorted(wanted, shares)
     const isListed: Meant = (slot) => !hasBit(removed, slot) && isMeant(slot)
+    const out = without.map(({ each }) => said.of(each))
     // They all fit alike.
-    if (asked.length === 0) return walk([everything()], [0], excluded.map(said.of), isListed, (slot) => hear(slot, 1))
+    if (met.length === 0) return walk([everything()], [0], out, isListed, (slot) => hear(slot, 1))
     walk(
-      asked.map(said.of),
-      shares.filter((_, at) => !wanted[at]?.isExcluded),
-      excluded.map(said.of),
+      met.map(({ each }) => said.of(each)),
+      met.map(({ share }) => share),
+      out,
       isListed,
-      (slot, rank) => hear(slot, Math.fround(1 + rank + bonuses.of(slot))),
+      (slot, rank) => {
+        let sum = rank
+        for (const { weigh, share } of looked) {
+          const weight = weigh(slot)
+          if (weight === 0) return undefined
+          sum += weight * share
+        }
+        if (lookedOut.some(({ weigh }) => weigh(slot) > 0)) return undefined
+        return hear(slot, Math.fround(1 + sum + bonuses.of(slot)))
+      },
     )
   }
 
@@ -205,8 +229,5 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
 }
 
 const always = () => true
-
-const parted = (wanted: readonly Wanted[]) =>
-  [wanted.filter(({ isExcluded }) => !isExcluded), wanted.filter(({ isExcluded }) => isExcluded)] as const
 
 export type TextIndex = ReturnType<typeof createTextIndex>

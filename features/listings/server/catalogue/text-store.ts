@@ -2,6 +2,11 @@ const PAGE = 1 << 20
 const MORE = 0x80
 const BITS = 7
 const MASK = 0x7f
+/** Stands in a text where a field ends; words are numbered from 1 there. */
+export const FIELD_ENDS = 0
+/** As they are written: a text ends with 0, all numbers begin after it. */
+const WRITTEN_END = 0
+const WRITTEN_FIELD_END = FIELD_ENDS + 1
 
 /** Texts as numbers of words, one after the other in few bytes: the commonest words have the smallest numbers. */
 export class TextStore {
@@ -10,6 +15,9 @@ export class TextStore {
   /** By text: where it begins, over all pages. */
   private starts = new Float64Array(16)
   size = 0
+  /** Where one reads. */
+  private page: Uint8Array = new Uint8Array(0)
+  private at = 0
 
   add(codes: readonly number[]): number {
     const bytes = codes.length * 5 + 1
@@ -30,18 +38,34 @@ export class TextStore {
     return this.size++
   }
 
-  /** The words of a text in order. */
-  read(text: number): readonly number[] {
+  /**
+   * The first field of a text in which these words follow each other. Read as it is written: a phrase of common words is looked for in some
+   * hundred thousand texts while nobody else has a turn.
+   */
+  fieldOf(text: number, phrase: readonly number[]): number | undefined {
     const start = this.starts[text] as number
-    const page = this.pages[Math.floor(start / 2 ** 32)] as Uint8Array
-    const codes: number[] = []
-    for (let at = start % 2 ** 32; ; ) {
-      let [code, shift] = [0, 0]
-      for (; ((page[at] as number) & MORE) !== 0; shift += BITS) code |= ((page[at++] as number) & MASK) << shift
-      code |= (page[at++] as number) << shift
-      if (code === 0) return codes
-      codes.push(code - 1)
+    this.page = this.pages[Math.floor(start / 2 ** 32)] as Uint8Array
+    this.at = start % 2 ** 32
+    for (let field = 0; ; ) {
+      const code = this.next()
+      if (code === WRITTEN_END) return undefined
+      if (code === WRITTEN_FIELD_END) field += 1
+      else if (code === writtenOf(phrase[0])) {
+        const after = this.at
+        let step = 1
+        while (step < phrase.length && this.next() === writtenOf(phrase[step])) step += 1
+        if (step === phrase.length) return field
+        this.at = after
+      }
     }
+  }
+
+  private next(): number {
+    const { page } = this
+    let [code, shift] = [0, 0]
+    for (; ((page[this.at] as number) & MORE) !== 0; shift += BITS)
+      code |= ((page[this.at++] as number) & MASK) << shift
+    return code | ((page[this.at++] as number) << shift)
   }
 
   private write(page: Uint8Array, number: number): void {
@@ -50,3 +74,5 @@ export class TextStore {
     page[this.end++] = left
   }
 }
+
+const writtenOf = (word: number | undefined) => (word as number) + 1 + WRITTEN_FIELD_END

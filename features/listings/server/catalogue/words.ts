@@ -16,6 +16,10 @@ export interface Words {
 const farthest = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : word.length < 12 ? 2 : 3)
 const SHORTEST_PART = 3
 const LONGEST = 40
+/** What sounds alike differs by vowels and doubled letters, so not by more than these. */
+const MOST_UNHEARD = 4
+/** All known words are gone through for each that is guessed, while nobody else has a turn. */
+const MOST_GUESSED = 3
 
 export function createWords(): Words {
   const uses = new Map<string, number>()
@@ -25,7 +29,8 @@ export function createWords(): Words {
     const skeleton = skeletonOf(word, 'english')
     let best: { readonly word: string; readonly score: number } | undefined
     for (const [known, count] of uses) {
-      if (known.length < 3) continue
+      const longer = Math.abs(known.length - word.length)
+      if (known.length < 3 || longer > MOST_UNHEARD) continue
       const isAlike = known[0] === word[0] && skeletonOf(known, 'english') === skeleton
       const away = distance(word, known, isAlike ? LONGEST : most)
       if (away > (isAlike ? LONGEST : most)) continue
@@ -58,14 +63,17 @@ export function createWords(): Words {
       let isBetter = false
       const said = asked.map((word, at) => word.isExact || isSaid(at))
       if (said.every(Boolean)) return undefined
+      let left = MOST_GUESSED
+      const guess = (word: string) => (left-- > 0 ? nearest(word) : undefined)
       const guessed = asked.flatMap((word, at) => {
         if (word.isExact) return [word]
         if (said[at]) {
           // A spelling that finds another word, and that nothing has itself, is told as that word: "fronted" is "frontend".
-          const meant = word.text.includes(' ') || uses.has(word.text) ? undefined : nearest(word.text)
-          return meant !== undefined && waysOf(at).includes(meant) ? [{ ...word, text: meant }] : [word]
+          const ways = word.text.includes(' ') || uses.has(word.text) ? [] : waysOf(at)
+          const meant = ways.some((way) => uses.has(way)) ? guess(word.text) : undefined
+          return meant !== undefined && ways.includes(meant) ? [{ ...word, text: meant }] : [word]
         }
-        const text = parted(word.text) ?? nearest(word.text)
+        const text = parted(word.text) ?? guess(word.text)
         if (text === undefined) return [word]
         isBetter = true
         return text.split(' ').map((each) => ({ ...word, text: each }))

@@ -108,6 +108,11 @@ eachDatabase((kind) => {
     assert.equal((await find('fronted felow')).data.corrected, 'frontend fellow')
   })
 
+  test('of many misspelt words three are put right', async () => {
+    const { data } = await find('sofware develper intrn progrmmer assciate')
+    assert.equal(data.corrected, 'software developer intern progrmmer assciate')
+  })
+
   for (const odd of [
     "'",
     '"',

@@ -72,6 +72,33 @@ test('quoted words stand next to each other, in one field', () => {
   assert.deepEqual(search(texts, '"blue moon"'), [0, 3])
 })
 
+test('a phrase is looked for in what all else leaves, asked for or left out, and tells what it tells alone', () => {
+  const texts: readonly Fields[] = [
+    ['green cheese', '', '', 'a blue moon'],
+    ['green cheese', 'blue moon', '', ''],
+    ['green cheese', '', '', 'moon blue'],
+    ['cheese', 'blue moon', '', ''],
+    ['green cheese', 'blue moon', '', 'an old tin can'],
+  ]
+  assert.deepEqual(search(texts, 'green "blue moon"'), [1, 4, 0])
+  assert.deepEqual(search(texts, '"green cheese" "blue moon"'), [1, 4, 0])
+  assert.deepEqual(search(texts, '"blue moon" -"green cheese"'), [3])
+  assert.deepEqual(search(texts, 'green -"blue moon"'), [2])
+  assert.deepEqual(search(texts, '-"blue moon"'), [2])
+  assert.deepEqual(search(texts, '"blue moon" -"tin can" green'), [1, 0])
+  assert.deepEqual(search(texts, 'green "moon blue moon"'), [])
+})
+
+test('beyond three phrases words need not stand together, and nothing more is left out', () => {
+  const texts: readonly Fields[] = [
+    ['aa bb cc dd ee ff gg hh', '', '', ''],
+    ['aa bb cc dd ee ff hh gg', '', '', ''],
+    ['bb aa cc dd ee ff hh gg', '', '', ''],
+  ]
+  assert.deepEqual(search(texts, '"aa bb" "cc dd" "ee ff" "gg hh"'), [0, 1])
+  assert.deepEqual(search(texts, '"aa bb" "cc dd" "ee ff" -"gg hh"'), [0, 1])
+})
+
 test('a phrase among the synonyms is found by the word that stands for it', () => {
   const texts: readonly Fields[] = [
     ['Front end work', '', '', ''],

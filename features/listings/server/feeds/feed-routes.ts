@@ -5,7 +5,7 @@ import { CACHE, facetsForAll, type ListParts } from '../listing-routes'
 import { questionOfPage } from '../questions'
 import type { ListingsTables } from '../tables'
 import { etagOf } from './etag-of'
-import { toldRows } from './feed-queries'
+import { publicRows } from './feed-queries'
 import { feedWords } from './feed-words'
 import { languageOfAddress } from './language-of-address'
 import type { ToldList } from './write-feed'
@@ -46,11 +46,12 @@ export function feedRoute(form: FeedForm, parts: FeedParts) {
     cache: CACHE,
     request: { query: FacetsQuery },
     response: { 200: 'stream' },
+    rateLimit: { max: 60, seconds: 60, by: 'address' },
     summary: says,
     async handle({ query, request }) {
       const question = await questionOfPage(query, parts, facetsForAll(parts))
       const page = await catalogue.page(question, { sort: order, limit: most })
-      const rows = await toldRows(database.of<ListingsTables>(), page.ids)
+      const rows = await publicRows(database.of<ListingsTables>(), page.ids)
       const kind = kinds().find(({ id }) => id === question.kind)
       const language = languageOfAddress(request)
       const words = feedWords[language]

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { seeding } from '../../../../features/data/contract'
 import type { ListingPage } from '../../../../features/listings/contract/wire'
@@ -115,6 +116,27 @@ eachDatabase((kind) => {
     assert.ok(data.total > 1000, `${data.total}`)
     const feed = (await (await house.fetch('/api/listings/feed.json?status=all')).json()) as JsonFeed
     assert.equal(feed.items.length, 1000)
+  })
+
+  test('what is not for everybody any more is in no feed, though lists have not heard of it', async () => {
+    const id = await house.live({ title: 'Heliotrope keeper' })
+    await house.listed({ q: 'heliotrope' }, 1)
+    const told = async () => {
+      const forms = ['rss', 'json', 'xml', 'ics'].map((form) => house.fetch(`/api/listings/feed.${form}?q=heliotrope`))
+      const texts = await Promise.all((await Promise.all(forms)).map((answer) => answer.text()))
+      return texts.map((text) => text.includes('Heliotrope keeper'))
+    }
+    assert.deepEqual(await told(), [true, true, true, true])
+    await sql`update listings.opportunity set visibility = 'link' where id = ${id}`.execute(house.db.of())
+    assert.deepEqual(await told(), [false, false, false, false])
+    const calendar = await house.fetch(`/api/listings/opportunities/${id}/deadline.ics`)
+    assert.equal(calendar.status, 200, 'who has the link has its deadline')
+  })
+
+  test('whoever asks for a feed again and again is told to wait', async () => {
+    const statuses: number[] = []
+    for (let at = 0; at <= 60; at++) statuses.push((await house.fetch('/api/listings/feed.json?q=none')).status)
+    assert.deepEqual([statuses[0], statuses.at(-1)], [200, 429])
   })
 
   test.run()

@@ -5,7 +5,7 @@ import { listingOf } from '../listing-of'
 import { CACHE, type ListParts } from '../listing-routes'
 import type { Counted } from './census'
 import { FULL_FROM } from './census'
-import { aMonth, factsOf, neighboursOf } from './facts'
+import { aMonth, neighboursOf } from './facts'
 import { choicesOf, type Landing } from './grammar'
 import { noSuchLanding } from './landings'
 
@@ -46,8 +46,7 @@ export function landingRoute({ catalogue, clock, kinds, landings }: ListParts) {
       if (!kind || !found) throw noSuchLanding()
       const now = clock.now()
       const { landing, slug, noun } = found
-      const [open, census] = await Promise.all([catalogue.open(kind.id), landings.census(kind.id)])
-      const facts = factsOf(landing, open, now.getTime())
+      const [facts, census] = await Promise.all([landings.facts(kind.id, found), landings.census(kind.id)])
       const rows = await catalogue.rows(facts.soonest)
       const period = kind.money === 'stipend' ? ('month' as const) : ('year' as const)
       const worth = (paise: number) => (period === 'month' ? aMonth(paise) : paise)

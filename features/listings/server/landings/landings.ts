@@ -3,6 +3,7 @@ import { type Clock, dataErrors } from '../../../data/contract'
 import { landingNouns } from '../../contract'
 import type { Catalogue } from '../catalogue/catalogue'
 import { type Census, type Counted, FULL_FROM, takeCensus } from './census'
+import { type Facts, factsOf } from './facts'
 import { choicesOf, type Landing, readSlug, writeSlug } from './grammar'
 import { lexiconOf } from './lexicon'
 
@@ -25,27 +26,42 @@ export interface Landings {
   find(kind: string, slug: string): Promise<Found | undefined>
   /** Pages with something open, at most a minute old. */
   census(kind: string): Promise<Census>
+  /** What can be said of such a page, as old as the census. */
+  facts(kind: string, found: Found): Promise<Facts>
   /** The slug of what an opportunity may link to, as far as it is known to have enough on it: nobody waits for it. */
   linked(kind: string, landing: Landing): string | undefined
   /** Those worth finding, by slug. */
   full(kind: string): Promise<readonly Counted[]>
 }
 
+/** All open ones of a kind are walked through for each: once, however often a page is asked for meanwhile. */
+interface Taken {
+  readonly at: number
+  readonly census: Promise<Census>
+  readonly open: ReturnType<Catalogue['open']>
+  /** By slug. */
+  readonly facts: Map<string, Facts>
+}
+
 export const landings = token<Landings>('listings.landings')
 
 export function createLandings(catalogue: Catalogue, clock: Clock): Landings {
-  const taken = new Map<string, { readonly at: number; readonly census: Promise<Census> }>()
+  const taken = new Map<string, Taken>()
 
-  function census(kind: string): Promise<Census> {
-    const noun = landingNouns[kind]
-    if (noun === undefined) return Promise.resolve(new Map())
+  function take(kind: string, noun: string): Taken {
     const now = clock.now().getTime()
     const known = taken.get(kind)
-    if (known && now - known.at < KEEP_MS && now >= known.at) return known.census
-    const made = catalogue.open(kind).then((open) => takeCensus(noun, open))
-    taken.set(kind, { at: now, census: made })
-    made.catch(() => taken.delete(kind))
+    if (known && now - known.at < KEEP_MS && now >= known.at) return known
+    const open = catalogue.open(kind)
+    const made: Taken = { at: now, open, census: open.then((all) => takeCensus(noun, all)), facts: new Map() }
+    taken.set(kind, made)
+    made.census.catch(() => taken.delete(kind))
     return made
+  }
+
+  async function census(kind: string): Promise<Census> {
+    const noun = landingNouns[kind]
+    return noun === undefined ? new Map() : take(kind, noun).census
   }
 
   /** The last one that is there, and when it was asked for. */
@@ -65,6 +81,13 @@ export function createLandings(catalogue: Catalogue, clock: Clock): Landings {
 
   return {
     census,
+    async facts(kind, { landing, slug, noun }) {
+      const { open, facts } = take(kind, noun)
+      const all = await open
+      const made = facts.get(slug) ?? factsOf(landing, all, clock.now().getTime())
+      facts.set(slug, made)
+      return made
+    },
     linked(kind, landing) {
       const noun = landingNouns[kind]
       const slug = noun && writeSlug(noun, landing)

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import type { FacetCounts, ListingPage } from '../../../../../features/listings/contract/wire'
 import type { Landing } from '../../../../../features/listings/contract/wire-landing'
+import { catalogue } from '../../../../../features/listings/server/catalogue/catalogue'
+import { createLandings } from '../../../../../features/listings/server/landings/landings'
 import { eachDatabase } from '../../../../support/database'
-import { bootListings, type ListingsHouse } from '../../house'
+import { bootListings, type ListingsHouse, NOW } from '../../house'
 
 const PAISE = 100
 const yearly = (rupees: number) => ({
@@ -166,6 +168,24 @@ eachDatabase((kind) => {
       (await house.ask<ListingPage>('/api/listings/search', { kind: 'job', ...query })).data.total
     assert.equal(await total({ organisation: 'Deccan Bank' }), 2)
     assert.equal(await total({ role: 'data analyst' }), 3)
+  })
+
+  test('all open ones of a kind are read once for many pages, and anew after a minute', async () => {
+    const lists = house.kernel.get(catalogue)
+    let [reads, now] = [0, NOW]
+    const counted = { ...lists, open: (of: string) => (reads++, lists.open(of)) }
+    const pages = createLandings(counted, { now: () => now })
+    const ask = async (slug: string) => {
+      const found = await pages.find('job', slug)
+      assert.ok(found)
+      return (await pages.facts('job', found)).open
+    }
+    for (let at = 0; at < 3; at++) assert.deepEqual([await ask('jobs-in-pune'), await ask('infosys-jobs')], [3, 4])
+    await pages.census('job')
+    assert.equal(reads, 1)
+    now = new Date(NOW.getTime() + 60_000)
+    assert.equal(await ask('jobs-in-pune'), 3)
+    assert.equal(reads, 2)
   })
 
   test.run()

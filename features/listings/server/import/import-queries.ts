@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OpportunityState } from '../../contract'
+import { closingReasons } from '../closing-reasons'
 import type { ListingsDb } from '../tables'
 import type { StoredEdition } from './editions'
 
@@ -27,12 +28,18 @@ export async function findBySource(
   return new Map(rows.map((row) => [row.source_url ?? '', row]))
 }
 
-/** Whether a person closed it: then a source does not open it again. */
+/** Whether a person closed it: then a source does not open it again. So it is wherever the house does not say that it did. */
 export async function wasClosedByPerson(db: ListingsDb, id: number): Promise<boolean> {
-  const { rows } = await sql<{ by_person: number | null }>`select by_person from listings.opportunity_history
+  const { rows } = await sql<{ from_state: OpportunityState | null; by_person: number | null; why: string | null }>`
+    select from_state, by_person, why from listings.opportunity_history
     where of_id = ${id} and to_state = 'closed' order by id desc limit 1`.execute(db)
-  return rows[0] !== undefined && rows[0].by_person !== null
+  const last = rows[0]
+  // Its source named it over when it was first read.
+  if (last === undefined || last.from_state === null) return false
+  return last.by_person !== null || !ownReasons.includes(last.why)
 }
+
+const ownReasons: readonly (string | null)[] = Object.values(closingReasons)
 
 const ADDRESSES_AT_ONCE = 10_000
 

@@ -1,6 +1,7 @@
 import type { Outbox, Tx } from '../../../data/contract'
 import type { Sanitiser } from '../../../web/contract'
 import { becamePublic, type Opportunities } from '../../contract'
+import { closingReasons } from '../closing-reasons'
 import { opportunityMachine } from '../opportunity-machine'
 import { setSeats, updateOpportunity } from '../opportunity-queries'
 import { stampState } from '../stamp-queries'
@@ -45,7 +46,7 @@ async function change(
   await updateOpportunity(db, id, content, { at: now, contentHash: row.hash })
   await setSeats(db, id, row.content)
   if (isEnded) {
-    if (known.state === 'live') await parts.opportunities.close(tx, id, undefined, 'its source says it is over')
+    if (known.state === 'live') await parts.opportunities.close(tx, id, undefined, closingReasons.source)
   } else if (before?.state === 'live' && isWorse(before, row.content, lookAlikes)) {
     await parts.opportunities.hold(tx, id, 'its source asks for money, leads away or looks like another one now')
   } else if (known.state === 'closed' && !(await wasClosedByPerson(db, id))) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
-import { stateMachines } from '../../../../../features/data/contract'
+import { personalData, stateMachines } from '../../../../../features/data/contract'
 import { opportunityMachine } from '../../../../../features/listings/server/opportunity-machine'
 import { eachDatabase } from '../../../../support/database'
 import { rejection } from '../../../../support/waiting'
@@ -105,6 +105,17 @@ eachDatabase((kind) => {
     assert.equal(closing, '0 made, 1 updated, 0 unchanged, 1 refused')
     assert.match(report.find(({ row }) => row === 2)?.reason ?? '', /taken down/)
     assert.equal((await bySource('https://orbit.example/jobs/3'))?.state, 'closed')
+  })
+
+  test('closed by hand it stays closed, though whoever did it is here no more', async () => {
+    await runImport(house, ['jobs', write([job(77)])])
+    const { id = 0 } = (await bySource('https://orbit.example/jobs/77')) ?? {}
+    await house.db.transact((tx) => house.service.close(tx, id, 6, 'filled'))
+    await house.db.transact(async (tx) => {
+      for (const each of house.kernel.view(personalData)) await each.erase?.(tx, 6)
+    })
+    await runImport(house, ['jobs', write([job(77, { title: 'Baker' })])])
+    assert.equal((await bySource('https://orbit.example/jobs/77'))?.state, 'closed')
   })
 
   test('a run that was stopped goes on when it is repeated', async () => {

@@ -6,11 +6,18 @@ import type { Gate } from '../gate'
 import { listingOf } from '../listing-of'
 import type { ListingParts } from '../listing-routes'
 import { languageOfAddress } from '../feeds/language-of-address'
+import { etagOf } from '../feeds/etag-of'
 import type { ListingsTables } from '../tables'
 import { cardOf } from './card-of'
 
 const KEPT = 300
-const DAY_SECONDS = 86_400
+/** So long a picture outlives what was taken down, or is not for everybody any more. */
+const KEEP_SECONDS = 300
+const keepings = {
+  public: `public, max-age=${KEEP_SECONDS}, must-revalidate`,
+  link: `private, max-age=${KEEP_SECONDS}, must-revalidate`,
+  invited: 'private, no-store',
+} as const
 
 type Draw = (card: ReturnType<typeof cardOf>) => Promise<Buffer>
 
@@ -52,9 +59,11 @@ export function imageRoute({ database, clock, kinds }: ListingParts, gate: Gate)
       const known = kept.get(key)
       try {
         const picture = await (known ?? drawOnce(key, card))
-        const keeping = row.visibility === 'invited' ? 'private, no-store' : `public, max-age=${DAY_SECONDS}`
-        const headers = { 'content-type': 'image/png', 'cache-control': keeping }
-        return answer(200, picture, { headers })
+        const keeping = keepings[row.visibility]
+        // Of what stands on it: the picture itself is drawn anew by each node.
+        return answer(200, picture, {
+          headers: { 'content-type': 'image/png', 'cache-control': keeping, etag: etagOf(key) },
+        })
       } catch (error) {
         kept.delete(key) // the next one tries again
         drawer = undefined

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as othersTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Clock, Database } from '../../../data/contract'
 import type { Facet } from '../../contract'
 import type { ListingsTables } from '../tables'
@@ -9,6 +9,8 @@ import type { Lists } from './lists'
 import { createShelves, type Shelves } from './shelves'
 
 const BATCH = 1000
+/** With each the lists are right; what is asked meanwhile finds some rows as they are and others as they were. */
+const AT_ONCE = 20
 const CATCH_UP_MS = 15_000
 /** Transactions may commit later than the time they wrote. */
 const OVERLAP_MS = 120_000
@@ -84,12 +86,13 @@ export function createMemoryLists(database: Database, clock: Clock, facets: () =
   async function refresh(ids: readonly number[]): Promise<void> {
     if (!held || ids.length === 0) return
     const [{ shelves, finder }, rows] = await Promise.all([held, loadSome(db(), ids), prepare(ids)])
-    const gone = new Set(ids)
-    for (const row of rows) {
-      finder.put(row)
-      gone.delete(row.id)
+    const known = new Map(rows.map((row) => [row.id, row]))
+    for (const [nth, id] of [...new Set(ids)].entries()) {
+      if (nth % AT_ONCE === AT_ONCE - 1) await othersTurn()
+      const row = known.get(id)
+      if (row) finder.put(row)
+      else finder.remove(id)
     }
-    for (const id of gone) finder.remove(id)
     if (shelves.isWorn()) await reload()
   }
 

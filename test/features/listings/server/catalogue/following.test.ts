@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { type Database, seeding } from '../../../../../features/data/contract'
 import type { Facet } from '../../../../../features/listings/contract'
@@ -85,6 +87,28 @@ eachDatabase((kind) => {
     isDown = false
     now = new Date(NOW.getTime() + 6 * MINUTE_MS)
     await until('it is counted', async () => (await all.counts(byKind('all'))).total === before.total + 1)
+  })
+
+  test('while many changes are followed others are answered, each of them by lists that are right', async () => {
+    const all = lists(() => [])
+    const before = await all.counts(byKind('all'))
+    await sql`update listings.opportunity set kind = 'job' where kind <> 'job'`.execute(house.db.of())
+    const { rows } = await sql<{ id: number }>`select id from listings.opportunity`.execute(house.db.of())
+    const seen: number[] = []
+    let isDone = false
+    const followed = all.changed(rows.map(({ id }) => id)).finally(() => (isDone = true))
+    while (!isDone) {
+      await othersTurn()
+      const { ids, total } = await all.page(byKind('all'), { sort: 'newest', limit: 50 })
+      assert.equal(new Set(ids).size, total)
+      seen.push(total)
+    }
+    await followed
+    const after = (await all.counts(byKind('all'))).total
+    assert.ok(
+      seen.some((total) => total > before.total && total < after),
+      `${before.total} ${seen} ${after}`,
+    )
   })
 
   test.run()

@@ -1,7 +1,7 @@
 import type { Clock, Database, Job, JobQueue, Subscription, Tx } from '../../data/contract'
 import { becamePublic, type Edit, edited, type Searches } from '../../listings/contract'
 import { dueAt } from './due'
-import { insertMatch, listWriting, setDue } from './match-queries'
+import { holdWriting, insertMatch, listWriting, setDue } from './match-queries'
 import type { AlertsTables } from './tables'
 
 const BATCH = 500
@@ -65,7 +65,9 @@ export function matchJob(database: Database, searches: Searches, jobQueue: JobQu
             isNews = true
             matched++
           }
-          if (isNews) await setDue(db, row.id, dueAt(row, now))
+          // Chosen anew while others were tried: what is told goes by that.
+          const held = isNews ? await holdWriting(db, row.id) : undefined
+          if (held) await setDue(db, held.id, dueAt(held, now))
         }
         const last = rows.at(-1)
         if (last && rows.length === BATCH) await queue(jobQueue, tx, { ...work, after: last.id })

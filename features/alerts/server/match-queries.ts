@@ -14,6 +14,18 @@ export function listWriting(db: AlertsDb, after: number, limit: number): Promise
     .execute()
 }
 
+/** As its person chose it, held until the transaction ends; nothing where it writes no more. */
+export function holdWriting(db: AlertsDb, id: number): Promise<SearchRow | undefined> {
+  return db
+    .selectFrom('alerts.search')
+    .selectAll()
+    .where('id', '=', id)
+    .where('frequency', '<>', 'off')
+    .where('dropped_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** Whether it was not matched before: what was told and comes back is no news. */
 export async function insertMatch(db: AlertsDb, searchId: number, opportunityId: number, at: Date): Promise<boolean> {
   const made = await db

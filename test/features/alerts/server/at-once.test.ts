@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { jobQueue } from '../../../../features/data/contract'
+import { type Searches, searches as allSearches } from '../../../../features/listings/contract'
+import { matchJob } from '../../../../features/alerts/server/match-job'
 import { setDue } from '../../../../features/alerts/server/match-queries'
 import type { AlertsTables } from '../../../../features/alerts/server/tables'
 import { eachDatabase } from '../../../support/database'
@@ -55,6 +58,27 @@ eachDatabase((kind) => {
     house.setNow(new Date('2026-11-22T02:30:00Z'))
     await house.send()
     assert.equal((await house.mails('evaluator')).length, 2, 'eight there')
+  })
+
+  test('what is chosen anew while it is matched is told by the new rhythm', async () => {
+    const recruiter = await house.as('recruiter')
+    const { id } = (await recruiter.post(LIST, search('Anvils', { q: 'anvil' }))).body
+    const searches: Searches = {
+      ...house.kernel.get(allSearches),
+      // Its person chooses while the others are tried.
+      async matching(_, canonical, tx) {
+        assert.ok(tx)
+        const chosen = house.db.on<AlertsTables>(tx).updateTable('alerts.search').set({ frequency: 'weekly' })
+        await chosen.where('id', '=', id).execute()
+        return canonical.map((filters) => (filters === 'q=anvil' ? [4711] : []))
+      },
+    }
+    const { run } = matchJob(house.db, searches, house.kernel.get(jobQueue), { now: () => NOW })
+    const data = { news: 'anvils', opportunityIds: [4711], after: 0 }
+    await run({ now: NOW, signal: new AbortController().signal, data })
+    const db = house.db.of<AlertsTables>()
+    const row = await db.selectFrom('alerts.search').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    assert.equal(row.due_at?.toISOString(), '2026-11-23T02:30:00.000Z', 'Monday at eight')
   })
 
   test.run()

@@ -11,7 +11,7 @@ import { alertsPersonalData } from './alerts-personal-data'
 import { foundTemplate, foundTopic } from './found-template'
 import { alertsTopic } from './live-topic'
 import { matchJob, onBecamePublic, onEdited } from './match-job'
-import { searchMove } from './search-move'
+import { createSearchMove } from './search-move'
 import { changeRoute, dropRoute, keepRoute, listRoute, stopRoute } from './search-routes'
 import { searchList } from './search-list'
 import { sendJob } from './send-job'
@@ -42,6 +42,6 @@ export const runtime = defineRuntime({
     contributeWith(mailLists, [database, live], searchList),
     contributeWith(stakes, [database], alertsStake),
     contributeWith(personalData, [database], alertsPersonalData),
-    contribute(personMoves, searchMove),
+    contributeWith(personMoves, [database], createSearchMove),
   ],
 })

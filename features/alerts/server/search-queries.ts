@@ -88,6 +88,42 @@ export async function stopByToken(db: AlertsDb, token: string) {
     .executeTakeFirst()
 }
 
+/** The ids of those that a person keeps, and that another one took away a while ago: they are the other's from now on, and what was taken away goes. */
+export async function takeForDropped(db: AlertsDb, from: number, to: number): Promise<readonly number[]> {
+  const gone = await db
+    .deleteFrom(TABLE)
+    .where('person_id', '=', to)
+    .where('dropped_at', 'is not', null)
+    .where('filters', 'in', (kept) =>
+      kept.selectFrom(TABLE).select('filters').where('person_id', '=', from).where('dropped_at', 'is', null),
+    )
+    .returning('filters')
+    .execute()
+  if (gone.length === 0) return []
+  const taken = await db
+    .updateTable(TABLE)
+    .set({ person_id: to })
+    .where('person_id', '=', from)
+    .where(
+      'filters',
+      'in',
+      gone.map(({ filters }) => filters),
+    )
+    .returning('id')
+    .execute()
+  return taken.map(({ id }) => id)
+}
+
+/** Those that are still there. */
+export async function returnSearches(db: AlertsDb, ids: readonly number[], from: number, to: number): Promise<void> {
+  await db
+    .updateTable(TABLE)
+    .set({ person_id: to })
+    .where('person_id', '=', from)
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute()
+}
+
 export async function deleteSearchesOf(db: AlertsDb, personId: number): Promise<void> {
   await db.deleteFrom(TABLE).where('person_id', '=', personId).execute()
 }

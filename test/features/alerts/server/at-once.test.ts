@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { jobQueue } from '../../../../features/data/contract'
+import { jobQueue, personMerges } from '../../../../features/data/contract'
 import { type Searches, searches as allSearches } from '../../../../features/listings/contract'
 import { matchJob } from '../../../../features/alerts/server/match-job'
 import { setDue } from '../../../../features/alerts/server/match-queries'
 import type { AlertsTables } from '../../../../features/alerts/server/tables'
+import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { type AlertsHouse, bootAlerts, NOW, search } from '../house'
 
@@ -79,6 +80,20 @@ eachDatabase((kind) => {
     const db = house.db.of<AlertsTables>()
     const row = await db.selectFrom('alerts.search').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     assert.equal(row.due_at?.toISOString(), '2026-11-23T02:30:00.000Z', 'Monday at eight')
+  })
+
+  test('two accounts become one: what one keeps is not lost to what the other took away a moment ago', async () => {
+    const [one, other] = [await house.as('intern'), await house.as('pro')]
+    const kept = (await one.post(LIST, search('Kites of mine', { q: 'kite' }))).body.id
+    const dropped = (await other.post(LIST, search('Kites', { q: 'kite' }))).body.id
+    await other.delete(`${LIST}/${dropped}`)
+    const pair = { from: await house.idOf('intern'), to: await house.idOf('pro') }
+    const merges = house.kernel.get(personMerges)
+    const named = async (who: Caller) => (await who.get(LIST)).body.items.map((each: { id: number }) => each.id)
+    const parts = await house.db.transact((tx) => merges.move(tx, pair))
+    assert.deepEqual([await named(one), await named(other)], [[], [kept]])
+    await house.db.transact((tx) => merges.undo(tx, pair, parts))
+    assert.deepEqual([await named(one), await named(other)], [[kept], []])
   })
 
   test.run()

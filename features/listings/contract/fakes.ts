@@ -97,6 +97,7 @@ export function createListingsFakes(
             ]
           : []
       }),
+    admitted: async (id, personIds) => (all.get(id)?.visibility === 'invited' ? [] : personIds),
     absences: async (ids) =>
       new Map(ids.map((id) => [id, all.get(id)?.state === 'pending' ? 'held' : 'removed'] as const)),
     organisers: async (ids) =>

@@ -74,6 +74,8 @@ export interface Opportunities {
     ids: readonly number[],
     reader: Subject,
   ): Promise<readonly { readonly id: number; readonly eligibility: Eligibility; readonly isFull: boolean }[]>
+  /** Whom of these it shows itself to: everybody, or where it is by invitation those who are admitted. Not inside a transaction. */
+  admitted(id: number, personIds: readonly number[]): Promise<readonly number[]>
   /** Why `cards` left these out, for whoever keeps them in a list of their own. Not inside a transaction. */
   absences(ids: readonly number[]): Promise<ReadonlyMap<number, Absence>>
   list(filter: {

@@ -1,7 +1,7 @@
 import type { Subject } from '../../../kernel/declare'
 import type { Clock, Database, Outbox, StateMachines, Tx } from '../../data/contract'
 import { dataErrors } from '../../data/contract'
-import { findPerson } from '../../session/contract'
+import { findPerson, type People } from '../../session/contract'
 import type { Sanitiser } from '../../web/contract'
 import type { KeptSeats, Kind, Opportunities, OpportunityContent, OpportunityState } from '../contract'
 import { approved, becamePublic, closed, edited, listingErrors, sentBack, takenDown } from '../contract'
@@ -45,6 +45,7 @@ export interface OpportunityParts {
   readonly sanitiser: Sanitiser
   readonly kinds: () => readonly Kind[]
   readonly gate: Gate
+  readonly people: People
   readonly keptSeats: () => readonly KeptSeats[]
 }
 
@@ -114,6 +115,17 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
         for (const { among } of parts.keptSeats())
           for (const kept of await among([...full], person.id)) full.delete(kept)
       return rows.map(({ id, eligibility }) => ({ id, eligibility, isFull: full.has(id) }))
+    },
+    async admitted(id, personIds) {
+      const found = await findRow(database.of<ListingsTables>(), id)
+      if (!found) return []
+      if (found.visibility !== 'invited') return personIds
+      const admitted: number[] = []
+      for (const personId of personIds) {
+        const reader = await parts.people.asSubject(personId)
+        if (reader && (await gate.admits(found, reader))) admitted.push(personId)
+      }
+      return admitted
     },
     async absences(ids) {
       if (ids.length === 0) return new Map()

@@ -70,8 +70,8 @@ export const runtime = defineRuntime({
     provide(gate, [self], ({ view }) => createGate(() => view(admissions))),
     provide(
       opportunities,
-      [self, database, stateMachines, outbox, clock, sanitiser, gate],
-      ({ view }, database, machines, outbox, clock, sanitiser, gate) =>
+      [self, database, stateMachines, outbox, clock, sanitiser, gate, people],
+      ({ view }, database, machines, outbox, clock, sanitiser, gate, people) =>
         createOpportunities({
           database,
           machines,
@@ -79,6 +79,7 @@ export const runtime = defineRuntime({
           clock,
           sanitiser,
           gate,
+          people,
           keptSeats: () => view(keptSeats),
           kinds: () => view(kinds),
         }),

@@ -2,7 +2,7 @@ import type { Clock, Database, Job, Tx } from '../../../data/contract'
 import type { Opportunities, Opportunity } from '../../../listings/contract'
 import type { Followers, Notices } from '../../contract'
 import type { DeliveryRow, NotificationsTables, ReminderRow } from '../tables'
-import { followedAmong, follows, followersAfter } from './following'
+import { admittedAfter, followedAmong, follows, followersAfter } from './following'
 import {
   deleteRemindersBefore,
   finishReminders,
@@ -66,7 +66,9 @@ export function deadlineJob(parts: DeadlineParts): Job {
         const followed = await parts.database.transact((tx) => finishUnfollowed(parts, tx, open))
         for (const reminder of followed) {
           if (signal.aborted) break
-          await parts.database.transact((tx) => remindNext(parts, opportunities, tx, reminder))
+          const { opportunity_id: id, cursor } = reminder
+          const admitted = await admittedAfter({ ...parts, opportunities }, id, cursor, BATCH)
+          await parts.database.transact((tx) => remindNext(parts, opportunities, tx, reminder, admitted))
           batches++
         }
       }
@@ -86,7 +88,13 @@ async function finishUnfollowed({ database, followers }: DeadlineParts, tx: Tx, 
   return open.filter(isFollowed)
 }
 
-async function remindNext(parts: DeadlineParts, opportunities: Opportunities, tx: Tx, found: ReminderRow) {
+async function remindNext(
+  parts: DeadlineParts,
+  opportunities: Opportunities,
+  tx: Tx,
+  found: ReminderRow,
+  admitted: ReadonlySet<number> | undefined,
+) {
   const db = parts.database.on<NotificationsTables>(tx)
   const reminder = await lockReminder(db, found)
   if (!reminder || reminder.is_done || reminder.cursor !== found.cursor) return
@@ -97,7 +105,8 @@ async function remindNext(parts: DeadlineParts, opportunities: Opportunities, tx
   if (!row || !closesThen(row, closesAt) || closesAt <= now)
     return moveReminder(db, reminder, { cursor, is_done: true })
   const { people, next } = await followersAfter(parts.followers(), tx, id, cursor, BATCH)
-  await parts.notices.tellAll(tx, people, {
+  const told = admitted ? people.filter((each) => admitted.has(each)) : people
+  await parts.notices.tellAll(tx, told, {
     template: CLOSING,
     // What is left, not the lead: what is published late, or planned anew, is told in between.
     values: { title: row.title, closesAt: closesAt.toISOString(), hours: hoursBetween(now, closesAt) },

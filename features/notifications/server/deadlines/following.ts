@@ -1,4 +1,5 @@
-import type { Tx } from '../../../data/contract'
+import type { Database, Tx } from '../../../data/contract'
+import type { Opportunities } from '../../../listings/contract'
 import type { Followers } from '../../contract'
 
 interface Batch {
@@ -22,6 +23,27 @@ export async function followersAfter(
   const next = ends.length > 0 ? Math.min(...ends) : undefined
   const all = [...new Set(found.flat())].sort((a, b) => a - b)
   return { people: next === undefined ? all : all.filter((id) => id <= next), next }
+}
+
+interface AdmittedParts {
+  readonly database: Database
+  readonly opportunities: Opportunities
+  readonly followers: () => readonly Followers[]
+}
+
+/**
+ * Whom of the next ones it shows itself to: what is by invitation now was public when some saved it, and is none of their business any more. Undefined
+ * where it shows itself to all of them. Not inside a transaction.
+ */
+export async function admittedAfter(
+  { database, opportunities, followers }: AdmittedParts,
+  opportunityId: number,
+  after: number,
+  limit: number,
+): Promise<ReadonlySet<number> | undefined> {
+  if ((await opportunities.find(opportunityId))?.visibility !== 'invited') return undefined
+  const { people } = await database.transact((tx) => followersAfter(followers(), tx, opportunityId, after, limit))
+  return new Set(await opportunities.admitted(opportunityId, people))
 }
 
 /** Those of these opportunities that anybody follows. */

@@ -2,7 +2,7 @@ import type { Database, Job, JobQueue, Tx } from '../../../data/contract'
 import type { Opportunities } from '../../../listings/contract'
 import type { Registrations } from '../../../registrations/contract'
 import type { CrowdNews, Crowds, Followers, Notices, Values } from '../../contract'
-import { followersAfter } from '../deadlines/following'
+import { admittedAfter, followersAfter } from '../deadlines/following'
 import { TAKEN_DOWN } from './participant-templates'
 
 const JOB = 'notifications.tell-participants'
@@ -63,7 +63,12 @@ export function tellParticipantsJob({ database, notices, queue, ...maybe }: Part
     id: JOB,
     async run({ data, now }) {
       const news = data as ParticipantNews
-      const { template, opportunityId, eventId, values } = news
+      const { template, opportunityId, eventId, values, after } = news
+      const [opportunities, { followers }] = [maybe.opportunities(), maybe]
+      const admitted =
+        opportunities && news.to === 'followers'
+          ? await admittedAfter({ database, opportunities, followers }, opportunityId, after, BATCH)
+          : undefined
       let told = 0
       await database.transact(async (tx) => {
         const batch = await nextOf(tx, news)
@@ -71,12 +76,13 @@ export function tellParticipantsJob({ database, notices, queue, ...maybe }: Part
         if (batch === undefined) return orderNews(queue, tx, news, new Date(now.getTime() + LATER_MS))
         const opportunity = await maybe.opportunities()?.find(opportunityId, tx)
         if (!opportunity || batch.people.length === 0) return
-        await notices.tellAll(tx, batch.people, {
+        const people = admitted ? batch.people.filter((each) => admitted.has(each)) : batch.people
+        await notices.tellAll(tx, people, {
           ...{ template, eventId, values: { ...values, title: opportunity.title }, from: opportunity.organisation },
           actionUrl: template === TAKEN_DOWN ? OWN_REGISTRATIONS : opportunity.path,
           at: new Date(news.at),
         })
-        told = batch.people.length
+        told = people.length
         if (batch.next !== undefined) await orderNews(queue, tx, { ...news, after: batch.next })
       })
       return { told }

@@ -101,6 +101,24 @@ eachDatabase((kind) => {
     for (const word of ['Unsaved', 'Left', 'Shut']) assert.equal((await titles('student', word)).length, 1, word)
   })
 
+  test('what is by invitation by then is told to whom it admits, not to whoever saved it while it was public', async () => {
+    const id = await live('Secret society')
+    for (const word of ['student', 'organizer']) await watch(word, id)
+    await house.enter(await house.as('pro'), id)
+    await house.db.transact((tx) => house.service.setVisibility(tx, id, 'invited'))
+    await remindAt(before(72))
+    for (const [word, times] of [
+      ['student', 0],
+      ['pro', 1],
+      ['organizer', 1],
+    ] as const)
+      assert.equal((await titles(word, 'Secret society')).length, times, word)
+    const news = { template: 'notifications.changed', eventId: 'moved', at: before(72).toISOString(), to: 'followers' }
+    const telling = house.kernel.view(jobs).find((each) => each.id === 'notifications.tell-participants')
+    const data = { ...news, opportunityId: id, after: 0 }
+    assert.deepEqual(await telling?.run({ now: before(72), signal: new AbortController().signal, data }), { told: 2 })
+  })
+
   test('a deadline that moved is reminded of anew, and what waits for the old one is not sent', async () => {
     const id = await live('Moving')
     await watch('volunteer', id)

@@ -93,3 +93,20 @@ export async function setItems(db: CollectionsDb, id: number, opportunityIds: re
     .values(opportunityIds.map((opportunity_id, place) => ({ collection_id: id, opportunity_id, place })))
     .execute()
 }
+
+/** Whose collections hold the other opportunity in the place of one now; where both stood, the other keeps its own. */
+export async function leadItemsOn(db: CollectionsDb, from: number, into: number): Promise<readonly number[]> {
+  await sql`update collections.item as mine set opportunity_id = ${into}
+    where opportunity_id = ${from} and not exists (select from collections.item as liked
+      where liked.collection_id = mine.collection_id and liked.opportunity_id = ${into})`.execute(db)
+  await db.deleteFrom('collections.item').where('opportunity_id', '=', from).execute()
+  const rows = await db
+    .selectFrom(TABLE)
+    .select('person_id')
+    .distinct()
+    .where('id', 'in', (held) =>
+      held.selectFrom('collections.item').select('collection_id').where('opportunity_id', '=', into),
+    )
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { contribute, contributeWith, defineRuntime } from '../../../kernel/index'
-import { clock, database, personalData, personMoves } from '../../data/contract'
+import { clock, database, personalData, personMoves, subscriptions } from '../../data/contract'
 import { opportunities } from '../../listings/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
@@ -8,6 +8,7 @@ import { collectionMove } from './collection-move'
 import { changeRoute, dropRoute, listRoute, makeRoute, oneRoute } from './collection-routes'
 import { collectionsPersonalData } from './collections-personal-data'
 import { addRoute, orderRoute, removeRoute, sharedRoute } from './item-routes'
+import { onMerged } from './merged-subscription'
 import { collectionsTopic } from './live-topic'
 
 const routes = [
@@ -26,6 +27,7 @@ const makeKey = () => randomBytes(18).toString('base64url')
 export const runtime = defineRuntime({
   contributes: [
     contribute(liveTopics, collectionsTopic),
+    contributeWith(subscriptions, [database, live, sharedCache], onMerged),
     ...routes.map((route) =>
       contributeWith(
         apiRoutes,

@@ -75,6 +75,8 @@ export const sentBack = durableEvent<{
 }>('listings/sent-back')
 /** For good, whoever did it: its page is gone, and whoever takes part is to hear of it. */
 export const takenDown = durableEvent<{ readonly opportunityId: number }>('listings/taken-down')
+/** Two entries of one opportunity: the address of the first leads to the second from now on, and so does what people keep of it. Nobody took part in the first. */
+export const merged = durableEvent<{ readonly from: number; readonly into: number }>('listings/merged')
 export const closed = durableEvent<{ readonly opportunityId: number; readonly organizerId: number | null }>(
   'listings/closed',
 )

@@ -170,7 +170,9 @@ export const runtime = defineRuntime({
     contributeWith(seeds, [database, people], opportunitiesSeed),
     contributeWith(verbs, [database, clock, people], seedVerb),
     contributeWith(verbs, [database, opportunities], takeDownVerb),
-    contributeWith(verbs, [database, stateMachines], (database, machines) => mergeVerb({ database, machines })),
+    contributeWith(verbs, [database, stateMachines, outbox], (database, machines, outbox) =>
+      mergeVerb({ database, machines, outbox }),
+    ),
     contributeWith(
       verbs,
       [database, stateMachines, opportunities, outbox, clock, sanitiser],

@@ -1,5 +1,5 @@
 import { contribute, contributeWith, defineRuntime, provide, self } from '../../../kernel/index'
-import { clock, database, personalData, personMoves, seeds } from '../../data/contract'
+import { clock, database, personalData, personMoves, seeds, subscriptions } from '../../data/contract'
 import { interests, opportunities, unwanted } from '../../listings/contract'
 import { followers } from '../../notifications/contract'
 import { people } from '../../session/contract'
@@ -8,6 +8,7 @@ import { apiRoutes, live, liveTopics } from '../../web/contract'
 import { outcomes } from '../contract'
 import { createHiddenKnown } from './hidden-known'
 import { hiddenRoute, hideRoute, showRoute } from './hidden-routes'
+import { onMerged } from './merged-subscription'
 import { savedTopic, viewedTopic } from './live-topic'
 import { savedInterest } from './saved-interest'
 import { savedMove } from './saved-move'
@@ -45,6 +46,7 @@ export const runtime = defineRuntime({
           route({ database, opportunities, live, clock, known, outcomes: () => view(outcomes) }),
       ),
     ),
+    contributeWith(subscriptions, [database, live, hiddenKnown], onMerged),
     contributeWith(followers, [database], watchFollowers),
     contributeWith(followedSources, [database], watchFollowed),
     contributeWith(interests, [database], savedInterest),

@@ -6,7 +6,14 @@ export function lockBoth(db: ListingsDb, ids: readonly number[]) {
   return db
     .selectFrom('listings.opportunity as o')
     .leftJoin('listings.seating as s', 's.opportunity_id', 'o.id')
-    .select(['o.id', 'o.title', 'o.state', 'o.merged_into', sql<number>`coalesce(s.taken, 0)`.as('taken')])
+    .select([
+      'o.id',
+      'o.title',
+      'o.state',
+      'o.visibility',
+      'o.merged_into',
+      sql<number>`coalesce(s.taken, 0)`.as('taken'),
+    ])
     .where('o.id', 'in', ids)
     .orderBy('o.id')
     .forUpdate('o')

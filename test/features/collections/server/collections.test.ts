@@ -4,9 +4,11 @@ import { collectionsServer } from '../../../../features/collections/server/featu
 import { database, personalRecords } from '../../../../features/data/contract'
 import { opportunities } from '../../../../features/listings/contract'
 import { listingsServer } from '../../../../features/listings/server/feature'
+import { verbs } from '../../../../features/modules/contract'
 import { people } from '../../../../features/session/contract'
 import { bootApi, type Caller, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
 import { contentOf } from '../../registrations/house'
 
 const NOW = new Date('2026-11-21T06:30:00Z')
@@ -65,6 +67,19 @@ eachDatabase((kind) => {
       shareKey: null,
       opportunityIds: [three, two],
     })
+  })
+
+  test('an entry that is another one’s now stands as that one, once and in its place', async () => {
+    const mentor = await api.as('mentor')
+    const [from, into, beside] = [await live('Entered twice'), await live('The one that stays'), await live('Beside')]
+    const alone = await made(mentor, 'Alone', [from, beside])
+    const both = await made(mentor, 'Both', [from, beside, into])
+    const verb = api.kernel.view(verbs).find(({ id }) => id === 'listings.merge')
+    await verb?.run({ args: [String(from), String(into)], print: () => undefined } as never)
+    const named = async (path: string) => titles(await mentor.get(path)).join()
+    await until('both hold it', async () => (await named(alone.path)) === 'The one that stays,Beside')
+    assert.equal(await named(both.path), 'Beside,The one that stays')
+    for (const { path } of [alone, both]) await mentor.delete(path)
   })
 
   test('nobody else sees it until it is shared; then whoever has the link, and nothing of whose it is', async () => {

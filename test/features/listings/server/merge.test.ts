@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { stateMachines } from '../../../../features/data/contract'
+import { outbox, stateMachines } from '../../../../features/data/contract'
 import { verbs } from '../../../../features/modules/contract'
 import type { OpportunityDetail } from '../../../../features/listings/contract/wire'
 import { mergeInto } from '../../../../features/listings/server/merge/merge'
@@ -14,7 +14,11 @@ eachDatabase((kind) => {
   const detail = (id: number | string) =>
     house.ask<OpportunityDetail & { code?: string }>(`/api/listings/opportunities/${id}`)
   const merge = (from: number, into: number) =>
-    mergeInto({ database: house.db, machines: house.kernel.get(stateMachines) }, from, into)
+    mergeInto(
+      { database: house.db, machines: house.kernel.get(stateMachines), outbox: house.kernel.get(outbox) },
+      from,
+      into,
+    )
 
   test.before(async () => {
     house = await bootListings(kind)
@@ -51,6 +55,10 @@ eachDatabase((kind) => {
     assert.match((await rejection(merge(other, other))).message, /cannot lead to itself/)
     assert.match((await rejection(merge(999_999, other))).message, /no opportunity 999999/)
     assert.equal((await detail(taken)).data.id, taken)
+    const [all, some] = [await house.live({ title: 'For all' }), await house.live({ title: 'For some' })]
+    await house.db.transact((tx) => house.service.setVisibility(tx, some, 'link'))
+    assert.match((await rejection(merge(all, some))).message, /“For some” shows itself to fewer people than “For all”/)
+    await merge(some, all)
   })
 
   test('two who merge two into each other at once: one of them goes, nothing hangs', async () => {

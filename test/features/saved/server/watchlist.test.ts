@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import { database, personalRecords } from '../../../../features/data/contract'
 import { listingsServer } from '../../../../features/listings/server/feature'
 import { opportunities } from '../../../../features/listings/contract'
+import { verbs } from '../../../../features/modules/contract'
 import { savedServer } from '../../../../features/saved/server/feature'
 import type { SavedTables } from '../../../../features/saved/server/tables'
 import type { Kept } from '../../../../features/saved/contract/wire'
@@ -61,6 +62,28 @@ eachDatabase((kind) => {
     assert.equal((await student.delete(`${LIST}/${first.id}`)).status, 204)
     assert.deepEqual((await student.get('/api/saved/ids')).body.ids, [second.id])
     await student.delete(`${LIST}/${second.id}`)
+  })
+
+  test('what is kept of an entry that is another one’s now is kept of that one, once', async () => {
+    const [student, pro] = [await api.as('student'), await api.as('pro')]
+    const [from, into] = [(await live('Twice entered')).id, (await live('Entered twice')).id]
+    for (const [who, ids] of [
+      [student, [from]],
+      [pro, [into, from]],
+    ] as const)
+      for (const id of ids)
+        for (const list of ['watchlist', 'viewed', 'hidden']) await who.put(`/api/saved/${list}/${id}`)
+    const verb = api.kernel.view(verbs).find(({ id }) => id === 'listings.merge')
+    await verb?.run({ args: [String(from), String(into)], print: () => undefined } as never)
+    for (const who of [student, pro]) {
+      await until('all is kept of the one that stays', async () => {
+        const { ids, hidden } = (await who.get('/api/saved/ids')).body
+        return JSON.stringify([ids, hidden]) === JSON.stringify([[into], [into]])
+      })
+      assert.deepEqual(titles((await who.get(LIST)).body.items), ['Entered twice'])
+      assert.deepEqual(titles((await who.get('/api/saved/viewed')).body.items), ['Entered twice'])
+      for (const list of ['watchlist', 'hidden']) await who.delete(`/api/saved/${list}/${into}`)
+    }
   })
 
   test('holds 500, whichever two come at once for the last place', async () => {

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { SavedDb, SavedTables } from './tables'
+
+/** Whose rows of one opportunity are rows of the other now; who has one of that already keeps it alone. */
+export async function leadOn(
+  db: SavedDb,
+  name: keyof SavedTables,
+  { from, into }: { readonly from: number; readonly into: number },
+): Promise<readonly number[]> {
+  const table = sql.table(name)
+  const moved = await sql<{ person_id: number }>`update ${table} as mine set opportunity_id = ${into}
+    where opportunity_id = ${from} and not exists
+      (select from ${table} as liked where liked.person_id = mine.person_id and liked.opportunity_id = ${into})
+    returning person_id`.execute(db)
+  const gone = await sql<{ person_id: number }>`delete from ${table} where opportunity_id = ${from}
+    returning person_id`.execute(db)
+  return [...moved.rows, ...gone.rows].map(({ person_id }) => person_id)
+}

@@ -46,7 +46,6 @@ export function feedRoute(form: FeedForm, parts: FeedParts) {
     cache: CACHE,
     request: { query: FacetsQuery },
     response: { 200: 'stream' },
-    rateLimit: { max: 60, seconds: 60, by: 'address' },
     summary: says,
     async handle({ query, request }) {
       const question = await questionOfPage(query, parts, facetsForAll(parts))

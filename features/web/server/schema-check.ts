@@ -1,6 +1,6 @@
 import { FormatRegistry, type TSchema } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler, type ValueError } from '@sinclair/typebox/compiler'
-import type { FieldProblem } from '../contract'
+import { cutTo, type FieldProblem } from '../contract'
 
 const formats: Record<string, RegExp> = {
   email: /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\]]+\.[^\s@."<>(),;:\\[\]]{2,}$/,
@@ -50,6 +50,9 @@ export function checkOf(schema: TSchema): TypeCheck<TSchema> {
   return made
 }
 
+/** The names of our fields are shorter: a longer one is an unknown key of whoever asks, and is not said back to them whole. */
+const LONGEST_PATH = 100
+
 /** What is wrong with a value, one sentence a field, at most ten. */
 export function problemsOf(check: TypeCheck<TSchema>, value: unknown): readonly FieldProblem[] {
   const byPath = new Map<string, ValueError>()
@@ -58,7 +61,7 @@ export function problemsOf(check: TypeCheck<TSchema>, value: unknown): readonly 
     if (byPath.size === 10) break
   }
   return [...byPath].map(([path, { message, schema }]) => ({
-    path: path.slice(1).replaceAll('/', '.'),
+    path: cutTo(path.slice(1), LONGEST_PATH).replaceAll('/', '.'),
     message: (schema['says'] as string | undefined) ?? message,
   }))
 }

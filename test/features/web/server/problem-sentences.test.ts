@@ -97,6 +97,25 @@ test('what is put in stands where Hindi wants it; the narrower sentence is meant
   assert.equal(say('Quiz is draft.', 'en'), 'Quiz is draft.')
 })
 
+test('a long text of a stranger within a sentence holds nobody up, however many places its words are found at', async () => {
+  const english = '{a} is {b} is {c} is {d} is {e} is {f} is {g}: {because}. Stop.'
+  const say = await readProblemWords([
+    { id: 'one', hi: async () => ({ default: { [english]: '{g} {a} रुको', '{what}!': '{what}।' } }) },
+  ])
+  const sent = (times: number) => `It${' is x'.repeat(times)}`
+  assert.equal(say(`${sent(700)}!`, 'hi'), `${sent(700)}।`)
+  assert.equal(say(`${sent(6)}: why. Stop.`, 'hi'), 'x It रुको')
+  assert.equal(say(`${sent(9000)}!`, 'hi'), `${sent(9000)}!`, 'nothing of ours is so long')
+})
+
+test('an unknown key is said back to whoever sent it as far as a name goes', async () => {
+  const key = `key${' is '.repeat(2000)}`
+  const reply = await api.nobody.post('/api/session/login?lang=hn', { email: 'a@b.test', password: 'secret', [key]: 1 })
+  assert.equal(reply.status, 422)
+  assert.ok(reply.body.detail.startsWith('“key is'), reply.body.detail)
+  assert.ok(reply.body.detail.length < 200)
+})
+
 test('an error comes in the language of whoever asks', async () => {
   const wrong = { email: 'student@demo.test', password: 'not this one at all' }
   const ask = (headers: Record<string, string>) => api.nobody.call('POST', '/api/session/login', wrong, headers)

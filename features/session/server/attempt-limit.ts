@@ -1,5 +1,5 @@
 import type { Clock, Database, JobQueue } from '../../data/contract'
-import { type RequestInfo, webErrors } from '../../web/contract'
+import { networkOf, type RequestInfo, webErrors } from '../../web/contract'
 import { giveBack, isFirstNotice, type Pace, takeTries, waitOf } from './attempt-queries'
 import { hashOf } from './entering/secrets'
 import type { SignInTables } from './entering/tables'
@@ -59,7 +59,8 @@ export function createAttemptLimit(database: Database, queue: JobQueue, clock: C
     async attempt({ email, request, kind, browser }, work) {
       const own = accountKey(email, kind)
       const account: Pace = { key: browser ? hashOf('browser', browser, own) : own, ...ACCOUNT }
-      const address: Pace | undefined = browser ? undefined : { key: hashOf('address', request.ip), ...ADDRESS }
+      const network = hashOf('address', networkOf(request.ip))
+      const address: Pace | undefined = browser ? undefined : { key: network, ...ADDRESS }
       const asked = address ? ([address, account] as const) : ([account] as const)
       const end = performance.now() + PATIENCE_MS
       for (;;) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
-import { type ApiRoute, type CallRule, type RequestInfo, webErrors } from '../contract'
+import { type ApiRoute, type CallRule, networkOf, type RequestInfo, webErrors } from '../contract'
 import type { Idempotent } from './idempotency'
 import { isCrossOrigin, requestInfo } from './request-info'
 import { demandAccess, runEndpoint, type Sent } from './run-endpoint'
@@ -30,10 +30,14 @@ export interface ApiParts {
   readonly publicHost: string
 }
 
-/** A subject's own name for keys of rate limits and retries; the address where nobody is signed in. */
+/** A subject's own name for keys of rate limits and retries; the network where nobody is signed in. */
 export function nameOfCaller(subject: Subject, ip: string): string {
+  return nameOfPerson(subject) ?? `address:${networkOf(ip)}`
+}
+
+export function nameOfPerson(subject: Subject): string | undefined {
   const id = subject && 'id' in subject ? (subject as { id: unknown }).id : undefined
-  return id === undefined ? `address:${ip}` : `person:${String(id)}`
+  return id === undefined ? undefined : `person:${String(id)}`
 }
 
 /** All contributed endpoints. The order is fixed: origin, who asks, the rules of sessions, access, rate, body, checks, `may`, the act. */
@@ -90,7 +94,7 @@ function addRoute(app: FastifyInstance, route: ApiRoute, parts: ApiParts): void 
           max: rateLimit.max,
           timeWindow: rateLimit.seconds * 1000,
           keyGenerator: (request: FastifyRequest) =>
-            rateLimit.by === 'address' ? request.ip : nameOfCaller(request.subject, request.ip),
+            rateLimit.by === 'address' ? networkOf(request.ip) : nameOfCaller(request.subject, request.ip),
         },
       }),
     },

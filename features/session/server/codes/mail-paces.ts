@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { webErrors } from '../../../web/contract'
+import { networkOf, webErrors } from '../../../web/contract'
 import { takeTries } from '../attempt-queries'
 import { hashOf } from '../entering/secrets'
 import type { SignInTables } from '../entering/tables'
@@ -19,7 +19,7 @@ const paceTo = (kind: Kind, email: string, known: string | undefined) => ({
  */
 export const mailPaces = (kind: 'code' | 'reset', email: string, ip: string, known: string | undefined) =>
   [
-    { key: known ? hashOf('mails-from', ip, known) : hashOf('mails-from', ip), burst: 30, everyMs: 60_000 },
+    { key: hashOf('mails-from', networkOf(ip), ...(known ? [known] : [])), burst: 30, everyMs: 60_000 },
     paceTo(kind, email, known),
   ] as const
 

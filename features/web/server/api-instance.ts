@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
 import { type ApiRoute, type CallRule, networkOf, type RequestInfo, webErrors } from '../contract'
 import type { Idempotent } from './idempotency'
+import { isTooDeep } from './keepable'
 import { isCrossOrigin, requestInfo } from './request-info'
 import { demandAccess, runEndpoint, type Sent } from './run-endpoint'
 import type { SharedAnswers } from './shared-answers'
@@ -103,6 +104,7 @@ function addRoute(app: FastifyInstance, route: ApiRoute, parts: ApiParts): void 
 }
 
 async function perform(route: ApiRoute, request: FastifyRequest, parts: ApiParts): Promise<Sent> {
+  if (isTooDeep(request.body)) throw webErrors.malformed('The JSON of the body is nested deeper than anything here is.')
   const raw = {
     params: request.params as object as Record<string, unknown>,
     query: withoutLanguage(request.query),

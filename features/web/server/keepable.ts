@@ -8,6 +8,15 @@ export function keepable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [keepableText(name), keepable(each)]))
 }
 
+/** Far more than anything of ours has; far less than what walks over a value can bear. */
+const DEEPEST = 64
+
+/** Whether lists and objects stand within each other so often that it can only be meant to hurt. */
+export function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return false
+  return depth === DEEPEST || Object.values(value).some((each) => isTooDeep(each, depth + 1))
+}
+
 /** Whether one of an address's values holds a NUL. Halves of signs do not come through UTF-8. */
 export const hasNul = (values: Readonly<Record<string, unknown>>): boolean =>
   Object.values(values).some((value) => (Array.isArray(value) ? value.some(isCut) : isCut(value)))

@@ -61,6 +61,18 @@ eachDatabase((kind) => {
     )
   })
 
+  test('a body in which lists stand within lists without end is refused, and its key may be used for another', async () => {
+    const send = (free: string) =>
+      fetch(`${api.origin}/api/echo/x`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'one-of-lists' },
+        body: `{"text":"a","free":{"list":${free}}}`,
+      })
+    const deep = await send('['.repeat(10_000) + ']'.repeat(10_000))
+    assert.deepEqual([deep.status, ((await deep.json()) as { code: string }).code], [400, 'malformed'])
+    assert.equal((await send('['.repeat(60) + ']'.repeat(60))).status, 200)
+  })
+
   test('an address with a NUL names nothing that is there, and what is asked in one comes without', async () => {
     const said = { text: 'a', free: {} }
     assert.equal((await api.nobody.post('/api/echo/a%00b', said)).body.asked[0], 'a\ufffdb')

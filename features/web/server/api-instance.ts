@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Guard, Subject, Verdict } from '../../../kernel/index'
-import { type ApiRoute, type CallRule, networkOf, type RequestInfo, webErrors } from '../contract'
+import { type ApiRoute, type CallRule, FeatureError, networkOf, type RequestInfo, webErrors } from '../contract'
 import type { Idempotent } from './idempotency'
 import { isTooDeep } from './keepable'
 import { isCrossOrigin, requestInfo } from './request-info'
@@ -27,6 +27,8 @@ export interface ApiParts {
   readonly generation: () => number
   readonly cacheFactor: number
   readonly secureCookies: boolean
+  /** To one address. */
+  readonly refusalsPerMinute: number
   /** That of PUBLIC_URL. */
   readonly publicHost: string
 }
@@ -41,8 +43,18 @@ export function nameOfPerson(subject: Subject): string | undefined {
   return id === undefined ? undefined : `person:${String(id)}`
 }
 
-/** All contributed endpoints. The order is fixed: origin, who asks, the rules of sessions, access, rate, body, checks, `may`, the act. */
+export const tooOften = (ttlMs: number): FeatureError => {
+  const retryAfterSeconds = Math.ceil(ttlMs / 1000)
+  return webErrors.tooMany(`That was too often. Try again in ${retryAfterSeconds} s.`, { retryAfterSeconds })
+}
+
+/**
+ * All contributed endpoints. The order is fixed: origin, how often the address was refused, who asks, the rules of sessions, access, rate, body,
+ * checks, `may`, the act.
+ */
 export function addApi(app: FastifyInstance, parts: ApiParts): void {
+  // Rates are counted of those who may ask: without a count of its own, finding out that one may not would be free, as often as one likes.
+  const refusals = app.createRateLimit({ max: parts.refusalsPerMinute })
   app.decorateRequest('info', null as unknown as RequestInfo)
   app.decorateRequest('subject', undefined)
   app.addHook('onRequest', async (request) => {
@@ -51,9 +63,16 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
     request.info = requestInfo(request)
     if (isCrossOrigin(request, parts.publicHost))
       throw webErrors.crossOrigin('A change must come from a page of this site. Reload the page and try again.')
-    request.subject = await parts.whoAsks(request.info)
-    for (const rule of parts.rules()) rule.judge(endpoint, request.subject)
-    demandAccess(endpoint, (guards) => parts.judge(guards, request.subject))
+    const refused = await refusals(request, { increment: false })
+    if (!refused.isAllowed && refused.isExceeded) throw tooOften(refused.ttl)
+    try {
+      request.subject = await parts.whoAsks(request.info)
+      for (const rule of parts.rules()) rule.judge(endpoint, request.subject)
+      demandAccess(endpoint, (guards) => parts.judge(guards, request.subject))
+    } catch (error) {
+      if (error instanceof FeatureError && error.status < 500) await refusals(request)
+      throw error
+    }
   })
   addBytes(app)
   for (const route of parts.routes) addRoute(app, route, parts)

@@ -12,7 +12,7 @@ import Fastify, {
 } from 'fastify'
 import type { Histogram } from 'prom-client'
 import { type FeatureError, type House, type Log, webErrors } from '../contract'
-import { addApi, type ApiParts } from './api-instance'
+import { addApi, type ApiParts, tooOften } from './api-instance'
 import { addDocs, documentRoutes } from './docs'
 import { addHouseRoutes, type HouseRouteParts } from './house-routes'
 import { addPages, type PageParts } from './page-routes'
@@ -79,10 +79,7 @@ export async function buildInstance(
     timeWindow: 60_000,
     enableDraftSpec: true,
     allowList: (request) => request.url.startsWith('/assets/') || request.url === '/livez' || request.url === '/readyz',
-    errorResponseBuilder: (_, { ttl }) =>
-      webErrors.tooMany(`That was too often. Try again in ${Math.ceil(ttl / 1000)} s.`, {
-        retryAfterSeconds: Math.ceil(ttl / 1000),
-      }),
+    errorResponseBuilder: (_, { ttl }) => tooOften(ttl),
   })
   if (docs === 'within') await documentRoutes(app, settings.version)
   else if (settings.demo || settings.dev) addDocs(app, () => buildInstance(parts, 'within'))

@@ -79,6 +79,8 @@ export const runtime = defineRuntime({
           generation: house.generation,
           cacheFactor: settings.cacheFactor,
           secureCookies: settings.publicUrl.startsWith('https:'),
+          // A whole college may sit behind an address, and all of its sessions may end at once.
+          refusalsPerMinute: 2 * settings.callsPerMinute,
           publicHost: new URL(settings.publicUrl).host,
         }
         const server: HttpServer = createHttpServer({

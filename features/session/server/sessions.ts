@@ -209,7 +209,7 @@ export function createSessions(
     listen() {
       const heard = () => {
         forget()
-        void live.recheck()
+        live.recheck()
       }
       return database.listen(CHANNEL, heard, heard)
     },

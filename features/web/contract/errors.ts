@@ -77,4 +77,5 @@ export const webErrors = defineErrors('web', {
   idempotencyInFlight: { status: 409, title: 'The same request is still being worked on' },
   preconditionFailed: { status: 412, title: 'Somebody changed this in the meantime' },
   tooLarge: { status: 413, title: 'This is too large' },
+  tooManyStreams: { status: 503, title: 'Too many open pages' },
 })

@@ -99,8 +99,8 @@ export const liveTopics = point<LiveTopic>('web.live-topics', { key: (each) => e
 export interface Live {
   /** Inside a transaction hand it in: told at commit, when whoever hears it finds what it is about. */
   publish(topic: string, message: object, tx?: Tx): Promise<void>
-  /** Judges all open streams again, on all nodes: after a session or its rights have ended. */
-  recheck(): Promise<void>
+  /** Judges the open streams of this node again: whoever tells all nodes that a session or its rights have ended says so on each. */
+  recheck(): void
 }
 
 export const live = token<Live>('web.live')

@@ -1,22 +1,17 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
-import type { Health, House, Log, RequestInfo } from '../contract'
+import type { Health, House } from '../contract'
 import { webErrors } from '../contract'
-import type { LiveServer } from './live-server'
+import { type LiveRouteParts, stream } from './live-route'
 import { createReadiness } from './readiness'
-import { requestInfo } from './request-info'
 import type { WebSettings } from './settings'
-import type { Subject } from '../../../kernel/index'
 
-export interface HouseRouteParts {
+export interface HouseRouteParts extends LiveRouteParts {
   readonly health: Health
   readonly house: House
-  readonly live: LiveServer
-  readonly log: Log
   readonly metrics: Registry
   readonly settings: WebSettings
-  readonly whoAsks: (request: RequestInfo) => Promise<Subject>
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
@@ -53,21 +48,4 @@ function mayMeasure(request: FastifyRequest, { metricsToken: token, trustProxy }
   const given = Buffer.from(request.headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token ?? ''}`)
   return token !== undefined && given.length === wanted.length && timingSafeEqual(given, wanted)
-}
-
-async function stream(request: FastifyRequest, reply: FastifyReply, { live, whoAsks, log }: HouseRouteParts) {
-  const info = requestInfo(request)
-  const { topics: wanted = '', since = '' } = request.query as Readonly<Record<string, unknown>>
-  const sinceMs = /^\d{1,12}$/.test(String(since)) ? Number(since) : 0
-  const topics = await live.allowed(String(wanted).split(',').filter(Boolean), await whoAsks(info))
-  reply.hijack()
-  const { raw } = reply
-  // Who has left while it was judged has closed it already, which is told once.
-  if (raw.destroyed) return
-  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-  raw.write('retry: 2000\n\n')
-  const own = { topics, request: info, write: (text: string) => void raw.write(text), end: () => raw.end() }
-  const leave = live.add(own, sinceMs)
-  raw.on('close', leave)
-  raw.on('error', (error) => log.info({ err: error }, 'A live stream broke'))
 }

@@ -4,9 +4,10 @@ import type { Live, LiveTopic, Log, RequestInfo } from '../contract'
 import type { LiveMemory } from './live-memory'
 
 const CHANNEL = 'web.live'
-const RECHECK = 'web.live-recheck'
 const HEARTBEAT_MS = 25_000
 const MAX_TOPICS = 50
+/** More than that is not read at once: who has missed so much asks anew. */
+const MOST_MISSED = 32_000
 
 /** Said to a stream that has missed what nobody knows any more: it opened too late, or this node did not hear the others. */
 const LOST = `data: ${JSON.stringify({ isLost: true })}\n\n`
@@ -21,8 +22,13 @@ export interface LiveStream {
 export interface LiveServer extends Live {
   /** Which of these topics the subject may hear. */
   allowed(topics: readonly string[], subject: Subject): Promise<readonly string[]>
-  /** From now on it hears what is said, and first what was in the last `sinceMs`: while its page asked for what it shows. */
-  add(stream: LiveStream, sinceMs: number): () => void
+  /** It grows with each recheck. */
+  age(): number
+  /**
+   * From now on it hears what is said, and first what was in the last `sinceMs`: while its page asked for what it shows. Where rights changed since
+   * `judgedAt`, the age at which it was asked what may be heard, it is judged once more.
+   */
+  add(stream: LiveStream, sinceMs: number, judgedAt?: number): () => void
   listen(): Promise<() => Promise<void>>
   /** Those that come later, too. */
   endAll(): void
@@ -41,6 +47,8 @@ export function createLiveServer(
 ): LiveServer {
   const streams = new Set<LiveStream>()
   let isOver = false
+  let age = 0
+  let isJudging = false
 
   async function allowed(wanted: readonly string[], subject: Subject): Promise<readonly string[]> {
     const known = topics()
@@ -53,17 +61,32 @@ export function createLiveServer(
     return verdicts.filter((topic) => topic !== undefined)
   }
 
+  /** What has ended hears nothing more, also while its other side does not read that it has. */
+  function drop(stream: LiveStream) {
+    if (streams.delete(stream)) stream.end()
+  }
+
   /** A stream whose visitor may no longer hear all of it ends; the browser comes back and is judged anew. */
-  async function recheck() {
-    for (const stream of streams) {
-      try {
-        const may = await allowed(stream.topics, await whoAsks(stream.request))
-        if (may.length < stream.topics.length) stream.end()
-      } catch (error) {
-        log.warn({ err: error }, 'A live stream could not be judged again; it was ended')
-        stream.end()
-      }
+  async function judge(stream: LiveStream) {
+    try {
+      const may = await allowed(stream.topics, await whoAsks(stream.request))
+      if (may.length < stream.topics.length) drop(stream)
+    } catch (error) {
+      log.warn({ err: error }, 'A live stream could not be judged again; it was ended')
+      drop(stream)
     }
+  }
+
+  /** However many changes come while all are judged, they are judged once more. */
+  async function recheck() {
+    age++
+    if (isJudging) return
+    isJudging = true
+    for (let judged = 0; judged !== age; ) {
+      judged = age
+      for (const stream of streams) await judge(stream)
+    }
+    isJudging = false
   }
 
   function deliver(payload: string) {
@@ -81,30 +104,30 @@ export function createLiveServer(
   return {
     allowed,
     publish: (topic, message, tx) => database.notify(CHANNEL, JSON.stringify({ topic, message }), tx),
-    recheck: () => database.notify(RECHECK, ''),
-    add(stream, sinceMs) {
+    recheck: () => void recheck(),
+    age: () => age,
+    add(stream, sinceMs, judgedAt = age) {
       streams.add(stream)
-      const missed = sinceMs > 0 ? memory.since(sinceMs, stream.topics) : []
-      stream.write(missed ? missed.map(said).join('') : LOST)
-      if (isOver) stream.end() // it comes back by itself, to whoever answers then
+      const missed = (sinceMs > 0 ? memory.since(sinceMs, stream.topics) : [])?.map(said).join('')
+      stream.write(missed === undefined || missed.length > MOST_MISSED ? LOST : missed)
+      // It comes back by itself, to whoever answers then.
+      if (isOver) drop(stream)
+      else if (judgedAt !== age) void judge(stream)
       return () => void streams.delete(stream)
     },
     async listen() {
-      const undo = [
-        await database.listen(CHANNEL, deliver, lost),
-        await database.listen(RECHECK, () => void recheck()), // lost with the other, on the same connection
-      ]
+      const undo = await database.listen(CHANNEL, deliver, lost)
       const timer = setInterval(() => {
         for (const stream of streams) stream.write(': still here\n\n')
       }, HEARTBEAT_MS)
       return async () => {
         clearInterval(timer)
-        await Promise.all(undo.map((each) => each()))
+        await undo()
       }
     },
     endAll() {
       isOver = true
-      for (const stream of streams) stream.end()
+      for (const stream of streams) drop(stream)
     },
     count: () => streams.size,
   }

@@ -38,6 +38,7 @@ import { webSettings } from './settings'
 import { sitemapRoutes } from './sitemaps'
 import { createTellFault } from './tell-fault'
 import { createSharedAnswers } from './shared-answers'
+import { createStreamPlaces } from './stream-places'
 import { answers, liveServer, whoAsks } from './tokens'
 import { createWhoAsks, hearing } from './who-asks'
 
@@ -70,6 +71,8 @@ export const runtime = defineRuntime({
           labelNames: ['method', 'route', 'status'] as const,
           registers: [metrics],
         })
+        const hears = hearing(who, () => self.view(callRules))
+        const places = createStreamPlaces() // streams go on while a switch builds the routes anew
         const api = {
           judge: self.judge,
           rules: () => self.view(callRules),
@@ -98,7 +101,7 @@ export const runtime = defineRuntime({
                 secrets: () => self.view(secretParameters),
                 statusFor: (subject, request) => server.statusFor(subject, request),
               },
-              house: { health, house, live, log, metrics, settings, whoAsks: hearing(who, () => self.view(callRules)) },
+              house: { health, house, live, log, metrics, places, settings, whoAsks: hears },
               log,
               timings,
               tell: createTellFault(() => self.view(faultListeners), log),

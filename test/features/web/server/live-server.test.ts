@@ -66,4 +66,23 @@ test('tells its streams so, remembers nothing of before, and ends those whose ri
   )
 })
 
+test('changes that come while streams are judged have them judged once more, not once each', async () => {
+  const asked: (() => void)[] = []
+  const server = createLiveServer(
+    {} as Database,
+    () => [{ name: 'news', may: () => true } as unknown as LiveTopic],
+    () => new Promise((resolve) => void asked.push(() => resolve(undefined))),
+    { info() {}, warn() {}, error() {} },
+    createLiveMemory(() => 0),
+  )
+  server.add({ topics: ['news'], request: {} as RequestInfo, write() {}, end() {} }, 0)
+  for (let change = 0; change < 100; change++) server.recheck()
+  for (const nth of [0, 1]) {
+    await until('it is judged', () => asked.length > nth)
+    asked[nth]?.()
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.equal(asked.length, 2)
+})
+
 test.run()

@@ -24,6 +24,7 @@ import {
 import { webSettings } from './settings'
 import { answers, liveServer, whoAsks } from './tokens'
 import { up } from './migrations/0001-idempotency'
+import { up as claim } from './migrations/0002-claim'
 
 export const webServer = defineFeature({
   id: 'web',
@@ -51,6 +52,7 @@ export const webServer = defineFeature({
     contribute(apiAddresses, { id: 'web.sitemap-index', path: '/sitemap.xml' }),
     contribute(apiAddresses, { id: 'web.sitemap-file', path: '/sitemaps/:file' }),
     contribute(migrations, { id: 'web.0001-idempotency', up }),
+    contribute(migrations, { id: 'web.0002-claim', up: claim }),
     // Everyone hears when switches change: an open page then asks which.
     contribute(liveTopics, { id: 'web.switches', name: 'web.switches', may: () => true }),
   ],

@@ -5,20 +5,29 @@ export interface IdempotencyTables {
     scope: string
     key: string
     body_hash: string
+    /** Of whoever works on it: a claim that was taken over is the next one's. */
+    claim: string | null
     /** Null while the first request is being worked on. */
     status: number | null
     payload: string | null
     headers: JSONColumnType<Record<string, string>> | null
+    /** When it was claimed, or the claim last renewed. */
     created_at: Generated<Date>
   }
 }
 
 type Db = Kysely<IdempotencyTables>
 
-/** True for whoever came first. A claim whose worker died is given to the next one after `staleBefore`. */
+export interface Claim {
+  readonly scope: string
+  readonly key: string
+  readonly claim: string
+}
+
+/** True for whoever came first. A claim that was not renewed since `staleBefore` is given to the next one: its worker has died. */
 export async function claimKey(
   db: Db,
-  row: { scope: string; key: string; body_hash: string },
+  row: Claim & { readonly body_hash: string },
   now: Date,
   staleBefore: Date,
 ): Promise<boolean> {
@@ -28,7 +37,7 @@ export async function claimKey(
     .onConflict((conflict) =>
       conflict
         .columns(['scope', 'key'])
-        .doUpdateSet({ created_at: now })
+        .doUpdateSet({ created_at: now, claim: row.claim })
         .where('web.idempotency.status', 'is', null)
         .where('web.idempotency.created_at', '<', staleBefore)
         .where('web.idempotency.body_hash', '=', row.body_hash),
@@ -48,23 +57,32 @@ export function findKey(db: Db, scope: string, key: string) {
     .executeTakeFirst()
 }
 
+const mine = (db: Db, { scope, key, claim }: Claim) =>
+  db.updateTable('web.idempotency').where('scope', '=', scope).where('key', '=', key).where('claim', '=', claim)
+
+/** It is still being worked on. */
+export async function renewClaim(db: Db, claim: Claim, now: Date) {
+  await mine(db, claim).set({ created_at: now }).where('status', 'is', null).execute()
+}
+
 export async function keepAnswer(
   db: Db,
-  scope: string,
-  key: string,
+  claim: Claim,
   answer: { status: number; payload: string; headers: Record<string, string> },
 ) {
-  await db
-    .updateTable('web.idempotency')
+  await mine(db, claim)
     .set({ status: answer.status, payload: answer.payload, headers: JSON.stringify(answer.headers) })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
     .execute()
 }
 
 /** Gives the key back: the act failed, so trying again may act. */
-export async function releaseKey(db: Db, scope: string, key: string) {
-  await db.deleteFrom('web.idempotency').where('scope', '=', scope).where('key', '=', key).execute()
+export async function releaseKey(db: Db, { scope, key, claim }: Claim) {
+  await db
+    .deleteFrom('web.idempotency')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('claim', '=', claim)
+    .execute()
 }
 
 export async function dropKeysBefore(db: Db, before: Date): Promise<number> {

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Clock, Database } from '../../data/contract'
 import { type ApiRoute, type Log, webErrors } from '../contract'
-import { claimKey, findKey, type IdempotencyTables, keepAnswer, releaseKey } from './idempotency-queries'
+import { claimKey, findKey, type IdempotencyTables, keepAnswer, releaseKey, renewClaim } from './idempotency-queries'
 import type { Sent } from './run-endpoint'
 
 const KEY = /^[\x21-\x7e]{8,200}$/
-/** A request that has not answered in this time has died with its node. */
-const WORK_LIMIT_MS = 60_000
+/** A claim that was not renewed for so long is one of a node that died. */
+const CLAIM_LIFE_MS = 60_000
+const RENEW_MS = 15_000
 
 /** What makes two requests the same one: a key that comes with another address or body was used twice by mistake. */
 export interface Asked {
@@ -19,8 +20,11 @@ export interface Idempotent {
   run(route: ApiRoute, key: string | undefined, who: string, asked: Asked, act: () => Promise<Sent>): Promise<Sent>
 }
 
-/** Retries never act twice (a double click, a lost answer, a proxy): the key is claimed before the act, its answer kept after it. */
-export function createIdempotent(database: Database, clock: Clock, log: Log): Idempotent {
+/**
+ * Retries do not act twice (a double click, a lost answer, a proxy): the key is claimed before the act, held as long as it takes, and its answer
+ * kept after it. What a node has done that died before it kept the answer, or that could not keep it for a minute, a retry does again.
+ */
+export function createIdempotent(database: Database, clock: Clock, log: Log, renewMs = RENEW_MS): Idempotent {
   return {
     async run(route, key, who, asked, act) {
       if (route.method !== 'POST') return act()
@@ -33,29 +37,45 @@ export function createIdempotent(database: Database, clock: Clock, log: Log): Id
       if (!KEY.test(key))
         throw webErrors.malformed('An Idempotency-Key is 8 to 200 printable characters without spaces.')
       const db = database.of<IdempotencyTables>()
-      const scope = `${who} ${route.id}`
+      const claim = { scope: `${who} ${route.id}`, key, claim: randomUUID() }
       const hash = createHash('sha256')
         .update(`${asked.url} ${JSON.stringify(asked.body ?? null)}`)
         .digest('base64url')
       const now = clock.now()
-      if (!(await claimKey(db, { scope, key, body_hash: hash }, now, new Date(now.getTime() - WORK_LIMIT_MS)))) {
-        return repeated(await findKey(db, scope, key), hash, () => this.run(route, key, who, asked, act))
+      if (!(await claimKey(db, { ...claim, body_hash: hash }, now, new Date(now.getTime() - CLAIM_LIFE_MS)))) {
+        return repeated(await findKey(db, claim.scope, key), hash, () => this.run(route, key, who, asked, act))
       }
-      const sent = await act().catch(async (error: unknown) => {
-        await releaseKey(db, scope, key)
-        throw error
-      })
+      const holding = setInterval(() => void renewClaim(db, claim, clock.now()).catch(() => {}), renewMs).unref()
+      const sent = await act()
+        .catch(async (error: unknown) => {
+          await releaseKey(db, claim)
+          throw error
+        })
+        .finally(() => clearInterval(holding))
       const answer = {
         status: sent.status,
         payload: String(sent.payload),
         headers: { ...sent.headers, ...sent.more.headers },
       }
       // It has acted: whoever asked is told so, and the key stays taken, whether or not the answer can be kept.
-      await keepAnswer(db, scope, key, answer).catch((error: unknown) =>
-        log.warn({ err: error, endpoint: route.id }, 'An answer could not be kept for a retry'),
+      const until = clock.now().getTime() + CLAIM_LIFE_MS // from then on somebody else may have the key
+      const isLate = () => clock.now().getTime() > until
+      await keepSoon(() => keepAnswer(db, claim, answer), renewMs, isLate).catch((error: unknown) =>
+        log.warn({ err: error, endpoint: route.id }, 'An answer could not be kept for a retry yet'),
       )
       return sent
     },
+  }
+}
+
+/** Tries once, and on from there while nobody waits for it: where the database was away for a moment, the answer is there for a retry after it. */
+async function keepSoon(keep: () => Promise<void>, pauseMs: number, isLate: () => boolean): Promise<void> {
+  try {
+    await keep()
+  } catch (error) {
+    const again = () => void (isLate() || keepSoon(keep, pauseMs, isLate).catch(() => {}))
+    setTimeout(again, pauseMs).unref()
+    throw error
   }
 }
 

@@ -2,14 +2,20 @@ import assert from 'node:assert/strict'
 import { Type } from '@sinclair/typebox'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
-import { database } from '../../../../features/data/contract'
+import { clock, database } from '../../../../features/data/contract'
 import { apiRoutes, endpoint } from '../../../../features/web/contract'
+import { createIdempotent } from '../../../../features/web/server/idempotency'
+import type { IdempotencyTables } from '../../../../features/web/server/idempotency-queries'
+import type { Sent } from '../../../../features/web/server/run-endpoint'
 import { contribute } from '../../../../kernel/index'
 import { bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
-import { featureWith } from '../../data/server/support'
+import { rejection, until } from '../../../support/waiting'
+import { deferred, featureWith } from '../../data/server/support'
 
 const KEY = { 'idempotency-key': 'a-key-of-this-test' }
+const NOW = new Date('2026-11-21T06:30:00Z')
+const LATER = new Date(NOW.getTime() + 61_000)
 
 eachDatabase((kind) => {
   const test = suite(`acts that are tried again, ${kind}`)
@@ -35,7 +41,7 @@ eachDatabase((kind) => {
   test.before.each(async () => {
     acts = []
     during = async () => undefined
-    api = await bootApi([featureWith('garden', [contribute(apiRoutes, pick)])], { kind })
+    api = await bootApi([featureWith('garden', [contribute(apiRoutes, pick)])], { kind, now: NOW })
   })
   test.after.each(() => api.dispose())
   const go = (id: string) => api.nobody.post(`/api/garden/trees/${id}/pick`, undefined, KEY)
@@ -68,6 +74,50 @@ eachDatabase((kind) => {
     assert.equal((await go('5')).status, 200)
     await sql`alter table web.idempotency_away rename to idempotency`.execute(db)
     assert.equal((await go('5')).body.code, 'idempotency-in-flight')
+    assert.deepEqual(acts, ['5'])
+  })
+
+  test('who was taken for dead and fails after all gives back nothing of whoever acts in their place', async () => {
+    let fail = () => {}
+    const next = deferred()
+    const works = [new Promise((_, refuse) => (fail = () => refuse(new Error('late')))), next.promise]
+    during = () => works[acts.length - 1] ?? Promise.resolve()
+    const first = go('5')
+    await until('the first one acts', () => acts.length === 1)
+    api.setNow(LATER)
+    const second = go('5')
+    await until('the second one acts', () => acts.length === 2)
+    fail()
+    assert.equal((await first).status, 500)
+    assert.equal((await go('5')).body.code, 'idempotency-in-flight')
+    next.resolve()
+    assert.equal((await second).status, 200)
+    assert.equal(acts.length, 2)
+  })
+
+  test('a key is held as long as the act takes, and its answer kept once that can be done', async () => {
+    const db = api.kernel.get(database).of<IdempotencyTables>()
+    const silent = { info() {}, warn() {}, error() {} }
+    const idempotent = createIdempotent(api.kernel.get(database), api.kernel.get(clock), silent, 5)
+    const gate = deferred()
+    const run = (): Promise<Sent> =>
+      idempotent.run(pick, KEY['idempotency-key'], 'somebody', { url: '/', body: null }, async () => {
+        acts.push('5')
+        await gate.promise
+        await sql`alter table web.idempotency rename to idempotency_away`.execute(db)
+        return { status: 200, payload: 'picked', headers: {}, more: {} }
+      })
+    const row = () => db.selectFrom('web.idempotency').selectAll().executeTakeFirst()
+    const first = run()
+    await until('it acts', () => acts.length === 1)
+    api.setNow(LATER)
+    await until('its claim is renewed', async () => Number((await row())?.created_at) === LATER.getTime())
+    assert.equal((await rejection(run())).code, 'idempotency-in-flight')
+    gate.resolve()
+    await first
+    await sql`alter table web.idempotency_away rename to idempotency`.execute(db)
+    await until('its answer is kept', async () => (await row())?.status === 200)
+    assert.equal((await run()).payload, 'picked')
     assert.deepEqual(acts, ['5'])
   })
 

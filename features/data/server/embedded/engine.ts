@@ -161,7 +161,7 @@ export function createEmbeddedEngine(options: EmbeddedOptions, log: Log): Engine
         withSession(async (session) => {
           await dropSpare(session)
           await session.query('checkpoint', [])
-          copyFolder(places.database, folder) // nothing runs meanwhile: we hold the only session
+          await copyFolder(places.database, folder) // nothing runs meanwhile: we hold the only session
         }),
       ),
     async close() {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
@@ -31,6 +31,27 @@ test('what was packed from a running database is what a new folder begins with',
   const { rows } = await sql`select n from public.kept`.execute(second.get(database).of())
   await second.dispose()
   assert.deepEqual(rows, [{ n: 7 }])
+})
+
+test('while it is packed the process goes on', async () => {
+  const house = await open('packing', await findTemplate())
+  const target = join(folder, 'packed-beside')
+  const files = () => (existsSync(target) ? readdirSync(target, { recursive: true }).length : 0)
+  const seen = new Set<number>()
+  let isPacked = false
+  const packing = house
+    .get(databaseTools)
+    .pack(target)
+    .finally(() => (isPacked = true))
+  while (!isPacked) {
+    seen.add(files())
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await packing
+  await house.dispose()
+  seen.delete(0)
+  seen.delete(files())
+  assert.ok(seen.size > 0, 'nobody saw it half done')
 })
 
 test('a folder whose making was interrupted starts over; one that is finished keeps its rows', async () => {

@@ -129,18 +129,29 @@ export async function eraseMessagesOf(db: Db, keys: readonly string[]): Promise<
     .execute()
 }
 
-/** What nobody asks for by its key goes; of what bears one the words and the address go, and its fate stays, until it is too old for that as well. */
-export async function purgeSent(db: Db, before: Date, proofBefore: Date): Promise<number> {
-  const gone = await db
-    .deleteFrom('mail.message')
+/** What nobody asks for by its key goes, and what bears one once it is too old for that as well; at most `limit`. Returns how many. */
+export async function deleteSent(db: Db, before: Date, proofBefore: Date, limit: number): Promise<number> {
+  const old = db
+    .selectFrom('mail.message')
+    .select('id')
     .where('sent_at', '<', before)
     .where((eb) => eb.or([eb('key', 'is', null), eb('sent_at', '<', proofBefore)]))
-    .executeTakeFirst()
+    .limit(limit)
+  return Number((await db.deleteFrom('mail.message').where('id', 'in', old).executeTakeFirst()).numDeletedRows)
+}
+
+/** Of what stays the words and the address go, and its fate is left; of at most `limit`. Returns of how many. */
+export async function emptySent(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .selectFrom('mail.message')
+    .select('id')
+    .where('sent_at', '<', before)
+    .where('recipient', '<>', '')
+    .limit(limit)
   const emptied = await db
     .updateTable('mail.message')
     .set({ recipient: '', subject: '', body: '', leave_token: null })
-    .where('sent_at', '<', before)
-    .where('recipient', '<>', '')
+    .where('id', 'in', old)
     .executeTakeFirst()
-  return Number(gone.numDeletedRows + emptied.numUpdatedRows)
+  return Number(emptied.numUpdatedRows)
 }

@@ -1,5 +1,5 @@
-import type { Database, Job } from '../../data/contract'
-import { type MailTables, purgeSent } from './message-queries'
+import { type Database, inBatches, type Job } from '../../data/contract'
+import { deleteSent, emptySent, type MailTables } from './message-queries'
 
 const DAY_MS = 24 * 3_600_000
 const KEPT_DAYS = 180
@@ -11,9 +11,11 @@ export function purgeSentJob(database: Database): Job {
   return {
     id: 'mail.purge-sent',
     cron: '40 3 * * *',
-    async run({ now }) {
+    async run({ now, signal }) {
       const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-      return { purged: await purgeSent(database.of<MailTables>(), daysAgo(KEPT_DAYS), daysAgo(PROOF_DAYS)) }
+      const [db, before] = [database.of<MailTables>(), daysAgo(KEPT_DAYS)]
+      const gone = await inBatches(signal, (limit) => deleteSent(db, before, daysAgo(PROOF_DAYS), limit))
+      return { purged: gone + (await inBatches(signal, (limit) => emptySent(db, before, limit))) }
     },
   }
 }

@@ -102,13 +102,20 @@ export async function deleteOfPerson(db: NotificationsDb, personId: number): Pro
   await db.deleteFrom(TABLE).where('person_id', '=', personId).execute()
 }
 
-/** Proof stays longer: `weightyBefore`. */
-export async function deleteReadBefore(db: NotificationsDb, before: Date, weightyBefore: Date): Promise<number> {
+/** Proof stays longer: `weightyBefore`. At most `limit`. */
+export async function deleteReadBefore(
+  db: NotificationsDb,
+  before: Date,
+  weightyBefore: Date,
+  limit: number,
+): Promise<number> {
   const old = db
-    .deleteFrom(TABLE)
+    .selectFrom(TABLE)
+    .select('id')
     .where('read_at', '<', before)
     .where((eb) => eb.or([eb('is_weighty', '=', false), eb('created_at', '<', weightyBefore)]))
-  return Number((await old.executeTakeFirst()).numDeletedRows)
+    .limit(limit)
+  return Number((await db.deleteFrom(TABLE).where('id', 'in', old).executeTakeFirst()).numDeletedRows)
 }
 
 export function rowsOfPerson(db: NotificationsDb, personId: number): Promise<NotificationRow[]> {

@@ -1,4 +1,4 @@
-import type { Database, Job } from '../../data/contract'
+import { type Database, inBatches, type Job } from '../../data/contract'
 import { deleteSettledBefore } from './delivering/delivery-queries'
 import { deleteReadBefore } from './notification-queries'
 import type { NotificationsTables } from './tables'
@@ -13,13 +13,14 @@ export function purgeReadJob(database: Database): Job {
   return {
     id: 'notifications.purge-read',
     cron: '50 3 * * *',
-    async run({ now }) {
+    async run({ now, signal }) {
       const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
       const before = daysAgo(KEEP_READ_DAYS)
       const db = database.of<NotificationsTables>()
+      const weightyBefore = daysAgo(KEEP_WEIGHTY_DAYS)
       return {
-        deleted: await deleteReadBefore(db, before, daysAgo(KEEP_WEIGHTY_DAYS)),
-        deliveries: await deleteSettledBefore(db, before),
+        deleted: await inBatches(signal, (limit) => deleteReadBefore(db, before, weightyBefore, limit)),
+        deliveries: await inBatches(signal, (limit) => deleteSettledBefore(db, before, limit)),
       }
     },
   }

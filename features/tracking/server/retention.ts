@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import { type Database, houseDay, type Job } from '../../data/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, houseDay, inBatches, type Job } from '../../data/contract'
 import { REFERRAL_DAYS } from '../contract/referrals'
+import { deleteOld } from './old-rows-queries'
 import type { ReferralTables } from './referrals/tables'
-import { forgetOldReferrals } from './referrals/retention-queries'
+import { forgetBrowsers } from './referrals/retention-queries'
 import type { TrackingDb, TrackingTables } from './tables'
 
 const DAY_MS = 86_400_000
@@ -29,51 +30,58 @@ export const KEPT = Object.fromEntries(retention.map(({ what, days }) => [what, 
   number
 >
 
-/** Adds the hours of days long gone up, one row a day. */
-async function rollUp(db: TrackingDb, before: Date): Promise<void> {
-  await sql`
+/** Adds the hours of days long gone up, one row a day; at most `limit` hours. Returns how many. */
+async function rollUp(db: TrackingDb, before: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
     with old as (
-      delete from tracking.view_hour
-      where hour < ${before} and hour <> date_trunc('day', hour at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
-      returning *
-    )
+      delete from tracking.view_hour where ctid = any(array(
+        select ctid from tracking.view_hour where hour < ${before}
+          and hour <> date_trunc('day', hour at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
+        limit ${limit}
+      )) returning *
+    ), summed as (
     insert into tracking.view_hour (entity_type, entity_id, hour, place, came_from, views)
     select entity_type, entity_id, date_trunc('day', hour at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata',
       place, came_from, sum(views)
     from old group by 1, 2, 3, 4, 5
     on conflict (entity_type, entity_id, hour, place, came_from) do update set views = view_hour.views + excluded.views
+    )
+    select count(*)::int as taken from old
   `.execute(db)
+  return rows[0]?.taken ?? 0
 }
 
-/** Adds up, then forgets what is past its time. Safe to run twice. */
+/** Adds up, then forgets what is past its time. Safe to run twice. What fails keeps nothing else from being forgotten. */
 export function retentionJob(database: Database): Job {
   return {
     id: 'tracking.retention',
     cron: '20 3 * * *',
-    async run({ now }) {
+    async run({ now, signal }) {
+      const db = database.of()
       const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
-      await database.transact((tx) => rollUp(database.on<TrackingTables>(tx), ago(HOURS_FOR_DAYS)))
-      const db = database.of<TrackingTables>()
-      await db.deleteFrom('tracking.view_hour').where('hour', '<', ago(KEPT.view_hour)).execute()
-      await db
-        .deleteFrom('tracking.view_day')
-        .where('day', '<', houseDay(ago(KEPT.view_day)))
-        .execute()
-      await db
-        .deleteFrom('tracking.page_visit')
-        .where('day', '<', houseDay(ago(KEPT.page_visit)))
-        .execute()
-      await db
-        .deleteFrom('tracking.vital')
-        .where('day', '<', houseDay(ago(KEPT.vital)))
-        .execute()
-      await db.deleteFrom('tracking.fault_report').where('at', '<', ago(KEPT.fault_report)).execute()
-      await db.deleteFrom('tracking.fault').where('last_at', '<', ago(KEPT.fault)).execute()
-      await db.deleteFrom('tracking.sender').where('at', '<', ago(KEPT.sender)).execute()
-      await forgetOldReferrals(database.of<ReferralTables>(), {
-        since: ago(KEPT.referral_arrival),
-        sinceDay: houseDay(ago(KEPT.referral_opening)),
-      })
+      const dayAgo = (days: number) => houseDay(ago(days))
+      const forget = (what: keyof typeof KEPT, old: RawBuilder<unknown>) => (limit: number) =>
+        deleteOld(db, `tracking.${what}`, old, limit)
+      const steps = [
+        (limit: number) => rollUp(database.of<TrackingTables>(), ago(HOURS_FOR_DAYS), limit),
+        forget('view_hour', sql`hour < ${ago(KEPT.view_hour)}`),
+        forget('view_day', sql`day < ${dayAgo(KEPT.view_day)}`),
+        forget('page_visit', sql`day < ${dayAgo(KEPT.page_visit)}`),
+        forget('vital', sql`day < ${dayAgo(KEPT.vital)}`),
+        forget('fault_report', sql`at < ${ago(KEPT.fault_report)}`),
+        forget('fault', sql`last_at < ${ago(KEPT.fault)}`),
+        forget('sender', sql`at < ${ago(KEPT.sender)}`),
+        forget('referral_arrival', sql`opened_at < ${ago(KEPT.referral_arrival)}`),
+        forget('referral_opening', sql`day < ${dayAgo(KEPT.referral_opening)}`),
+        (limit: number) => forgetBrowsers(database.of<ReferralTables>(), ago(KEPT.referral_arrival), limit),
+      ]
+      const failed: unknown[] = []
+      for (const step of steps) await inBatches(signal, step).catch((error: unknown) => failed.push(error))
+      if (failed.length > 0)
+        throw new AggregateError(
+          failed,
+          `${failed.length} of ${steps.length} kinds of old records stay: ${String(failed[0])}`,
+        )
     },
   }
 }

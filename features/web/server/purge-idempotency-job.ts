@@ -1,4 +1,4 @@
-import type { Database, Job } from '../../data/contract'
+import { type Database, inBatches, type Job } from '../../data/contract'
 import { dropKeysBefore, type IdempotencyTables } from './idempotency-queries'
 
 const KEEP_MS = 24 * 3_600_000
@@ -8,8 +8,9 @@ export function purgeIdempotencyJob(database: Database): Job {
   return {
     id: 'web.purge-idempotency',
     cron: '17 * * * *',
-    async run({ now }) {
-      return { dropped: await dropKeysBefore(database.of<IdempotencyTables>(), new Date(now.getTime() - KEEP_MS)) }
+    async run({ now, signal }) {
+      const [db, before] = [database.of<IdempotencyTables>(), new Date(now.getTime() - KEEP_MS)]
+      return { dropped: await inBatches(signal, (limit) => dropKeysBefore(db, before, limit)) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Database, Job } from '../../contract'
+import { type Database, inBatches, type Job } from '../../contract'
 import type { Dispatcher } from './dispatcher'
 import { deleteHeardEvents, deleteUnseenSubscriptions } from './outbox-queries'
 import type { OutboxTables } from './tables'
@@ -6,6 +6,7 @@ import type { OutboxTables } from './tables'
 const DAY_MS = 86_400_000
 const HEARD_DAYS = 7
 const UNSEEN_DAYS = 60
+/** With each event go its deliveries. */
 const BATCH_ROWS = 1_000
 
 /** Deletes events heard by all a week ago, and subscriptions that no node has brought for two months. */
@@ -18,10 +19,7 @@ export function purgeOutboxJob(database: Database, dispatcher: Dispatcher): Job 
       const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
       await dispatcher.remember()
       const forgotten = await deleteUnseenSubscriptions(db, daysAgo(UNSEEN_DAYS))
-      let purged = 0
-      for (let batch = BATCH_ROWS; batch === BATCH_ROWS && !signal.aborted; purged += batch) {
-        batch = await deleteHeardEvents(db, daysAgo(HEARD_DAYS), BATCH_ROWS)
-      }
+      const purged = await inBatches(signal, (limit) => deleteHeardEvents(db, daysAgo(HEARD_DAYS), limit), BATCH_ROWS)
       return { purged, forgotten }
     },
   }

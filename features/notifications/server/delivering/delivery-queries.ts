@@ -125,16 +125,17 @@ export async function deleteDeliveriesOf(db: NotificationsDb, personId: number):
   await db.deleteFrom(TABLE).where('person_id', '=', personId).execute()
 }
 
-/** What belongs to a proof stays as long as that. */
-export async function deleteSettledBefore(db: NotificationsDb, before: Date): Promise<number> {
-  const gone = await db
-    .deleteFrom(TABLE)
+/** What belongs to a proof stays as long as that. At most `limit`. */
+export async function deleteSettledBefore(db: NotificationsDb, before: Date, limit: number): Promise<number> {
+  const old = db
+    .selectFrom(TABLE)
+    .select('id')
     .where('state', 'not in', ['waiting', 'dead'])
     .where('created_at', '<', before)
     .where(
       sql<boolean>`not exists (select from notifications.notification as proof
         where proof.id = notification_id and proof.is_weighty)`,
     )
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
+    .limit(limit)
+  return Number((await db.deleteFrom(TABLE).where('id', 'in', old).executeTakeFirst()).numDeletedRows)
 }

@@ -1,16 +1,10 @@
+import { sql } from 'kysely'
 import type { ReferralDb } from './tables'
 
-/** Who came by a link so long ago that it counts no more, the browsers' names of then, and counts of days long gone. */
-export async function forgetOldReferrals(
-  db: ReferralDb,
-  { since, sinceDay }: { readonly since: Date; readonly sinceDay: string },
-): Promise<void> {
-  await db.deleteFrom('tracking.referral_arrival').where('opened_at', '<', since).execute()
-  await db.deleteFrom('tracking.referral_opening').where('day', '<', sinceDay).execute()
-  await db
-    .updateTable('tracking.referral')
-    .set({ client_id: null })
-    .where('created_at', '<', since)
-    .where('client_id', 'is not', null)
-    .execute()
+/** Forgets the browsers' names of those who came by a link so long ago, of at most `limit`. Returns of how many. */
+export async function forgetBrowsers(db: ReferralDb, since: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`update tracking.referral set client_id = null where id in (
+      select id from tracking.referral where created_at < ${since} and client_id is not null limit ${limit}
+    )`.execute(db)
+  return Number(numAffectedRows)
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { database, jobs, personalRecords } from '../../../../features/data/contract'
 import { listingsServer } from '../../../../features/listings/server/feature'
@@ -211,6 +212,21 @@ eachDatabase((kind) => {
       .select(['hour', 'views'])
       .execute()
     assert.deepEqual(left, [{ hour: new Date('2026-08-31T18:30:00Z'), views: 4 }])
+  })
+
+  test('what cannot be forgotten keeps nothing else from going, and is told of', async () => {
+    const db = api.kernel.get(database).of<TrackingTables>()
+    await db
+      .insertInto('tracking.sender')
+      .values({ client_id: randomUUID(), sequence: 1, at: new Date('2026-01-01T00:00:00Z') })
+      .execute()
+    await sql`alter table tracking.vital rename to vital_away`.execute(db)
+    const job = api.kernel.view(jobs).find((each) => each.id === 'tracking.retention')
+    const run = { now: NOW, signal: AbortSignal.timeout(10_000), data: undefined }
+    await assert.rejects(async () => job?.run(run), /1 of 11 kinds of old records stay.*vital/)
+    await sql`alter table tracking.vital_away rename to vital`.execute(db)
+    const left = db.selectFrom('tracking.sender').selectAll().where('at', '<', new Date('2026-02-01T00:00:00Z'))
+    assert.deepEqual(await left.execute(), [])
   })
 
   test.run()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Type } from '@sinclair/typebox'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
-import { clock, database } from '../../../../features/data/contract'
+import { clock, database, jobs } from '../../../../features/data/contract'
 import { apiRoutes, endpoint } from '../../../../features/web/contract'
 import { createIdempotent } from '../../../../features/web/server/idempotency'
 import type { IdempotencyTables } from '../../../../features/web/server/idempotency-queries'
@@ -119,6 +119,22 @@ eachDatabase((kind) => {
     await until('its answer is kept', async () => (await row())?.status === 200)
     assert.equal((await run()).payload, 'picked')
     assert.deepEqual(acts, ['5'])
+  })
+
+  test('old keys are forgotten a few thousand at a time, all of them in one night', async () => {
+    const db = api.kernel.get(database).of<IdempotencyTables>()
+    await sql`insert into web.idempotency (scope, key, body_hash, created_at)
+      select 'somebody', 'old-' || n, '', ${NOW}::timestamptz - interval '2 days'
+      from generate_series(1, 10001) as n`.execute(db)
+    await sql`create function web.refuse_many() returns trigger language plpgsql as $$ begin
+        if (select count(*) from gone) > 5000 then raise 'too many at once'; end if;
+        return null;
+      end $$`.execute(db)
+    await sql`create trigger few_at_once after delete on web.idempotency referencing old table as gone
+      for each statement execute function web.refuse_many()`.execute(db)
+    const job = api.kernel.view(jobs).find(({ id }) => id === 'web.purge-idempotency')
+    const found = await job?.run({ now: NOW, signal: new AbortController().signal, data: undefined })
+    assert.deepEqual(found, { dropped: 10_001 })
   })
 
   test.run()

@@ -33,7 +33,7 @@ export function reportListingRoute(parts: OwnParts, areEnough: AreEnough, tellin
     rateLimit: { max: 20, seconds: 3600, by: 'subject' },
     request: { params: OpportunityParams, body: ReportRequest },
     response: { 204: Type.Null() },
-    summary: `Tells the moderators of an opportunity that does harm; ${REPORTS_THAT_HOLD} people who do take it out of sight until one has looked.`,
+    summary: `Tells the moderators of an opportunity that does harm; ${REPORTS_THAT_HOLD} people with proved addresses who do take it out of sight until one has looked.`,
     async handle({ subject, params: { opportunityId }, body: { reason, note = '' } }) {
       const { id: by } = personOf(subject)
       const shown = await opportunities.getShown(opportunityId, subject)
@@ -45,7 +45,7 @@ export function reportListingRoute(parts: OwnParts, areEnough: AreEnough, tellin
         const row = { post_id: post.id, person_id: by, reason, note: note.trim(), at: clock.now() }
         if (!(await insertReport(db, row)) || post.state !== 'shown') return
         const now = await opportunities.find(opportunityId, tx)
-        if (now?.state !== 'live' || !(await areEnough(tx, db, post.id))) return
+        if (now?.state !== 'live' || !(await areEnough(tx, db, { postId: post.id, by }))) return
         const why = `${REPORTS_THAT_HOLD} reports`
         await machines.move(tx, postMachine, { id: post.id, to: 'held', by: undefined, why })
         await setHeldFor(db, post.id, 'reports')

@@ -27,7 +27,7 @@ export function reportRoute({ database, machines, news, clock }: OwnParts, areEn
     rateLimit: { max: 20, seconds: 3600, by: 'subject' },
     request: { params: PostParams, body: ReportRequest },
     response: { 204: Type.Null() },
-    summary: `Tells the moderators of words that do harm; ${REPORTS_THAT_HOLD} people who do hold them until one has looked.`,
+    summary: `Tells the moderators of words that do harm; ${REPORTS_THAT_HOLD} people with proved addresses who do hold them until one has looked.`,
     async handle({ subject, params: { id }, body: { reason, note = '' } }) {
       const { id: by } = personOf(subject)
       await database.transact(async (tx) => {
@@ -41,7 +41,7 @@ export function reportRoute({ database, machines, news, clock }: OwnParts, areEn
         if (question?.state === 'withdrawn' || question?.state === 'removed')
           throw dataErrors.notFound('These words are not there any more.')
         const isNew = await insertReport(db, { post_id: id, person_id: by, reason, note: note.trim(), at: clock.now() })
-        if (!isNew || !(await areEnough(tx, db, id))) return
+        if (!isNew || !(await areEnough(tx, db, { postId: id, by }))) return
         await machines.move(tx, postMachine, { id, to: 'held', by: undefined, why: `${REPORTS_THAT_HOLD} reports` })
         await setHeldFor(db, id, 'reports')
         await news.tell(tx, post.opportunity_id)

@@ -19,8 +19,8 @@ import { Rows } from './rows'
 
 const STATES = ['pending', 'approved', 'returned', 'closed'] as const
 
-/** Nothing is decided unread: of what has changed meanwhile the server says so. */
-const asRead = ({ updatedAt }: ManagedListing) => ({ headers: { 'if-match': `"${updatedAt}"` } })
+/** Nothing is decided unread: of what has changed since its row or its text was opened the server says so. */
+const asRead = (updatedAt: string) => ({ headers: { 'if-match': `"${updatedAt}"` } })
 
 /** `/manage/opportunity/approval-list/{kind}/{state}` (spec §2.2): what waits, what is public, what went back. */
 function ApprovalsPage({ at }: PageProps) {
@@ -37,6 +37,22 @@ function ApprovalsPage({ at }: PageProps) {
   })
   const [returning, setReturning] = useState<ManagedListing>()
   const [reading, setReading] = useState<ManagedListing>()
+  /** Of those whose text was opened here: as of when, for their rows are asked for anew while one reads. */
+  const [readAt, setReadAt] = useState<Readonly<Record<number, string>>>({})
+  const readAtOf = ({ id, updatedAt }: ManagedListing) => readAt[id] ?? updatedAt
+  async function forgetRead(): Promise<void> {
+    setReadAt({})
+    await forget(queries, MANAGE_PATH)
+  }
+  async function sendBack({ id }: ManagedListing, request: SendBackRequest): Promise<void> {
+    const listing = found.data?.items.find((each) => each.id === id) ?? returning
+    try {
+      await http.post(`/api/manage/approvals/${id}/send-back`, request, listing && asRead(readAtOf(listing)))
+    } catch (error) {
+      await forgetRead() // what stands now, so that a second press is about it
+      throw error
+    }
+  }
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{t('manage.approvals.heading')}</h1>
@@ -77,7 +93,12 @@ function ApprovalsPage({ at }: PageProps) {
           <ApprovalRow
             key={each.id}
             listing={each}
-            onRead={() => setReading(each)}
+            readAt={readAtOf(each)}
+            onRead={() => {
+              setReading(each)
+              setReadAt({ ...readAt, [each.id]: each.updatedAt })
+            }}
+            onDecided={forgetRead}
             onReturn={() => setReturning(each)}
           />
         ))}
@@ -87,14 +108,8 @@ function ApprovalsPage({ at }: PageProps) {
       {returning && (
         <SendBackDialog
           title={returning.title}
-          send={(reason) =>
-            http.post(
-              `/api/manage/approvals/${returning.id}/send-back`,
-              { reason } satisfies SendBackRequest,
-              asRead(returning),
-            )
-          }
-          onSent={() => forget(queries, MANAGE_PATH)}
+          send={(reason) => sendBack(returning, { reason })}
+          onSent={forgetRead}
           onClose={() => setReturning(undefined)}
         />
       )}
@@ -104,15 +119,17 @@ function ApprovalsPage({ at }: PageProps) {
 
 interface ApprovalRowProps {
   readonly listing: ManagedListing
+  readonly readAt: string
   readonly onRead: () => void
   readonly onReturn: () => void
+  /** Also when it was refused: a colleague or its organizer was faster, and what stands now is to be read. */
+  readonly onDecided: () => Promise<void>
 }
 
-function ApprovalRow({ listing, onRead, onReturn }: ApprovalRowProps) {
+function ApprovalRow({ listing, readAt, onRead, onReturn, onDecided }: ApprovalRowProps) {
   const t = useText()
   const language = useLanguage()
   const http = useService(httpClient)
-  const queries = useQueryClient()
   const { show } = useService(toasts)
   const [isBusy, setBusy] = useState(false)
   const [now] = useState(() => new Date())
@@ -121,12 +138,12 @@ function ApprovalRow({ listing, onRead, onReturn }: ApprovalRowProps) {
   async function approve() {
     setBusy(true)
     try {
-      await http.post(`/api/manage/approvals/${id}/approve`, undefined, asRead(listing))
+      await http.post(`/api/manage/approvals/${id}/approve`, undefined, asRead(readAt))
       show({ tone: 'success', text: t('manage.approved', { title }) })
-      await forget(queries, MANAGE_PATH)
     } catch (error) {
       show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     } finally {
+      await onDecided()
       setBusy(false)
     }
   }

@@ -1,0 +1,77 @@
+import { drawInHouse } from '../../../support/draw-in-house'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import { confirm, toasts } from '../../../../features/ui/contract'
+import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+
+const test = suite('what waits for approval, for whoever decides')
+let stop: (() => Promise<void>) | undefined
+test.after.each(async () => stop?.())
+
+const listing = {
+  ...{ id: 12, title: 'River week', kind: 'workshop', organisation: 'Lumio Labs', organizer: 'Meera Nair' },
+  ...{ state: 'pending', visibility: 'public', returnReason: null, path: '/p/river-12', marks: [], imitates: null },
+  ...{ sources: [], updatedAt: '2026-11-21T06:00:00.000Z' },
+}
+const LATER = '2026-11-21T07:00:00.000Z'
+
+test('is decided as it was read: of what changed meanwhile one is told, and then decides about what stands', async () => {
+  const [{ manageClient }, { page }] = await Promise.all([
+    import('../../../../features/manage/client/feature'),
+    import('../../../../features/manage/client/approvals-page'),
+  ])
+  let updatedAt = listing.updatedAt
+  const asked: unknown[] = []
+  const said: string[] = []
+  const http = {
+    async get(path: string) {
+      if (!path.startsWith('/api/manage/approvals')) return { status: 200, data: [], headers: {} }
+      const data = { items: [{ ...listing, updatedAt }], next: null, counts: { pending: 1 } }
+      return { status: 200, data, headers: {} }
+    },
+    async post(path: string, _body: unknown, { headers }: { headers: Record<string, string> }) {
+      asked.push([path, headers['if-match']])
+      if (headers['if-match'] === `"${LATER}"`) return { status: 204, data: null, headers: {} }
+      updatedAt = LATER
+      throw new HttpError(409, { detail: 'It was changed since you read it.' } as never)
+    },
+  } as unknown as HttpClient
+  const kernel = await bootAlone(manageClient, {
+    fakes: [
+      [httpClient, http],
+      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
+      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
+      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [
+        toasts,
+        {
+          state: { list: [] },
+          show: ({ text }: { text: string }) => void said.push(text),
+          dismiss: () => {},
+          hold: () => {},
+          release: () => {},
+        },
+      ],
+    ],
+  })
+  const Page = page.Page as (props: { at: object }) => React.ReactNode
+  const at = { path: '/', params: { kind: 'all', state: 'pending' }, query: {} }
+  const drawn = await drawInHouse({ kernel, http, feature: 'manage', page: <Page at={at} /> })
+  stop = drawn.stop
+  const { fireEvent, waitFor } = await import('@testing-library/react')
+  const approve = await drawn.view.findByRole('button', { name: 'Approve' })
+  for (const times of [1, 2]) {
+    fireEvent.click(approve)
+    await waitFor(() => assert.equal(said.length, times))
+    await waitFor(() => assert.notEqual(approve.getAttribute('aria-busy'), 'true'))
+  }
+  assert.deepEqual(said, ['It was changed since you read it.', '“River week” is public'])
+  const path = '/api/manage/approvals/12/approve'
+  assert.deepEqual(asked, [
+    [path, `"${listing.updatedAt}"`],
+    [path, `"${LATER}"`],
+  ])
+})
+
+test.run()

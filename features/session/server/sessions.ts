@@ -197,13 +197,13 @@ export function createSessions(
       await ended(tx, gone)
     },
     async endAll(tx, personId, but) {
-      await endVisits(tx, personId)
       await ended(tx, await deleteSessionsOf(database.on<SessionTables>(tx), personId, but))
+      await endVisits(tx, personId)
       await dropForsaken(database.on<SignInTables>(tx), personId)
     },
     async endIn(tx, personId, browserHash, tokenHash) {
-      await endVisits(tx, personId)
       await ended(tx, await deleteSessionsIn(database.on<SessionTables>(tx), personId, browserHash, tokenHash))
+      await endVisits(tx, personId)
       await dropForsaken(database.on<SignInTables>(tx), personId)
     },
     listen() {

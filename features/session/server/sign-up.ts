@@ -63,7 +63,7 @@ export function createSignUp(parts: SignUpParts): SignUp {
       if (!account) {
         const owner = await findByEmail(db, email)
         // The answer is the same, however often.
-        if (owner && (await mayMail(database.on<SignInTables>(tx), email, now))) {
+        if (owner && (await mayMail(database.on<SignInTables>(tx), { email }, now))) {
           const taken = { name: owner.name, email: owner.address }
           await mailer.send(tx, takenMail(taken, `${parts.publicUrl}/auth/login`, request.language))
         }

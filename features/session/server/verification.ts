@@ -30,7 +30,7 @@ export function createVerification(
 ): Verification {
   return {
     async send(tx, account, language) {
-      await demandMayMail(database.on<SignInTables>(tx), account.email, clock.now())
+      await demandMayMail(database.on<SignInTables>(tx), { email: account.email, ownerId: account.id }, clock.now())
       const token = randomBytes(24).toString('base64url')
       const expiresAt = new Date(clock.now().getTime() + LIFE_MS)
       await insertVerification(database.on<SessionTables>(tx), {

@@ -86,7 +86,7 @@ export function createAddresses(parts: AddressParts): Addresses {
         await demandRoom(tx, person.id)
         const owner = await findByEmail(on(tx), email)
         if (owner?.id === person.id) throw webErrors.badRequest('This is your address already.')
-        await demandMayMail(database.on<SignInTables>(tx), email, clock.now())
+        await demandMayMail(database.on<SignInTables>(tx), { email }, clock.now())
         // The page is told the same: nobody finds out by asking who is here.
         if (owner) await mailer.send(tx, addressInUseMail(owner.address, request.language))
         else await codes.send(tx, { id: person.id, name: person.name, email }, ticket, request.language, 'address')

@@ -32,16 +32,22 @@ export const tooManyMails = (kind: Kind) =>
     { retryAfterSeconds: 540 },
   )
 
+/** `ownerId`: whose account has this address already, which one can. */
+interface Named {
+  readonly email: string
+  readonly ownerId?: number
+}
+
 /**
  * Whether one more goes to an address that somebody names as theirs (to sign up, to add it, to move to it): it may be a stranger's, so whoever asks,
- * and for which of these, they count together.
+ * and for which of these, they count together. Only the account that has it counts for itself: strangers keep nobody from proving their own.
  */
-export async function mayMail(db: Kysely<SignInTables>, email: string, now: Date): Promise<boolean> {
-  const [may] = await takeTries(db, [paceTo('address', email, undefined)], now)
+export async function mayMail(db: Kysely<SignInTables>, { email, ownerId }: Named, now: Date): Promise<boolean> {
+  const [may] = await takeTries(db, [paceTo('address', email, ownerId?.toString())], now)
   return may === true
 }
 
 /** Throws `too-many`. */
-export async function demandMayMail(db: Kysely<SignInTables>, email: string, now: Date): Promise<void> {
-  if (!(await mayMail(db, email, now))) throw tooManyMails('address')
+export async function demandMayMail(db: Kysely<SignInTables>, named: Named, now: Date): Promise<void> {
+  if (!(await mayMail(db, named, now))) throw tooManyMails('address')
 }

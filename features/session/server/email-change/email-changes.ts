@@ -79,7 +79,7 @@ export function createEmailChanges(parts: EmailChangeParts): EmailChanges {
         if (!said.old_said_at)
           await mailer.send(tx, { ...askOldMail(name, old, email, page(await make('email-old')), language), expiresAt })
         if (said.new_said_at) return
-        await demandMayMail(on(tx), email, clock.now())
+        await demandMayMail(on(tx), { email }, clock.now())
         // The page is told the same: nobody finds out by asking who is here.
         const link = page(await make('email-new'))
         const mail = owner ? inUseMail(email, language) : askNewMail(name, email, link, language)

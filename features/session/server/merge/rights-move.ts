@@ -16,6 +16,12 @@ const isLike = (key: readonly string[]) =>
     sql` and `,
   )
 
+/** Whose rights those of `to` are: its own, and what went back to another of its accounts since, or on with itself. */
+const keepersOf = (
+  to: number,
+) => sql`(select ${to}::int union select from_person from session.merge where to_person = ${to}
+  union select to_person from session.merge where from_person = ${to} and state in ('done', 'settled'))`
+
 /** What was taken from the kept account meanwhile, or ends sooner, was meant for the person: a merge that is taken back gives it to neither. */
 export function rightsMove(database: Database, clock: Clock): PersonMove {
   return {
@@ -30,7 +36,8 @@ export function rightsMove(database: Database, clock: Clock): PersonMove {
         // What `from` holds still stayed because `to` had its like.
         const held = sql`mine.person_id = ${from}`
         for (const { table, key } of [...GRANTS, MEMBER]) {
-          const likes = sql`select from ${sql.table(table)} as liked where liked.person_id = ${to} and ${isLike(key)}`
+          const likes = sql`select from ${sql.table(table)} as liked
+            where liked.person_id in ${keepersOf(to)} and liked.person_id <> ${from} and ${isLike(key)}`
           await run(sql`delete from ${sql.table(table)} as mine where ${held} and not exists (${likes})`)
         }
         if (typeof movedAt !== 'string') return

@@ -114,7 +114,9 @@ export function createProving(
           throw webErrors.tooMany(`The last mail is on its way. Ask again in ${waitSeconds} s.`, {
             retryAfterSeconds: waitSeconds,
           })
-        await demandMayMail(database.on<SignInTables>(tx), person.email, clock.now())
+        const owner = await findByEmail(database.on<SessionTables>(tx), person.email)
+        const named = { email: person.email, ...(owner?.id === person.id && { ownerId: person.id }) }
+        await demandMayMail(database.on<SignInTables>(tx), named, clock.now())
         await send(tx, person, language)
       }),
     async confirmCode(personId, code) {

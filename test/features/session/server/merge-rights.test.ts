@@ -89,5 +89,16 @@ eachDatabase((kind) => {
     assert.equal(mentor.until, '2026-12-01T00:00:00.000Z', 'its end came nearer meanwhile')
   })
 
+  test('what only went back to another account of theirs was taken from nobody', async () => {
+    const [first, second] = [await two(), await two()]
+    const [admin, right] = [await api.as('admin'), { role: 'volunteer' }]
+    for (const id of [first.from, second.from]) await change('grant', id, right)
+    const paths = [await propose(admin, first.from, first.to), await propose(admin, second.from, first.to)]
+    for (const path of paths) assert.equal((await admin.post(`${path}/confirm`)).status, 204)
+    for (const path of paths) assert.equal((await admin.post(`${path}/undo`)).status, 204)
+    const ids = [first.from, second.from, first.to]
+    assert.deepEqual(await Promise.all(ids.map(rolesOf)), [['volunteer'], ['volunteer'], []])
+  })
+
   test.run()
 })

@@ -108,14 +108,12 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
     return { ...all, size }
   }
 
-  /** What is met list by list, and the phrases that are looked for in what is left then. Where all are phrases the rarest one has a list, too. */
+  /** What is met list by list, and the phrases that are looked for in what is left then: a rarer one than all else that is asked has a list, too, made from few texts. */
   function sorted(wanted: readonly Wanted[], shares: Shares) {
     const all = wanted.map((each, at) => ({ each, share: shares[at] as number }))
     const [asked, out] = [all.filter(({ each }) => !each.isExcluded), all.filter(({ each }) => each.isExcluded)]
-    const rarest = asked.toSorted((a, b) => places.reach(a.each) - places.reach(b.each))[0]
-    const isApart = asked.length > 0 && asked.every(({ each }) => places.isPhrase(each)) ? rarest : undefined
-    const isListed = (one: (typeof all)[number]) =>
-      one === isApart || rarest === undefined || !places.isPhrase(one.each)
+    const fewest = Math.min(...asked.map(({ each }) => places.reach(each)))
+    const isListed = ({ each }: (typeof all)[number]) => !places.isPhrase(each) || places.reach(each) <= fewest
     const looked = (some: typeof all) =>
       some.filter((one) => !isListed(one)).map(({ each, share }) => ({ weigh: places.weigh(each), share }))
     return { met: asked.filter(isListed), without: out.filter(isListed), looked: looked(asked), lookedOut: looked(out) }

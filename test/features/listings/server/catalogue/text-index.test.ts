@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import { bitsFor, setBit } from '../../../../../features/listings/server/catalogue/bits'
 import { readQuery, wordsOf } from '../../../../../features/listings/server/catalogue/query-text'
 import { createTextIndex } from '../../../../../features/listings/server/catalogue/text-index'
+import { TextStore } from '../../../../../features/listings/server/catalogue/text-store'
 import { wantedOf } from '../../../../../features/listings/server/catalogue/wanted'
 
 const test = suite('index of texts')
@@ -87,6 +88,27 @@ test('a phrase is looked for in what all else leaves, asked for or left out, and
   assert.deepEqual(search(texts, '-"blue moon"'), [2])
   assert.deepEqual(search(texts, '"blue moon" -"tin can" green'), [1, 0])
   assert.deepEqual(search(texts, 'green "moon blue moon"'), [])
+})
+
+test('beside a common word, of a rarer phrase few texts are read, and none again', () => {
+  const index = createTextIndex(none)
+  for (let at = 0; at < 500; at++) add(index, [at % 100 === 0 ? 'engineer in pale green' : 'engineer', '', '', ''])
+  const [reading, readField] = [{ count: 0 }, TextStore.prototype.fieldOf]
+  TextStore.prototype.fieldOf = function (...of) {
+    reading.count++
+    return readField.apply(this, of)
+  }
+  try {
+    for (const [typed, fit] of [
+      ['engineer "pale green"', 5],
+      ['engineer -"pale green"', 495],
+    ] as const)
+      for (const _ of [1, 2])
+        assert.equal(index.countUpTo(wantedOf(readQuery(typed), index.speech), Number.POSITIVE_INFINITY), fit, typed)
+  } finally {
+    TextStore.prototype.fieldOf = readField
+  }
+  assert.ok(reading.count <= 5, `${reading.count} texts`)
 })
 
 test('beyond three phrases words need not stand together, and nothing more is left out', () => {

@@ -65,6 +65,8 @@ export function createWords(): Words {
       if (said.every(Boolean)) return undefined
       let left = MOST_GUESSED
       const guess = (word: string) => (left-- > 0 ? nearest(word) : undefined)
+      // What nothing says is guessed before other spellings of what is found.
+      const instead = asked.map((word, at) => (said[at] ? undefined : (parted(word.text) ?? guess(word.text))))
       const guessed = asked.flatMap((word, at) => {
         if (word.isExact) return [word]
         if (said[at]) {
@@ -73,7 +75,7 @@ export function createWords(): Words {
           const meant = ways.some((way) => uses.has(way)) ? guess(word.text) : undefined
           return meant !== undefined && ways.includes(meant) ? [{ ...word, text: meant }] : [word]
         }
-        const text = parted(word.text) ?? guess(word.text)
+        const text = instead[at]
         if (text === undefined) return [word]
         isBetter = true
         return text.split(' ').map((each) => ({ ...word, text: each }))

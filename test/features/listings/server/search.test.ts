@@ -111,6 +111,9 @@ eachDatabase((kind) => {
   test('of many misspelt words three are put right', async () => {
     const { data } = await find('sofware develper intrn progrmmer assciate')
     assert.equal(data.corrected, 'software developer intern progrmmer assciate')
+    // What is found in another spelling comes after what is not.
+    const { corrected } = (await find('fronted sofware develper felow')).data
+    assert.equal(corrected, 'fronted software developer fellow')
   })
 
   for (const odd of [

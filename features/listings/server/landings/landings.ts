@@ -55,7 +55,10 @@ export function createLandings(catalogue: Catalogue, clock: Clock): Landings {
     const open = catalogue.open(kind)
     const made: Taken = { at: now, open, census: open.then((all) => takeCensus(noun, all)), facts: new Map() }
     taken.set(kind, made)
-    made.census.catch(() => taken.delete(kind))
+    const forget = () => void (taken.get(kind) === made && taken.delete(kind))
+    made.census.catch(forget)
+    // Nobody may ask again, and it holds all open ones as they were.
+    setTimeout(forget, KEEP_MS).unref()
     return made
   }
 

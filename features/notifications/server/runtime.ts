@@ -10,7 +10,7 @@ import { apiRoutes, live, liveTopics, log } from '../../web/contract'
 import { channels, crowds, followers, notices, templates, topics } from '../contract'
 import { campaignContributions } from './campaigns/campaign-runtime'
 import { closingTemplate } from './deadlines/closing-template'
-import { deadlineJob, isStale } from './deadlines/deadline-job'
+import { deadlineJob, isForThem, isStale } from './deadlines/deadline-job'
 import { tellApproved, tellSentBack } from './decision-subscriptions'
 import { dropDeadRoute, listDeadRoute, retryDeadRoute } from './delivering/dead-routes'
 import { deliverJob } from './delivering/deliver-job'
@@ -97,6 +97,7 @@ export const runtime = defineRuntime({
           topics: () => view(topics),
           channels: () => view(channels),
           isStale: (tx, row) => isStale({ opportunities, followers: () => view(followers) }, tx, row),
+          isForThem: (row) => isForThem({ opportunities }, row),
         }),
     ),
     contributeWith(

@@ -34,6 +34,11 @@ export interface DeadlineParts {
 const eventOf = ({ opportunity_id, lead_hours, closes_at }: ReminderRow) =>
   `closing:${opportunity_id}:${lead_hours}:${closes_at.getTime()}`
 
+function readEvent(eventId: string) {
+  const [, id = 0, , closesAt = 0] = eventId.split(':').map(Number)
+  return { id, closesAt: new Date(closesAt) }
+}
+
 const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 const hoursBetween = (now: Date, then: Date) => (then.getTime() - now.getTime()) / HOUR_MS
 const closesThen = (row: Opportunity | undefined, at: Date) =>
@@ -127,8 +132,18 @@ export async function isStale(
   { template, event_id, person_id }: DeliveryRow,
 ): Promise<boolean> {
   if (template !== CLOSING) return false
-  const [, id = 0, , closesAt = 0] = event_id.split(':').map(Number)
+  const { id, closesAt } = readEvent(event_id)
   const row = await opportunities()?.find(id, tx)
-  if (!closesThen(row, new Date(closesAt))) return true
+  if (!closesThen(row, closesAt)) return true
   return !(await follows(followers(), tx, id, person_id))
+}
+
+/** Whether a reminder that waited tells of what still shows itself to its person: it may be by invitation by now. Not inside a transaction. */
+export async function isForThem(
+  { opportunities }: Pick<DeadlineParts, 'opportunities'>,
+  { template, event_id, person_id }: DeliveryRow,
+): Promise<boolean> {
+  if (template !== CLOSING) return true
+  const admitted = await opportunities()?.admitted(readEvent(event_id).id, [person_id])
+  return admitted?.includes(person_id) === true
 }

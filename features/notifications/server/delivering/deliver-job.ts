@@ -25,13 +25,15 @@ export interface DeliverParts {
   readonly isOpen: (personId: number) => Promise<boolean>
   /** Whether what a message says is true no more. */
   readonly isStale: (tx: Tx, row: DeliveryRow) => Promise<boolean>
+  /** Whether what it tells of still shows itself to its person. Asked outside of transactions. */
+  readonly isForThem: (row: DeliveryRow) => Promise<boolean>
 }
 
-/** What is to be sent now: the channel, the parcel, and the deliveries in it. */
+/** What is to be sent now: the channel, to whom, and the deliveries that go in one parcel. */
 interface Claimed {
   readonly channel: Channel
-  readonly parcel: Parcel
-  readonly ids: readonly number[]
+  readonly to: Omit<Parcel, 'items'>
+  readonly rows: readonly DeliveryRow[]
   readonly tries: number
 }
 
@@ -81,7 +83,7 @@ async function claimNext(parts: DeliverParts, tx: Tx): Promise<Claimed | 'settle
     if (at <= now) going.push(row)
     else await settle(db, [row.id], { due_at: at })
   }
-  const [head, ...rest] = going
+  const [head] = going
   if (!head) return 'settled'
   const ids = going.map(({ id }) => id)
   const room = head.is_always ? now : await roomAt(db, head, channel, now)
@@ -91,8 +93,8 @@ async function claimNext(parts: DeliverParts, tx: Tx): Promise<Claimed | 'settle
   }
   await claim(db, ids, new Date(now.getTime() + LEASE_MS))
   const { language, zone } = person
-  const parcel: Parcel = { personId: head.person_id, language, zone, items: [itemOf(head), ...rest.map(itemOf)] }
-  return { channel, parcel, ids, tries: Math.max(...going.map(({ tries }) => tries)) + 1 }
+  const to = { personId: head.person_id, language, zone }
+  return { channel, to, rows: going, tries: Math.max(...going.map(({ tries }) => tries)) + 1 }
 }
 
 /** Leaves out, and settles, what its person does not want any more, what is true no more and what is too late. */
@@ -125,16 +127,29 @@ async function roomAt(db: NotificationsDb, row: DeliveryRow, { caps }: Channel, 
   return room
 }
 
-async function sendClaimed({ database, clock, log, isOpen }: DeliverParts, claimed: Claimed): Promise<boolean> {
-  const { channel, parcel, ids, tries } = claimed
+async function stillForThem({ isForThem }: DeliverParts, rows: readonly DeliveryRow[]) {
+  const left: DeliveryRow[] = []
+  for (const row of rows) if (await isForThem(row)) left.push(row)
+  return left
+}
+
+async function sendClaimed(parts: DeliverParts, { channel, to, rows, tries }: Claimed): Promise<boolean> {
+  const { database, clock, log } = parts
   const db = database.of<NotificationsTables>()
+  let ids = rows.map(({ id }) => id)
   try {
-    if (!(await isOpen(parcel.personId))) {
-      await settle(db, ids, { state: 'dropped', error: null })
-      return true
-    }
-    await channel.send(parcel)
-    await settle(db, ids, { state: 'sent', sent_at: clock.now(), sent_with: parcel.items[0].id, error: null })
+    const left = (await parts.isOpen(to.personId)) ? await stillForThem(parts, rows) : []
+    ids = left.map(({ id }) => id)
+    const gone = rows.filter((row) => !left.includes(row))
+    await settle(
+      db,
+      gone.map(({ id }) => id),
+      { state: 'dropped', error: null },
+    )
+    const [head, ...rest] = left
+    if (!head) return true
+    await channel.send({ ...to, items: [itemOf(head), ...rest.map(itemOf)] })
+    await settle(db, ids, { state: 'sent', sent_at: clock.now(), sent_with: head.id, error: null })
     return true
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error)

@@ -146,6 +146,23 @@ eachDatabase((kind) => {
     assert.equal(carried().length, 1)
   })
 
+  test('what waits is not sent to who is not admitted once it is by invitation', async () => {
+    const id = await live('Shut while it waits')
+    const [intern, owner] = [await house.person('intern'), await house.person('organizer')]
+    for (const word of ['intern', 'organizer']) {
+      await watch(word, id)
+      house.luck.reaches.add(await house.person(word))
+      await house.rhythm(word, { quiet: { from: 0, to: 1439 }, urgentPasses: false })
+    }
+    await remindAt(before(72))
+    await house.db.transact((tx) => house.service.setVisibility(tx, id, 'invited'))
+    house.setNow(NOW)
+    for (const word of ['intern', 'organizer']) await house.rhythm(word, { quiet: null })
+    await house.deliverAt(before(60))
+    const told = house.carried.map(({ personId }) => personId).filter((each) => each === intern || each === owner)
+    assert.deepEqual(told, [owner])
+  })
+
   test('what nobody follows is over at the first look, however much of it closes, and what is followed is not', async () => {
     const first = await live('One of many')
     const { rows } = await sql<{ id: number }>`insert into listings.opportunity

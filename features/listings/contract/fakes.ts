@@ -100,6 +100,7 @@ export function createListingsFakes(
     admitted: async (id, personIds) => (all.get(id)?.visibility === 'invited' ? [] : personIds),
     absences: async (ids) =>
       new Map(ids.map((id) => [id, all.get(id)?.state === 'pending' ? 'held' : 'removed'] as const)),
+    followMerges: async (_tx, id) => id,
     organisers: async (ids) =>
       new Map(ids.flatMap((id) => (all.has(id) ? [[id, all.get(id)?.organizerId ?? null] as const] : []))),
     async closing(after, until) {

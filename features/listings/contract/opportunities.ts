@@ -78,6 +78,8 @@ export interface Opportunities {
   admitted(id: number, personIds: readonly number[]): Promise<readonly number[]>
   /** Why `cards` left these out, for whoever keeps them in a list of their own. Not inside a transaction. */
   absences(ids: readonly number[]): Promise<ReadonlyMap<number, Absence>>
+  /** What people keep of it belongs to this one now: itself, or what it was merged into. That one is merged no further before the transaction ends. */
+  followMerges(tx: Tx, id: number): Promise<number>
   list(filter: {
     readonly organizerId?: number
     readonly states?: readonly OpportunityState[]

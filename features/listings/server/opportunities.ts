@@ -10,6 +10,7 @@ import { announceChange } from './changes'
 import type { Gate } from './gate'
 import { listingOf } from './listing-of'
 import { anyRowsByIds, type ListingRow } from './listing-queries'
+import { followMerges } from './merge/merge-queries'
 import { opportunityMachine as machine } from './opportunity-machine'
 import {
   countByState,
@@ -132,6 +133,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
       const rows = new Map((await statesOf(database.of<ListingsTables>(), ids)).map((row) => [row.id, row]))
       return new Map(ids.map((id) => [id, absenceOf(rows.get(id))]))
     },
+    followMerges: (tx, id) => followMerges(on(tx), id),
     organisers: (ids) => organisersOf(database.of<ListingsTables>(), ids),
     closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),
     open: (now) => openAt(database.of<ListingsTables>(), now),

@@ -20,6 +20,17 @@ export function lockBoth(db: ListingsDb, ids: readonly number[]) {
     .execute()
 }
 
+/** Where an id leads at last; held from being merged further until the transaction ends, and from nothing else. */
+export async function followMerges(db: ListingsDb, id: number): Promise<number> {
+  const row = await db
+    .selectFrom('listings.opportunity')
+    .select('merged_into')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row?.merged_into ? followMerges(db, row.merged_into) : id
+}
+
 /** Whatever led to the one that goes leads on at once: no address takes two steps. */
 export async function leadOn(db: ListingsDb, from: number, into: number): Promise<void> {
   await db

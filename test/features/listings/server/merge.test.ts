@@ -39,6 +39,8 @@ eachDatabase((kind) => {
     await merge(a, b)
     await merge(b, c)
     assert.deepEqual([(await detail(a)).data.id, (await detail(b)).data.id], [c, c])
+    const follow = (id: number) => house.db.transact((tx) => house.service.followMerges(tx, id))
+    assert.deepEqual([await follow(a), await follow(b), await follow(c)], [c, c, c])
     await house.db.transact((tx) => house.service.remove(tx, c, 1))
     assert.deepEqual([(await detail(a)).status, (await detail(a)).data.code], [410, 'removed'])
   })

@@ -7,6 +7,7 @@ import { outcomes } from '../contract'
 import { hiddenKnown } from './tokens'
 import { up as watch } from './migrations/0001-watch'
 import { up as watchers } from './migrations/0003-watchers'
+import { up as keptOfOpportunity } from './migrations/0004-kept-of-opportunity'
 import { up as hidden } from './migrations/0002-hidden'
 
 export const savedServer = defineFeature({
@@ -19,6 +20,7 @@ export const savedServer = defineFeature({
     contribute(migrations, { id: 'saved.0001-watch', up: watch }),
     contribute(migrations, { id: 'saved.0002-hidden', up: hidden }),
     contribute(migrations, { id: 'saved.0003-watchers', up: watchers }),
+    contribute(migrations, { id: 'saved.0004-kept-of-opportunity', up: keptOfOpportunity }),
   ],
   load: () => import('./runtime'),
 })

@@ -6,6 +6,7 @@ import { listHidden } from './hidden-queries'
 import type { SavedTables } from './tables'
 
 const CHANNEL = 'saved.hidden'
+const MANY = 'many'
 const MOST_PEOPLE = 5000
 /** Should the news of a change be lost. */
 const TRUSTED_MS = 15_000
@@ -15,6 +16,8 @@ export interface HiddenKnown {
   of(subject: Subject): Promise<readonly number[]>
   /** Tells all nodes at commit. */
   changed(tx: Tx, personId: number): Promise<void>
+  /** The same, of so many that they are not named. */
+  changedForMany(tx: Tx): Promise<void>
   /** On this node at once: who changed it asks next. */
   forget(personId: number): void
   listen(): Promise<() => Promise<void>>
@@ -40,11 +43,12 @@ export function createHiddenKnown(database: Database): HiddenKnown {
       return asked
     },
     changed: (tx, personId) => database.notify(CHANNEL, String(personId), tx),
+    changedForMany: (tx) => database.notify(CHANNEL, MANY, tx),
     forget: (personId) => void known.delete(personId),
     listen: () =>
       database.listen(
         CHANNEL,
-        (payload) => void known.delete(Number(payload)),
+        (payload) => void (payload === MANY ? known.clear() : known.delete(Number(payload))),
         () => known.clear(),
       ),
   }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { SavedDb, SavedTables } from './tables'
 
+interface Pair {
+  readonly from: number
+  readonly into: number
+}
+
 /** Whose rows of one opportunity are rows of the other now; who has one of that already keeps it alone. */
-export async function leadOn(
-  db: SavedDb,
-  name: keyof SavedTables,
-  { from, into }: { readonly from: number; readonly into: number },
-): Promise<readonly number[]> {
+export async function leadOn(db: SavedDb, name: keyof SavedTables, { from, into }: Pair): Promise<readonly number[]> {
   const table = sql.table(name)
   const moved = await sql<{ person_id: number }>`update ${table} as mine set opportunity_id = ${into}
     where opportunity_id = ${from} and not exists
@@ -15,4 +16,15 @@ export async function leadOn(
   const gone = await sql<{ person_id: number }>`delete from ${table} where opportunity_id = ${from}
     returning person_id`.execute(db)
   return [...moved.rows, ...gone.rows].map(({ person_id }) => person_id)
+}
+
+/** Who hid one of two and watches the other wanted it once: theirs is shown. */
+export async function showWatched(db: SavedDb, { from, into }: Pair): Promise<void> {
+  await db
+    .deleteFrom('saved.hidden')
+    .where('opportunity_id', '=', from)
+    .where('person_id', 'in', (watching) =>
+      watching.selectFrom('saved.watch').select('person_id').where('opportunity_id', '=', into),
+    )
+    .execute()
 }

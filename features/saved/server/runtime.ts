@@ -46,7 +46,7 @@ export const runtime = defineRuntime({
           route({ database, opportunities, live, clock, known, outcomes: () => view(outcomes) }),
       ),
     ),
-    contributeWith(subscriptions, [database, live, hiddenKnown], onMerged),
+    contributeWith(subscriptions, [database, live, hiddenKnown, opportunities], onMerged),
     contributeWith(followers, [database], watchFollowers),
     contributeWith(followedSources, [database], watchFollowed),
     contributeWith(interests, [database], savedInterest),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { database, personalRecords } from '../../../../features/data/contract'
+import { database, personalRecords, subscriptions } from '../../../../features/data/contract'
 import { listingsServer } from '../../../../features/listings/server/feature'
 import { opportunities } from '../../../../features/listings/contract'
 import { verbs } from '../../../../features/modules/contract'
@@ -84,6 +84,22 @@ eachDatabase((kind) => {
       assert.deepEqual(titles((await who.get('/api/saved/viewed')).body.items), ['Entered twice'])
       for (const list of ['watchlist', 'hidden']) await who.delete(`/api/saved/${list}/${into}`)
     }
+  })
+
+  test('of an entry that went what one hid is shown where one watches the one that stays, however late that is heard', async () => {
+    const student = await api.as('student')
+    const [first, then, last] = [(await live('Hidden')).id, (await live('In between')).id, (await live('Wanted')).id]
+    await student.put(`/api/saved/hidden/${first}`)
+    await student.put(`${LIST}/${last}`)
+    const verb = api.kernel.view(verbs).find(({ id }) => id === 'listings.merge')
+    await verb?.run({ args: [String(then), String(last)], print: () => undefined } as never)
+    const late = api.kernel.view(subscriptions).find(({ id }) => id === 'saved.on-merged')
+    await api.kernel
+      .get(database)
+      .transact(async (tx) => late?.handle({ from: first, into: then } as never, { tx, eventId: 'late' } as never))
+    const { ids, hidden } = (await student.get('/api/saved/ids')).body
+    assert.deepEqual([ids, hidden], [[last], []])
+    await student.delete(`${LIST}/${last}`)
   })
 
   test('holds 500, whichever two come at once for the last place', async () => {

@@ -27,7 +27,7 @@ const makeKey = () => randomBytes(18).toString('base64url')
 export const runtime = defineRuntime({
   contributes: [
     contribute(liveTopics, collectionsTopic),
-    contributeWith(subscriptions, [database, live, sharedCache], onMerged),
+    contributeWith(subscriptions, [database, live, sharedCache, opportunities], onMerged),
     ...routes.map((route) =>
       contributeWith(
         apiRoutes,

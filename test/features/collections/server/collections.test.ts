@@ -74,12 +74,22 @@ eachDatabase((kind) => {
     const [from, into, beside] = [await live('Entered twice'), await live('The one that stays'), await live('Beside')]
     const alone = await made(mentor, 'Alone', [from, beside])
     const both = await made(mentor, 'Both', [from, beside, into])
+    const pro = await api.as('pro')
+    const unchanged = await made(pro, 'Held before', [into])
+    const told: string[] = []
+    const undo = await api.kernel.get(database).listen('web.live', (payload) => void told.push(payload))
     const verb = api.kernel.view(verbs).find(({ id }) => id === 'listings.merge')
     await verb?.run({ args: [String(from), String(into)], print: () => undefined } as never)
     const named = async (path: string) => titles(await mentor.get(path)).join()
     await until('both hold it', async () => (await named(alone.path)) === 'The one that stays,Beside')
     assert.equal(await named(both.path), 'Beside,The one that stays')
+    const topics = await Promise.all(['mentor', 'pro'].map(async (word) => `"collections:${await idOf(word)}"`))
+    const heard = () => topics.map((topic) => told.filter((each) => each.includes(topic)).length)
+    await until('its person hears of it', async () => heard()[0] === 1)
+    assert.deepEqual(heard(), [1, 0], told.join())
+    await undo()
     for (const { path } of [alone, both]) await mentor.delete(path)
+    await pro.delete(unchanged.path)
   })
 
   test('nobody else sees it until it is shared; then whoever has the link, and nothing of whose it is', async () => {

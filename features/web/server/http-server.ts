@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { addRoute, createRouter, findRoute } from 'rou3'
 import type { Subject } from '../../../kernel/index'
@@ -61,6 +61,7 @@ export function createHttpServer({ build, api, live }: HttpServerParts): HttpSer
 
   return {
     handle(request, response) {
+      closeWithConnection(request, response)
       underWay.add(response)
       if (onIdle) sayLast(response)
       response.once('close', () => {
@@ -102,6 +103,18 @@ export function createHttpServer({ build, api, live }: HttpServerParts): HttpSer
       current = undefined
     },
   }
+}
+
+/**
+ * An answer that waits behind another on its connection is not told when that one ends: it would be under way for ever, and with it all that is given
+ * back when it closes.
+ */
+function closeWithConnection({ socket }: IncomingMessage, response: ServerResponse): void {
+  if (response.socket) return
+  socket.setMaxListeners(0) // as many as are sent at once
+  socket.once('close', () => {
+    if (!response.socket && !response.writableFinished) response.destroy().emit('close')
+  })
 }
 
 /** Whoever keeps the connection asks elsewhere next: here nobody will answer in a moment. */

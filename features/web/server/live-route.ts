@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Subject } from '../../../kernel/index'
-import { type Log, networkOf, type RequestInfo } from '../contract'
-import { nameOfPerson } from './api-instance'
+import type { Log, RequestInfo } from '../contract'
+import { nameOfCaller, nameOfPerson } from './api-instance'
 import type { LiveServer } from './live-server'
 import { requestInfo } from './request-info'
 import type { StreamPlaces } from './stream-places'
@@ -34,14 +34,12 @@ export async function stream(
   if (hasLeft()) return
   const take = (...place: Parameters<StreamPlaces['take']>) => void raw.once('close', places.take(...place))
   take('node')
-  take('address', networkOf(request.ip))
   const { topics: wanted = '', since = '' } = request.query as Readonly<Record<string, unknown>>
   const sinceMs = /^\d{1,12}$/.test(String(since)) ? Number(since) : 0
   const judgedAt = live.age()
   const subject = await whoAsks(info)
   if (hasLeft()) return
-  const person = nameOfPerson(subject)
-  if (person) take('person', person)
+  take(nameOfPerson(subject) ? 'person' : 'stranger', nameOfCaller(subject, request.ip))
   const topics = await live.allowed(String(wanted).split(',').filter(Boolean), subject)
   if (hasLeft()) return
   reply.hijack()

@@ -1,11 +1,11 @@
 import { webErrors } from '../contract'
 
-/** One tab of a browser holds a stream for all of them. Behind an address may sit a whole college. */
-const MOST = { node: 10_000, address: 500, person: 50 }
+/** One tab of a browser holds a stream for all of them, and two while topics change. Behind a stranger's address may sit a whole college. */
+const MOST = { node: 10_000, stranger: 2_000, person: 50 }
 
-/** How many streams are open, of this node, of an address and of a person: each costs memory for as long as somebody likes. */
+/** How many streams are open, of this node, of strangers of an address and of a person: each costs memory for as long as somebody likes. */
 export interface StreamPlaces {
-  /** Takes a place until what is returned is called. Throws `too-many-streams`. */
+  /** Takes a place until what is returned is called. Throws `too-many-streams` where the node has none left, else `too-many`. */
   take(of: keyof typeof MOST, name?: string): () => void
 }
 
@@ -16,7 +16,8 @@ export function createStreamPlaces(most: Readonly<typeof MOST> = MOST): StreamPl
       const key = `${of} ${name}`
       const count = taken.get(key) ?? 0
       if (count >= most[of]) {
-        throw webErrors.tooManyStreams('Too many pages are open here for news to reach them all. Close some of them.', {
+        const full = of === 'node' ? webErrors.tooManyStreams : webErrors.tooMany
+        throw full('Too many pages are open here for news to reach them all. Close some of them.', {
           retryAfterSeconds: 60,
         })
       }

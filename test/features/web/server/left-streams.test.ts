@@ -63,6 +63,16 @@ test('one whose other side reads nothing is cut off, and keeps nothing in memory
   socket.destroy()
 })
 
+test('one that waits behind another on its connection is given back with it', async () => {
+  const { hostname, port } = new URL(api.origin)
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET /api/live?topics=garden.growth HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`.repeat(12))
+  const count = () => api.kernel.get(liveServer).count()
+  await until('all of them stand', () => count() === 12)
+  socket.destroy()
+  await until('nobody listens', () => count() === 0)
+})
+
 test('a person has fifty at most; one that ends makes room', async () => {
   const login = { email: 'student@demo.test', password: 'foothold-demo-1' }
   const cookie = cookiesOf(await api.nobody.post('/api/session/login', login))
@@ -73,8 +83,8 @@ test('a person has fifty at most; one that ends makes room', async () => {
   await open(first.signal)
   for (let nth = 1; nth < 50; nth++) await open()
   const full = await open()
-  assert.deepEqual([full.status, full.headers.get('retry-after')], [503, '60'])
-  assert.equal(((await full.json()) as { code: string }).code, 'too-many-streams')
+  assert.deepEqual([full.status, full.headers.get('retry-after')], [429, '60'])
+  assert.equal(((await full.json()) as { code: string }).code, 'too-many')
   first.abort()
   await until('there is room', async () => (await open()).status === 200)
   all.abort()

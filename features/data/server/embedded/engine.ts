@@ -162,6 +162,7 @@ export function createEmbeddedEngine(options: EmbeddedOptions, log: Log): Engine
           await dropSpare(session)
           await session.query('checkpoint', [])
           await copyFolder(places.database, folder) // nothing runs meanwhile: we hold the only session
+          await session.query('select 1', []) // unless it was taken from us: then it throws, and what was copied is torn
         }),
       ),
     async close() {

@@ -27,7 +27,7 @@ export interface ApiParts {
   readonly generation: () => number
   readonly cacheFactor: number
   readonly secureCookies: boolean
-  /** To one address. */
+  /** To one person, or to all strangers of an address. */
   readonly refusalsPerMinute: number
   /** That of PUBLIC_URL. */
   readonly publicHost: string
@@ -49,12 +49,16 @@ export const tooOften = (ttlMs: number): FeatureError => {
 }
 
 /**
- * All contributed endpoints. The order is fixed: origin, how often the address was refused, who asks, the rules of sessions, access, rate, body,
- * checks, `may`, the act.
+ * All contributed endpoints. The order is fixed: origin, who asks, the rules of sessions, access, how often it was refused, rate, body, checks,
+ * `may`, the act.
  */
 export function addApi(app: FastifyInstance, parts: ApiParts): void {
   // Rates are counted of those who may ask: without a count of its own, finding out that one may not would be free, as often as one likes.
-  const refusals = app.createRateLimit({ max: parts.refusalsPerMinute })
+  // It keeps nobody from what they may: whoever else is behind an address has no part in what one of its programs asks in vain.
+  const refusals = app.createRateLimit({
+    max: parts.refusalsPerMinute,
+    keyGenerator: ({ subject, ip }) => nameOfCaller(subject, ip),
+  })
   app.decorateRequest('info', null as unknown as RequestInfo)
   app.decorateRequest('subject', undefined)
   app.addHook('onRequest', async (request) => {
@@ -63,15 +67,14 @@ export function addApi(app: FastifyInstance, parts: ApiParts): void {
     request.info = requestInfo(request)
     if (isCrossOrigin(request, parts.publicHost))
       throw webErrors.crossOrigin('A change must come from a page of this site. Reload the page and try again.')
-    const refused = await refusals(request, { increment: false })
-    if (!refused.isAllowed && refused.isExceeded) throw tooOften(refused.ttl)
     try {
       request.subject = await parts.whoAsks(request.info)
       for (const rule of parts.rules()) rule.judge(endpoint, request.subject)
       demandAccess(endpoint, (guards) => parts.judge(guards, request.subject))
     } catch (error) {
-      if (error instanceof FeatureError && error.status < 500) await refusals(request)
-      throw error
+      if (!(error instanceof FeatureError) || error.status >= 500) throw error
+      const refused = await refusals(request)
+      throw !refused.isAllowed && refused.isExceeded ? tooOften(refused.ttl) : error
     }
   })
   addBytes(app)

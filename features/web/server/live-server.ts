@@ -6,6 +6,9 @@ import type { LiveMemory } from './live-memory'
 const CHANNEL = 'web.live'
 const HEARTBEAT_MS = 25_000
 const MAX_TOPICS = 50
+/** So many are judged at once, each in so long: one that hangs keeps no other from being judged. */
+const JUDGED_AT_ONCE = 50
+const JUDGE_LIMIT_MS = 10_000
 /** More than that is not read at once: who has missed so much asks anew. */
 const MOST_MISSED = 32_000
 
@@ -35,6 +38,14 @@ export interface LiveServer extends Live {
   count(): number
 }
 
+function inTime<T>(answer: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limitMs / 1000} s.`)), limitMs)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
 const said = (payload: string) => `data: ${payload}\n\n`
 
 /** Streams of this node, fed by NOTIFY of all nodes. Messages are hints: who hears one asks the API, which judges again. */
@@ -44,6 +55,7 @@ export function createLiveServer(
   whoAsks: (request: RequestInfo) => Promise<Subject>,
   log: Log,
   memory: LiveMemory,
+  judgeLimitMs = JUDGE_LIMIT_MS,
 ): LiveServer {
   const streams = new Set<LiveStream>()
   let isOver = false
@@ -68,8 +80,10 @@ export function createLiveServer(
 
   /** A stream whose visitor may no longer hear all of it ends; the browser comes back and is judged anew. */
   async function judge(stream: LiveStream) {
+    if (!streams.has(stream)) return // it has left while others were judged
+    const mayHear = async () => allowed(stream.topics, await whoAsks(stream.request))
     try {
-      const may = await allowed(stream.topics, await whoAsks(stream.request))
+      const may = await inTime(mayHear(), judgeLimitMs)
       if (may.length < stream.topics.length) drop(stream)
     } catch (error) {
       log.warn({ err: error }, 'A live stream could not be judged again; it was ended')
@@ -84,7 +98,9 @@ export function createLiveServer(
     isJudging = true
     for (let judged = 0; judged !== age; ) {
       judged = age
-      for (const stream of streams) await judge(stream)
+      const all = [...streams]
+      for (let from = 0; from < all.length; from += JUDGED_AT_ONCE)
+        await Promise.all(all.slice(from, from + JUDGED_AT_ONCE).map(judge))
     }
     isJudging = false
   }

@@ -85,4 +85,28 @@ test('changes that come while streams are judged have them judged once more, not
   assert.equal(asked.length, 2)
 })
 
+test('one that cannot be judged in time is ended, and keeps no other from being judged', async () => {
+  const server = createLiveServer(
+    {} as Database,
+    () => [{ name: 'news', may: (subject: Subject) => String(subject) === 'meera' } as unknown as LiveTopic],
+    (request) => (String(request) === 'hangs' ? new Promise(() => {}) : Promise.resolve(request as unknown as Subject)),
+    { info() {}, warn() {}, error() {} },
+    createLiveMemory(() => 0),
+    1,
+  )
+  const ended: string[] = []
+  const open = (name: string) =>
+    server.add(
+      { topics: ['news'], request: name as unknown as RequestInfo, write() {}, end: () => void ended.push(name) },
+      0,
+    )
+  for (const name of ['hangs', 'meera', ...Array.from({ length: 60 }, () => 'meera'), 'arjun']) open(name)
+  server.recheck()
+  await until('the last one is judged', () => ended.includes('arjun'))
+  assert.deepEqual([ended.sort(), server.count()], [['arjun', 'hangs'], 61])
+  open('late')
+  server.recheck()
+  await until('it is judged once more', () => ended.includes('late'))
+})
+
 test.run()

@@ -8,6 +8,8 @@ const KEY = /^[\x21-\x7e]{8,200}$/
 /** A claim that was not renewed for so long is one of a node that died. */
 const CLAIM_LIFE_MS = 60_000
 const RENEW_MS = 15_000
+/** No act takes so long: one that hangs gives its key away. */
+const LONGEST_ACT_MS = 10 * 60_000
 
 /** What makes two requests the same one: a key that comes with another address or body was used twice by mistake. */
 export interface Asked {
@@ -21,8 +23,9 @@ export interface Idempotent {
 }
 
 /**
- * Retries do not act twice (a double click, a lost answer, a proxy): the key is claimed before the act, held as long as it takes, and its answer
- * kept after it. What a node has done that died before it kept the answer, or that could not keep it for a minute, a retry does again.
+ * Retries do not act twice (a double click, a lost answer, a proxy): the key is claimed before the act, held as long as it takes, ten minutes
+ * at most, and its answer kept after it. What a node has done that died before it kept the answer, or that could not keep it for a minute, a retry
+ * does again.
  */
 export function createIdempotent(database: Database, clock: Clock, log: Log, renewMs = RENEW_MS): Idempotent {
   return {
@@ -45,7 +48,11 @@ export function createIdempotent(database: Database, clock: Clock, log: Log, ren
       if (!(await claimKey(db, { ...claim, body_hash: hash }, now, new Date(now.getTime() - CLAIM_LIFE_MS)))) {
         return repeated(await findKey(db, claim.scope, key), hash, () => this.run(route, key, who, asked, act))
       }
-      const holding = setInterval(() => void renewClaim(db, claim, clock.now()).catch(() => {}), renewMs).unref()
+      const holding = setInterval(() => {
+        const at = clock.now()
+        if (at.getTime() - now.getTime() > LONGEST_ACT_MS) clearInterval(holding)
+        else void renewClaim(db, claim, at).catch(() => {})
+      }, renewMs).unref()
       const sent = await act()
         .catch(async (error: unknown) => {
           await releaseKey(db, claim)

@@ -121,6 +121,33 @@ eachDatabase((kind) => {
     assert.deepEqual(acts, ['5'])
   })
 
+  test('an act that hangs gives its key away after ten minutes', async () => {
+    const db = api.kernel.get(database).of<IdempotencyTables>()
+    const idempotent = createIdempotent(
+      api.kernel.get(database),
+      api.kernel.get(clock),
+      { info() {}, warn() {}, error() {} },
+      5,
+    )
+    const gate = deferred()
+    const run = () =>
+      idempotent.run(pick, KEY['idempotency-key'], 'somebody', { url: '/', body: null }, async () => {
+        acts.push('5')
+        await gate.promise
+        return { status: 200, payload: 'picked', headers: {}, more: {} }
+      })
+    const all = [run()]
+    await until('it acts', () => acts.length === 1)
+    const claimedAt = async () => (await db.selectFrom('web.idempotency').selectAll().executeTakeFirst())?.created_at
+    api.setNow(new Date(NOW.getTime() + 600_000))
+    await until('its claim is renewed', async () => Number(await claimedAt()) === NOW.getTime() + 600_000)
+    api.setNow(new Date(NOW.getTime() + 661_000))
+    all.push(run())
+    await until('the next one acts', () => acts.length === 2)
+    gate.resolve()
+    await Promise.all(all)
+  })
+
   test('old keys are forgotten a few thousand at a time, all of them in one night', async () => {
     const db = api.kernel.get(database).of<IdempotencyTables>()
     await sql`insert into web.idempotency (scope, key, body_hash, created_at)

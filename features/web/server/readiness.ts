@@ -8,8 +8,8 @@ export function createReadiness({ now }: Health, clockMs = () => performance.now
   let until = 0
   return () => {
     if (look && clockMs() < until) return look
-    until = Infinity
     look = now().finally(() => (until = clockMs() + KEEP_MS))
+    until = Infinity // and not before: who throws at once has not looked
     return look
   }
 }

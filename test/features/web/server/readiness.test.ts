@@ -49,4 +49,18 @@ test('whoever asks while others do, or a moment later, shares their look', async
   assert.equal(looks, 2)
 })
 
+test('a look that fails at once is not one: the next asks anew', async () => {
+  let [isBroken, at, looks] = [false, 0, 0]
+  const now = () => {
+    looks++
+    if (isBroken) throw new Error('no checks')
+    return Promise.resolve([])
+  }
+  const look = createReadiness({ now }, () => at)
+  await look()
+  ;[isBroken, at] = [true, 60_000]
+  for (const _ of [1, 2]) assert.throws(look, /no checks/)
+  assert.equal(looks, 3)
+})
+
 test.run()

@@ -14,7 +14,10 @@ export function listWriting(db: AlertsDb, after: number, limit: number): Promise
     .execute()
 }
 
-/** As its person chose it, held until the transaction ends; nothing where it writes no more. */
+/**
+ * As its person chose it, held until the transaction ends; nothing where it writes no more. Its key is left to others: whoever put a match in meanwhile
+ * holds that, and two would wait for each other.
+ */
 export function holdWriting(db: AlertsDb, id: number): Promise<SearchRow | undefined> {
   return db
     .selectFrom('alerts.search')
@@ -22,7 +25,7 @@ export function holdWriting(db: AlertsDb, id: number): Promise<SearchRow | undef
     .where('id', '=', id)
     .where('frequency', '<>', 'off')
     .where('dropped_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import { jobQueue, personMerges } from '../../../../features/data/contract'
 import { type Searches, searches as allSearches } from '../../../../features/listings/contract'
 import { matchJob } from '../../../../features/alerts/server/match-job'
-import { setDue } from '../../../../features/alerts/server/match-queries'
+import { holdWriting, insertMatch, setDue } from '../../../../features/alerts/server/match-queries'
 import type { AlertsTables } from '../../../../features/alerts/server/tables'
 import type { Caller } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
@@ -81,6 +81,29 @@ eachDatabase((kind) => {
     const row = await db.selectFrom('alerts.search').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     assert.equal(row.due_at?.toISOString(), '2026-11-23T02:30:00.000Z', 'Monday at eight')
   })
+
+  // The embedded database has one transaction at a time.
+  if (kind === 'postgres')
+    test('what two jobs match of one search at once does not have them wait for each other', async () => {
+      const student = await house.as('student')
+      const { id } = (await student.post(LIST, search('Sickles', { q: 'sickle' }))).body
+      const tries: number[] = []
+      let bothMatched = () => {}
+      const both = new Promise<void>((resolve) => {
+        bothMatched = resolve
+      })
+      const match = (opportunityId: number) =>
+        house.db.transact(async (tx) => {
+          const db = house.db.on<AlertsTables>(tx)
+          await insertMatch(db, id, opportunityId, NOW)
+          tries.push(opportunityId)
+          if (tries.length === 2) bothMatched()
+          await both
+          return holdWriting(db, id)
+        })
+      const held = await Promise.all([match(4711), match(4712)])
+      assert.deepEqual([held.map((row) => row?.id), tries.length], [[id, id], 2], 'none had to begin anew')
+    })
 
   test('two accounts become one: what one keeps is not lost to what the other took away a moment ago', async () => {
     const [one, other] = [await house.as('intern'), await house.as('pro')]

@@ -112,9 +112,11 @@ export function createHttpServer({ build, api, live }: HttpServerParts): HttpSer
 function closeWithConnection({ socket }: IncomingMessage, response: ServerResponse): void {
   if (response.socket) return
   socket.setMaxListeners(0) // as many as are sent at once
-  socket.once('close', () => {
+  const end = () => {
     if (!response.socket && !response.writableFinished) response.destroy().emit('close')
-  })
+  }
+  socket.once('close', end)
+  response.once('close', () => socket.off('close', end))
 }
 
 /** Whoever keeps the connection asks elsewhere next: here nobody will answer in a moment. */

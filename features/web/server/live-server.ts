@@ -6,8 +6,8 @@ import type { LiveMemory } from './live-memory'
 const CHANNEL = 'web.live'
 const HEARTBEAT_MS = 25_000
 const MAX_TOPICS = 50
-/** So many are judged at once, each in so long: one that hangs keeps no other from being judged. */
-const JUDGED_AT_ONCE = 50
+/** So many are judged at once, half of what the database answers together, each in so long: one that hangs keeps no other from being judged. */
+const JUDGED_AT_ONCE = 5
 const JUDGE_LIMIT_MS = 10_000
 /** More than that is not read at once: who has missed so much asks anew. */
 const MOST_MISSED = 32_000

@@ -40,8 +40,8 @@ function ApprovalsPage({ at }: PageProps) {
   /** Of those whose text was opened here: as of when, for their rows are asked for anew while one reads. */
   const [readAt, setReadAt] = useState<Readonly<Record<number, string>>>({})
   const readAtOf = ({ id, updatedAt }: ManagedListing) => readAt[id] ?? updatedAt
-  async function forgetRead(): Promise<void> {
-    setReadAt({})
+  async function forgetRead(id: number): Promise<void> {
+    setReadAt(({ [id]: _, ...others }) => others)
     await forget(queries, MANAGE_PATH)
   }
   async function sendBack({ id }: ManagedListing, request: SendBackRequest): Promise<void> {
@@ -49,7 +49,7 @@ function ApprovalsPage({ at }: PageProps) {
     try {
       await http.post(`/api/manage/approvals/${id}/send-back`, request, listing && asRead(readAtOf(listing)))
     } catch (error) {
-      await forgetRead() // what stands now, so that a second press is about it
+      await forgetRead(id) // what stands now, so that a second press is about it
       throw error
     }
   }
@@ -96,9 +96,9 @@ function ApprovalsPage({ at }: PageProps) {
             readAt={readAtOf(each)}
             onRead={() => {
               setReading(each)
-              setReadAt({ ...readAt, [each.id]: each.updatedAt })
+              setReadAt((known) => ({ ...known, [each.id]: each.updatedAt }))
             }}
-            onDecided={forgetRead}
+            onDecided={() => forgetRead(each.id)}
             onReturn={() => setReturning(each)}
           />
         ))}
@@ -109,7 +109,7 @@ function ApprovalsPage({ at }: PageProps) {
         <SendBackDialog
           title={returning.title}
           send={(reason) => sendBack(returning, { reason })}
-          onSent={forgetRead}
+          onSent={() => forgetRead(returning.id)}
           onClose={() => setReturning(undefined)}
         />
       )}

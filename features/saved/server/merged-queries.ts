@@ -18,13 +18,18 @@ export async function leadOn(db: SavedDb, name: keyof SavedTables, { from, into 
   return [...moved.rows, ...gone.rows].map(({ person_id }) => person_id)
 }
 
-/** Who hid one of two and watches the other wanted it once: theirs is shown. */
-export async function showWatched(db: SavedDb, { from, into }: Pair): Promise<void> {
-  await db
-    .deleteFrom('saved.hidden')
-    .where('opportunity_id', '=', from)
-    .where('person_id', 'in', (watching) =>
-      watching.selectFrom('saved.watch').select('person_id').where('opportunity_id', '=', into),
+/** Who hid one of two and watches the other, and that alone, wanted it once: theirs is shown. Answers of how many. */
+export async function showWatched(db: SavedDb, { from, into }: Pair): Promise<number> {
+  const watches = (of: number) =>
+    sql<boolean>`exists (select from saved.watch where person_id = hidden.person_id and opportunity_id = ${of})`
+  const shown = await db
+    .deleteFrom('saved.hidden as hidden')
+    .where(({ and, eb, not, or }) =>
+      or([
+        and([eb('opportunity_id', '=', from), watches(into)]),
+        and([eb('opportunity_id', '=', into), watches(from), not(watches(into))]),
+      ]),
     )
-    .execute()
+    .executeTakeFirst()
+  return Number(shown.numDeletedRows)
 }

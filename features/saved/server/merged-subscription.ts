@@ -24,11 +24,11 @@ export function onMerged(
       // It may be heard late, when that one was merged, too.
       const pair = { from, into: await opportunities.followMerges(tx, into) }
       // Before the watches move: who hid and watches the same meant both.
-      await showWatched(db, pair)
+      const shown = await showWatched(db, pair)
       const hidden = await leadOn(db, 'saved.hidden', pair)
       const watched = await leadOn(db, 'saved.watch', pair)
       await leadOn(db, 'saved.viewed', pair)
-      if (hidden.length > 0) await known.changedForMany(tx)
+      if (shown + hidden.length > 0) await known.changedForMany(tx)
       for (const personId of watched.slice(0, MOST_TOLD)) await announce(live, personId, tx)
     },
   }

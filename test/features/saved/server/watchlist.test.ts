@@ -86,20 +86,24 @@ eachDatabase((kind) => {
     }
   })
 
-  test('of an entry that went what one hid is shown where one watches the one that stays, however late that is heard', async () => {
-    const student = await api.as('student')
+  test('of two that are one what one hid is shown where one watches the other, however late that is heard', async () => {
+    const [student, pro] = [await api.as('student'), await api.as('pro')]
     const [first, then, last] = [(await live('Hidden')).id, (await live('In between')).id, (await live('Wanted')).id]
     await student.put(`/api/saved/hidden/${first}`)
     await student.put(`${LIST}/${last}`)
+    await pro.put(`/api/saved/hidden/${last}`)
+    await pro.put(`${LIST}/${first}`)
     const verb = api.kernel.view(verbs).find(({ id }) => id === 'listings.merge')
     await verb?.run({ args: [String(then), String(last)], print: () => undefined } as never)
     const late = api.kernel.view(subscriptions).find(({ id }) => id === 'saved.on-merged')
     await api.kernel
       .get(database)
       .transact(async (tx) => late?.handle({ from: first, into: then } as never, { tx, eventId: 'late' } as never))
-    const { ids, hidden } = (await student.get('/api/saved/ids')).body
-    assert.deepEqual([ids, hidden], [[last], []])
-    await student.delete(`${LIST}/${last}`)
+    for (const who of [student, pro]) {
+      const { ids, hidden } = (await who.get('/api/saved/ids')).body
+      assert.deepEqual([ids, hidden], [[last], []])
+      await who.delete(`${LIST}/${last}`)
+    }
   })
 
   test('holds 500, whichever two come at once for the last place', async () => {

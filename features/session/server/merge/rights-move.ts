@@ -16,10 +16,10 @@ const isLike = (key: readonly string[]) =>
     sql` and `,
   )
 
-/** Whose rights those of `to` are: its own, and what went back to another of its accounts since, or on with itself. */
-const keepersOf = (
-  to: number,
-) => sql`(select ${to}::int union select from_person from session.merge where to_person = ${to}
+/** Whose rights those that `to` had then are: its own, and what went back to another of its accounts since, or on with itself. */
+const keepersOf = (to: number, movedAt: string) => sql`(select ${to}::int
+  union select from_person from session.merge where to_person = ${to} and state <> 'proposed'
+    and at <= ${movedAt}::timestamptz and until > ${movedAt}::timestamptz
   union select to_person from session.merge where from_person = ${to} and state in ('done', 'settled'))`
 
 /** What was taken from the kept account meanwhile, or ends sooner, was meant for the person: a merge that is taken back gives it to neither. */
@@ -32,18 +32,18 @@ export function rightsMove(database: Database, clock: Clock): PersonMove {
     decide: {
       move: async () => clock.now().toISOString(),
       async undo(tx, { from, to }, movedAt) {
+        const since = typeof movedAt === 'string' ? movedAt : 'infinity' // of merges from before it was kept
         const run = (statement: RawBuilder<unknown>) => statement.execute(database.on<SessionTables>(tx))
         // What `from` holds still stayed because `to` had its like.
         const held = sql`mine.person_id = ${from}`
         for (const { table, key } of [...GRANTS, MEMBER]) {
           const likes = sql`select from ${sql.table(table)} as liked
-            where liked.person_id in ${keepersOf(to)} and liked.person_id <> ${from} and ${isLike(key)}`
+            where liked.person_id in ${keepersOf(to, since)} and liked.person_id <> ${from} and ${isLike(key)}`
           await run(sql`delete from ${sql.table(table)} as mine where ${held} and not exists (${likes})`)
         }
-        if (typeof movedAt !== 'string') return
         for (const { table, key } of GRANTS)
           await run(sql`update ${sql.table(table)} as mine set until = liked.until from ${sql.table(table)} as liked
-            where ${held} and liked.person_id = ${to} and ${isLike(key)} and liked.at > ${movedAt}::timestamptz
+            where ${held} and liked.person_id = ${to} and ${isLike(key)} and liked.at > ${since}::timestamptz
               and liked.until is not null and (mine.until is null or mine.until > liked.until)`)
       },
     },

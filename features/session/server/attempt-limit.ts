@@ -1,5 +1,5 @@
 import type { Clock, Database, JobQueue } from '../../data/contract'
-import { networkOf, type RequestInfo, webErrors } from '../../web/contract'
+import { type RequestInfo, webErrors } from '../../web/contract'
 import { giveBack, isFirstNotice, type Pace, takeTries, waitOf } from './attempt-queries'
 import { hashOf } from './entering/secrets'
 import type { SignInTables } from './entering/tables'
@@ -33,7 +33,7 @@ export interface AttemptLimit {
 export interface Trying {
   /** The account, by its address; of a code what it is known by. */
   readonly email: string
-  readonly request: Pick<RequestInfo, 'ip'>
+  readonly request: Pick<RequestInfo, 'network'>
   /** What is guessed: each has a counter of its own. */
   readonly kind?: 'password' | 'code' | 'factor'
   /** A browser or a session known to belong to the account: its tries are counted apart from strangers', whose guessing so never keeps the owner out. */
@@ -59,7 +59,7 @@ export function createAttemptLimit(database: Database, queue: JobQueue, clock: C
     async attempt({ email, request, kind, browser }, work) {
       const own = accountKey(email, kind)
       const account: Pace = { key: browser ? hashOf('browser', browser, own) : own, ...ACCOUNT }
-      const network = hashOf('address', networkOf(request.ip))
+      const network = hashOf('address', request.network)
       const address: Pace | undefined = browser ? undefined : { key: network, ...ADDRESS }
       const asked = address ? ([address, account] as const) : ([account] as const)
       const end = performance.now() + PATIENCE_MS

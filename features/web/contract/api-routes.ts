@@ -8,6 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface RequestInfo {
   readonly id: string
   readonly ip: string
+  /** What is counted where something is limited by address: an IPv4 address, and of IPv6 its /64, all of which one customer has. */
+  readonly network: string
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>

@@ -20,6 +20,7 @@ const LINGER_MS = 1000
 const nobody: RequestInfo = {
   id: 'rendering',
   ip: '127.0.0.1',
+  network: '127.0.0.1',
   method: 'GET',
   url: '/',
   headers: {},

@@ -64,7 +64,7 @@ export function createIdempotent(database: Database, clock: Clock, log: Log, ren
         payload: String(sent.payload),
         headers: { ...sent.headers, ...sent.more.headers },
       }
-      // It has acted: whoever asked is told so, and the key stays taken, whether or not the answer can be kept.
+      // It has acted: whoever asked is told so, whether or not the answer can be kept.
       const until = clock.now().getTime() + CLAIM_LIFE_MS // from then on somebody else may have the key
       const isLate = () => clock.now().getTime() > until
       await keepSoon(() => keepAnswer(db, claim, answer), renewMs, isLate).catch((error: unknown) =>

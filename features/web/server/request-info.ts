@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { RequestInfo } from '../contract'
+import { networkOf } from './network-of'
 
 /** `hn` is how the cookie and the address spell Hindi (spec §9); `?lang=` goes before the cookie. */
 export function languageOf(cookie: string | undefined, query: unknown): 'en' | 'hi' {
@@ -14,6 +15,9 @@ export function requestInfo(request: FastifyRequest): RequestInfo {
   return {
     id: request.id,
     ip: request.ip,
+    get network() {
+      return networkOf(request.ip)
+    },
     method: request.method,
     url: request.url,
     headers: request.headers,

@@ -88,7 +88,7 @@ export function createTextIndex(inTurn: () => Int32Array, sizes = SIZES) {
 
   /** Each with its sets; undefined where one is no common word, or is left out. */
   function allCommon(asked: readonly Wanted[], shares: Shares): readonly Sought[] | undefined {
-    // A phrase that others stand beside is looked for in what they leave, and so has no list.
+    // A phrase that others stand beside is looked for in what they leave, but for a rare one, which is no common word.
     const hasList = (each: Wanted) => asked.length === 1 || !places.isPhrase(each)
     if (asked.some((each) => each.isExcluded || !hasList(each) || !common.has(each))) return undefined
     return asked.map((each, at) => ({ ...common.of(each), share: shares[at] as number }))

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { networkOf, webErrors } from '../../../web/contract'
+import { webErrors } from '../../../web/contract'
 import { takeTries } from '../attempt-queries'
 import { hashOf } from '../entering/secrets'
 import type { SignInTables } from '../entering/tables'
@@ -17,9 +17,9 @@ const paceTo = (kind: Kind, email: string, known: string | undefined) => ({
  * tried in an hour were mailed within seventy: 4 + 8, of five tries each. Browsers and sessions that the account knows have paces of their
  * own, and so has each kind of mail: strangers who ask for codes keep no owner, not even one in a new browser, from the link that sets a password.
  */
-export const mailPaces = (kind: 'code' | 'reset', email: string, ip: string, known: string | undefined) =>
+export const mailPaces = (kind: 'code' | 'reset', email: string, network: string, known: string | undefined) =>
   [
-    { key: hashOf('mails-from', networkOf(ip), ...(known ? [known] : [])), burst: 30, everyMs: 60_000 },
+    { key: hashOf('mails-from', network, ...(known ? [known] : [])), burst: 30, everyMs: 60_000 },
     paceTo(kind, email, known),
   ] as const
 

@@ -47,8 +47,12 @@ export interface AskParts {
 export function createAskForProof({ database, queue, askers, clock }: AskParts): AskForProof {
   return async (kind, email, request, { sessionId, returnUrl } = {}) => {
     const { ticket, known, cookies, account } = await askers.of(email, request, sessionId)
-    const { ip, language } = request
-    const [from, to] = await takeTries(database.of<SignInTables>(), mailPaces(kind, account, ip, known), clock.now())
+    const { network, language } = request
+    const [from, to] = await takeTries(
+      database.of<SignInTables>(),
+      mailPaces(kind, account, network, known),
+      clock.now(),
+    )
     if (!from || !to) throw tooManyMails(kind)
     await database.transact((tx) => queue.send(tx, SEND_JOB, { kind, email, language, ticket, returnUrl }))
     return cookies

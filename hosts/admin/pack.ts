@@ -26,10 +26,10 @@ export async function packDemo(dist: string): Promise<number> {
       dev: false,
       step: (_, work) => work(),
     })
-    // What each new site would do in its first minute: its opportunities filed, which takes three seconds of a processor.
+    // What each new site would do in its first minute: its opportunities filed.
     const filing = house.server.view(jobs).find(({ id }) => id === 'listings.file')
     if (!filing) throw new Error('No feature has the job listings.file, which a packed demo is filed by.')
-    await filing.run({ now: new Date(), signal: new AbortController().signal, data: undefined })
+    await filing.run({ now: new Date(), signal: new AbortController().signal, data: {} })
     await house.server.get(databaseTools).pack(target)
     await house.stop()
     return 0

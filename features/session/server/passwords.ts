@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 
 /** argon2id at 19 MiB and two passes: what OWASP asks for at the least, about 20 ms here. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -15,20 +16,7 @@ export interface Passwords {
 
 /** Hashes on at most cores − 1 threads, so that sign-ins never take all of the machine; the rest waits its turn. */
 export function createPasswords(): Passwords {
-  const places = Math.max(1, availableParallelism() - 1)
-  const waiting: (() => void)[] = []
-  let busy = 0
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (busy >= places) await new Promise<void>((go) => waiting.push(go))
-    busy++
-    try {
-      return await work()
-    } finally {
-      busy--
-      waiting.shift()?.()
-    }
-  }
+  const inTurn = pLimit(Math.max(1, availableParallelism() - 1))
 
   return {
     hash: (password) => inTurn(() => hash(password, COST)),

@@ -3,6 +3,7 @@ import type { Clock, Database } from '../../../data/contract'
 import type { Facet } from '../../contract'
 import { createFiledLists } from '../filed/filed-lists'
 import type { Filing } from '../filed/filing'
+import { inTurn } from '../filed/in-turn'
 import { isByDeadline, isPlain } from '../filed/open-queries'
 import { createPersonalValues } from '../filed/personal-values'
 import { createUnfiledLists, type UnfiledLists } from '../filed/unfiled-lists'
@@ -77,7 +78,8 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
   const rows = createKept(MOST_ROWS, async (ids) => new Map((await readRows(ids)).map((row) => [row.id, row])))
   const texts = createKept(MOST_TEXTS, readTexts)
   const isFiled = () => filing.isDone(MOST_WAITED_FOR).catch(() => false)
-  const soon = async () => (await memory.soon(patienceMs)) ?? ((await isFiled()) ? filed : undefined)
+  const meanwhile = inTurn(async () => (memory.isThere() ? memory.ready() : filed))
+  const soon = async () => (await memory.soon(patienceMs)) ?? ((await isFiled()) ? meanwhile : undefined)
   /** What the database tells in a moment, and all of it, waits for no lists; they are read once it was told. */
   const first: AtOnce = {
     page: (question, paging) => unfiled.page(question, paging).finally(memory.begin),

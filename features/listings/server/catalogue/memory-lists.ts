@@ -71,10 +71,13 @@ export function createMemoryLists(database: Database, clock: Clock, facets: () =
   async function load(): Promise<Held> {
     const since = clock.now().getTime()
     const made = createShelves(facets())
-    // Batch by batch: between two of them others are answered.
+    // A few at a time: in between others are answered.
     for (let batch = await loadAfter(db(), 0, BATCH); batch.length > 0; ) {
       await prepare(batch.map(({ id }) => id))
-      made.read(batch)
+      for (let at = 0; at < batch.length; at += AT_ONCE) {
+        made.read(batch.slice(at, at + AT_ONCE))
+        await othersTurn()
+      }
       batch = batch.length < BATCH ? [] : await loadAfter(db(), batch.at(-1)?.id ?? 0, BATCH)
     }
     await made.arrange()
@@ -149,7 +152,7 @@ export function createMemoryLists(database: Database, clock: Clock, facets: () =
   async function ready(): Promise<Lists> {
     if (!held) held = begin()
     else if (standing && !isThere()) await turn()
-    else catchUp(clock.now().getTime())
+    else if (standing) catchUp(clock.now().getTime()) // before, all is news, and would be read again
     const made = await held
     return isCurrent(made) ? made.lists : ready() // switched while they were read
   }

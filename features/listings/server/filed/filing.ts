@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as othersTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Clock, Database } from '../../../data/contract'
 import type { Log } from '../../../web/contract'
 import type { Facet } from '../../contract'
@@ -7,21 +7,24 @@ import type { ListingsTables } from '../tables'
 import { type Card, cardOf, emptyCard, formOf } from './file-card'
 import { findUnfiled, writeCards } from './filed-queries'
 
-/** A moment's work for the embedded database, which does one thing at a time. */
-const BATCH = 40
+/** A moment's work, for the embedded database too, which does one thing at a time. */
+const BATCH = 10
 /** Looking for what is not filed yet reads all that is: so many are looked for at once. */
 const MOST_LOOKED_FOR = 4000
 /** Transactions may commit later than the time they wrote. */
 const OVERLAP_MS = 120_000
 /** Should news have been lost. */
 const LOOK_AGAIN_MS = 15_000
+/** What nobody waits for is done for so long, with rests of so many times as long as each piece took: who is served meanwhile hardly notices. */
+const SOME_MS = 5000
+const REST = 4
 
 /** Keeps a card of each public opportunity in the database: what filters and words find there. */
 export interface Filing {
   /** Files what changed since. */
   catchUp(): Promise<void>
-  /** Files so many at most. */
-  some(most: number): Promise<void>
+  /** Files for a while, gently; stops where it is when told to. */
+  some(signal: AbortSignal): Promise<void>
   /** Whether all is filed, once it was looked at again where the last look was a while ago. Where more than `most` are not, none is filed. */
   isDone(most: number): Promise<boolean>
   /** What follows looks at all, not only at what changed lately. */
@@ -54,42 +57,59 @@ export function createFiling(database: Database, clock: Clock, facets: () => rea
     }
   }
 
-  async function file(unfiled: ReadonlyMap<number, Date>, form: string): Promise<void> {
-    const [all, known] = [[...unfiled.keys()], facets()]
-    for (let at = 0; at < all.length; at += BATCH) {
-      const ids = all.slice(at, at + BATCH)
-      await Promise.all(known.map((each) => each.prepare?.(ids)))
-      const cards: Card[] = []
-      for (const row of await loadSome(db(), ids)) {
-        cards.push(cardOf(row, known))
-        await othersTurn()
-      }
-      await write(cards, unfiled, form)
+  async function file(ids: readonly number[], unfiled: ReadonlyMap<number, Date>, form: string): Promise<void> {
+    const known = facets()
+    await Promise.all(known.map((each) => each.prepare?.(ids)))
+    const cards: Card[] = []
+    for (const row of await loadSome(db(), ids)) {
+      cards.push(cardOf(row, known))
+      await othersTurn()
     }
+    await write(cards, unfiled, form)
+  }
+
+  function* batchesOf(unfiled: ReadonlyMap<number, Date>) {
+    const all = [...unfiled.keys()]
+    for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)
+  }
+
+  const lookUp = (form: string) => {
+    const since = upTo?.form === form ? new Date(upTo.at - OVERLAP_MS) : undefined
+    return findUnfiled(db(), form, since, MOST_LOOKED_FOR)
+  }
+
+  async function fileAll(): Promise<void> {
+    const [at, form, before] = [clock.now().getTime(), formOf(facets()), upTo]
+    for (let unfiled = await lookUp(form); unfiled.size > 0; unfiled = await lookUp(form))
+      for (const ids of batchesOf(unfiled)) await file(ids, unfiled, form)
+    if (upTo === before) upTo = { at, form } // else all is to be looked at
+  }
+
+  /** Piece by piece, so that whoever waits for all comes in between. */
+  async function fileSome(signal: AbortSignal): Promise<void> {
+    const [at, form, before] = [clock.now().getTime(), formOf(facets()), upTo]
+    const unfiled = await queue(() => lookUp(form))
+    let workedMs = 0
+    for (const ids of batchesOf(unfiled)) {
+      if (signal.aborted || workedMs > SOME_MS) return
+      const began = performance.now()
+      await queue(() => file(ids, unfiled, form))
+      const tookMs = performance.now() - began
+      workedMs += tookMs
+      await wait(tookMs * REST, undefined, { ref: false })
+    }
+    if (unfiled.size < MOST_LOOKED_FOR && upTo === before) upTo = { at, form }
   }
 
   /** Whether nothing is left to file. */
-  async function fileUpTo(most: number): Promise<boolean> {
-    const [at, form] = [clock.now().getTime(), formOf(facets())]
-    const since = upTo?.form === form ? new Date(upTo.at - OVERLAP_MS) : undefined
-    for (let filed = 0; ; ) {
-      const unfiled = await findUnfiled(db(), form, since, MOST_LOOKED_FOR)
-      if (unfiled.size === 0) break
-      if (filed >= most) return false
-      await file(unfiled, form)
-      filed += unfiled.size
-    }
-    upTo = { at, form }
-    return true
-  }
-
   async function fileFew(most: number): Promise<boolean> {
     const form = formOf(facets())
     const isKnown = upTo?.form === form
     if (isKnown && clock.now().getTime() - (upTo?.at ?? 0) < LOOK_AGAIN_MS) return true
     const isBounded = !isKnown && Number.isFinite(most)
     if (isBounded && (await findUnfiled(db(), form, undefined, most + 1)).size > most) return false
-    return fileUpTo(Number.POSITIVE_INFINITY)
+    await fileAll()
+    return true
   }
 
   function queue<T>(step: () => Promise<T>): Promise<T> {
@@ -99,8 +119,8 @@ export function createFiling(database: Database, clock: Clock, facets: () => rea
   }
 
   return {
-    catchUp: async () => void (await queue(() => fileUpTo(Number.POSITIVE_INFINITY))),
-    some: async (most) => void (await queue(() => fileUpTo(most))),
+    catchUp: () => queue(fileAll),
+    some: fileSome,
     isDone: (most) => queue(() => fileFew(most)),
     startOver() {
       upTo = undefined

@@ -22,10 +22,14 @@ eachDatabase((kind) => {
   })
   test.after(() => house?.dispose())
 
-  /** Its lists are not there until they are released. */
-  const starting = (patienceMs = 0) => {
+  /** Its lists are not there until they are released. `read`: how often each row is read for them. */
+  const starting = (patienceMs = 0, read = new Map<number, number>()) => {
     const gate = new Promise<void>((done) => (release = done))
-    const slow = { id: 'x.slow', label: '', valuesOf: () => [], prepare: () => gate }
+    const prepare = (ids: readonly number[]) => {
+      for (const id of ids) read.set(id, (read.get(id) ?? 0) + 1)
+      return gate
+    }
+    const slow = { id: 'x.slow', label: '', valuesOf: () => [], prepare }
     const [clock, facets] = [{ now: () => NOW }, () => [slow]]
     const filing = createFiling(house.db, clock, facets, house.kernel.get(log))
     return createCatalogue({ database: house.db, clock, facets, filing, lists: 'memory', patienceMs })
@@ -80,6 +84,18 @@ eachDatabase((kind) => {
     release()
     await Promise.all(waiting)
     assert.equal(answered, waiting.length)
+  })
+
+  test('however many ask meanwhile, each row is read once', async () => {
+    const read = new Map<number, number>()
+    const lists = starting(0, read)
+    const asked = Array.from({ length: 5 }, () => lists.values('x.slow'))
+    await lists.page(plain('job'), { sort: 'deadline', limit: 5 })
+    release()
+    await Promise.all(asked)
+    await lists.changed([]) // what waits for the lists to be there has its turn before
+    assert.ok(read.size > 300)
+    assert.deepEqual([...new Set(read.values())], [1])
   })
 
   test.run()

@@ -7,8 +7,11 @@ import { type Catalogue, catalogue, createCatalogue } from '../../../../../featu
 import { writeCursor } from '../../../../../features/listings/server/catalogue/cursor'
 import { FOREVER } from '../../../../../features/listings/server/catalogue/listed'
 import type { Question, Sort } from '../../../../../features/listings/server/catalogue/question'
+import { formOf } from '../../../../../features/listings/server/filed/file-card'
+import { findUnfiled } from '../../../../../features/listings/server/filed/filed-queries'
 import { createFiling, type Filing } from '../../../../../features/listings/server/filed/filing'
 import { answerCounts } from '../../../../../features/listings/server/listing-routes'
+import type { ListingsTables } from '../../../../../features/listings/server/tables'
 import { eachDatabase } from '../../../../support/database'
 import { rejection } from '../../../../support/waiting'
 import { bootListings, type ListingsHouse, NOW } from '../../house'
@@ -171,6 +174,18 @@ eachDatabase((kind) => {
     assert.equal(await total(), 1)
     await house.db.transact((tx) => house.service.close(tx, id, 7, 'filled'))
     assert.equal(await total(), 0)
+  })
+
+  test('what nobody waits for is filed too, unless the node stops', async () => {
+    await filing.catchUp()
+    const id = await house.live({ title: 'In no hurry' })
+    const unfiled = async () => [
+      ...(await findUnfiled(house.db.of<ListingsTables>(), formOf(memory.facets()), undefined, 5)).keys(),
+    ]
+    await filing.some(AbortSignal.abort())
+    assert.deepEqual(await unfiled(), [id])
+    await filing.some(new AbortController().signal)
+    assert.deepEqual(await unfiled(), [])
   })
 
   test.run()

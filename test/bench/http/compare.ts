@@ -5,7 +5,8 @@ import type { Paced } from './pacing'
 import type { Question } from './questions'
 import type { Subject } from './subjects'
 
-const WARM_S = 2
+/** Until what is asked for all the time is compiled. */
+const WARM_S = 5
 const ROUND_S = 2
 const FLOOR_S = 1.5
 /** How often each is measured; of several the median counts. */

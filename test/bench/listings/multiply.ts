@@ -30,7 +30,23 @@ export async function multiply(db: pg.Pool, size: number): Promise<void> {
   await db.query(
     `select setval(pg_get_serial_sequence('listings.opportunity', 'id'), (select max(id) from listings.opportunity))`,
   )
-  await db.query('vacuum analyze listings.opportunity, listings.seating')
+  await fileCopies(db, count, last)
+  await db.query('vacuum analyze listings.opportunity, listings.seating, listings.filed')
+}
+
+/** The cards of those that were made, by the one that each was made of: see createTown. */
+async function fileCopies(db: pg.Pool, count: number, last: number): Promise<void> {
+  await db.query(
+    `drop index listings.filed_found_under, listings.filed_says;
+     set maintenance_work_mem = '512MB';
+     with base as (select id, city, row_number() over (order by id) - 1 as at from listings.opportunity where id <= ${last})
+     insert into listings.filed (opportunity_id, form, made_of, found_under, says)
+     select o.id, f.form, date_trunc('milliseconds', o.updated_at), array_replace(f.found_under, 'city:' || base.city, 'city:' || o.city), f.says
+     from base join listings.filed f on f.opportunity_id = base.id
+     join listings.opportunity o on o.id > ${last} and (o.id - ${last} - 1) % ${count} = base.at;
+     create index filed_found_under on listings.filed using gin (found_under);
+     create index filed_says on listings.filed using gin (says)`,
+  )
 }
 
 /** The same texts as PostgreSQL would search them: words by weight, with an index. Words of the same description are read once. */

@@ -27,6 +27,11 @@ export interface Database {
   ): Promise<Result>
   /** Runs `work` in this process when `tx` has committed, never when it has not; what is kept in memory must not lag. It must not throw. */
   onCommit(tx: Tx, work: () => void): void
+  /**
+   * Runs `work`, and at the end of each transaction that it opens, until one is committed, `also` in it: what must be known of an act is written with it or
+   * not at all. Where `also` fails, the transaction is undone.
+   */
+  alongside<Result>(also: (tx: Tx) => Promise<void>, work: () => Promise<Result>): Promise<Result>
   /** Tells every node, at commit. `payload` at most 7,900 bytes; it may be lost while a node reconnects. */
   notify(channel: string, payload: string, tx?: Tx): Promise<void>
   /**

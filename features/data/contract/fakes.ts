@@ -36,6 +36,7 @@ function fakeDatabase(): Database {
     on: refuse,
     transact: (work) => work({} as Tx),
     onCommit: (_, work) => queueMicrotask(work),
+    alongside: (_, work) => work(),
     async notify(channel, payload) {
       for (const listener of heard.get(channel) ?? []) listener(payload)
     },

@@ -27,6 +27,7 @@ export function createDatabase(engine: Engine): Database {
     on: inTransaction,
     transact: transactions.transact,
     onCommit: transactions.onCommit,
+    alongside: transactions.alongside,
     async notify(channel, payload, tx) {
       const statement = sql`select pg_notify(${channel}, ${payload})`
       await statement.execute(tx ? inTransaction(tx) : everywhere)

@@ -13,6 +13,12 @@ interface Open {
   over: boolean
 }
 
+/** What is written with an act, until the first of its transactions is committed or it is over: what it leaves running is no part of it. */
+interface Company {
+  readonly also: (tx: Tx) => Promise<void>
+  over: boolean
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const mayRepeat = (error: unknown) =>
   [SERIALISATION_FAILURE, DEADLOCK].includes(codeOf(error) ?? '') || isOutdated(error)
@@ -20,6 +26,7 @@ const mayRepeat = (error: unknown) =>
 /** Opens transactions, knows when we are inside one, and runs what waits for a commit. */
 export function createTransactions(db: () => Kysely<unknown>) {
   const inside = new AsyncLocalStorage<Open>()
+  const beside = new AsyncLocalStorage<Company>()
   const afterCommit = new WeakMap<Tx, (() => void)[]>()
 
   function refuseInside(what: string): void {
@@ -33,6 +40,12 @@ export function createTransactions(db: () => Kysely<unknown>) {
 
   async function runOnce<T>(work: (tx: Tx) => Promise<T>, isolation: 'read committed' | 'serializable'): Promise<T> {
     let committed: Tx | undefined
+    const company = beside.getStore()
+    const whole = async (tx: Tx) => {
+      const result = await work(tx)
+      if (company && !company.over) await company.also(tx)
+      return result
+    }
     const result = await db()
       .transaction()
       .setIsolationLevel(isolation)
@@ -41,11 +54,12 @@ export function createTransactions(db: () => Kysely<unknown>) {
         const open: Open = { over: false }
         committed = tx
         return inside
-          .run(open, () => work(tx))
+          .run(open, () => whole(tx))
           .finally(() => {
             open.over = true
           })
       })
+    if (company) company.over = true
     for (const run of (committed && afterCommit.get(committed)) ?? []) run()
     return result
   }
@@ -62,8 +76,18 @@ export function createTransactions(db: () => Kysely<unknown>) {
     }
   }
 
+  const alongside: Database['alongside'] = async (also, work) => {
+    const company: Company = { also, over: false }
+    try {
+      return await beside.run(company, work)
+    } finally {
+      company.over = true
+    }
+  }
+
   return {
     transact,
+    alongside,
     /** Throws `query-outside-transaction` when a transaction of this database is open around us. */
     refuseInside,
     /** Runs `work` when `tx` has committed, never when it has not. It must not throw. */

@@ -75,6 +75,7 @@ export const webErrors = defineErrors('web', {
   idempotencyKeyNeeded: { status: 400, title: 'An Idempotency-Key is needed' },
   idempotencyMismatch: { status: 422, title: 'This Idempotency-Key was used for another request' },
   idempotencyInFlight: { status: 409, title: 'The same request is still being worked on' },
+  idempotencyAnswerLost: { status: 409, title: 'This was sent before, and its answer is lost' },
   preconditionFailed: { status: 412, title: 'Somebody changed this in the meantime' },
   tooLarge: { status: 413, title: 'This is too large' },
   tooManyStreams: { status: 503, title: 'Too many open pages' },

@@ -25,6 +25,7 @@ import { webSettings } from './settings'
 import { answers, liveServer, whoAsks } from './tokens'
 import { up } from './migrations/0001-idempotency'
 import { up as claim } from './migrations/0002-claim'
+import { up as hasActed } from './migrations/0003-has-acted'
 
 export const webServer = defineFeature({
   id: 'web',
@@ -53,6 +54,7 @@ export const webServer = defineFeature({
     contribute(apiAddresses, { id: 'web.sitemap-file', path: '/sitemaps/:file' }),
     contribute(migrations, { id: 'web.0001-idempotency', up }),
     contribute(migrations, { id: 'web.0002-claim', up: claim }),
+    contribute(migrations, { id: 'web.0003-has-acted', up: hasActed }),
     // Everyone hears when switches change: an open page then asks which.
     contribute(liveTopics, { id: 'web.switches', name: 'web.switches', may: () => true }),
   ],

@@ -7,6 +7,8 @@ export interface IdempotencyTables {
     body_hash: string
     /** Of whoever works on it: a claim that was taken over is the next one's. */
     claim: string | null
+    /** Something of the act is committed: written with it. */
+    has_acted: Generated<boolean>
     /** Null while the first request is being worked on. */
     status: number | null
     payload: string | null
@@ -24,7 +26,7 @@ export interface Claim {
   readonly claim: string
 }
 
-/** True for whoever came first. A claim that was not renewed since `staleBefore` is given to the next one: its worker has died. */
+/** True for whoever came first. A claim that was not renewed since `staleBefore`, and nothing done, is given to the next one: its worker has died. */
 export async function claimKey(
   db: Db,
   row: Claim & { readonly body_hash: string },
@@ -39,6 +41,7 @@ export async function claimKey(
         .columns(['scope', 'key'])
         .doUpdateSet({ created_at: now, claim: row.claim })
         .where('web.idempotency.status', 'is', null)
+        .where('web.idempotency.has_acted', '=', false)
         .where('web.idempotency.created_at', '<', staleBefore)
         .where('web.idempotency.body_hash', '=', row.body_hash),
     )
@@ -51,7 +54,7 @@ export async function claimKey(
 export function findKey(db: Db, scope: string, key: string) {
   return db
     .selectFrom('web.idempotency')
-    .select(['body_hash', 'status', 'payload', 'headers'])
+    .select(['body_hash', 'claim', 'has_acted', 'status', 'payload', 'headers', 'created_at'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst()
@@ -59,6 +62,12 @@ export function findKey(db: Db, scope: string, key: string) {
 
 const mine = (db: Db, { scope, key, claim }: Claim) =>
   db.updateTable('web.idempotency').where('scope', '=', scope).where('key', '=', key).where('claim', '=', claim)
+
+/** In the act's own transaction. False where somebody else has the claim by now. */
+export async function markActed(tx: Db, claim: Claim): Promise<boolean> {
+  const { numUpdatedRows } = await mine(tx, claim).set({ has_acted: true }).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 /** It is still being worked on. */
 export async function renewClaim(db: Db, claim: Claim, now: Date) {

@@ -1,7 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Clock, Database } from '../../data/contract'
+import type { Clock, Database, Tx } from '../../data/contract'
 import { type ApiRoute, type Log, webErrors } from '../contract'
-import { claimKey, findKey, type IdempotencyTables, keepAnswer, releaseKey, renewClaim } from './idempotency-queries'
+import {
+  claimKey,
+  findKey,
+  type IdempotencyTables,
+  keepAnswer,
+  markActed,
+  releaseKey,
+  renewClaim,
+} from './idempotency-queries'
 import type { Sent } from './run-endpoint'
 
 const KEY = /^[\x21-\x7e]{8,200}$/
@@ -24,8 +32,8 @@ export interface Idempotent {
 
 /**
  * Retries do not act twice (a double click, a lost answer, a proxy): the key is claimed before the act, held as long as it takes, ten minutes
- * at most, and its answer kept after it. What a node has done that died before it kept the answer, or that could not keep it for a minute, a retry
- * does again.
+ * at most, and its answer kept after it. That it has acted is written with the first of its transactions: what a node did that died before it kept
+ * the answer, a retry is told of and does not do again.
  */
 export function createIdempotent(database: Database, clock: Clock, log: Log, renewMs = RENEW_MS): Idempotent {
   return {
@@ -45,15 +53,27 @@ export function createIdempotent(database: Database, clock: Clock, log: Log, ren
         .update(`${asked.url} ${JSON.stringify(asked.body ?? null)}`)
         .digest('base64url')
       const now = clock.now()
-      if (!(await claimKey(db, { ...claim, body_hash: hash }, now, new Date(now.getTime() - CLAIM_LIFE_MS)))) {
-        return repeated(await findKey(db, claim.scope, key), hash, () => this.run(route, key, who, asked, act))
+      const staleBefore = new Date(now.getTime() - CLAIM_LIFE_MS)
+      if (!(await claimKey(db, { ...claim, body_hash: hash }, now, staleBefore))) {
+        const found = await findKey(db, claim.scope, key)
+        if (found?.claim && found.body_hash === hash && isLost(found, staleBefore)) {
+          await releaseKey(db, { ...claim, claim: found.claim }) // told once: who has looked and sends it again means it
+          throw webErrors.idempotencyAnswerLost(
+            'This was sent before, and the server stopped before it could answer. Look whether it is there; if it is not, send it again.',
+          )
+        }
+        return repeated(found, hash, () => this.run(route, key, who, asked, act))
       }
       const holding = setInterval(() => {
         const at = clock.now()
         if (at.getTime() - now.getTime() > LONGEST_ACT_MS) clearInterval(holding)
         else void renewClaim(db, claim, at).catch(() => {})
       }, renewMs).unref()
-      const sent = await act()
+      const note = async (tx: Tx) => {
+        if (!(await markActed(database.on<IdempotencyTables>(tx), claim))) throw inFlight()
+      }
+      const sent = await database
+        .alongside(note, act)
         .catch(async (error: unknown) => {
           await releaseKey(db, claim)
           throw error
@@ -88,17 +108,22 @@ async function keepSoon(keep: () => Promise<void>, pauseMs: number, isLate: () =
 
 type Found = Awaited<ReturnType<typeof findKey>>
 
+const inFlight = () =>
+  webErrors.idempotencyInFlight('The same request is still being worked on. Ask again in a second.', {
+    retryAfterSeconds: 1,
+  })
+
+/** Whoever worked on it has died, and not before something was done. */
+const isLost = ({ has_acted: hasActed, status, created_at: at }: NonNullable<Found>, staleBefore: Date) =>
+  hasActed && status === null && at < staleBefore
+
 function repeated(found: Found, hash: string, again: () => Promise<Sent>): Promise<Sent> | Sent {
   if (!found) return again() // the first one failed and gave the key back between our two looks
   if (found.body_hash !== hash)
     throw webErrors.idempotencyMismatch(
       'This Idempotency-Key came with another request before. Use a new key for a new act.',
     )
-  if (found.status === null) {
-    throw webErrors.idempotencyInFlight('The same request is still being worked on. Ask again in a second.', {
-      retryAfterSeconds: 1,
-    })
-  }
+  if (found.status === null) throw inFlight()
   return {
     status: found.status,
     payload: found.payload ?? '',

@@ -52,6 +52,42 @@ eachDatabase((kind) => {
     assert.match(query.message, /database\.on\(tx\)/)
   })
 
+  test('what goes alongside is written with the first transaction that is committed, and with none after it', async () => {
+    const { promise, resolve } = deferred()
+    let later: Promise<unknown> | undefined
+    await db.alongside(
+      (tx) => write(tx, 'noted').then(() => undefined),
+      async () => {
+        await db.transact(() => Promise.reject(new Error('undone'))).catch(() => undefined)
+        assert.deepEqual(await ids(), [])
+        await db.transact((tx) => write(tx, 'first'))
+        assert.deepEqual(await ids(), ['first', 'noted'])
+        await db.transact((tx) => write(tx, 'second'))
+        later = promise.then(() => db.transact((tx) => write(tx, 'third')))
+      },
+    )
+    resolve()
+    await later
+    assert.deepEqual(await ids(), ['first', 'noted', 'second', 'third'])
+  })
+
+  test('where what goes alongside fails nothing is written, and what is left running when the act is over has nothing beside it', async () => {
+    const refused = new Error('somebody else has it')
+    const { promise, resolve } = deferred()
+    let later: Promise<unknown> | undefined
+    const act = db.alongside(
+      () => Promise.reject(refused),
+      async () => {
+        later = promise.then(() => db.transact((tx) => write(tx, 'later')))
+        await db.transact((tx) => write(tx, 'gone'))
+      },
+    )
+    assert.equal(await rejection(act), refused)
+    resolve()
+    await later
+    assert.deepEqual(await ids(), ['later'])
+  })
+
   test('what a transaction started and left running may query once it is over', async () => {
     let later: Promise<string[]> | undefined
     const { promise, resolve } = deferred()

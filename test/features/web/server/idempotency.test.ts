@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Type } from '@sinclair/typebox'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
-import { clock, database, jobs } from '../../../../features/data/contract'
+import { clock, type Database, database, jobs } from '../../../../features/data/contract'
 import { apiRoutes, endpoint } from '../../../../features/web/contract'
 import { createIdempotent } from '../../../../features/web/server/idempotency'
 import type { IdempotencyTables } from '../../../../features/web/server/idempotency-queries'
@@ -119,6 +119,60 @@ eachDatabase((kind) => {
     await until('its answer is kept', async () => (await row())?.status === 200)
     assert.equal((await run()).payload, 'picked')
     assert.deepEqual(acts, ['5'])
+  })
+
+  /** As a node of its own: one that never ends has died. */
+  const onNode = (act: (house: Database) => Promise<Sent>) => {
+    const house = api.kernel.get(database)
+    const node = createIdempotent(house, api.kernel.get(clock), { info() {}, warn() {}, error() {} })
+    return node.run(pick, KEY['idempotency-key'], 'somebody', { url: '/', body: null }, () => act(house))
+  }
+  const picked = { status: 200, payload: 'picked', headers: {}, more: {} }
+
+  async function dying(act: (house: Database) => Promise<unknown>) {
+    const end = deferred()
+    void onNode(async (house) => {
+      await act(house)
+      end.resolve()
+      return new Promise<Sent>(() => {})
+    })
+    await end.promise
+    api.setNow(LATER)
+  }
+
+  test('what a node has done that died before it answered is told, not done again, until whoever was told sends it once more', async () => {
+    await dying((house) => house.transact(async () => void acts.push('5')))
+    const again = () => onNode(async () => picked)
+    assert.equal((await rejection(again())).code, 'idempotency-answer-lost')
+    assert.deepEqual(await again(), picked)
+  })
+
+  test('a node that died before anything was committed has done nothing: a retry acts', async () => {
+    await dying((house) => house.transact(() => Promise.reject(new Error('undone'))).catch(() => undefined))
+    assert.deepEqual(await onNode(async () => picked), picked)
+  })
+
+  test('who was taken for dead commits nothing beside whoever acts in their place', async () => {
+    const house = api.kernel.get(database)
+    const gate = deferred()
+    const transacted: string[] = []
+    during = async () => {
+      const mine = acts.length
+      if (mine === 1) await gate.promise
+      await house.transact(async (tx) => {
+        await sql`create table if not exists web.picked (by integer)`.execute(house.on(tx))
+        await sql`insert into web.picked values (${mine})`.execute(house.on(tx))
+      })
+      transacted.push(String(mine))
+    }
+    const first = go('5')
+    await until('the first one acts', () => acts.length === 1)
+    api.setNow(LATER)
+    assert.equal((await go('5')).status, 200)
+    gate.resolve()
+    assert.equal((await first).body.code, 'idempotency-in-flight')
+    const { rows } = await sql<{ by: number }>`select by from web.picked`.execute(house.of())
+    assert.deepEqual([rows, transacted], [[{ by: 2 }], ['2']])
   })
 
   test('an act that hangs gives its key away after ten minutes', async () => {

@@ -11,7 +11,7 @@ export function inTurn(current: () => Promise<Lists>): Lists {
   return {
     page: (question, paging) => ask((lists) => lists.page(question, paging)),
     counts: (question) => ask((lists) => lists.counts(question)),
-    values: (facetId) => ask((lists) => lists.values(facetId)),
+    values: async (facetId) => (await current()).values(facetId), // those of a person wait for memory: a turn would be held as long
     first: (kind, order, limit) => ask((lists) => lists.first(kind, order, limit)),
     closing: (by, limit) => ask((lists) => lists.closing(by, limit)),
     dictionaries: () => ask((lists) => lists.dictionaries()),

@@ -6,35 +6,36 @@ import { inTurn } from '../../../../../features/listings/server/filed/in-turn'
 
 const test = suite('lists asked one question at a time')
 
-/** Says where it came from, once it may. */
-const telling = (source: string, gate = Promise.resolve()) => {
+/** Answers with an id of its own, once it may. */
+const telling = (id: number, gate = Promise.resolve()) => {
   const asked: string[] = []
-  const values = async (facet: string) => {
-    asked.push(facet)
+  const first = async (kind: string) => {
+    asked.push(kind)
     await gate
-    return [source]
+    return [id]
   }
-  return { asked, lists: { values } as unknown as Lists }
+  return { asked, lists: { first, values: () => new Promise(() => {}) } as unknown as Lists }
 }
 
-test('the second is asked when the first is answered, and then of the lists that are there by now', async () => {
+test('the second is asked when the first is answered, and then of the lists that are there by now; values have no turn to wait for', async () => {
   let release = () => {}
-  const slow = telling('database', new Promise<void>((done) => (release = done)))
-  const quick = telling('memory')
+  const slow = telling(1, new Promise<void>((done) => (release = done)))
+  const quick = telling(2)
   let current = slow.lists
   const lists = inTurn(async () => current)
 
-  const answers = ['city', 'mode', 'tag'].map((facet) => lists.values(facet))
+  void lists.values('listings.city')
+  const answers = ['job', 'quiz', 'event'].map((kind) => lists.first(kind, 'newest', 1))
   await othersTurn()
   current = quick.lists
   release()
-  assert.deepEqual(await Promise.all(answers), [['database'], ['memory'], ['memory']])
-  assert.deepEqual([slow.asked, quick.asked], [['city'], ['mode', 'tag']])
+  assert.deepEqual(await Promise.all(answers), [[1], [2], [2]])
+  assert.deepEqual([slow.asked, quick.asked], [['job'], ['quiz', 'event']])
 })
 
 test('one that fails holds up no other', async () => {
   const lists = inTurn(async () => (await Promise.reject(new Error('no database'))) as Lists)
-  const answers = await Promise.allSettled([lists.values('city'), lists.values('mode')])
+  const answers = await Promise.allSettled([lists.openCounts(), lists.openCounts()])
   assert.deepEqual(
     answers.map(({ status }) => status),
     ['rejected', 'rejected'],

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import { token } from '../../../kernel/declare'
 
 declare const open: unique symbol
@@ -32,6 +32,11 @@ export interface Database {
    * not at all. Where `also` fails, the transaction is undone.
    */
   alongside<Result>(also: (tx: Tx) => Promise<void>, work: () => Promise<Result>): Promise<Result>
+  /**
+   * Deletes the rows of a table (`'banners.sighting'`) that are `old`, some thousand at a time, until none is left or the signal aborts. Returns how many.
+   * For jobs: what has gathered for long ends no statement by its limit, and a run that is stopped goes on at the next.
+   */
+  forget(table: string, old: RawBuilder<unknown>, signal: AbortSignal): Promise<number>
   /** Tells every node, at commit. `payload` at most 7,900 bytes; it may be lost while a node reconnects. */
   notify(channel: string, payload: string, tx?: Tx): Promise<void>
   /**

@@ -37,6 +37,7 @@ function fakeDatabase(): Database {
     transact: (work) => work({} as Tx),
     onCommit: (_, work) => queueMicrotask(work),
     alongside: (_, work) => work(),
+    forget: refuse,
     async notify(channel, payload) {
       for (const listener of heard.get(channel) ?? []) listener(payload)
     },

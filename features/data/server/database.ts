@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { token } from '../../../kernel/index'
-import type { Database } from '../contract'
+import { type Database, inBatches } from '../contract'
 import type { Engine, Session } from './engine'
 import { kyselyOf } from './kysely-of'
 import type { Transactions } from './transactions'
@@ -28,10 +27,19 @@ export function createDatabase(engine: Engine): Database {
     transact: transactions.transact,
     onCommit: transactions.onCommit,
     alongside: transactions.alongside,
+    forget: (table, old, signal) => inBatches(signal, (limit) => deleteSome(everywhere, table, old, limit)),
     async notify(channel, payload, tx) {
       const statement = sql`select pg_notify(${channel}, ${payload})`
       await statement.execute(tx ? inTransaction(tx) : everywhere)
     },
     listen: engine.listen,
   }
+}
+
+/** Whatever the table's key is. */
+async function deleteSome(db: Kysely<unknown>, table: string, old: RawBuilder<unknown>, limit: number) {
+  const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${old} limit ${limit}
+    ))`.execute(db)
+  return Number(numAffectedRows)
 }

@@ -69,9 +69,3 @@ export function deleteSessionsIn(
     .returning(['id', 'person_id'])
     .execute()
 }
-
-export async function deleteExpired(db: Db, now: Date): Promise<number> {
-  const sessions = await db.deleteFrom('session.session').where('expires_at', '<', now).executeTakeFirst()
-  const tokens = await db.deleteFrom('session.verification').where('expires_at', '<', now).executeTakeFirst()
-  return Number(sessions.numDeletedRows + tokens.numDeletedRows)
-}

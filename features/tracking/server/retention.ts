@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, houseDay, inBatches, type Job } from '../../data/contract'
 import { REFERRAL_DAYS } from '../contract/referrals'
-import { deleteOld } from './old-rows-queries'
 import type { ReferralTables } from './referrals/tables'
 import { forgetBrowsers } from './referrals/retention-queries'
 import type { TrackingDb, TrackingTables } from './tables'
@@ -57,13 +56,12 @@ export function retentionJob(database: Database): Job {
     id: 'tracking.retention',
     cron: '20 3 * * *',
     async run({ now, signal }) {
-      const db = database.of()
       const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
       const dayAgo = (days: number) => houseDay(ago(days))
-      const forget = (what: keyof typeof KEPT, old: RawBuilder<unknown>) => (limit: number) =>
-        deleteOld(db, `tracking.${what}`, old, limit)
+      const forget = (what: keyof typeof KEPT, old: RawBuilder<unknown>) => () =>
+        database.forget(`tracking.${what}`, old, signal)
       const steps = [
-        (limit: number) => rollUp(database.of<TrackingTables>(), ago(HOURS_FOR_DAYS), limit),
+        () => inBatches(signal, (limit) => rollUp(database.of<TrackingTables>(), ago(HOURS_FOR_DAYS), limit)),
         forget('view_hour', sql`hour < ${ago(KEPT.view_hour)}`),
         forget('view_day', sql`day < ${dayAgo(KEPT.view_day)}`),
         forget('page_visit', sql`day < ${dayAgo(KEPT.page_visit)}`),
@@ -73,10 +71,13 @@ export function retentionJob(database: Database): Job {
         forget('sender', sql`at < ${ago(KEPT.sender)}`),
         forget('referral_arrival', sql`opened_at < ${ago(KEPT.referral_arrival)}`),
         forget('referral_opening', sql`day < ${dayAgo(KEPT.referral_opening)}`),
-        (limit: number) => forgetBrowsers(database.of<ReferralTables>(), ago(KEPT.referral_arrival), limit),
+        () =>
+          inBatches(signal, (limit) =>
+            forgetBrowsers(database.of<ReferralTables>(), ago(KEPT.referral_arrival), limit),
+          ),
       ]
       const failed: unknown[] = []
-      for (const step of steps) await inBatches(signal, step).catch((error: unknown) => failed.push(error))
+      for (const step of steps) await step().catch((error: unknown) => failed.push(error))
       if (failed.length > 0)
         throw new AggregateError(
           failed,

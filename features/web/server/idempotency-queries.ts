@@ -93,11 +93,3 @@ export async function releaseKey(db: Db, { scope, key, claim }: Claim) {
     .where('claim', '=', claim)
     .execute()
 }
-
-/** At most `limit`. Returns how many. */
-export async function dropKeysBefore(db: Db, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from web.idempotency where ctid = any(array(
-      select ctid from web.idempotency where created_at < ${before} limit ${limit}
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}

@@ -1,5 +1,5 @@
-import { type Database, inBatches, type Job } from '../../data/contract'
-import { dropKeysBefore, type IdempotencyTables } from './idempotency-queries'
+import { sql } from 'kysely'
+import type { Database, Job } from '../../data/contract'
 
 const KEEP_MS = 24 * 3_600_000
 
@@ -9,8 +9,8 @@ export function purgeIdempotencyJob(database: Database): Job {
     id: 'web.purge-idempotency',
     cron: '17 * * * *',
     async run({ now, signal }) {
-      const [db, before] = [database.of<IdempotencyTables>(), new Date(now.getTime() - KEEP_MS)]
-      return { dropped: await inBatches(signal, (limit) => dropKeysBefore(db, before, limit)) }
+      const old = sql`created_at < ${new Date(now.getTime() - KEEP_MS)}`
+      return { dropped: await database.forget('web.idempotency', old, signal) }
     },
   }
 }

@@ -61,8 +61,3 @@ export async function deleteLooksOf(db: Db, personId: number): Promise<void> {
     .where((where) => where.or([where('person_id', '=', personId), where('viewer_id', '=', personId)]))
     .execute()
 }
-
-export async function deleteLooksBefore(db: Db, day: string): Promise<number> {
-  const gone = await db.deleteFrom('profile.look').where('on_day', '<', sql<string>`${day}::date`).executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}

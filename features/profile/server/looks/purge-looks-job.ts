@@ -1,5 +1,5 @@
+import { sql } from 'kysely'
 import { type Database, houseDay, type Job } from '../../../data/contract'
-import { deleteLooksBefore, type LookTables } from './look-queries'
 
 const KEEP_DAYS = 90
 
@@ -8,8 +8,8 @@ export function purgeLooksJob(database: Database): Job {
   return {
     id: 'profile.purge-looks',
     cron: '25 3 * * *',
-    async run({ now }) {
-      const deleted = await deleteLooksBefore(database.of<LookTables>(), houseDay(now, KEEP_DAYS))
+    async run({ now, signal }) {
+      const deleted = await database.forget('profile.look', sql`on_day < ${houseDay(now, KEEP_DAYS)}::date`, signal)
       return deleted > 0 ? { deleted } : undefined
     },
   }

@@ -19,8 +19,3 @@ export async function isUsed(db: Db, nonce: string): Promise<boolean> {
     undefined
   )
 }
-
-export async function deleteEndedNonces(db: Db, now: Date): Promise<number> {
-  const gone = await db.deleteFrom('session.used_nonce').where('expires_at', '<', now).executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}

@@ -59,7 +59,3 @@ export async function forgetBrowser(db: Db, personId: number, tokenHash: string)
     .where('token_hash', '=', tokenHash)
     .execute()
 }
-
-export async function deletePlacesBefore(db: Db, then: Date): Promise<void> {
-  await db.deleteFrom('session.new_place').where('at', '<', then).execute()
-}

@@ -45,13 +45,19 @@ export function createListingActs(
   imitations: Imitations,
   copy: Copy,
 ): ListingActs {
-  async function act(person: Person, id: number, action: string, work: (tx: Tx) => Promise<void>): Promise<void> {
+  async function act(
+    person: Person,
+    id: number,
+    action: string,
+    work: (tx: Tx) => Promise<void>,
+    options?: Parameters<Database['transact']>[1],
+  ): Promise<void> {
     await database.transact(async (tx) => {
       await work(tx).catch(async (error: unknown) => {
         throw isOfState(error) ? await overtaken(tx, id) : error
       })
       await audit.record(tx, { personId: person.id, action: `manage.${action}`, about: `opportunity:${id}` })
-    })
+    }, options)
     await sharedCache.forget('listings') // after the commit: who asks now is told what holds now
   }
 
@@ -67,6 +73,21 @@ export function createListingActs(
     const now = readAt && (await opportunities.find(id, tx))
     if (!now || now.updatedAt === readAt) return
     throw manageErrors.notEditable(`“${now.title}” was changed since you read it. Read it again, then decide.`)
+  }
+
+  /** What was changed while the decision waited for it is read, too: the transaction begins anew then. */
+  const decide = (
+    person: Person,
+    id: number,
+    action: 'approved' | 'sent-back',
+    readAt: string | undefined,
+    work: (tx: Tx) => Promise<void>,
+  ) => {
+    const asRead = async (tx: Tx) => {
+      await demandAsRead(tx, id, readAt)
+      await work(tx)
+    }
+    return act(person, id, action, asRead, { isolation: 'serializable' })
   }
 
   const mayAct = (person: Person, { id, organizerId }: Opportunity) =>
@@ -96,15 +117,9 @@ export function createListingActs(
     },
     one: async (person, id) => managedOne(await demandOwn(person, id), people),
     approve: (person, id, readAt) =>
-      act(person, id, 'approved', async (tx) => {
-        await demandAsRead(tx, id, readAt)
-        await opportunities.approve(tx, id, person.id)
-      }),
+      decide(person, id, 'approved', readAt, (tx) => opportunities.approve(tx, id, person.id)),
     sendBack: (person, id, reason, readAt) =>
-      act(person, id, 'sent-back', async (tx) => {
-        await demandAsRead(tx, id, readAt)
-        await opportunities.sendBack(tx, id, person.id, reason)
-      }),
+      decide(person, id, 'sent-back', readAt, (tx) => opportunities.sendBack(tx, id, person.id, reason)),
     async split(person, id, source) {
       let made = 0
       await act(person, id, 'split', async (tx) => {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
+import { database } from '../../../../features/data/contract'
 import { listingsServer } from '../../../../features/listings/server/feature'
 import { emptyDraft } from '../../../../features/manage/contract'
 import type { DraftBody } from '../../../../features/manage/contract/wire'
 import { manageServer } from '../../../../features/manage/server/feature'
-import { bootApi, type Caller, type TestApi } from '../../../support/api'
+import { bootApi, type Caller, type Reply, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { until } from '../../../support/waiting'
 
@@ -133,6 +135,30 @@ eachDatabase((kind) => {
     assert.equal((await admin.post(`/api/manage/approvals/${id}/approve`, undefined, now)).status, 204)
     api.setNow(NOW)
   })
+
+  // The embedded database has one transaction at a time.
+  if (kind === 'postgres')
+    test('what is changed at the very moment of deciding is not decided unread', async () => {
+      const [organizer, admin] = [await api.as('organizer'), await api.as('admin')]
+      const id = await submitted(organizer, complete({ title: 'Flax intern' }))
+      const read = (await admin.get('/api/manage/approvals?state=pending&search=Flax')).body.items[0]
+      const db = api.kernel.get(database)
+      const [deciding] = await db.transact(async (tx) => {
+        await sql`update listings.opportunity set title = 'Crypto intern', updated_at = updated_at + interval '1 minute'
+          where id = ${id}`.execute(db.on(tx))
+        const sent = admin.post(`/api/manage/approvals/${id}/approve`, undefined, {
+          'if-match': `"${read.updatedAt}"`,
+        })
+        await until('the decision waits for the change', async () => {
+          const { rows } = await sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(db.on(tx))
+          return rows.length > 0
+        })
+        return [sent] // the transaction does not wait for it
+      })
+      const { status, body } = await (deciding as Promise<Reply>)
+      assert.deepEqual([status, body.code], [409, 'not-editable'])
+    })
 
   test('submitting lists everything that is missing, and the draft stays', async () => {
     const student = await api.as('student')

@@ -110,6 +110,16 @@ eachDatabase((kind) => {
     assert.equal((await appeal('tpo-manager', pending.id)).status, 409)
   })
 
+  test('whom it is about does not decide it: neither who invited nor who joined', async () => {
+    const { id, personId } = await refused('admin', 'organizer')
+    const before = await house.balance(await house.idOf('admin'))
+    assert.equal((await appeal('admin', id)).status, 204)
+    const { id: open } = await openOf(await nameOf('admin'))
+    for (const isAccepted of [true, false]) assert.equal((await decide(open, isAccepted)).status, 403)
+    await house.stands(personId, 'refused')
+    assert.deepEqual(await house.balance(await house.idOf('admin')), before)
+  })
+
   test('what was said stands in one’s own data', async () => {
     const { invited } = (await house.records.export(await house.idOf('intern')))['tracking.referrals'] as {
       invited: { appeal: string; answer: string }[]

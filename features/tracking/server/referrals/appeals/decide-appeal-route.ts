@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { type Audit, type Clock, type Database, dataErrors, type StateMachines } from '../../../../data/contract'
 import type { Notices } from '../../../../notifications/contract'
 import { permission, personOf } from '../../../../session/contract'
-import { endpoint } from '../../../../web/contract'
+import { endpoint, webErrors } from '../../../../web/contract'
 import { MANAGE_REFERRALS } from '../../../contract/referrals'
 import { AppealDecision } from '../../../contract/wire-appeals'
 import { ReferralParams } from '../../../contract/wire-referrals-admin'
@@ -11,6 +11,9 @@ import { lockReferral } from '../referral-queries'
 import type { Referrals } from '../referrals'
 import { appealMachine as machine, type ReferralTables } from '../tables'
 import { answerAppeal, lockAppeal } from './appeal-queries'
+
+/** It gives points and coins: nobody gives them to themselves. */
+const OWN = 'You are one of the two whom this is about. Somebody else of the house answers it.'
 
 export interface DecideParts {
   readonly database: Database
@@ -42,6 +45,7 @@ export function decideAppealRoute(parts: DecideParts) {
         const appeal = await lockAppeal(db, id)
         const row = appeal && (await lockReferral(db, appeal.referral_id))
         if (!appeal || !row) throw dataErrors.notFound(`There is no appeal ${id}. Its inviter may have been deleted.`)
+        if (by === row.referrer_id || by === row.person_id) throw webErrors.forbidden(OWN)
         if (appeal.state !== 'open')
           throw dataErrors.stateNotAllowed('This appeal was answered meanwhile. Load the list again.')
         if (isAccepted && row.person_id === null)

@@ -3,23 +3,32 @@ import { houseDay } from '../../../data/contract'
 import type { Asker } from '../serving/asker'
 import type { BannersDb } from '../tables'
 
+const DAY_MS = 86_400_000
+
 interface Sighting {
   readonly variantId: number
   readonly asker: Asker
   readonly at: Date
 }
 
-/** The ones of these that may be counted: variants of what was approved once and has begun, until a day after its end. */
+/** The ones of these that may be counted: variants of what was approved once and has begun, until a day after it ended or was stopped. */
 export async function countable(db: BannersDb, variantIds: readonly number[], at: Date): Promise<readonly number[]> {
+  // What was clicked without a connection is told later.
+  const dayBefore = new Date(at.getTime() - DAY_MS)
   const rows = await db
     .selectFrom('banners.variant as variant')
     .innerJoin('banners.ad as ad', 'ad.id', 'variant.ad_id')
     .select('variant.id as id')
     .where('variant.id', 'in', variantIds)
-    .where('ad.state', 'in', ['approved', 'stopped'])
+    // Nothing happens to what was stopped after that.
+    .where((eb) =>
+      eb.or([
+        eb('ad.state', '=', 'approved'),
+        eb.and([eb('ad.state', '=', 'stopped'), eb('updated_at', '>', dayBefore)]),
+      ]),
+    )
     .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', at)]))
-    // What was clicked without a connection is told later.
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date(at.getTime() - 86_400_000))]))
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', dayBefore)]))
     .orderBy('variant.id')
     .execute()
   return rows.map(({ id }) => id)

@@ -136,6 +136,20 @@ eachDatabase((kind) => {
     }
   })
 
+  test('what was stopped counts for one more day, for what is told late, and then for nobody', async () => {
+    const [id = 0] = await house.running()
+    const admin = await house.as('admin')
+    const [ad] = (await admin.get(ADS)).body.items
+    await admin.post(`${ADS}/${ad.id}/stop`, { why: 'It was wrong' })
+    house.setNow(new Date(NOW.getTime() + DAY_MS - 1000))
+    await house.view(house.nobody, id)
+    assert.deepEqual(await house.counted(id), { views: 1, clicks: 0 })
+    house.setNow(new Date(NOW.getTime() + DAY_MS + 1000))
+    assert.equal((await house.view(house.nobody, id)).body.status, false)
+    await house.click(house.nobody, { clicks: [id] })
+    assert.deepEqual(await house.counted(id), { views: 1, clicks: 0 })
+  })
+
   test('the report: sums, shares with how sure they are, each of the last thirty days', async () => {
     const variant = { descriptionEn: '<p>A</p>', descriptionHi: '', url: '/jobs', share: 50 }
     const [a = 0, b = 0] = await house.running({ variants: [variant, { ...variant, url: '/compete' }] })

@@ -15,6 +15,7 @@ import { closingTemplate } from '../../../features/notifications/server/deadline
 import { ownTemplates } from '../../../features/notifications/server/own-templates'
 import { participantTemplates } from '../../../features/notifications/server/participants/participant-templates'
 import { appealTemplate } from '../../../features/tracking/server/referrals/appeals/appeal-template'
+import { takenBackTemplate } from '../../../features/tracking/server/referrals/taken-back-template'
 import { ownTemplates as waitlistTemplates } from '../../../features/waitlist/server/own-templates'
 import { notificationsServer } from '../../../features/notifications/server/feature'
 import { createSessionServerFakes } from '../../../features/session/contract/fakes'
@@ -89,6 +90,7 @@ alone('all templates of the house say who acts next and by when', () => {
     'notifications/server/own-templates.ts': ownTemplates,
     'notifications/server/participants/participant-templates.ts': participantTemplates,
     'tracking/server/referrals/appeals/appeal-template.ts': [appealTemplate],
+    'tracking/server/referrals/taken-back-template.ts': [takenBackTemplate],
     'manage/server/deadline/deadline-template.ts': [deadlineTemplate],
     'manage/server/revision/revision-templates.ts': revisionTemplates,
     'waitlist/server/own-templates.ts': waitlistTemplates,

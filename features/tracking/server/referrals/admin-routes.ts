@@ -7,6 +7,7 @@ import {
   lastHouseDays,
   startOfHouseDay,
 } from '../../../data/contract'
+import type { Notices } from '../../../notifications/contract'
 import { type People, permission, personOf } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
 import { MANAGE_REFERRALS } from '../../contract/referrals'
@@ -95,7 +96,16 @@ export function allReferralsRoute(parts: AdminParts) {
   })
 }
 
-export function takeBackRoute(database: Database, moves: ReferralMoves, audit: Audit) {
+export interface TakeBackParts {
+  readonly database: Database
+  readonly moves: ReferralMoves
+  readonly audit: Audit
+  readonly clock: Clock
+  /** Gone while notifications is off; then the reason stands on the page alone. */
+  readonly notices: () => Notices | undefined
+}
+
+export function takeBackRoute({ database, moves, audit, clock, notices }: TakeBackParts) {
   return endpoint({
     id: 'tracking.take-back-referral',
     method: 'POST',
@@ -112,10 +122,19 @@ export function takeBackRoute(database: Database, moves: ReferralMoves, audit: A
         if (!row) throw dataErrors.notFound(`There is no referral ${id}. Its inviter may have been deleted.`)
         if (row.state !== 'pending' && row.state !== 'earned')
           throw dataErrors.stateNotAllowed('This referral counts for nothing any more. Load the list again.')
-        const by = personOf(subject).id
-        await moves.takeBack(tx, row, { reason: 'staff', says: why.trim(), by })
+        const [by, says] = [personOf(subject).id, why.trim()]
+        await moves.takeBack(tx, row, { reason: 'staff', says, by })
         const about = `referral:${id}`
         await audit.record(tx, { personId: by, action: 'tracking.referral-taken-back', about, detail: { why } })
+        await notices()?.tell(tx, {
+          personId: row.referrer_id,
+          template: 'tracking.referral-taken-back',
+          values: { why: says },
+          from: 'Foothold',
+          actionUrl: '/user/my-referrals',
+          eventId: `referral:${id}:taken-back:${row.version}`,
+          at: clock.now(),
+        })
         return null
       }),
   })

@@ -11,6 +11,7 @@ import {
 } from '../../../data/contract'
 import { awards, triggers } from '../../../gamification/contract'
 import { opportunities } from '../../../listings/contract'
+import { notices, templates } from '../../../notifications/contract'
 import { profileFaces } from '../../../profile/contract'
 import { registrations } from '../../../registrations/contract'
 import { directory, people } from '../../../session/contract'
@@ -29,6 +30,7 @@ import { createReferralRewards, referralTrigger } from './referral-rewards'
 import { onRegistered, onWithdrawn } from './referral-subscriptions'
 import { createReferrals } from './referrals'
 import { settleReferralsJob } from './settle-referrals-job'
+import { takenBackTemplate } from './taken-back-template'
 
 export const referralProvisions = [
   provide(referralMoves, [database, stateMachines, clock, maybe(awards)], (database, machines, clock, awards) =>
@@ -71,7 +73,12 @@ export const referralContributions = [
       route({ database, people, clock }),
     ),
   ),
-  contributeWith(apiRoutes, [database, referralMoves, audit], takeBackRoute),
+  contributeWith(
+    apiRoutes,
+    [database, referralMoves, audit, clock, maybe(notices)],
+    (database, moves, audit, clock, notices) => takeBackRoute({ database, moves, audit, clock, notices }),
+  ),
+  contribute(templates, takenBackTemplate),
   ...appealContributions,
   contribute(triggers, referralTrigger),
   contributeWith(subscriptions, [referrals], onRegistered),

@@ -47,6 +47,10 @@ eachDatabase((kind) => {
     assert.deepEqual([before.points - after.points, before.coins - after.coins], [50, 25])
     const [row] = (await (await house.as('student')).get(`${API}/mine?state=taken-back`)).body.items
     assert.deepEqual([row.reason, row.says], ['staff', 'Two phones, one person'])
+    const told = (await (await house.as('student')).get('/api/notifications')).body.items
+    const words = told.filter(({ text }: { text: string }) => text === 'A referral of yours was taken back')
+    assert.equal(words.length, 1, 'told once')
+    assert.match(JSON.stringify(words[0]), /Two phones, one person/)
     const [entry] = await house.kernel.get(audit).list({ about: `referral:${id}`, limit: 5 })
     assert.equal(entry?.action, 'tracking.referral-taken-back')
     const all = (await admin.get(`${API}/all?state=taken-back`)).body.items

@@ -3,7 +3,10 @@ import type { Template, Topic } from '../../../../notifications/contract'
 export const referralTopic: Topic = {
   id: 'referrals',
   label: { en: 'My referrals', hi: 'मेरे रेफ़रल' },
-  text: { en: 'Answers to what you said against a refusal.', hi: 'किसी इनकार पर आपकी अपील के जवाब।' },
+  text: {
+    en: 'What was taken back, and answers to what you said against a refusal.',
+    hi: 'जो वापस लिया गया, और किसी इनकार पर आपकी अपील के जवाब।',
+  },
 }
 
 /** What a person decided on an appeal. */

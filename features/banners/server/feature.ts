@@ -1,5 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, stateMachines } from '../../data/contract'
+import { notices } from '../../notifications/contract'
 import { ages } from '../../rules/contract'
 import { directory, people, permissions } from '../../session/contract'
 import { apiAddresses, live, problemSentences, sanitiser, sharedCache } from '../../web/contract'
@@ -21,7 +22,7 @@ export const bannersServer = defineFeature({
   activates: 'boot',
   provides: [serve, telling],
   requires: [audit, clock, database, directory, live, people, sanitiser, sharedCache, stateMachines],
-  optional: [ages, memberships],
+  optional: [ages, memberships, notices],
   contributes: [
     contribute(problemSentences, { id: 'banners.problems', hi: () => import('../locales/problems.hi.json') }),
     contribute(migrations, { id: 'banners.0001-ad', up: ad }),

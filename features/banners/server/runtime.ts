@@ -1,6 +1,7 @@
 import { contribute, contributeWith, defineRuntime, maybe, provide } from '../../../kernel/index'
 import { audit, clock, database, jobs, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { stakes } from '../../modules/contract'
+import { notices, templates } from '../../notifications/contract'
 import { ages } from '../../rules/contract'
 import { directory, people } from '../../session/contract'
 import { keptRecords } from '../../tracking/contract'
@@ -8,6 +9,7 @@ import { apiRoutes, live, liveTopics, sanitiser, sharedCache } from '../../web/c
 import { memberships } from '../contract'
 import { addAdRoute, changeAdRoute, dropAdRoute, listAdsRoute } from './ads/ad-routes'
 import { adsTopic } from './ads/ad-parts'
+import { adTemplate } from './ads/ad-templates'
 import { decideAdRoute, stopAdRoute, submitAdRoute } from './ads/decision-routes'
 import { previewRoute } from './ads/preview-route'
 import { adReportRoute, countAudienceRoute } from './ads/report-route'
@@ -53,9 +55,9 @@ export const runtime = defineRuntime({
     ...adRoutes.map((route) =>
       contributeWith(
         apiRoutes,
-        [database, stateMachines, audit, clock, people, directory, sanitiser, live],
-        (database, machines, audit, clock, people, directory, sanitiser, live) =>
-          route({ database, machines, audit, clock, people, directory, sanitiser, live }),
+        [database, stateMachines, audit, clock, people, directory, sanitiser, live, maybe(notices)],
+        (database, machines, audit, clock, people, directory, sanitiser, live, notices) =>
+          route({ database, machines, audit, clock, people, directory, sanitiser, live, notices }),
       ),
     ),
     ...noticeRoutes.map((route) =>
@@ -65,6 +67,7 @@ export const runtime = defineRuntime({
         (database, machines, audit, clock, telling) => route({ database, machines, audit, clock, telling }),
       ),
     ),
+    contribute(templates, adTemplate),
     contribute(liveTopics, noticesTopic),
     contribute(liveTopics, adsTopic),
     contributeWith(jobs, [database, telling], turnNoticesJob),

@@ -5,11 +5,13 @@ import type { BannersTables } from '../../../features/banners/server/tables'
 import type { AdContent } from '../../../features/banners/contract/wire-admin'
 import type { AdBanner } from '../../../features/banners/contract/wire'
 import { listingsServer } from '../../../features/listings/server/feature'
+import { notificationsServer } from '../../../features/notifications/server/feature'
 import { rulesServer } from '../../../features/rules/server/feature'
 import { bootApi, type Caller, cookiesOf } from '../../support/api'
 import type { DatabaseKind } from '../../support/database'
 
 export const NOW = new Date('2026-11-21T06:30:00Z')
+const settings = { notifications: { publicUrl: 'http://localhost:4000' } }
 export const ADS = '/api/banners/ads'
 const TOP = '/api/public/ad-banner/get-top-banner'
 /** Programs get no ads. */
@@ -32,7 +34,11 @@ export const adContent = (more: Partial<AdContent> = {}): AdContent => ({
 
 /** Ads without the demo's own, and who may manage them. */
 export async function bootBanners(kind: DatabaseKind) {
-  const api = await bootApi([listingsServer, rulesServer, bannersServer], { kind, now: NOW })
+  const api = await bootApi([listingsServer, rulesServer, notificationsServer, bannersServer], {
+    kind,
+    now: NOW,
+    settings,
+  })
   const { kernel } = api
   const base = kernel.get(database)
   const db = () => base.of<BannersTables>()

@@ -1,4 +1,5 @@
 import { type Audit, type Clock, type Database, dataErrors, type StateMachines, type Tx } from '../../../data/contract'
+import type { Notices } from '../../../notifications/contract'
 import type { Directory, People } from '../../../session/contract'
 import type { Live, LiveTopic, Sanitiser } from '../../../web/contract'
 import { ADS_TOPIC } from '../../contract'
@@ -15,6 +16,8 @@ export interface AdParts {
   readonly directory: Directory
   readonly sanitiser: Sanitiser
   readonly live: Live
+  /** Gone while notifications is off; then the list alone says what became of an ad. */
+  readonly notices: () => Notices | undefined
 }
 
 export const adsTopic: LiveTopic = { id: 'banners.ads-topic', name: ADS_TOPIC, may: () => true }

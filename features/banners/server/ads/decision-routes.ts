@@ -1,10 +1,13 @@
 import { Type } from '@sinclair/typebox'
 import { permission, personOf } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
+import type { BannersTables } from '../tables'
 import { ADS_TOPIC, APPROVE, bannerErrors, MANAGE } from '../../contract'
 import { AdId, DecideAd, StopAd, VersionBody } from '../../contract/wire-admin'
 import { adMachine } from './ad-machine'
 import { type AdParts, ADS, lockAs } from './ad-parts'
+import { lockAd } from './ad-queries'
+import { tellWriters } from './tell-writers'
 
 const done = { 204: Type.Null() }
 
@@ -55,13 +58,15 @@ export function decideAdRoute(parts: AdParts) {
         const isOwn = ad.created_by === by || handedIn?.by === by
         const detail = { isOwn, ...(why !== undefined && { why }) }
         await audit.record(tx, { personId: by, action, about: `banner:${ad.id}`, detail })
+        await tellWriters(parts, tx, ad, { by, outcome: isApproved ? 'approved' : 'sent-back', why })
       })
       return null
     },
   })
 }
 
-export function stopAdRoute({ database, machines, audit, live }: AdParts) {
+export function stopAdRoute(parts: AdParts) {
+  const { database, machines, audit, live } = parts
   return endpoint({
     id: 'banners.ad-stop',
     method: 'POST',
@@ -74,8 +79,10 @@ export function stopAdRoute({ database, machines, audit, live }: AdParts) {
     async handle({ params, body: { why }, subject }) {
       const [by, id] = [personOf(subject).id, Number(params.id)]
       await database.transact(async (tx) => {
+        const ad = await lockAd(database.on<BannersTables>(tx), id)
         await machines.move(tx, adMachine, { id, to: 'stopped', by, why })
         await audit.record(tx, { personId: by, action: 'banners.stopped', about: `banner:${id}`, detail: { why } })
+        if (ad) await tellWriters(parts, tx, ad, { by, outcome: 'stopped', why })
         await live.publish(ADS_TOPIC, { stopped: id }, tx)
       })
       return null

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { eachDatabase } from '../../../support/database'
+import { adContent, ADS, type BannersHouse, bootBanners } from '../house'
+
+eachDatabase((kind) => {
+  const test = suite(`banners, their writers told, ${kind}`)
+  let house: BannersHouse
+  test.before(async () => {
+    house = await bootBanners(kind)
+  })
+  test.before.each(() => house.begin())
+  test.after(() => house?.dispose())
+
+  const told = async (word: string): Promise<string[]> =>
+    (await (await house.as(word)).get('/api/notifications')).body.items.map(({ text }: { text: string }) => text)
+
+  test('whoever wrote an ad is told what became of it, and of what they did themselves nothing', async () => {
+    const [writer, admin] = [await house.as('account-manager'), await house.as('admin')]
+    const { id } = (await writer.post(ADS, adContent({ name: 'Lumio autumn' }))).body
+    await writer.post(`${ADS}/${id}/submit`, { version: 1 })
+    const why = 'Say what it costs'
+    assert.equal((await admin.post(`${ADS}/${id}/decide`, { version: 2, isApproved: false, why })).status, 204)
+    await writer.post(`${ADS}/${id}/submit`, { version: 3 })
+    assert.equal((await admin.post(`${ADS}/${id}/decide`, { version: 4, isApproved: true })).status, 204)
+    assert.equal((await admin.post(`${ADS}/${id}/stop`, { why: 'Sold out' })).status, 204)
+    assert.deepEqual(
+      (await told('account-manager')).filter((text) => text.includes('Lumio autumn')),
+      ['stopped', 'approved', 'sent back'].map((what) => `The ad “Lumio autumn” was ${what}`),
+    )
+    assert.deepEqual(
+      (await told('admin')).filter((text) => text.includes('Lumio autumn')),
+      [],
+    )
+  })
+
+  test('who stops their own is told nothing, and who stops what is stopped is refused', async () => {
+    const [id] = await house.running({ name: 'Mine' })
+    assert.ok(id)
+    const admin = await house.as('admin')
+    const [ad] = (await admin.get(ADS)).body.items
+    assert.equal((await admin.post(`${ADS}/${ad.id}/stop`, { why: 'Tried out' })).status, 204)
+    assert.equal((await admin.post(`${ADS}/${ad.id}/stop`, { why: 'Once more' })).status, 409)
+    assert.equal((await admin.post(`${ADS}/999999/stop`, { why: 'Nothing' })).status, 404)
+    assert.deepEqual(
+      (await told('admin')).filter((text) => text.includes('Mine')),
+      [],
+    )
+  })
+
+  test.run()
+})

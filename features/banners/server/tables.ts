@@ -85,6 +85,7 @@ export interface BannersTables {
   'banners.mute': MuteTable
   'banners.sender': { client_id: string; sequence: number; at: Date }
   'banners.notice': NoticeTable
+  'banners.notice_history': { of_id: number; by_person: number | null }
 }
 
 export type BannersDb = Kysely<BannersTables>

@@ -1,7 +1,7 @@
 import type { Database, PersonalData, PersonMove } from '../../../data/contract'
 import { deleteMutesOf, mutesOf } from '../muting/mute-queries'
 import type { BannersTables } from '../tables'
-import { deleteSightingsOf, sightingsOf } from './person-queries'
+import { deleteSightingsOf, forgetAuthor, sightingsOf } from './person-queries'
 
 /** Which ads one was shown, which one clicked, and whose one does not want to see. */
 export function bannersPersonalData(database: Database): PersonalData {
@@ -20,6 +20,7 @@ export function bannersPersonalData(database: Database): PersonalData {
       const db = database.on<BannersTables>(tx)
       await deleteSightingsOf(db, personId)
       await deleteMutesOf(db, personId)
+      await forgetAuthor(db, personId)
     },
   }
 }

@@ -18,6 +18,14 @@ export const sightingsOf = (db: BannersDb, personId: number) =>
     .orderBy('variant.id')
     .execute()
 
+/** What they wrote and decided stays, as nobody's. */
+export async function forgetAuthor(db: BannersDb, personId: number): Promise<void> {
+  for (const table of ['ad', 'notice'] as const)
+    await db.updateTable(`banners.${table}`).set({ created_by: null }).where('created_by', '=', personId).execute()
+  for (const table of ['ad_history', 'notice_history'] as const)
+    await db.updateTable(`banners.${table}`).set({ by_person: null }).where('by_person', '=', personId).execute()
+}
+
 export async function deleteSightingsOf(db: BannersDb, personId: number): Promise<void> {
   await db.deleteFrom('banners.sighting').where('person_id', '=', personId).execute()
 }

@@ -48,5 +48,22 @@ eachDatabase((kind) => {
     )
   })
 
+  test('nothing names who wrote an ad or a notice, or decided on one, once they are gone', async () => {
+    const [writer, admin] = [await house.as('account-manager'), await house.as('admin')]
+    const [gone, stays] = [await house.idOf('account-manager'), await house.idOf('admin')]
+    const { id } = (await writer.post(ADS, adContent())).body
+    await writer.post(`${ADS}/${id}/submit`, { version: 1 })
+    await admin.post(`${ADS}/${id}/decide`, { version: 2, isApproved: true })
+    await house.records.erase(gone)
+    const row = await house.db().selectFrom('banners.ad').select(['created_by', 'state']).executeTakeFirstOrThrow()
+    assert.deepEqual(row, { created_by: null, state: 'approved' })
+    const steps = await house.db().selectFrom('banners.ad_history').select('by_person').orderBy('id').execute()
+    assert.deepEqual(
+      steps.map((step) => step.by_person),
+      [null, null, stays],
+    )
+    assert.equal((await admin.post(`${ADS}/${id}/stop`, { why: 'Its customer left' })).status, 204)
+  })
+
   test.run()
 })

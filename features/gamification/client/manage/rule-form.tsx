@@ -60,6 +60,9 @@ export function RuleForm({ book, rule, onDone }: RuleFormProps) {
     event.preventDefault()
     saveRule.mutate({ rule, content }, { onSuccess: () => (setChanged(false), onDone()) })
   }
+  // What a feature that is switched off tells of is in no list, and still what this rule begins with.
+  const isKnown = book.triggers.some(({ id }) => id === content.trigger)
+  const beginnings = isKnown ? book.triggers : [{ id: content.trigger, label: content.trigger }, ...book.triggers]
   const number = (name: 'points' | 'coins' | 'perDay', min: number) => (
     <Field label={t(`gamification.rule.${name}`)}>
       <TextInput
@@ -78,7 +81,7 @@ export function RuleForm({ book, rule, onDone }: RuleFormProps) {
         <Field label={t('gamification.rule.trigger')}>
           <Select
             value={content.trigger}
-            options={book.triggers.map(({ id, label }) => ({ value: id, label }))}
+            options={beginnings.map(({ id, label }) => ({ value: id, label }))}
             onChange={({ currentTarget }) => change({ trigger: currentTarget.value })}
           />
         </Field>

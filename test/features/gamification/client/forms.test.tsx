@@ -40,4 +40,16 @@ test('a badge is chosen for a rule by its name in the language of whoever choose
   await stop()
 })
 
+test('a rule whose beginning is switched off shows that one, not the first of the list', async () => {
+  const { RuleForm } = await import('../../../../features/gamification/client/manage/rule-form')
+  const book = { rules: [], badges: [], triggers: [{ id: 'a.b', label: 'Somebody joins' }] }
+  const rule = {
+    ...{ id: 1, version: 1, isOn: false, isReplayed: true, trigger: 'gone.away', nameEn: 'x', nameHi: 'x' },
+    ...{ points: 1, coins: 0, badgeId: null, perDay: 1, perPerson: null, audience: {} },
+  }
+  const { view, stop } = await drawPart(<RuleForm book={book} rule={rule} onDone={() => {}} />, { user: student })
+  assert.ok(view.getByDisplayValue('gone.away'))
+  await stop()
+})
+
 test.run()

@@ -195,7 +195,11 @@ eachDatabase((kind) => {
       .select('id')
       .where('person_id', '=', personId)
       .executeTakeFirstOrThrow()
-    await house.job('gamification.purge-scores')?.run({ now: NOW } as never)
+    await house.job('gamification.purge-scores')?.run({
+      now: NOW,
+      signal: new AbortController().signal,
+      data: undefined,
+    })
     await reverse(id)
     assert.deepEqual(await house.faults(), [])
   })

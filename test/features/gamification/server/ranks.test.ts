@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { createBoard } from '../../../../features/gamification/server/ranks/board'
 import { eachDatabase } from '../../../support/database'
@@ -226,7 +227,15 @@ eachDatabase((kind) => {
     )
   })
 
-  test('old weeks and months are dropped, all time stays', async () => {
+  test('old weeks and months are dropped batch by batch, until the node stops, all time stays', async () => {
+    await sql`insert into gamification.score (period, person_id, points, college, city, course, is_listed)
+      select 'week-2026-01-05', 700000 + n, 1, '', '', '', true from generate_series(1, 5001) as n`.execute(house.db())
+    const stops = { aborted: false }
+    let asked = 0
+    Object.defineProperty(stops, 'aborted', { get: () => asked++ > 0 })
+    await house.job('gamification.purge-scores')?.run({ now: NOW, signal: stops as AbortSignal, data: undefined })
+    const left = await house.db().selectFrom('gamification.score').select('period').execute()
+    assert.equal(left.filter(({ period }) => period === 'week-2026-01-05').length, 1)
     const job = house.job('gamification.purge-scores')
     await job?.run({
       now: new Date(NOW.getTime() + 80 * DAY_MS),

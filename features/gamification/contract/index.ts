@@ -3,6 +3,8 @@ import { defineErrors } from '../../web/contract'
 
 export type { Balance, Currency, Gift, Ledger, Purse, Said, Spending, TransferKind } from './ledger'
 export { currencies, ledger } from './ledger'
+export type { Listed } from './listed'
+export { listed } from './listed'
 export type { Awards, Deed, Given, Happened, Trigger } from './triggers'
 export { awards, triggers } from './triggers'
 

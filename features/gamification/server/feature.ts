@@ -5,7 +5,7 @@ import { notices } from '../../notifications/contract'
 import { profileFaces } from '../../profile/contract'
 import { directory, people, permissions } from '../../session/contract'
 import { live, log, problemSentences } from '../../web/contract'
-import { awards, ledger, triggers } from '../contract'
+import { awards, ledger, listed, triggers } from '../contract'
 import { MANAGE } from './manage-permission'
 import { up as ledgerTables } from './migrations/0001-ledger'
 import { up as rule } from './migrations/0002-rule'
@@ -22,7 +22,7 @@ export const gamificationServer = defineFeature({
   id: 'gamification',
   activates: 'boot',
   points: [triggers],
-  provides: [awards, badges, book, leaderboard, ledger, personFacts, scoreboards],
+  provides: [awards, badges, book, leaderboard, ledger, listed, personFacts, scoreboards],
   requires: [audit, clock, database, directory, live, log, people],
   optional: [notices, opportunities, profileFaces],
   contributes: [

@@ -17,7 +17,7 @@ import { profileFaces } from '../../profile/contract'
 import { directory, news, people } from '../../session/contract'
 import { keptRecords } from '../../tracking/contract'
 import { apiRoutes, type Live, live, liveTopics, log } from '../../web/contract'
-import { awards, ledger, triggers } from '../contract'
+import { awards, ledger, listed, triggers } from '../contract'
 import { badgeNews } from './badges/badge-news'
 import { seenRoute, shelfRoute, unseenRoute } from './badges/badge-routes'
 import { badgeTemplates, badgeTopic } from './badges/badge-templates'
@@ -32,6 +32,7 @@ import { figuresRoute, linesRoute, waysRoute } from './own-routes'
 import { gamificationPersonalData } from './person/gamification-personal-data'
 import { createPersonFacts } from './person/person-facts'
 import { ledgerMove } from './person/person-move'
+import { unlistedOf } from './person/person-queries'
 import { createRegroup } from './person/regroup'
 import { closedSubscriptions } from './person/closed-subscriptions'
 import { purgeScoresJob } from './purge-scores-job'
@@ -44,6 +45,7 @@ import { createAwards } from './rules/awards'
 import { deedSubscriptions } from './rules/deeds'
 import { ownTriggers } from './rules/own-triggers'
 import { addRuleRoute, changeRuleRoute, replayRoute, rulebookRoute, switchRuleRoute } from './rules/rule-routes'
+import type { GamificationTables } from './tables'
 import { badges, book, leaderboard, personFacts, scoreboards } from './tokens'
 
 /** All nodes rank anew, and the person's open pages ask again. */
@@ -59,6 +61,9 @@ export const runtime = defineRuntime({
       createLedger(database, clock, telling(standings, live), settle),
     ),
     provide(ledger, [book], (book) => book),
+    provide(listed, [database], (database) => ({
+      unlistedOf: (personIds) => unlistedOf(database.of<GamificationTables>(), personIds),
+    })),
     provide(badges, [database, live, clock, maybe(notices)], createBadges),
     provide(personFacts, [maybe(profileFaces)], createPersonFacts),
     provide(awards, [database, book, badges, personFacts, people], (database, book, badges, facts, people) =>

@@ -1,6 +1,6 @@
 import { contribute, defineFeature } from '../../../kernel/index'
 import { audit, clock, database, migrations, stateMachines } from '../../data/contract'
-import { awards } from '../../gamification/contract'
+import { awards, listed } from '../../gamification/contract'
 import { opportunities } from '../../listings/contract'
 import { notices } from '../../notifications/contract'
 import { profileFaces } from '../../profile/contract'
@@ -24,7 +24,7 @@ export const trackingServer = defineFeature({
   points: [followedSources, keptRecords, roundSources, viewables],
   provides: [faultKeeper, referralMoves, referrals, viewCounter],
   requires: [audit, clock, database, directory, house, log, people, stateMachines],
-  optional: [awards, notices, opportunities, profileFaces, registrations],
+  optional: [awards, listed, notices, opportunities, profileFaces, registrations],
   settings: trackingSettings,
   contributes: [
     contribute(problemSentences, { id: 'tracking.problems', hi: () => import('../locales/problems.hi.json') }),

@@ -11,6 +11,17 @@ export function findPersonRow(db: Db, personId: number) {
   return db.selectFrom('gamification.person').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
+/** Those of these people who do not want to stand on leaderboards. */
+export async function unlistedOf(db: Db, personIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('gamification.person')
+    .select('person_id')
+    .where(sql<boolean>`person_id = any(${[...personIds]}::int[])`)
+    .where('wants_listed', '=', false)
+    .execute()
+  return new Set(rows.map(({ person_id }) => person_id))
+}
+
 /** Changes whom a person is ranked among, and whether at all, in all spans at once. False when nothing is another. */
 export async function writePerson(
   db: Db,

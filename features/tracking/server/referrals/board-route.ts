@@ -1,4 +1,5 @@
 import { type Clock, type Database, houseDay, startOfHouseDay } from '../../../data/contract'
+import type { Listed } from '../../../gamification/contract'
 import type { ProfileFaces } from '../../../profile/contract'
 import type { Directory, People } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
@@ -14,12 +15,13 @@ interface BoardParts {
   readonly people: People
   readonly directory: Directory
   readonly faces: () => ProfileFaces | undefined
+  readonly listed: () => Listed | undefined
   readonly clock: Clock
 }
 
 const startOfMonth = (now: Date) => startOfHouseDay(`${houseDay(now).slice(0, 7)}-01`)
 
-export function referrerBoardRoute({ database, directory, clock, ...shows }: BoardParts) {
+export function referrerBoardRoute({ database, directory, clock, listed, ...shows }: BoardParts) {
   return endpoint({
     id: 'tracking.referrer-board',
     method: 'GET',
@@ -33,14 +35,12 @@ export function referrerBoardRoute({ database, directory, clock, ...shows }: Boa
     async handle({ query: { span = 'all' } }) {
       const since = span === 'month' ? startOfMonth(clock.now()) : undefined
       const ranked = await readBoard(database.of<ReferralTables>(), since, TOP)
-      const who = await shownPeople(
-        shows,
-        ranked.map(({ personId }) => personId),
-        undefined,
-      )
-      // Whose account is disabled is not drawn, and counts in the ranks of others all the same.
-      const open = new Set((await directory.list(ranked.map(({ personId }) => personId))).map(({ id }) => id))
-      const rows = ranked.filter(({ personId }) => open.has(personId))
+      const ids = ranked.map(({ personId }) => personId)
+      const who = await shownPeople(shows, ids, undefined)
+      // Whose account is disabled, and who does not want to stand on leaderboards, is not drawn, and counts in the ranks of others all the same.
+      const open = new Set((await directory.list(ids)).map(({ id }) => id))
+      const unlisted = await listed()?.unlistedOf(ids)
+      const rows = ranked.filter(({ personId }) => open.has(personId) && !unlisted?.has(personId))
       return { rows: rows.map(({ personId, rank, earned }) => ({ rank, earned, ...who(personId) })) }
     },
   })

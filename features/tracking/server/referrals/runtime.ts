@@ -9,7 +9,7 @@ import {
   stateMachines,
   subscriptions,
 } from '../../../data/contract'
-import { awards, triggers } from '../../../gamification/contract'
+import { awards, listed, triggers } from '../../../gamification/contract'
 import { opportunities } from '../../../listings/contract'
 import { notices, templates } from '../../../notifications/contract'
 import { profileFaces } from '../../../profile/contract'
@@ -65,8 +65,9 @@ export const referralContributions = [
   ),
   contributeWith(
     apiRoutes,
-    [database, people, directory, maybe(profileFaces), clock],
-    (database, people, directory, faces, clock) => referrerBoardRoute({ database, people, directory, faces, clock }),
+    [database, people, directory, maybe(profileFaces), maybe(listed), clock],
+    (database, people, directory, faces, listed, clock) =>
+      referrerBoardRoute({ database, people, directory, faces, listed, clock }),
   ),
   ...[referralReportRoute, allReferralsRoute].map((route) =>
     contributeWith(apiRoutes, [database, people, clock], (database, people, clock) =>

@@ -46,8 +46,14 @@ eachDatabase((kind) => {
       entries.items.map(({ id, registered }: { id: number; registered: number }) => [id, registered]),
       [[opportunity, 1]],
     )
-    const board = (await house.nobody.get(`${API}/board?span=month`)).body
+    const boardOf = async (span: string) => (await house.nobody.get(`${API}/board?span=${span}`)).body
+    const board = await boardOf('month')
     assert.deepEqual([board.rows[0].rank, board.rows[0].earned], [1, 1])
+    // The switch speaks of leaderboards, and this is one. Of all time: answers are cached for a moment.
+    const listed = '/api/gamification/own/listed'
+    assert.equal((await (await house.as('student')).put(listed, { isListed: false })).status, 204)
+    assert.deepEqual((await boardOf('all')).rows, [])
+    assert.equal((await (await house.as('student')).put(listed, { isListed: true })).status, 204)
     const day = (await student.get(`${API}/of/${code}?days=1`)).body.days[0]
     assert.deepEqual([day.joined, day.earned], [1, 1])
   })

@@ -48,11 +48,13 @@ export async function readLinks(db: ReferralDb, referrerId: number, days: readon
 
 const ENTRIES = 100
 
+/** Accounts that became one leave entries by one's own link: nobody brings themselves. */
 const broughtBy = (referrerId: number) => sql`(
     select opportunity_id as id, opened, 0 as registered from tracking.referral_opening
     where referrer_id = ${referrerId} and opportunity_id > 0
     union all
-    select opportunity_id, 0, 1 from tracking.referral_entry where referrer_id = ${referrerId}
+    select opportunity_id, 0, 1 from tracking.referral_entry
+    where referrer_id = ${referrerId} and person_id <> referrer_id
   ) as brought`
 
 const both = sql`coalesce(sum(opened), 0)::int as opened, coalesce(sum(registered), 0)::int as registered`

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { audit, jobs, personMerges } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
 import { codeIn, mailTo, signUp } from '../../session/house'
 import { API, bootReferrals, NOW, type ReferralHouse } from '../referral-house'
 
@@ -82,6 +83,23 @@ eachDatabase((kind) => {
     await house.arrive('tpo-manager', codes[0] ?? '')
     assert.equal((await house.seen(to)).length, 2)
     assert.ok(codes.includes(await house.codeOf(to)))
+  })
+
+  test('what somebody entered by the link of their own other account was brought by nobody', async () => {
+    const [inviter, joined] = ['admin', 'tpo-coordinator'] as const
+    await house.arrive(joined, await house.codeOf(inviter))
+    const entered = await house.register(joined)
+    const code = await house.codeOf(inviter)
+    const brought = async () => {
+      const { body } = await (await house.as('admin')).get(`${API}/of/${code}/opportunities`)
+      return body.total.registered as number
+    }
+    await until('it is counted', async () => (await brought()) === 1)
+    const pair = { from: await house.idOf(joined), to: await house.idOf(inviter) }
+    const parts = await house.base.transact((tx) => house.kernel.get(personMerges).move(tx, pair))
+    assert.equal(await brought(), 0, `of ${entered}`)
+    await house.base.transact((tx) => house.kernel.get(personMerges).undo(tx, pair, parts))
+    assert.equal(await brought(), 1)
   })
 
   test('erasing who joined takes the referral back without a name; erasing who invited leaves nothing', async () => {

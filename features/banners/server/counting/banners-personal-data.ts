@@ -27,7 +27,7 @@ export function bannersPersonalData(database: Database): PersonalData {
 
 export const bannersMove: PersonMove = {
   id: 'banners.sightings',
-  label: { en: 'Ads that were shown or hidden', hi: 'दिखाए और छिपाए गए विज्ञापन' },
+  label: { en: 'Ads that were shown, hidden or written', hi: 'दिखाए, छिपाए और लिखे गए विज्ञापन' },
   both: {
     en: 'Where both were shown the same ad on a day, the kept account’s counts.',
     hi: 'जहाँ दोनों को एक दिन वही विज्ञापन दिखा, वहाँ रखे गए खाते का गिना जाता है।',
@@ -35,5 +35,8 @@ export const bannersMove: PersonMove = {
   tables: [
     { table: 'banners.sighting', key: ['variant_id', 'day'], once: [['variant_id', 'day']] },
     { table: 'banners.mute', key: ['key'], once: [['key']] },
+    // Whoever wrote an ad, or handed it in, is told what becomes of it.
+    { table: 'banners.ad', person: 'created_by', key: ['id'] },
+    { table: 'banners.ad_history', person: 'by_person', key: ['id'] },
   ],
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
+import { personMerges } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
 import { adContent, ADS, type BannersHouse, bootBanners } from '../house'
 
@@ -46,6 +47,21 @@ eachDatabase((kind) => {
       (await told('admin')).filter((text) => text.includes('Mine')),
       [],
     )
+  })
+
+  test('of two accounts that became one the one that stays is told, until they part', async () => {
+    const [writer, admin] = [await house.as('account-manager'), await house.as('admin')]
+    const { id } = (await writer.post(ADS, adContent({ name: 'Of two accounts' }))).body
+    await writer.post(`${ADS}/${id}/submit`, { version: 1 })
+    const pair = { from: await house.idOf('account-manager'), to: await house.idOf('mentor') }
+    const merges = house.kernel.get(personMerges)
+    const parts = await house.base.transact((tx) => merges.move(tx, pair))
+    const why = 'Say what it costs'
+    assert.equal((await admin.post(`${ADS}/${id}/decide`, { version: 2, isApproved: false, why })).status, 204)
+    assert.equal((await told('mentor')).filter((text) => text.includes('Of two accounts')).length, 1)
+    await house.base.transact((tx) => merges.undo(tx, pair, parts))
+    const row = await house.db().selectFrom('banners.ad').select('created_by').where('id', '=', id).executeTakeFirst()
+    assert.equal(row?.created_by, pair.from)
   })
 
   test('nothing names who wrote an ad or a notice, or decided on one, once they are gone', async () => {

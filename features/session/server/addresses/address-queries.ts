@@ -80,7 +80,10 @@ export async function deleteSince(db: Db, personId: number, since: Date): Promis
   await db.deleteFrom('session.address').where('person_id', '=', personId).where('proved_at', '>=', since).execute()
 }
 
-/** The main address and another one change places; answers both. Undefined when the other one is not this person's. */
+/**
+ * The main address and another one change places; answers both. Undefined when the other one is not this person's. What was the main one
+ * stands in a row of its own: whoever has the list from before, or says it twice, names none of theirs any more.
+ */
 export async function swapMain(db: Db, personId: number, id: number, now: Date) {
   const main = await db
     .selectFrom('session.account')
@@ -89,10 +92,10 @@ export async function swapMain(db: Db, personId: number, id: number, now: Date) 
     .forUpdate()
     .executeTakeFirstOrThrow()
   const other = await db
-    .selectFrom('session.address')
-    .select(['email', 'proved_at as provedAt'])
+    .deleteFrom('session.address')
     .where('person_id', '=', personId)
     .where('id', '=', id)
+    .returning(['email', 'proved_at as provedAt'])
     .executeTakeFirst()
   if (!other) return undefined
   await db
@@ -101,9 +104,8 @@ export async function swapMain(db: Db, personId: number, id: number, now: Date) 
     .where('id', '=', personId)
     .execute()
   await db
-    .updateTable('session.address')
-    .set({ email: main.email, proved_at: main.provedAt ?? now })
-    .where('id', '=', id)
+    .insertInto('session.address')
+    .values({ person_id: personId, email: main.email, proved_at: main.provedAt ?? now })
     .execute()
   return { name: main.name, old: main.email, next: other.email }
 }

@@ -110,7 +110,11 @@ eachDatabase((kind) => {
     const jar = await signUpProved(api, 'first@example.in')
     await add(jar, 'next@example.in')
     const elsewhere = await login('first@example.in')
-    assert.equal((await jar.post(`${PATH}/${await addressId(jar, 'next@example.in')}/main`)).status, 204)
+    const known = `${PATH}/${await addressId(jar, 'next@example.in')}`
+    assert.equal((await jar.post(`${known}/main`)).status, 204)
+    const twice = await jar.post(`${known}/main`)
+    assert.equal(twice.status, 404, 'said twice it is the main one all the same')
+    assert.equal((await jar.delete(known)).status, 404, 'a page from before does nothing to what stands in its place')
     assert.deepEqual([await emailOf(jar), (await elsewhere.get('/api/session/me')).status], ['next@example.in', 401])
     assert.equal(await idOf(await login('first@example.in')), await idOf(jar))
     const undo = tokenIn(await mailTo(api, 'first@example.in', 'session.address-main'))

@@ -9,6 +9,7 @@ import type { Askers } from '../codes/askers'
 import type { Codes } from '../codes/codes'
 import { demandMayMail } from '../codes/mail-paces'
 import { answerLink } from '../email-change/answer-link'
+import { dropChange } from '../email-change/email-change-queries'
 import { UNDO_MS } from '../email-change/email-moves'
 import type { SignInTables } from '../entering/tables'
 import type { Links } from '../password/links'
@@ -110,7 +111,9 @@ export function createAddresses(parts: AddressParts): Addresses {
       database.transact(async (tx) => {
         const swapped = await swapMain(on(tx), person.id, id, clock.now())
         if (!swapped) throw none()
-        await links.drop(tx, person.id, ['email-old', 'email-new', 'reset-password'])
+        // Asked of an address that is the main one no more: its yes or its no is nobody's to give.
+        await dropChange(database.on<SignInTables>(tx), person.id)
+        await links.drop(tx, person.id, ['reset-password'])
         await sessions.endAll(tx, person.id, person.sessionId)
         await note(tx, person, 'main', swapped.next, request)
         await tell(tx, person, swapped.old, ['main', swapped.next], request)

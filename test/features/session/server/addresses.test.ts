@@ -111,11 +111,13 @@ eachDatabase((kind) => {
     await add(jar, 'next@example.in')
     const elsewhere = await login('first@example.in')
     const known = `${PATH}/${await addressId(jar, 'next@example.in')}`
+    assert.equal((await jar.post('/api/session/email-change', { email: 'third@example.in' })).status, 202)
     assert.equal((await jar.post(`${known}/main`)).status, 204)
     const twice = await jar.post(`${known}/main`)
     assert.equal(twice.status, 404, 'said twice it is the main one all the same')
     assert.equal((await jar.delete(known)).status, 404, 'a page from before does nothing to what stands in its place')
     assert.deepEqual([await emailOf(jar), (await elsewhere.get('/api/session/me')).status], ['next@example.in', 401])
+    assert.equal((await settings(jar)).change, null, 'what was asked of the main one before waits for nobody')
     assert.equal(await idOf(await login('first@example.in')), await idOf(jar))
     const undo = tokenIn(await mailTo(api, 'first@example.in', 'session.address-main'))
     assert.deepEqual((await api.nobody.post('/api/session/email-change/answer', { token: undo })).body, {

@@ -14,8 +14,10 @@ function DataPage() {
     <Container className={styles.page}>
       <PageHead title={t('privacy.data')} text={t('privacy.says')} />
       {overview.isPending ? <Skeleton label={t('privacy.loading')} /> : null}
-      {overview.isError ? <ErrorCard error={overview.error} onRetry={() => void overview.refetch()} /> : null}
-      {overview.isSuccess ? (
+      {overview.isError && !overview.data ? (
+        <ErrorCard error={overview.error} onRetry={() => void overview.refetch()} />
+      ) : null}
+      {overview.data ? (
         <>
           <ExportCard exports={overview.data.exports} />
           <ConsentCard />

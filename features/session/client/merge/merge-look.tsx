@@ -19,7 +19,7 @@ export function MergeLook({ id, onClose }: MergeLookProps) {
   const merge = useData(mergeRequest(id))
   const { change, isBusy } = useMergeChange()
   if (merge.isPending) return <Skeleton label={t('session.merge.looking')} rows={3} />
-  if (merge.isError) return <ErrorCard error={merge.error} onRetry={() => void merge.refetch()} />
+  if (!merge.data) return <ErrorCard error={merge.error} onRetry={() => void merge.refetch()} />
   const confirm = async () => {
     if (await change(() => http.post(`${API}/${id}/confirm`), 'session.merge.done')) onClose()
   }

@@ -10,24 +10,24 @@ import { PhoneRow } from './phone-row'
 import { SettingsCard } from './settings-card'
 import styles from './settings.module.css'
 
-/** `/user/my-account`: addresses, phone, language and appearance. */
+/** `/user/my-account`: addresses, phone, language and appearance. What is known stays when asking for it again fails: a dialog may be open over it. */
 function AccountPage() {
   const t = useText()
   const settings = useData(accountSettingsRequest)
   return (
     <Container className={styles.page}>
       <PageHead title={t('session.settings.account')} />
-      {settings.isPending ? (
-        <Skeleton label={t('session.settings.loading')} rows={6} />
-      ) : settings.isError ? (
-        <ErrorCard error={settings.error} onRetry={() => void settings.refetch()} />
-      ) : (
+      {settings.data ? (
         <SettingsCard title={t('session.account.reach')}>
           <EmailRow settings={settings.data} />
           <AddressRows addresses={settings.data.addresses} canAdd={settings.data.provedAt !== null} />
           <PhoneRow phone={settings.data.phone} />
           <OwnMergeRow alike={settings.data.alike} />
         </SettingsCard>
+      ) : settings.isError ? (
+        <ErrorCard error={settings.error} onRetry={() => void settings.refetch()} />
+      ) : (
+        <Skeleton label={t('session.settings.loading')} rows={6} />
       )}
       {/* How high the rows above are depends on what they say: what stands below comes with them. */}
       {settings.isPending ? null : <LooksCard />}

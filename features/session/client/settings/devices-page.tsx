@@ -14,20 +14,20 @@ function DevicesPage() {
   return (
     <Container className={styles.page}>
       <PageHead title={t('session.settings.devices')} />
-      {devices.isPending ? (
-        <Skeleton label={t('session.settings.loading')} rows={3} />
+      {devices.data ? (
+        <DeviceList devices={devices.data.devices} />
       ) : devices.isError ? (
         <ErrorCard error={devices.error} onRetry={() => void devices.refetch()} />
       ) : (
-        <DeviceList devices={devices.data.devices} />
+        <Skeleton label={t('session.settings.loading')} rows={3} />
       )}
       {/* What comes first decides where the second stands. */}
-      {devices.isPending ? null : events.isPending ? (
-        <Skeleton label={t('session.settings.loading')} rows={3} />
+      {devices.isPending ? null : events.data ? (
+        <EventList events={events.data.events} />
       ) : events.isError ? (
         <ErrorCard error={events.error} small onRetry={() => void events.refetch()} />
       ) : (
-        <EventList events={events.data.events} />
+        <Skeleton label={t('session.settings.loading')} rows={3} />
       )}
     </Container>
   )

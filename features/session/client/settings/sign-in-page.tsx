@@ -18,11 +18,8 @@ function SignInPage({ at }: PageProps) {
   return (
     <Container className={styles.page}>
       <PageHead title={t('session.settings.signIn')} />
-      {settings.isPending ? (
-        <Skeleton label={t('session.settings.loading')} rows={3} />
-      ) : settings.isError ? (
-        <ErrorCard error={settings.error} onRetry={() => void settings.refetch()} />
-      ) : (
+      {/* What is known stays when asking for it again fails: codes that are shown once may stand over it. */}
+      {settings.data ? (
         <>
           {settings.data.isFactorNeeded && !settings.data.factorSince && (
             <Note tone="warning">{t('session.factor.needed')}</Note>
@@ -39,6 +36,10 @@ function SignInPage({ at }: PageProps) {
             <ElsewhereRows elsewhere={settings.data.elsewhere} />
           </SettingsCard>
         </>
+      ) : settings.isError ? (
+        <ErrorCard error={settings.error} onRetry={() => void settings.refetch()} />
+      ) : (
+        <Skeleton label={t('session.settings.loading')} rows={3} />
       )}
     </Container>
   )

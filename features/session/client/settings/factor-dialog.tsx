@@ -1,9 +1,11 @@
 import { Copy, ShieldCheck } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Dialog, Field, Icon, OtpField, useCopy, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
-import { saidBy, useService } from '../../../web/kit'
+import { forget, saidBy, useService } from '../../../web/kit'
 import type { FactorSetup, RecoveryCodes } from '../../contract/wire-sign-in'
+import { SETTINGS } from '../requests'
 import styles from './settings.module.css'
 
 interface FactorDialogProps {
@@ -17,6 +19,7 @@ interface FactorDialogProps {
 export function FactorDialog({ setup, onClose, onDone }: FactorDialogProps) {
   const t = useText()
   const http = useService(httpClient)
+  const queries = useQueryClient()
   const copy = useCopy()
   const [code, setCode] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -34,6 +37,7 @@ export function FactorDialog({ setup, onClose, onDone }: FactorDialogProps) {
     } catch (error) {
       setCode('')
       setProblem(saidBy(error, t('ui.serverError')))
+      void forget(queries, SETTINGS) // it may be on already, by a call whose answer was lost or in another tab
     } finally {
       setBusy(false)
     }

@@ -42,6 +42,16 @@ export function FactorRow({ settings }: { readonly settings: SignInSettings }) {
     if (isWanted && (await change(() => http.delete(PATH), 'session.factor.isOff'))) await refresh()
   }
   async function renew() {
+    const isWanted = await ask({
+      type: 'warning',
+      text: t('session.recovery.renewText'),
+      custom_data: {
+        heading: t('session.recovery.renewTitle'),
+        confirm_button_text: t('session.recovery.renewDo'),
+        reject_button_text: t('session.recovery.keepOld'),
+      },
+    })
+    if (!isWanted) return
     const renewed = await change(async () => (await http.post<RecoveryCodes>(`${PATH}/recovery-codes`)).data)
     if (renewed) setCodes(renewed.value.codes)
   }
@@ -59,10 +69,10 @@ export function FactorRow({ settings }: { readonly settings: SignInSettings }) {
       control={
         factorSince ? (
           <>
-            <Button size="small" variant="quiet" onClick={() => void renew()}>
+            <Button size="small" variant="quiet" loading={isBusy} onClick={() => void renew()}>
               {t('session.recovery.renew')}
             </Button>
-            <Button size="small" onClick={() => void turnOff()}>
+            <Button size="small" loading={isBusy} onClick={() => void turnOff()}>
               {t('session.factor.turnOff')}
             </Button>
           </>

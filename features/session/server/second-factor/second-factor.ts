@@ -124,7 +124,11 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
     },
     async confirm({ id }, code, request) {
       const factor = await findFactor(of(), id)
-      const step = factor && !factor.confirmedAt ? await stepOf(factor.secret, factor.lastStep, code) : undefined
+      if (factor?.confirmedAt)
+        throw sessionErrors.wrongCode(
+          'The second factor is on already. Close this, and make new recovery codes if you have not seen any.',
+        )
+      const step = factor && (await stepOf(factor.secret, factor.lastStep, code))
       if (step === undefined) throw wrong()
       return database.transact(async (tx) => {
         if (!(await takeStep(on(tx), id, step, clock.now()))) throw wrong()

@@ -38,7 +38,10 @@ eachDatabase((kind) => {
   }
 
   test('after the password a code of the app is asked for; until then nothing opens', async () => {
-    const { secret } = await turnOn(await signUp(api, 'one@example.in'))
+    const owner = await signUp(api, 'one@example.in')
+    const { secret } = await turnOn(owner)
+    const again = await owner.post('/api/session/second-factor/confirm', { code: await codeOf(secret) })
+    assert.match(again.body.detail, /is on already/, 'whose first answer was lost is not told to try other codes')
     const jar = await firstStep('one@example.in')
     assert.ok(!jar.cookies.has('foothold'))
     assert.equal((await jar.get('/api/session/me')).status, 401)

@@ -74,7 +74,7 @@ test('a passkey is added, signs in without a name to the page one wanted, and is
   await Promise.race([page.getByRole('button', { name: 'Continue with a passkey' }).click(), there])
   await there
   await open(page, `${origin}/user/sign-in`)
-  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('button', { name: /^Remove / }).click()
   await page.getByRole('button', { name: 'Remove the passkey' }).click()
   await page.getByText('Passkey removed').waitFor()
   assert.equal(await page.getByRole('button', { name: 'Rename' }).count(), 0)

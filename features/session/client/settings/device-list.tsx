@@ -7,7 +7,7 @@ import { httpClient, navigation } from '../../../web/contract'
 import { forget, saidBy, useService } from '../../../web/kit'
 import { session } from '../../contract'
 import type { Device } from '../../contract/wire-sign-in'
-import { DEVICES } from '../requests'
+import { DEVICES, eventsRequest } from '../requests'
 import { usePlaceWords } from './place-words'
 import { SettingRow, SettingsCard } from './settings-card'
 import { useWayWords } from './way-words'
@@ -29,10 +29,15 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
       await call()
     } catch (error) {
       show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
+      // It may be logged out already, by another tab or by a call whose answer was lost.
+      void forget(queries, DEVICES)
     } finally {
       setBusy(undefined)
     }
   }
+
+  /** The list, and what happened below it. */
+  const lookAgain = () => Promise.all([forget(queries, DEVICES), forget(queries, eventsRequest.path)])
 
   // The two sentences are the spec's (§8), for three seconds.
   const logOut = (mode: 'all' | 'others') =>
@@ -40,7 +45,7 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
       if (mode === 'all') await signOut('everywhere')
       else await http.post('/api/session/logout-devices', { mode })
       show({ tone: 'success', text: t(`session.devices.${mode}Done`), durationMs: 3000 })
-      if (mode === 'others') return forget(queries, DEVICES)
+      if (mode === 'others') return lookAgain()
       // Nothing is asked for again here: there is nobody any more who may see it.
       go('/auth/login', { replace: true })
     })
@@ -72,7 +77,7 @@ export function DeviceList({ devices }: { readonly devices: readonly Device[] })
           onEnd={() =>
             void act(device.id, async () => {
               await http.delete(`${DEVICES}/${device.id}`)
-              await forget(queries, DEVICES)
+              await lookAgain()
             })
           }
         />
@@ -96,14 +101,16 @@ function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
   const placeWords = usePlaceWords()
   const { browser, system, kind, way, since, usedAt, isThis } = device
   const used = isThis || now === undefined ? t('session.devices.now') : formatAgo(usedAt, language, now)
+  const name =
+    browser && system
+      ? t('session.devices.name', { browser, system })
+      : (browser ?? system ?? t('session.devices.unknown'))
   return (
     <SettingRow
       icon={icons[kind as keyof typeof icons] ?? Laptop}
       title={
         <>
-          {browser && system
-            ? t('session.devices.name', { browser, system })
-            : (browser ?? system ?? t('session.devices.unknown'))}
+          {name}
           {isThis ? <Tag tone="success">{t('session.devices.this')}</Tag> : null}
         </>
       }
@@ -111,7 +118,7 @@ function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
       more={t('session.devices.sinceUsed', { since: formatDate(since, language), used })}
       control={
         isThis ? null : (
-          <Button size="small" loading={isBusy} onClick={onEnd}>
+          <Button size="small" loading={isBusy} aria-label={t('session.devices.endOf', { name })} onClick={onEnd}>
             {t('session.devices.end')}
           </Button>
         )

@@ -40,7 +40,12 @@ function ElsewhereRow({ elsewhere: { id, name, since } }: { readonly elsewhere: 
       title={name}
       text={t('session.elsewhere.since', { date: formatDate(since, language) })}
       control={
-        <Button size="small" loading={isBusy} onClick={() => void unlink()}>
+        <Button
+          size="small"
+          loading={isBusy}
+          aria-label={t('session.elsewhere.unlinkOf', { name })}
+          onClick={() => void unlink()}
+        >
           {t('session.elsewhere.unlink')}
         </Button>
       }

@@ -51,7 +51,7 @@ function PasskeyRow({ passkey: { id, name, since, usedAt } }: { readonly passkey
   const language = useLanguage()
   const http = useService(httpClient)
   const { ask } = useService(confirm)
-  const { change } = useChange()
+  const { change, isBusy } = useChange()
   const [isNaming, setNaming] = useState(false)
 
   async function remove() {
@@ -75,10 +75,20 @@ function PasskeyRow({ passkey: { id, name, since, usedAt } }: { readonly passkey
       more={usedAt ? t('session.passkey.used', { date: formatDate(usedAt, language) }) : undefined}
       control={
         <>
-          <Button size="small" variant="quiet" onClick={() => setNaming(true)}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('session.passkey.renameOf', { name })}
+            onClick={() => setNaming(true)}
+          >
             {t('session.rename')}
           </Button>
-          <Button size="small" onClick={() => void remove()}>
+          <Button
+            size="small"
+            loading={isBusy}
+            aria-label={t('session.passkey.removeOf', { name })}
+            onClick={() => void remove()}
+          >
             {t('session.remove')}
           </Button>
         </>

@@ -25,6 +25,8 @@ export function useChange() {
     } catch (error) {
       if (!hasTurnedAway(error) && !(error instanceof HttpError && error.code === 'proof-needed'))
         show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
+      // What was refused may be gone already, by another tab or by a call whose answer was lost: the page is not left with it.
+      if (error instanceof HttpError && error.code !== 'proof-needed') void forget(queries, SETTINGS)
       return undefined
     } finally {
       setBusy(false)

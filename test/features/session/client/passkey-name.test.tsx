@@ -42,7 +42,7 @@ test('a name that could not be kept stays where it was typed, and is kept at the
   const drawn = await drawInHouse({ kernel, http, feature: 'session', page: <PasskeyRows passkeys={passkeys} /> })
   stop = drawn.stop
   const [{ view }, user] = [drawn, userEvent.setup()]
-  await user.click(await view.findByRole('button', { name: 'Rename' }))
+  await user.click(await view.findByRole('button', { name: 'Rename Laptop' }))
   const field = view.getByRole('textbox') as HTMLInputElement
   await user.clear(field)
   await user.type(field, 'Work laptop{Enter}')

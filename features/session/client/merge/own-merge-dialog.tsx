@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Button, Dialog, DialogButtons, Field, OtpField, TextInput, useStepField, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
+import { CodeWays } from '../settings/code-ways'
+import { isAddress } from '../settings/is-address'
 import styles from './merge.module.css'
 import { MergeLook } from './merge-look'
 import { API } from './requests'
@@ -22,10 +24,14 @@ export function OwnMergeDialog({ likely = '', onClose }: OwnMergeDialogProps) {
   const [email, setEmail] = useState(likely)
   const [code, setCode] = useState('')
   const [step, setStep] = useState<'address' | 'code' | { readonly asked: number }>('address')
+  const [problem, setProblem] = useState<string>()
   const form = useStepField<HTMLFormElement>(step)
 
-  async function ask() {
-    if (await change(() => http.post('/api/session/codes', { email: email.trim() }))) setStep('code')
+  async function ask(toast?: string) {
+    const typed = email.trim()
+    setProblem(isAddress(typed) ? undefined : t('session.error.email'))
+    if (!isAddress(typed)) return
+    if (await change(() => http.post('/api/session/codes', { email: typed }), toast)) setStep('code')
   }
   async function prove() {
     const given = { email: email.trim(), code }
@@ -49,17 +55,17 @@ export function OwnMergeDialog({ likely = '', onClose }: OwnMergeDialogProps) {
         <form
           ref={form}
           className={styles.form}
+          noValidate
           onSubmit={(event) => {
             event.preventDefault()
             void (step === 'address' ? ask() : prove())
           }}
         >
           {step === 'address' ? (
-            <Field label={t('session.merge.ownEmail')}>
+            <Field label={t('session.merge.ownEmail')} error={problem}>
               <TextInput
                 type="email"
                 autoComplete="off"
-                required
                 value={email}
                 onChange={({ target }) => setEmail(target.value)}
               />
@@ -69,6 +75,16 @@ export function OwnMergeDialog({ likely = '', onClose }: OwnMergeDialogProps) {
               <OtpField value={code} onChange={setCode} />
             </Field>
           )}
+          {step === 'code' ? (
+            <CodeWays
+              isBusy={isBusy}
+              onAgain={() => void ask('session.code.sent')}
+              onOther={() => {
+                setCode('')
+                setStep('address')
+              }}
+            />
+          ) : null}
           <DialogButtons>
             <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
             <Button

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Button, Dialog, Field, OtpField, TextInput, useStepField, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
 import { useService } from '../../../web/kit'
+import { CodeWays } from './code-ways'
+import { isAddress } from './is-address'
 import styles from './settings.module.css'
 import { useChange } from './use-change'
 
@@ -16,11 +18,14 @@ export function AddressDialog({ onClose }: { readonly onClose: () => void }) {
   const [email, setEmail] = useState('')
   const [code, setCode] = useState('')
   const [isAsked, setAsked] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const form = useStepField<HTMLFormElement>(isAsked)
   const typed = email.trim()
 
-  async function ask() {
-    if (await change(() => http.post(ADDRESSES, { email: typed }))) setAsked(true)
+  async function ask(toast?: string) {
+    setProblem(isAddress(typed) ? undefined : t('session.error.email'))
+    if (!isAddress(typed)) return
+    if (await change(() => http.post(ADDRESSES, { email: typed }), toast)) setAsked(true)
   }
   async function prove() {
     if (await change(() => http.post(`${ADDRESSES}/prove`, { email: typed, code }), 'session.address.added')) onClose()
@@ -38,6 +43,7 @@ export function AddressDialog({ onClose }: { readonly onClose: () => void }) {
       <form
         ref={form}
         className={styles.form}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void (isAsked ? prove() : ask())
@@ -48,12 +54,11 @@ export function AddressDialog({ onClose }: { readonly onClose: () => void }) {
             <OtpField value={code} onChange={setCode} />
           </Field>
         ) : (
-          <Field label={t('session.address.label')}>
+          <Field label={t('session.address.label')} error={problem}>
             <TextInput
               type="email"
               autoComplete="email"
               inputMode="email"
-              required
               value={email}
               onChange={({ currentTarget }) => setEmail(currentTarget.value)}
             />
@@ -68,6 +73,16 @@ export function AddressDialog({ onClose }: { readonly onClose: () => void }) {
         >
           {t(isAsked ? 'session.address.add' : 'session.code.ask')}
         </Button>
+        {isAsked ? (
+          <CodeWays
+            isBusy={isBusy}
+            onAgain={() => void ask('session.code.sent')}
+            onOther={() => {
+              setCode('')
+              setAsked(false)
+            }}
+          />
+        ) : null}
       </form>
     </Dialog>
   )

@@ -10,8 +10,15 @@ const test = suite('an address, then the code that went there')
 let stop: (() => Promise<void>) | undefined
 test.after.each(async () => stop?.())
 
+const posted: unknown[] = []
+
 async function draw(page: ReactNode) {
-  const http = { post: async () => ({ status: 202, data: null, headers: {} }) } as unknown as HttpClient
+  posted.length = 0
+  const post = async (_: string, body: unknown) => {
+    posted.push(body)
+    return { status: 202, data: null, headers: {} }
+  }
+  const http = { post } as unknown as HttpClient
   const house = defineFeature({
     id: 'session',
     provides: [httpClient, toasts],
@@ -50,6 +57,31 @@ test('whoever adds an address goes on typing in the field of its code', async ()
 test('whoever merges an account goes on typing in the field of its code', async () => {
   const { OwnMergeDialog } = await import('../../../../features/session/client/merge/own-merge-dialog')
   await typeCode(await draw(<OwnMergeDialog onClose={() => {}} />))
+})
+
+/** The same in both: what is wrong is said by the page, and who mistyped it or got no mail goes on. */
+async function mistype({ view, user }: Awaited<ReturnType<typeof draw>>) {
+  const field = () => view.getByRole('textbox') as HTMLInputElement
+  await user.type(field(), 'asha at example{Enter}')
+  assert.ok(await view.findByText('This is not an email address'))
+  assert.deepEqual(posted, [], 'it is sent to nobody')
+  await user.clear(field())
+  await user.type(field(), 'ash@example.in{Enter}')
+  await user.click(await view.findByRole('button', { name: 'Send again' }))
+  assert.deepEqual(posted, [{ email: 'ash@example.in' }, { email: 'ash@example.in' }])
+  await user.click(view.getByRole('button', { name: 'Another address' }))
+  assert.equal(field().value, 'ash@example.in')
+  assert.ok(document.activeElement === field())
+}
+
+test('whoever mistypes the address to add is told so, and goes back to it', async () => {
+  const { AddressDialog } = await import('../../../../features/session/client/settings/address-dialog')
+  await mistype(await draw(<AddressDialog onClose={() => {}} />))
+})
+
+test('whoever mistypes the address of an account to merge is told so, and goes back to it', async () => {
+  const { OwnMergeDialog } = await import('../../../../features/session/client/merge/own-merge-dialog')
+  await mistype(await draw(<OwnMergeDialog onClose={() => {}} />))
 })
 
 test.run()

@@ -15,7 +15,7 @@ export function Overlay() {
 function Question({ id }: { readonly id: number }) {
   const t = useText()
   const { data } = useVisits(id)
-  const send = useSupport()
+  const { send, isBusy } = useSupport()
   const asked = data?.ofMine.find(({ state }) => state === 'asked')
   if (!asked) return null
   const answer = (allow: boolean) => void send(`/${asked.id}/answer`, { allow })
@@ -29,8 +29,10 @@ function Question({ id }: { readonly id: number }) {
       text={t('session.support.asksWhy', { name: asked.name, reason: asked.reason })}
       footer={
         <>
-          <Button onClick={() => answer(false)}>{t('session.support.no')}</Button>
-          <Button variant="primary" onClick={() => answer(true)}>
+          <Button loading={isBusy} onClick={() => answer(false)}>
+            {t('session.support.no')}
+          </Button>
+          <Button variant="primary" loading={isBusy} onClick={() => answer(true)}>
             {t('session.support.allow')}
           </Button>
         </>

@@ -20,7 +20,7 @@ function Visiting() {
   const t = useText()
   const language = useLanguage()
   const { data, dataUpdatedAt } = useData(nowRequest)
-  const send = useSupport()
+  const { send, isBusy } = useSupport()
   const stop = async () => {
     await send('/stop')
     goHome()
@@ -31,7 +31,7 @@ function Visiting() {
       tone="signal"
       icon={Eye}
       actions={
-        <Button size="small" onClick={() => void stop()}>
+        <Button size="small" loading={isBusy} onClick={() => void stop()}>
           {t('session.support.stop')}
         </Button>
       }
@@ -52,7 +52,7 @@ function Visited({ id }: { readonly id: number }) {
   const t = useText()
   const language = useLanguage()
   const { data } = useVisits(id)
-  const send = useSupport()
+  const { send, isBusy } = useSupport()
   const visit = data?.ofMine.find(({ state }) => state === 'allowed')
   if (!useTurn(visit !== undefined) || !visit) return null
   return (
@@ -60,7 +60,7 @@ function Visited({ id }: { readonly id: number }) {
       tone="signal"
       icon={Eye}
       actions={
-        <Button size="small" onClick={() => void send(`/${visit.id}/answer`, { allow: false })}>
+        <Button size="small" loading={isBusy} onClick={() => void send(`/${visit.id}/answer`, { allow: false })}>
           {t('session.support.endIt')}
         </Button>
       }

@@ -34,7 +34,7 @@ function Asking({ person, own, onClose }: ViewAsProps & { readonly own: number; 
   useFresh(`session.support:${own}`, API)
   const { data, dataUpdatedAt } = useData(visitsRequest)
   useOver(data, dataUpdatedAt)
-  const send = useSupport()
+  const { send, isBusy } = useSupport()
   const [reason, setReason] = useState('')
   const visit = data?.byMe.find(({ personId }) => personId === person.id)
 
@@ -57,7 +57,12 @@ function Asking({ person, own, onClose }: ViewAsProps & { readonly own: number; 
           </Note>
           <DialogButtons>
             <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
-            <Button variant="primary" disabled={visit.state !== 'allowed'} onClick={() => void begin(visit.id)}>
+            <Button
+              variant="primary"
+              loading={isBusy}
+              disabled={visit.state !== 'allowed'}
+              onClick={() => void begin(visit.id)}
+            >
               {t('session.support.begin')}
             </Button>
           </DialogButtons>
@@ -75,7 +80,7 @@ function Asking({ person, own, onClose }: ViewAsProps & { readonly own: number; 
           </Field>
           <DialogButtons>
             <Button onClick={onClose}>{t('session.roles.cancel')}</Button>
-            <Button type="submit" variant="primary" disabled={reason.trim().length < 3}>
+            <Button type="submit" variant="primary" loading={isBusy} disabled={reason.trim().length < 3}>
               {t('session.support.ask')}
             </Button>
           </DialogButtons>

@@ -1,4 +1,5 @@
 import { MapPinned } from 'lucide-react'
+import { useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Banner, Button, formatDateTime, useLanguage, useText, useTurn } from '../../../ui/kit'
 import { apiRequest, httpClient, navigation } from '../../../web/contract'
@@ -27,7 +28,8 @@ function Places({ id }: { readonly id: number }) {
   return <Question place={latest} />
 }
 
-function Question({ place }: { readonly place: NewPlace }) {
+/** One of them, with the two words that can be said about it. */
+export function Question({ place }: { readonly place: NewPlace }) {
   const t = useText()
   const language = useLanguage()
   const queries = useQueryClient()
@@ -35,10 +37,13 @@ function Question({ place }: { readonly place: NewPlace }) {
   const { show } = useService(toasts)
   const { go } = useService(navigation)
   const placeWords = usePlaceWords()
+  // Until the list is here again: the next place stands where this one did, and a second press would speak for one that nobody has read.
+  const [isBusy, setBusy] = useState(false)
   const { id, browser, system, at } = place
   const device = browser && system ? t('session.devices.name', { browser, system }) : t('session.devices.unknown')
 
   async function answer(mine: boolean) {
+    setBusy(true)
     try {
       await http.post(`${PATH}/${id}/answer`, { mine })
       if (!mine) {
@@ -49,6 +54,7 @@ function Question({ place }: { readonly place: NewPlace }) {
       show({ tone: 'danger', text: saidBy(error, t('ui.serverError')) })
     } finally {
       await Promise.all([forget(queries, PATH), forget(queries, DEVICES)])
+      setBusy(false)
     }
   }
 
@@ -58,10 +64,10 @@ function Question({ place }: { readonly place: NewPlace }) {
       icon={MapPinned}
       actions={
         <>
-          <Button size="small" onClick={() => void answer(false)}>
+          <Button size="small" loading={isBusy} onClick={() => void answer(false)}>
             {t('session.place.notMe')}
           </Button>
-          <Button size="small" variant="primary" onClick={() => void answer(true)}>
+          <Button size="small" variant="primary" loading={isBusy} onClick={() => void answer(true)}>
             {t('session.place.me')}
           </Button>
         </>

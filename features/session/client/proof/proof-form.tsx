@@ -43,7 +43,7 @@ export function ProofForm({ hasPassword, hasPasskey, onProved, more }: ProofForm
 
   const prove = (event: FormEvent) => {
     event.preventDefault()
-    if (!typed) return
+    if (!typed) return setProblem(t(hasPassword ? 'session.error.password' : 'session.error.code'))
     void attempt(async () => {
       await http.post('/api/session/prove', hasPassword ? { password: typed } : { code: typed })
       await onProved()
@@ -81,12 +81,12 @@ export function ProofForm({ hasPassword, hasPasskey, onProved, more }: ProofForm
       <DialogButtons>
         {more}
         {!hasPassword && isSent && (
-          <Button variant="quiet" onClick={() => void sendCode()}>
+          <Button variant="quiet" loading={isBusy} onClick={() => void sendCode()}>
             {t('session.code.again')}
           </Button>
         )}
         {hasPasskey && (
-          <Button onClick={() => void proveByPasskey()}>
+          <Button loading={isBusy} onClick={() => void proveByPasskey()}>
             <Icon of={Fingerprint} size={16} />
             {t('session.proof.passkey')}
           </Button>

@@ -28,7 +28,8 @@ export function FactorDialog({ setup, onClose, onDone }: FactorDialogProps) {
   const picture = `data:image/svg+xml,${encodeURIComponent(setup.svg)}`
 
   async function send(typed: string) {
-    if (typed.length < 6 || isBusy) return
+    if (isBusy) return
+    if (typed.length < 6) return setProblem(t('session.error.code'))
     setBusy(true)
     setProblem(undefined)
     try {
@@ -79,7 +80,7 @@ export function FactorDialog({ setup, onClose, onDone }: FactorDialogProps) {
             disabled={isBusy}
             onChange={(typed) => {
               setCode(typed)
-              void send(typed)
+              if (typed.length === 6) void send(typed)
             }}
           />
         </Field>

@@ -97,6 +97,7 @@ function PasskeyRow({ passkey: { id, name, since, usedAt } }: { readonly passkey
       {isNaming ? (
         <NameDialog
           name={name}
+          isBusy={isBusy}
           onClose={() => setNaming(false)}
           save={(next) => change(() => http.put(`${PATH}/${encodeURIComponent(id)}`, { name: next }))}
         />
@@ -107,14 +108,16 @@ function PasskeyRow({ passkey: { id, name, since, usedAt } }: { readonly passkey
 
 interface NameDialogProps {
   readonly name: string
+  readonly isBusy: boolean
   /** Undefined when it did not come to it: what was typed stays. */
   readonly save: (name: string) => Promise<object | undefined>
   readonly onClose: () => void
 }
 
-function NameDialog({ name, save, onClose }: NameDialogProps) {
+function NameDialog({ name, isBusy, save, onClose }: NameDialogProps) {
   const t = useText()
   const [typed, setTyped] = useState(name)
+  const [problem, setProblem] = useState<string>()
   return (
     <Dialog open onClose={onClose} icon={Fingerprint} title={t('session.passkey.name')}>
       <form
@@ -122,13 +125,14 @@ function NameDialog({ name, save, onClose }: NameDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          setProblem(typed.trim() ? undefined : t('session.error.passkeyName'))
           if (typed.trim()) void save(typed.trim()).then((saved) => saved && onClose())
         }}
       >
-        <Field label={t('session.passkey.nameLabel')}>
+        <Field label={t('session.passkey.nameLabel')} error={problem}>
           <TextInput value={typed} maxLength={60} onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
         </Field>
-        <Button type="submit" variant="primary" full>
+        <Button type="submit" variant="primary" full loading={isBusy}>
           {t('session.save')}
         </Button>
       </form>

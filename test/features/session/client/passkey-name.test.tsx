@@ -45,6 +45,8 @@ test('a name that could not be kept stays where it was typed, and is kept at the
   await user.click(await view.findByRole('button', { name: 'Rename Laptop' }))
   const field = view.getByRole('textbox') as HTMLInputElement
   await user.clear(field)
+  await user.type(field, '{Enter}')
+  assert.ok(await view.findByText('Give it a name'), 'a name that is missing is asked for')
   await user.type(field, 'Work laptop{Enter}')
   await new Promise(setImmediate)
   assert.equal((view.getByRole('textbox') as HTMLInputElement).value, 'Work laptop')

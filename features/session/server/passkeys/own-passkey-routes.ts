@@ -3,10 +3,11 @@ import type { Audit, Database, Tx } from '../../../data/contract'
 import { dataErrors } from '../../../data/contract'
 import type { Mailer } from '../../../mail/contract'
 import { answer, endpoint, type RequestInfo } from '../../../web/contract'
-import { type Person, personOf, signedIn } from '../../contract'
+import { type Person, personOf, sessionErrors, signedIn } from '../../contract'
 import { Challenge, NewPasskey, PasskeyName, PasskeyPath } from '../../contract/wire-sign-in'
 import type { SignInTables } from '../entering/tables'
 import { changedMail } from '../mails-sign-in'
+import { hasOtherWayIn, lockOwner } from '../openid/openid-queries'
 import type { Proofs } from '../proofs/proofs'
 import { deletePasskey, renamePasskey } from './passkey-queries'
 import type { Passkeys } from './passkeys'
@@ -90,13 +91,17 @@ export function removePasskeyRoute(parts: OwnPasskeyParts) {
     request: { params: PasskeyPath },
     response: { 204: Type.Null() },
     rateLimit: { max: 30, seconds: 3600 },
-    summary: "Removes a passkey of one's own.",
+    summary: "Removes a passkey of one's own, unless nothing else opens the account.",
     async handle({ subject, params, request }) {
       const person = personOf(subject)
       await parts.proofs.demand(person)
       await parts.database.transact(async (tx) => {
-        const name = await deletePasskey(parts.database.on<SignInTables>(tx), person.id, params.id)
+        const db = parts.database.on<SignInTables>(tx)
+        await lockOwner(db, person.id) // of two ways that are taken away at once, one may be the last
+        const name = await deletePasskey(db, person.id, params.id)
         if (name === undefined) throw none()
+        if (!(await hasOtherWayIn(db, person.id)))
+          throw sessionErrors.lastWayIn('Nothing else opens your account. Choose a password or add a passkey first.')
         await tell(parts, tx, person, 'passkey-removed', name, request)
       })
       return answer(204, null)

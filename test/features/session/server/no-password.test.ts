@@ -5,6 +5,7 @@ import { apiSettings, bootApi, type TestApi } from '../../../support/api'
 import { eachDatabase } from '../../../support/database'
 import { until } from '../../../support/waiting'
 import { codeIn, createJar, type Jar, mailTo, partner, signUp, signUpByPartner } from '../house'
+import { softKey } from '../soft-key'
 
 const START = new Date('2026-11-21T10:00:00Z')
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000)
@@ -63,6 +64,23 @@ eachDatabase((kind) => {
     assert.equal((await change()).status, 423)
     await jar.post('/api/user/verify-password', { password: 'seven monsoon kites' })
     assert.equal((await change()).status, 204)
+  })
+
+  test('its only passkey stays until something else opens it', async () => {
+    const jar = await signUpByPartner(api, 'passkey@example.in', START)
+    const { id } = (await jar.get('/api/session/me')).body
+    await Promise.all([softKey(api, id), softKey(api, id)])
+    const code = await mailedTo(jar, 'passkey@example.in')
+    assert.equal((await jar.post('/api/session/prove', { code })).status, 204)
+    const kept = async () => (await jar.get('/api/session/settings/sign-in')).body.passkeys as { id: string }[]
+    const paths = (await kept()).map((each) => `/api/session/passkeys/${each.id}`)
+    const [first, last] = await Promise.all(paths.map((path) => jar.delete(path)))
+    assert.deepEqual([first?.status, last?.status].sort(), [204, 409], 'of two that go at once one stays')
+    const [key] = await kept()
+    const refused = await jar.delete(`/api/session/passkeys/${key?.id}`)
+    assert.deepEqual([refused.status, refused.body.code], [409, 'last-way-in'])
+    assert.equal((await jar.post('/api/session/password', { password: 'plum lantern cobbler' })).status, 204)
+    assert.equal((await jar.delete(`/api/session/passkeys/${key?.id}`)).status, 204)
   })
 
   test('it asks to be erased after a fresh proof, which is a code', async () => {

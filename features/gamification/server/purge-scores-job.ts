@@ -1,16 +1,15 @@
-import { type Database, inBatches, type Job } from '../../data/contract'
+import { sql } from 'kysely'
+import type { Database, Job } from '../../data/contract'
 import { keptSince } from './periods'
-import { dropOldScores } from './person/person-queries'
-import type { GamificationTables } from './tables'
 
-/** Drops scores of weeks and months that are over; the ledger keeps what they were made of. A month of everybody is more than one statement may take. */
+/** Drops scores of weeks and months that are over; the ledger keeps what they were made of. */
 export function purgeScoresJob(database: Database): Job {
   return {
     id: 'gamification.purge-scores',
     cron: '40 2 * * *',
     async run({ now, signal }) {
-      const [db, since] = [database.of<GamificationTables>(), keptSince(now)]
-      return { dropped: await inBatches(signal, (limit) => dropOldScores(db, since, limit)) }
+      const over = sql`period <> 'all' and right(period, 10) < ${keptSince(now)}`
+      return { dropped: await database.forget('gamification.score', over, signal) }
     },
   }
 }

@@ -51,11 +51,3 @@ export async function deletePerson(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('gamification.earned').where('person_id', '=', personId).execute()
   await db.deleteFrom('gamification.person').where('person_id', '=', personId).execute()
 }
-
-/** Scores of spans that nobody asks for any more, so many at most. */
-export async function dropOldScores(db: Db, since: string, limit: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from gamification.score where ctid = any(array(
-      select ctid from gamification.score where period <> 'all' and right(period, 10) < ${since} limit ${limit}
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}

@@ -48,6 +48,7 @@ export type SecurityChange =
   | 'factor-on'
   | 'factor-off'
   | 'recovery-used'
+  | 'recovery-renewed'
   | 'elsewhere'
   | 'elsewhere-off'
 
@@ -58,6 +59,7 @@ const changes: Readonly<Record<SecurityChange, Readonly<Record<Language, string>
   'factor-on': { en: 'The second factor was turned on', hi: 'दूसरा चरण चालू किया गया' },
   'factor-off': { en: 'The second factor was turned off', hi: 'दूसरा चरण बंद किया गया' },
   'recovery-used': { en: 'A recovery code was used', hi: 'एक रिकवरी कोड इस्तेमाल हुआ' },
+  'recovery-renewed': { en: 'New recovery codes were made', hi: 'नए रिकवरी कोड बनाए गए' },
   'elsewhere-off': { en: 'A way to log in was removed', hi: 'लॉगिन का एक तरीका हटाया गया' },
   elsewhere: { en: 'Another way to log in was linked', hi: 'लॉगिन का एक और तरीका जोड़ा गया' },
 }

@@ -147,12 +147,7 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
       database.transact(async (tx) => {
         const factor = await findFactor(on(tx), id)
         if (!factor?.confirmedAt) throw sessionErrors.wrongCode('There is no second factor yet. Turn it on first.')
-        await audit.record(tx, {
-          personId: id,
-          action: 'session.recovery-renewed',
-          about: `person:${id}`,
-          detail: { address: request.ip },
-        })
+        await tell(tx, id, 'recovery-renewed', request)
         return replaceCodes(tx, id)
       }),
     async pass(step, { code, trust = false }, request) {

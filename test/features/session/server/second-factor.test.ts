@@ -69,6 +69,17 @@ eachDatabase((kind) => {
     assert.equal((await api.nobody.post(PASS, { code: '123456' })).body.code, 'step-expired')
   })
 
+  test('new recovery codes end the old ones, and the owner is told of it', async () => {
+    const owner = await signUp(api, 'renews@example.in')
+    const { codes: old } = await turnOn(owner)
+    const { status, body } = await owner.post('/api/session/second-factor/recovery-codes')
+    assert.deepEqual([status, body.codes.length], [200, 10])
+    await mailTo(api, 'renews@example.in', 'session.changed-recovery-renewed')
+    const jar = await firstStep('renews@example.in')
+    assert.equal((await jar.post(PASS, { code: old[0] })).body.code, 'wrong-code')
+    assert.equal((await jar.post(PASS, { code: body.codes[0] })).status, 200)
+  })
+
   test('a lost phone: one of ten recovery codes signs in, however it is typed, and only once', async () => {
     const { codes } = await turnOn(await signUp(api, 'lost@example.in'))
     assert.equal(new Set(codes).size, 10)

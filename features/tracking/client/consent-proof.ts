@@ -29,8 +29,9 @@ export function createConsentProof(http: HttpClient, signal: AbortSignal) {
       })
       forget()
     } catch (error) {
-      // What the server will never take is not told again; everything else waits for the next page.
-      if (error instanceof HttpError && [400, 413, 422].includes(error.status)) forget()
+      // What the server will never take is not told again, nor what it has; everything else waits for the next page.
+      if (!(error instanceof HttpError)) return
+      if ([400, 413, 422].includes(error.status) || error.code === 'idempotency-answer-lost') forget()
     }
   }
 

@@ -20,13 +20,14 @@ export function recordConsentRoute(database: Database, clock: Clock) {
     response: { 204: Type.Null() },
     summary: 'Keeps the proof of what somebody agreed to: the choice, the text, and when.',
     async handle({ body: { choice, textVersion, clientId }, subject }) {
-      await insertConsent(database.of<TrackingTables>(), {
+      const proof = {
         choice,
         text_version: textVersion,
         client_id: clientId,
         person_id: findPerson(subject)?.id ?? null,
         at: clock.now(),
-      })
+      }
+      await database.transact((tx) => insertConsent(database.on<TrackingTables>(tx), proof)) // once for its key
       return answer(204, null)
     },
   })

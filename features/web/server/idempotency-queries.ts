@@ -54,7 +54,7 @@ export async function claimKey(
 export function findKey(db: Db, scope: string, key: string) {
   return db
     .selectFrom('web.idempotency')
-    .select(['body_hash', 'claim', 'has_acted', 'status', 'payload', 'headers', 'created_at'])
+    .select(['body_hash', 'status', 'payload', 'headers'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst()
@@ -84,7 +84,33 @@ export async function keepAnswer(
     .execute()
 }
 
-/** Gives the key back: the act failed, so trying again may act. */
+/**
+ * Whoever worked on it has died, and not before something was done: forgets the key, true for whoever is to be told so. Once told, who has looked and
+ * sends it again means it.
+ */
+export async function releaseLost(
+  db: Db,
+  { scope, key, body_hash }: Omit<Claim, 'claim'> & { readonly body_hash: string },
+  staleBefore: Date,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('web.idempotency')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('body_hash', '=', body_hash)
+    .where('has_acted', '=', true)
+    .where('status', 'is', null)
+    .where('created_at', '<', staleBefore)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The act broke: what it may have done a retry is told at once, and where nothing is done it gets the key. */
+export async function leaveKey(db: Db, claim: Claim, stale: Date) {
+  await mine(db, claim).set({ created_at: stale }).execute()
+}
+
+/** Gives the key back: the act was refused, so trying again may act. */
 export async function releaseKey(db: Db, { scope, key, claim }: Claim) {
   await db
     .deleteFrom('web.idempotency')

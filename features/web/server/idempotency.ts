@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Clock, Database, Tx } from '../../data/contract'
-import { type ApiRoute, type Log, webErrors } from '../contract'
+import { type ApiRoute, FeatureError, type Log, webErrors } from '../contract'
 import {
   claimKey,
   findKey,
   type IdempotencyTables,
   keepAnswer,
+  leaveKey,
   markActed,
   releaseKey,
+  releaseLost,
   renewClaim,
 } from './idempotency-queries'
 import type { Sent } from './run-endpoint'
@@ -55,14 +57,11 @@ export function createIdempotent(database: Database, clock: Clock, log: Log, ren
       const now = clock.now()
       const staleBefore = new Date(now.getTime() - CLAIM_LIFE_MS)
       if (!(await claimKey(db, { ...claim, body_hash: hash }, now, staleBefore))) {
-        const found = await findKey(db, claim.scope, key)
-        if (found?.claim && found.body_hash === hash && isLost(found, staleBefore)) {
-          await releaseKey(db, { ...claim, claim: found.claim }) // told once: who has looked and sends it again means it
+        if (await releaseLost(db, { ...claim, body_hash: hash }, staleBefore))
           throw webErrors.idempotencyAnswerLost(
             'This was sent before, and the server stopped before it could answer. Look whether it is there; if it is not, send it again.',
           )
-        }
-        return repeated(found, hash, () => this.run(route, key, who, asked, act))
+        return repeated(await findKey(db, claim.scope, key), hash, () => this.run(route, key, who, asked, act))
       }
       const holding = setInterval(() => {
         const at = clock.now()
@@ -74,11 +73,14 @@ export function createIdempotent(database: Database, clock: Clock, log: Log, ren
       }
       const sent = await database
         .alongside(note, act)
+        .finally(() => clearInterval(holding))
         .catch(async (error: unknown) => {
-          await releaseKey(db, claim)
+          // Refused, it is as if nobody had asked; broken, something may be done: the answer to a commit can get lost.
+          const isRefused = error instanceof FeatureError && error.status < 500
+          const stale = new Date(clock.now().getTime() - CLAIM_LIFE_MS - 1)
+          await (isRefused ? releaseKey(db, claim) : leaveKey(db, claim, stale)).catch(() => {}) // it ends by itself
           throw error
         })
-        .finally(() => clearInterval(holding))
       const answer = {
         status: sent.status,
         payload: String(sent.payload),
@@ -112,10 +114,6 @@ const inFlight = () =>
   webErrors.idempotencyInFlight('The same request is still being worked on. Ask again in a second.', {
     retryAfterSeconds: 1,
   })
-
-/** Whoever worked on it has died, and not before something was done. */
-const isLost = ({ has_acted: hasActed, status, created_at: at }: NonNullable<Found>, staleBefore: Date) =>
-  hasActed && status === null && at < staleBefore
 
 function repeated(found: Found, hash: string, again: () => Promise<Sent>): Promise<Sent> | Sent {
   if (!found) return again() // the first one failed and gave the key back between our two looks

@@ -38,5 +38,7 @@ export const bannersMove: PersonMove = {
     // Whoever wrote an ad, or handed it in, is told what becomes of it.
     { table: 'banners.ad', person: 'created_by', key: ['id'] },
     { table: 'banners.ad_history', person: 'by_person', key: ['id'] },
+    { table: 'banners.notice', person: 'created_by', key: ['id'] },
+    { table: 'banners.notice_history', person: 'by_person', key: ['id'] },
   ],
 }

@@ -38,6 +38,8 @@ export function createFiling(database: Database, clock: Clock, facets: () => rea
   const db = () => database.of<ListingsTables>()
   /** Until when all is filed, and in which form. */
   let upTo: { readonly at: number; readonly form: string } | undefined
+  /** What was looked for before all was to be looked at again says nothing of that. */
+  let starts = 0
   /** One after the other: two would do the same work. */
   let work: Promise<unknown> = Promise.resolve()
 
@@ -57,8 +59,16 @@ export function createFiling(database: Database, clock: Clock, facets: () => rea
     }
   }
 
-  async function file(ids: readonly number[], unfiled: ReadonlyMap<number, Date>, form: string): Promise<void> {
-    const known = facets()
+  /** One look at what is to be filed: in one form, by the facets that it names. */
+  async function look() {
+    const [at, started, known] = [clock.now().getTime(), starts, facets()]
+    const form = formOf(known)
+    const since = upTo?.form === form ? new Date(upTo.at - OVERLAP_MS) : undefined
+    return { at, started, known, form, unfiled: await findUnfiled(db(), form, since, MOST_LOOKED_FOR) }
+  }
+  type Look = Awaited<ReturnType<typeof look>>
+
+  async function file(ids: readonly number[], { known, form, unfiled }: Look): Promise<void> {
     await Promise.all(known.map((each) => each.prepare?.(ids)))
     const cards: Card[] = []
     for (const row of await loadSome(db(), ids)) {
@@ -68,37 +78,37 @@ export function createFiling(database: Database, clock: Clock, facets: () => rea
     await write(cards, unfiled, form)
   }
 
-  function* batchesOf(unfiled: ReadonlyMap<number, Date>) {
+  function* batchesOf({ unfiled }: Look) {
     const all = [...unfiled.keys()]
     for (let at = 0; at < all.length; at += BATCH) yield all.slice(at, at + BATCH)
   }
 
-  const lookUp = (form: string) => {
-    const since = upTo?.form === form ? new Date(upTo.at - OVERLAP_MS) : undefined
-    return findUnfiled(db(), form, since, MOST_LOOKED_FOR)
+  function done({ at, started, form }: Look): void {
+    if (started === starts) upTo = { at, form }
   }
 
   async function fileAll(): Promise<void> {
-    const [at, form, before] = [clock.now().getTime(), formOf(facets()), upTo]
-    for (let unfiled = await lookUp(form); unfiled.size > 0; unfiled = await lookUp(form))
-      for (const ids of batchesOf(unfiled)) await file(ids, unfiled, form)
-    if (upTo === before) upTo = { at, form } // else all is to be looked at
+    const first = await look()
+    for (let found = first; found.unfiled.size > 0; found = await look())
+      for (const ids of batchesOf(found)) await file(ids, found)
+    done(first)
   }
 
   /** Piece by piece, so that whoever waits for all comes in between. */
   async function fileSome(signal: AbortSignal): Promise<void> {
-    const [at, form, before] = [clock.now().getTime(), formOf(facets()), upTo]
-    const unfiled = await queue(() => lookUp(form))
+    const found = await queue(look)
     let workedMs = 0
-    for (const ids of batchesOf(unfiled)) {
+    for (const ids of batchesOf(found)) {
       if (signal.aborted || workedMs > SOME_MS) return
-      const began = performance.now()
-      await queue(() => file(ids, unfiled, form))
-      const tookMs = performance.now() - began
+      const tookMs = await queue(async () => {
+        const began = performance.now()
+        await file(ids, found)
+        return performance.now() - began
+      })
       workedMs += tookMs
-      await wait(tookMs * REST, undefined, { ref: false })
+      await wait(tookMs * REST, undefined, { ref: false, signal }).catch(() => {}) // it stops
     }
-    if (unfiled.size < MOST_LOOKED_FOR && upTo === before) upTo = { at, form }
+    if (found.unfiled.size < MOST_LOOKED_FOR) done(found)
   }
 
   /** Whether nothing is left to file. */
@@ -123,6 +133,7 @@ export function createFiling(database: Database, clock: Clock, facets: () => rea
     some: fileSome,
     isDone: (most) => queue(() => fileFew(most)),
     startOver() {
+      starts += 1
       upTo = undefined
     },
   }

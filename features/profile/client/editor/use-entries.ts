@@ -1,5 +1,6 @@
 import { toasts } from '../../../ui/contract'
 import { useText } from '../../../ui/kit'
+import { HttpError } from '../../../web/contract'
 import { useRetryKey, useService } from '../../../web/kit'
 import { type EntryContent, type Section, sectionFields } from '../../contract'
 import type { Entry, OwnProfile } from '../../contract/wire'
@@ -49,8 +50,11 @@ export function useEntries({ section, entries, change, onSaved }: EntriesProps) 
   /** Written anew, behind what stood before it and still does. Nobody else has its words: a failure offers it again. */
   async function restore(entry: Entry, before: readonly number[], idempotencyKey: string) {
     const isBack = await change(async (http) => {
-      const { data } = await http.post<Entry>(path, only(section, entry), { idempotencyKey })
-      await putBack(data.id).catch(() => undefined) // at the end of the list it is there as well
+      const made = await http.post<Entry>(path, only(section, entry), { idempotencyKey }).catch((error: unknown) => {
+        if (error instanceof HttpError && error.code === 'idempotency-answer-lost') return undefined // it was back before
+        throw error
+      })
+      if (made) await putBack(made.data.id).catch(() => undefined) // at the end of the list it is there as well
 
       async function putBack(id: number) {
         const { data: own } = await http.get<OwnProfile>(ownRequest.path)

@@ -16,7 +16,7 @@ export function CodeWays({ isBusy, onAgain, onOther }: CodeWaysProps) {
       <Button size="small" variant="quiet" loading={isBusy} onClick={onAgain}>
         {t('session.code.again')}
       </Button>
-      <Button size="small" variant="quiet" onClick={onOther}>
+      <Button size="small" variant="quiet" loading={isBusy} onClick={onOther}>
         {t('session.code.otherAddress')}
       </Button>
     </div>

@@ -17,7 +17,7 @@ export function addressesMove(database: Database, outbox: Outbox): PersonMove {
   return {
     id: 'session.addresses',
     label: { en: 'Email addresses', hi: 'ई-मेल पते' },
-    tables: [{ table: 'session.address', key: ['id'] }],
+    tables: [{ table: 'session.address', key: ['email'] }], // one that was the main one meanwhile stands in another row
     decide: {
       async move(tx, { from, to }) {
         const [ends, stays] = [await findAccount(on(tx), from), await findAccount(on(tx), to)]
@@ -39,6 +39,17 @@ export function addressesMove(database: Database, outbox: Outbox): PersonMove {
         if (holder) throw sessionErrors.emailTaken('Another account has the address of the account that ended.')
         await setEmail(tx, from, email)
       },
+    },
+    /** Merges of before 28/11/26 know rows by their ids. */
+    async beforeReturn(tx, { from, to }, rows) {
+      const ids = (rows['session.address'] ?? []).flat().filter((key) => typeof key === 'number')
+      for (const id of ids)
+        await on(tx)
+          .updateTable('session.address')
+          .set({ person_id: from })
+          .where('id', '=', id)
+          .where('person_id', '=', to)
+          .execute()
     },
     async settle(tx, { from, to }) {
       for (const personId of [from, to]) await outbox.publish(tx, addressesChanged({ personId }))

@@ -150,6 +150,7 @@ eachDatabase((kind) => {
           'if-match': `"${read.updatedAt}"`,
         })
         await until('the decision waits for the change', async () => {
+          await sql`select pg_stat_clear_snapshot()`.execute(db.on(tx)) // or it would see only who was there at the first look
           const { rows } = await sql`select from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock'`.execute(db.on(tx))
           return rows.length > 0

@@ -62,13 +62,15 @@ eachDatabase((kind) => {
     await counted(await idOf(person), 'college@example.in', true)
     for (const id of [ids.hidden, ids.open]) assert.equal(await enter(person, id), 201)
 
-    const { addresses } = (await person.get('/api/session/settings/account')).body
-    const path = `/api/session/addresses/${addresses[0].id}`
-    assert.equal((await person.post(`${path}/main`)).status, 204)
+    const besideMain = async () => {
+      const { addresses } = (await person.get('/api/session/settings/account')).body
+      return `/api/session/addresses/${addresses[0].id}`
+    }
+    assert.equal((await person.post(`${await besideMain()}/main`)).status, 204)
     assert.deepEqual(await told(person, other), { page: 200, verdict: 'met', isListed: true })
 
-    assert.equal((await person.post(`${path}/main`)).status, 204)
-    assert.equal((await person.delete(path)).status, 204)
+    assert.equal((await person.post(`${await besideMain()}/main`)).status, 204)
+    assert.equal((await person.delete(await besideMain())).status, 204)
     assert.deepEqual(await told(person, other), { page: 403, verdict: 'not-met', isListed: false })
     await counted(await idOf(person), 'college@example.in', false)
     for (const id of [other.hidden, other.open]) assert.equal(await enter(person, id), 403)

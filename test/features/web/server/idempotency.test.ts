@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { clock, type Database, database, jobs } from '../../../../features/data/contract'
-import { apiRoutes, endpoint } from '../../../../features/web/contract'
+import { apiRoutes, endpoint, webErrors } from '../../../../features/web/contract'
 import { createIdempotent } from '../../../../features/web/server/idempotency'
 import type { IdempotencyTables } from '../../../../features/web/server/idempotency-queries'
 import type { Sent } from '../../../../features/web/server/run-endpoint'
@@ -145,6 +145,24 @@ eachDatabase((kind) => {
     const again = () => onNode(async () => picked)
     assert.equal((await rejection(again())).code, 'idempotency-answer-lost')
     assert.deepEqual(await again(), picked)
+  })
+
+  test('what broke when something was done is told at once, and not done again', async () => {
+    const broken = onNode(async (house) => {
+      await house.transact(async () => undefined)
+      throw new Error('the connection broke')
+    })
+    await rejection(broken)
+    assert.equal((await rejection(onNode(async () => picked))).code, 'idempotency-answer-lost')
+  })
+
+  test('what was refused after something was counted may be tried again with its key', async () => {
+    const refused = onNode(async (house) => {
+      await house.transact(async () => undefined)
+      throw webErrors.forbidden('Not this tree.')
+    })
+    await rejection(refused)
+    assert.deepEqual(await onNode(async () => picked), picked)
   })
 
   test('a node that died before anything was committed has done nothing: a retry acts', async () => {

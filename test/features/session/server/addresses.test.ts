@@ -204,10 +204,13 @@ eachDatabase((kind) => {
     for (const email of ['old@example.in', 'old2@example.in', 'kept@example.in'])
       assert.equal(await idOf(await loginByCode(email)), pair.to, email)
     assert.equal((await admin.get(`/api/session/merges/${id}`)).body.from.email, 'old@example.in')
-    const main = await addressId(to, 'old@example.in')
-    await to.post(`${PATH}/${main}/main`)
+    const makeMain = async (email: string) =>
+      assert.equal((await to.post(`${PATH}/${await addressId(to, email)}/main`)).status, 204, email)
+    await makeMain('old2@example.in') // and in a row of its own again
+    await makeMain('kept@example.in')
+    await makeMain('old@example.in')
     assert.equal((await admin.post(`/api/session/merges/${id}/undo`)).body.code, 'merge-refused')
-    await to.post(`${PATH}/${await addressId(to, 'kept@example.in')}/main`)
+    await makeMain('kept@example.in')
     assert.equal((await admin.post(`/api/session/merges/${id}/undo`)).status, 204)
     await mailTo(api, 'old@example.in', 'session.unmerged')
     for (const email of ['old@example.in', 'old2@example.in'])

@@ -7,7 +7,7 @@ import { AdId, DecideAd, StopAd, VersionBody } from '../../contract/wire-admin'
 import { adMachine } from './ad-machine'
 import { type AdParts, ADS, lockAs } from './ad-parts'
 import { lockAd } from './ad-queries'
-import { tellWriters } from './tell-writers'
+import { lastHandedInBy, tellWriters } from './tell-writers'
 
 const done = { 204: Type.Null() }
 
@@ -45,7 +45,7 @@ export function decideAdRoute(parts: AdParts) {
     summary: 'Approves an ad, which then runs at its times, or sends it back with a reason.',
     async handle({ params, body: { version, isApproved, why }, subject }) {
       const by = personOf(subject).id
-      const handedIn = (await machines.history(adMachine, Number(params.id))).findLast(({ to }) => to === 'review')
+      const handedInBy = await lastHandedInBy(parts, Number(params.id))
       if (!isApproved && !why) throw bannerErrors.notReady('Say why it is sent back.')
       await database.transact(async (tx) => {
         const ad = await lockAs(parts, tx, { id: Number(params.id), version, state: 'review' })
@@ -55,10 +55,10 @@ export function decideAdRoute(parts: AdParts) {
         await machines.move(tx, adMachine, { id: ad.id, to, by, ...(why !== undefined && { why }) })
         const action = isApproved ? 'banners.approved' : 'banners.sent-back'
         // Who approves what they wrote, or handed in, themselves can be seen for it.
-        const isOwn = ad.created_by === by || handedIn?.by === by
+        const isOwn = ad.created_by === by || handedInBy === by
         const detail = { isOwn, ...(why !== undefined && { why }) }
         await audit.record(tx, { personId: by, action, about: `banner:${ad.id}`, detail })
-        await tellWriters(parts, tx, ad, { by, outcome: isApproved ? 'approved' : 'sent-back', why })
+        await tellWriters(parts, tx, ad, { by, handedInBy, outcome: isApproved ? 'approved' : 'sent-back', why })
       })
       return null
     },
@@ -78,11 +78,12 @@ export function stopAdRoute(parts: AdParts) {
     summary: 'Stops an ad for good: nobody is shown it from now on.',
     async handle({ params, body: { why }, subject }) {
       const [by, id] = [personOf(subject).id, Number(params.id)]
+      const handedInBy = await lastHandedInBy(parts, id)
       await database.transact(async (tx) => {
         const ad = await lockAd(database.on<BannersTables>(tx), id)
         await machines.move(tx, adMachine, { id, to: 'stopped', by, why })
         await audit.record(tx, { personId: by, action: 'banners.stopped', about: `banner:${id}`, detail: { why } })
-        if (ad) await tellWriters(parts, tx, ad, { by, outcome: 'stopped', why })
+        if (ad) await tellWriters(parts, tx, ad, { by, handedInBy, outcome: 'stopped', why })
         await live.publish(ADS_TOPIC, { stopped: id }, tx)
       })
       return null

@@ -2,19 +2,6 @@ import type { People } from '../../../session/contract'
 import type { Ad } from '../../contract/wire-admin'
 import type { BannersDb } from '../tables'
 
-/** Who handed an ad in last; null where nobody did, or who did is gone. */
-export async function lastHandedInBy(db: BannersDb, adId: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('banners.ad_history')
-    .select('by_person')
-    .where('of_id', '=', adId)
-    .where('to_state', '=', 'review')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.by_person ?? null
-}
-
 /** Who did what with each of these ads, the last first. */
 export async function historiesOf(
   db: BannersDb,

@@ -69,7 +69,7 @@ export function BadgeForm({ badge, onDone }: BadgeFormProps) {
           <Field label={t('gamification.badge.at')} hint={t('gamification.badge.atText')}>
             <TextInput
               required
-              pattern="\s*\d+([\s,]+\d+){0,4}\s*"
+              pattern="\s*[1-9]\d*([\s,]+[1-9]\d*){0,4}\s*"
               readOnly={badge !== undefined}
               value={levels}
               onChange={({ currentTarget }) => {

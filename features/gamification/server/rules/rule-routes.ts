@@ -1,7 +1,7 @@
 import type { Audit, Clock, Database, Tx } from '../../../data/contract'
 import { dataErrors } from '../../../data/contract'
 import { permission, type People, personOf } from '../../../session/contract'
-import { answer, endpoint } from '../../../web/contract'
+import { answer, endpoint, webErrors } from '../../../web/contract'
 import { gamificationErrors, type Trigger } from '../../contract'
 import * as wire from '../../contract/wire-admin'
 import { findBadge, listBadges } from '../badges/badge-queries'
@@ -47,12 +47,16 @@ const ruleOf = ({
 
 const noRule = (id: string) => dataErrors.notFound(`There is no rule ${id}.`)
 
-/** Checked against what there is: a running trigger, a badge. */
+const NOTHING = 'A rule gives points, coins or a badge. Fill in one of them.'
+
+/** Checked against what there is: a running trigger, a badge; and that it gives something. */
 async function checked(db: Db, parts: RuleParts, content: wire.RuleContent): Promise<RuleContent> {
   const { trigger, nameEn, nameHi, points, coins, badgeId, perDay, perPerson, audience } = content
   if (!parts.triggers().some(({ id }) => id === trigger))
     throw gamificationErrors.triggerUnknown(`No running feature tells of “${trigger}”. Choose another beginning.`)
   if (badgeId !== null && !(await findBadge(db, badgeId))) throw dataErrors.notFound(`There is no badge ${badgeId}.`)
+  if (points === 0 && coins === 0 && badgeId === null)
+    throw webErrors.badRequest(NOTHING, { errors: [{ path: 'points', message: NOTHING }] })
   const names = { name_en: nameEn.trim(), name_hi: nameHi.trim() }
   return { trigger, ...names, points, coins, badge_id: badgeId, per_day: perDay, per_person: perPerson, audience }
 }

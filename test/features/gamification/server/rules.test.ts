@@ -230,6 +230,9 @@ eachDatabase((kind) => {
     assert.deepEqual([unknown.status, unknown.body.code], [422, 'trigger-unknown'])
     assert.equal((await admin.post(RULES, rule({ points: -1 }))).status, 422)
     assert.equal((await admin.post(RULES, rule({ badgeId: 12_345 }))).status, 404)
+    const empty = await admin.post(RULES, rule({ points: 0, coins: 0 }))
+    assert.deepEqual([empty.status, empty.body.errors[0].path], [422, 'points'])
+    assert.equal((await admin.post(RULES, rule({ points: 0, coins: 0, badgeId: 1 }))).status, 201, 'a badge is something')
     const badge = {
       slug: 'on-the-wall',
       nameEn: 'x',

@@ -2,6 +2,7 @@ import { drawTracking } from './draw-tracking'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import type { ConsentHistory } from '../../../../features/tracking/contract/wire'
+import { until } from '../../../support/waiting'
 
 const test = suite('the page of cookies')
 const CONSENT = '/api/tracking/consent'
@@ -16,7 +17,7 @@ test.after.each(async () => {
 
 test('what one has just chosen stands in one’s history, however late its proof is written', async () => {
   const kept: ConsentHistory['entries'] = []
-  let write = () => {}
+  let write: (() => void) | undefined
   const {
     view,
     user,
@@ -36,7 +37,8 @@ test('what one has just chosen stands in one’s history, however late its proof
   })
   stop = end
   await user.click(await view.findByRole('radio', { name: /Accept all/ }))
-  write()
+  const written = await until('the proof is sent', () => write)
+  written()
   const history = await view.findByRole('list', { name: '' }, { timeout: 3000 })
   assert.ok(view.getByText(/Accept all · .*text of 2026-11-21/), history.textContent)
 })

@@ -85,16 +85,20 @@ export function endDeviceRoute({ database, sessions, audit, clock }: DeviceParts
     response: { 204: Type.Null() },
     rateLimit: { max: 60, seconds: 60 },
     summary:
-      "Ends one of one's own sessions, and a change of address that it asked for; its next call is refused on all nodes.",
+      "Ends one of one's own sessions, and a change of address that it asked for; its next call is refused on all nodes. The second factor is asked for again in every browser.",
     async handle({ subject, params }) {
       const { id } = personOf(subject)
       await database.transact(async (tx) => {
-        const own = await listSessions(database.on<SignInTables>(tx), id, clock.now())
-        if (!own.some((each) => each.id === params.id))
-          throw dataErrors.notFound('This device is not logged in any more. Reload the list.')
+        const db = database.on<SignInTables>(tx)
+        const ended = (await listSessions(db, id, clock.now())).find((each) => each.id === params.id)
+        if (!ended) throw dataErrors.notFound('This device is not logged in any more. Reload the list.')
         await sessions.end(tx, params.id)
-        await dropForsaken(database.on<SignInTables>(tx), id)
-        await audit.record(tx, { personId: id, action: 'session.device-ended', about: `person:${id}` })
+        await dropForsaken(db, id)
+        // Which of one's browsers it is, its session does not know.
+        await untrustBrowsers(db, id)
+        const { browser, system } = deviceWords(ended.userAgent)
+        const detail = { browser, system }
+        await audit.record(tx, { personId: id, action: 'session.device-ended', about: `person:${id}`, detail })
       })
       return answer(204, null)
     },

@@ -48,7 +48,7 @@ export function takePlace(db: Db, id: number, personId: number, sessionId: strin
     .where('place.id', '=', id)
     .where('place.person_id', '=', personId)
     .where(isElsewhere('place', sessionId))
-    .returning(['place.session_hash', 'place.browser_hash'])
+    .returning(['place.session_hash', 'place.browser_hash', 'place.browser', 'place.system'])
     .executeTakeFirst()
 }
 

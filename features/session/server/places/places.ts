@@ -69,7 +69,9 @@ export function createPlaces(parts: PlaceParts): Places {
           // Whoever logged out there and in again has another session, and the browser was known by then.
           await sessions.endIn(tx, personId, place.browser_hash, place.session_hash)
           await forgetBrowser(db, personId, place.browser_hash)
-          await audit.record(tx, { personId, action: 'session.device-ended', about: `person:${personId}` })
+          const { browser, system } = place
+          const detail = { browser, system }
+          await audit.record(tx, { personId, action: 'session.device-ended', about: `person:${personId}`, detail })
         }
         await announcePlace(live, personId, tx)
       }),

@@ -30,6 +30,18 @@ export async function codesOf(db: ReferralDb, personIds: readonly number[]): Pro
   return new Map(rows.map(({ person_id, code }) => [person_id, code]))
 }
 
+/** All codes of a person, the first one first. */
+export async function listCodes(db: ReferralDb, personId: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('tracking.referral_code')
+    .select('code')
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .orderBy('code')
+    .execute()
+  return rows.map(({ code }) => code)
+}
+
 /** Makes the code of a person who has none. One at a time: of two that come at once the second finds the first one's. */
 export async function ensureCode(db: ReferralDb, personId: number, now: Date): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tracking.code ${personId}`}, 0))`.execute(db)

@@ -1,13 +1,13 @@
 import type { Database, PersonalData, Tx } from '../../../data/contract'
 import { appealsOf } from './appeals/appeal-queries'
-import { codesOf } from './code-queries'
+import { listCodes } from './code-queries'
 import type { ReferralMoves } from './referral-moves'
 import { describe, listReferrals, lockReferralOf } from './referral-queries'
 import type { ReferralTables } from './tables'
 
 const MOST = 10_000
 
-/** One's code, who came by it and by whose link one came. Erasing who joined takes the referral back and leaves it without a name. */
+/** One's codes, who came by it and by whose link one came. Erasing who joined takes the referral back and leaves it without a name. */
 export function referralPersonalData(database: Database, moves: ReferralMoves): PersonalData {
   const on = (tx: Tx) => database.on<ReferralTables>(tx)
 
@@ -16,7 +16,7 @@ export function referralPersonalData(database: Database, moves: ReferralMoves): 
     async export(personId) {
       const db = database.of<ReferralTables>()
       const [codes, made, joined, entries, arrival] = [
-        await codesOf(db, [personId]),
+        await listCodes(db, personId),
         await listReferrals(db, { referrerId: personId, limit: MOST }),
         await db
           .selectFrom('tracking.referral')
@@ -39,7 +39,7 @@ export function referralPersonalData(database: Database, moves: ReferralMoves): 
         made.map(({ id }) => id),
       )
       return {
-        code: codes.get(personId) ?? null,
+        codes,
         // Who they are is theirs.
         invited: made.map(({ id, state, reason, created_at }) => ({
           ...{ state, reason, at: created_at.toISOString() },

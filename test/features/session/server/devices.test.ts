@@ -70,6 +70,9 @@ eachDatabase((kind) => {
     assert.ok(await isIn(phone))
     assert.equal((await here.delete(`/api/session/devices/${other}`)).status, 204)
     assert.deepEqual([await isIn(phone), await isIn(here)], [false, true])
+    const { events } = (await here.get('/api/session/sign-in-events')).body
+    const { browser, system } = events.find(({ what }: { what: string }) => what === 'device-ended')
+    assert.deepEqual([browser, system], ['Chrome 142', 'Android'])
   })
 
   test('a sign-in in a new place is told by mail and asked about elsewhere; a no ends it, a browser that is known is none', async () => {

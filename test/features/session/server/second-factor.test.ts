@@ -106,6 +106,19 @@ eachDatabase((kind) => {
     assert.equal((await again()).status, 202)
   })
 
+  test('a device that its owner ends is asked for the second factor again, though it was trusted', async () => {
+    const here = await signUp(api, 'stolen@example.in')
+    const { secret } = await turnOn(here)
+    wait(60)
+    const stolen = await firstStep('stolen@example.in')
+    await stolen.post(PASS, { code: await codeOf(secret), trust: true })
+    const { devices } = (await here.get('/api/session/devices')).body
+    const { id } = devices.find(({ isThis }: { isThis: boolean }) => !isThis)
+    assert.equal((await here.delete(`/api/session/devices/${id}`)).status, 204)
+    const again = await stolen.post('/api/session/login', { email: 'stolen@example.in', password: PASSWORD })
+    assert.equal(again.status, 202)
+  })
+
   test('a login that waits for the second factor ends with the password that began it, and when all devices are logged out', async () => {
     const here = await signUp(api, 'half@example.in')
     const { secret } = await turnOn(here)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { suite } from 'uvu'
 import { audit, jobs, personMerges } from '../../../../features/data/contract'
 import { eachDatabase } from '../../../support/database'
@@ -105,8 +106,11 @@ eachDatabase((kind) => {
   test('erasing who joined takes the referral back without a name; erasing who invited leaves nothing', async () => {
     const { inviter, joined } = await earned('organizer', 'intern')
     const given = await house.balance(inviter)
-    const mine = (await house.records.export(inviter))['tracking.referrals'] as { invited: readonly object[] }
+    const merged = { code: 'SECOND22', person_id: inviter, created_at: new Date('2100-01-01') }
+    await house.db().insertInto('tracking.referral_code').values(merged).execute()
+    const mine = (await house.records.export(inviter))['tracking.referrals'] as Record<'codes' | 'invited', unknown[]>
     assert.equal(mine.invited.length, 1)
+    assert.deepEqual(mine.codes, [await house.codeOf('organizer'), merged.code], 'merged accounts have two')
     await house.records.erase(joined)
     assert.equal((await house.balance(inviter)).points, given.points - 50)
     const [row] = await house.seen('organizer')
@@ -120,7 +124,7 @@ eachDatabase((kind) => {
       .execute()
     assert.deepEqual(left, [])
     assert.deepEqual((await house.records.export(inviter))['tracking.referrals'], {
-      code: null,
+      codes: [],
       invited: [],
       cameByALink: null,
       openedALink: null,
@@ -156,6 +160,34 @@ eachDatabase((kind) => {
     await settle()
     assert.equal((await house.seen('volunteer'))[0]?.state, 'earned')
     assert.equal((await fresh.get(`${API}/own`)).body.cameBy.state, 'earned')
+  })
+
+  test('one that cannot be decided keeps no other one waiting, and the job says so', async () => {
+    const code = await house.codeOf('volunteer')
+    for (const email of ['stuck@example.in', 'behind@example.in'])
+      await (await signUp(house, email)).post(`${API}/arrivals`, { refId: code, openedSecondsAgo: 60 })
+    const db = house.db()
+    const referrals = () => db.selectFrom('tracking.referral').select(['id', 'state']).orderBy('id', 'desc').limit(2)
+    const stuck = (await referrals().execute())[1]?.id ?? 0
+    await sql`create function tracking.refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'not this one'; end $$`.execute(db)
+    await sql
+      .raw(`create trigger refuse before update on tracking.referral for each row
+        when (old.id = ${stuck}) execute function tracking.refuse()`)
+      .execute(db)
+    house.setNow(new Date(NOW.getTime() + 91 * 86_400_000))
+    const job = house.kernel.view(jobs).find(({ id }) => id === 'tracking.settle-referrals')
+    const { signal } = new AbortController()
+    await assert.rejects(
+      async () => job?.run({ now: NOW, signal, data: undefined }),
+      /1 referrals could not be decided/,
+    )
+    house.setNow(NOW)
+    await sql`drop function tracking.refuse cascade`.execute(db)
+    assert.deepEqual(
+      (await referrals().execute()).map(({ state }) => state),
+      ['refused', 'pending'],
+    )
   })
 
   test('who takes part and never proves their address is not waited for beyond the time that a link counts', async () => {

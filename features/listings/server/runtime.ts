@@ -2,7 +2,7 @@ import { contribute, contributeWith, defineRuntime, provide, self } from '../../
 import { clock, database, jobs, outbox, personalData, personMoves, seeds, stateMachines } from '../../data/contract'
 import { stakes, verbs } from '../../modules/contract'
 import { people } from '../../session/contract'
-import { apiRoutes, log, sanitiser, sharedCache, sitemaps } from '../../web/contract'
+import { apiRoutes, healthChecks, log, sanitiser, sharedCache, sitemaps } from '../../web/contract'
 import {
   admissions,
   keptSeats,
@@ -17,6 +17,7 @@ import {
   wishes,
 } from '../contract'
 import { catalogue, createCatalogue } from './catalogue/catalogue'
+import { listsCheck } from './catalogue/lists-check'
 import { onChange } from './changes'
 import { countPopularityJob } from './popularity/count-popularity-job'
 import { closePastJob } from './close-past-job'
@@ -148,6 +149,7 @@ export const runtime = defineRuntime({
       ({ view }, database, catalogue, clock, { publicUrl }, gate) =>
         deadlineRoute({ database, catalogue, clock, kinds: () => view(kinds) }, publicUrl, gate),
     ),
+    contributeWith(healthChecks, [catalogue], listsCheck),
     contributeWith(sitemaps, [self], ({ view }) => listsSitemap(() => view(kinds))),
     contributeWith(sitemaps, [self, landings], ({ view }, landings) => landingsSitemap(landings, () => view(kinds))),
     contributeWith(

@@ -1,9 +1,12 @@
 import { Agent, request } from 'node:http'
 import autocannon from 'autocannon'
+import { until } from '../../support/waiting'
 import { atConstantRate, type Paced } from './pacing'
 import type { Question } from './questions'
 
 export const CONCURRENT = 32
+/** A million take minutes. */
+const READ_LIMIT_MS = 900_000
 
 /** Answered requests a second while `CONCURRENT` connections ask one after the other without a pause. */
 export async function saturate(origin: string, ask: () => Question, seconds: number): Promise<number> {
@@ -50,4 +53,19 @@ export function send(
     asked.once('error', fail)
     asked.end(body)
   })
+}
+
+/**
+ * Resolves when the server answers lists from its memory. Until then the database does, and what waits for it is not what is measured.
+ */
+export async function untilRead(origin: string): Promise<void> {
+  await send(origin, { path: '/api/listings/search?kind=job' })
+  await until(
+    'lists are in memory',
+    async () => {
+      const { checks } = (await (await fetch(`${origin}/readyz`)).json()) as { checks: { id: string; says: string }[] }
+      return checks.some(({ id, says }) => id === 'listings.lists' && says.includes('from memory'))
+    },
+    READ_LIMIT_MS,
+  )
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../table'
-import { send } from './asking'
+import { send, untilRead } from './asking'
 import { type Compared, compare, emptyRows, perSecond, rateOf, ratioGoal } from './compare'
 import type { Floor } from './floor'
 import type { Recorded } from './record'
@@ -44,7 +44,7 @@ const asList = (row: Row | undefined) => (row ? [row] : [])
 async function running<T>(town: Town, how: 'uncached' | 'cached', work: (origin: string) => Promise<T>): Promise<T> {
   const site = await town.start(how)
   try {
-    await send(site.origin, { path: '/api/listings/facets?mode=remote' }) // a filter waits until the lists are read
+    await untilRead(site.origin)
     return await work(site.origin)
   } finally {
     await site.kill('SIGTERM')

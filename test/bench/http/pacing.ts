@@ -13,6 +13,7 @@ export interface Paced {
  * is freed soon. Otherwise a full collection every half a second of who asks counts as the server's.
  */
 export async function atConstantRate(perSecond: number, ms: number, ask: () => Promise<void>): Promise<Paced> {
+  if (!(perSecond > 0)) throw new Error('Nothing was answered while all was asked: there is no rate to ask at.')
   const count = Math.max(1, Math.floor((perSecond * ms) / 1000))
   const times = new Float64Array(count)
   let answered = 0

@@ -1,4 +1,4 @@
-import { send } from './asking'
+import { send, untilRead } from './asking'
 import { makeQuestions, type Question, type Questions } from './questions'
 import { readRecordings, type Who } from './recording'
 import { createPairs, registration } from './registrants'
@@ -33,7 +33,7 @@ export async function recordAll(
   const site = await town.start('recording')
   try {
     // What is read once for all, and sessions and statements that later requests find: not what a request costs.
-    await send(site.origin, { path: '/api/listings/facets?mode=remote' })
+    await untilRead(site.origin)
     for (const [of, list] of Object.entries(asked))
       for (const question of list.slice(0, OF_EACH)) await send(site.origin, noted(question, of))
   } finally {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startSite } from '../../support/site'
-import { send } from '../http/asking'
+import { send, untilRead } from '../http/asking'
 import { perSecond, rateOf } from '../http/compare'
 import type { Row } from '../table'
 import { firstPaintRows } from './first-paint'
@@ -30,7 +30,7 @@ export async function embeddedRows(size: number): Promise<readonly Row[]> {
     await send(site.origin, { path: path(0) })
     const ms = performance.now() - began
     try {
-      await send(site.origin, { path: '/api/listings/facets?mode=remote' })
+      await untilRead(site.origin)
       let turn = 0
       const rate = await rateOf(site.origin, () => ({ path: path(turn++) }))
       return [

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { send, saturate } from '../http/asking'
+import { saturate, send, untilRead } from '../http/asking'
 import { type Compared, compare, type Effort, perSecond, rateOf, ratioGoal } from '../http/compare'
 import { startFloor } from '../http/floor'
 import { makeQuestions, type Question } from '../http/questions'
@@ -76,9 +76,6 @@ export async function measure(
   }
   return byName
 }
-
-/** A filter waits until lists are there. */
-const untilRead = (origin: string) => send(origin, { path: '/api/listings/facets?mode=remote' })
 
 /** Says when it first answers, and when it first answers from its own lists . */
 async function startTimed(town: Town, how: 'uncached', rows: Row[]) {

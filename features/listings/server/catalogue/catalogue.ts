@@ -24,6 +24,9 @@ const MOST_WAITED_FOR = 200
 const MOST_ROWS = 20_000
 const MOST_TEXTS = 20_000
 
+/** `unread`: nobody has asked for a list yet. */
+export type ReadFrom = 'memory' | 'reading' | 'unread' | 'database'
+
 /** Answered from memory; from the database until it is there, and where a site wants no lists in memory. */
 export interface Catalogue extends Lists {
   /** As lists show them, in the order of the ids; what is gone or not public is left out. */
@@ -33,6 +36,7 @@ export interface Catalogue extends Lists {
   /** Those that running features contribute. */
   facets(): readonly Facet[]
   changed(ids: readonly number[] | 'all'): Promise<void>
+  readFrom(): ReadFrom
 }
 
 export const catalogue = token<Catalogue>('listings.catalogue')
@@ -69,6 +73,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
         if (ids === 'all') filing.startOver()
         await Promise.all([filing.catchUp(), personal.changed(ids)])
       },
+      readFrom: () => 'database',
     }
   }
 
@@ -110,6 +115,7 @@ export function createCatalogue(parts: CatalogueParts): Catalogue {
       if (ids === 'all') filing.startOver()
       await memory.changed(ids)
     },
+    readFrom: () => (memory.isThere() ? 'memory' : memory.isBegun() ? 'reading' : 'unread'),
   }
 }
 

@@ -47,6 +47,7 @@ function hold(shelves: Shelves, clock: Clock): Held {
 export interface MemoryLists {
   ready(): Promise<Lists>
   isThere(): boolean
+  isBegun(): boolean
   /** They are read once who asks now has an answer; nobody waits. */
   begin(): void
   /** Nothing where lists are still being read so long after they were first asked for. */
@@ -160,6 +161,7 @@ export function createMemoryLists(database: Database, clock: Clock, facets: () =
   return {
     ready,
     isThere,
+    isBegun: () => held !== undefined,
     begin() {
       if (!held) setTimeout(() => void ready().catch(() => undefined), ANSWERED_MS).unref() // the next question tries again
     },

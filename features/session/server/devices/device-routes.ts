@@ -96,7 +96,7 @@ export function endDeviceRoute({ database, sessions, audit, clock }: DeviceParts
         await dropForsaken(db, id)
         // Which of one's browsers it is, its session does not know.
         await untrustBrowsers(db, id)
-        const { browser, system } = deviceWords(ended.userAgent)
+        const { browser = null, system = null } = deviceWords(ended.userAgent)
         const detail = { browser, system }
         await audit.record(tx, { personId: id, action: 'session.device-ended', about: `person:${id}`, detail })
       })

@@ -52,13 +52,16 @@ eachDatabase((kind) => {
       return { pages, all, total, rails, open: Object.entries(await lists.openCounts()).sort() }
     }
     const before = await ask()
+    assert.equal(lists.readFrom(), 'reading')
     release()
     await lists.values('x.slow')
+    assert.equal(lists.readFrom(), 'memory')
     assert.deepEqual(before, await ask())
   })
 
   test('what the database tells whole waits for no lists', async () => {
     const lists = starting(3_600_000)
+    assert.equal(lists.readFrom(), 'unread')
     const { ids } = await lists.page(plain('job'), { sort: 'deadline', limit: 5 })
     assert.equal(ids.length, 5)
     assert.ok((await lists.openCounts())['job'])

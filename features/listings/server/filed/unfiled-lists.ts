@@ -4,22 +4,34 @@ import type { ListingsTables } from '../tables'
 import { closingOpen, countOpenByKind, newestOpen, pageOfOpen } from './open-queries'
 
 const KEEP_COUNTS_MS = 10_000
+/** Of a million it takes seconds while lists are read beside it: so long the last count is told meanwhile. */
+const STALE_COUNTS_MS = 60_000
+
+type ByKind = Readonly<Record<string, number>>
 
 /** What is answered where nothing is filed yet: lists without a filter, and the start page. What pays most is not known then. */
 export type UnfiledLists = Pick<Lists, 'page' | 'counts' | 'first' | 'closing' | 'openCounts'>
 
 export function createUnfiledLists(database: Database, clock: Clock): UnfiledLists {
   const db = () => database.of<ListingsTables>()
-  /** Counting reads all rows: once for all who ask in these seconds. */
-  let counted: { readonly at: number; readonly byKind: Promise<Readonly<Record<string, number>>> } | undefined
+  let known: { readonly at: number; readonly byKind: ByKind } | undefined
+  let counting: Promise<ByKind> | undefined
 
-  function openCounts(): Promise<Readonly<Record<string, number>>> {
-    const now = clock.now()
-    if (counted && now.getTime() - counted.at < KEEP_COUNTS_MS) return counted.byKind
-    const byKind = countOpenByKind(db(), now)
-    counted = { at: now.getTime(), byKind }
-    byKind.catch(() => (counted = undefined))
+  async function count(at: number): Promise<ByKind> {
+    const byKind = await countOpenByKind(db(), new Date(at))
+    known = { at, byKind }
     return byKind
+  }
+
+  /** Counting reads all rows: once for all who ask in these seconds, and who asks after them waits for no new one. */
+  async function openCounts(): Promise<ByKind> {
+    const at = clock.now().getTime()
+    const age = known ? at - known.at : Number.POSITIVE_INFINITY
+    if (known && age < KEEP_COUNTS_MS) return known.byKind
+    counting ??= count(at).finally(() => (counting = undefined))
+    if (!known || age >= STALE_COUNTS_MS) return counting
+    counting.catch(() => undefined) // the next one who asks tries again
+    return known.byKind
   }
 
   async function totals(kind: string | undefined) {

@@ -4,8 +4,10 @@ import { seeding } from '../../../../../features/data/contract'
 import { createCatalogue } from '../../../../../features/listings/server/catalogue/catalogue'
 import type { Question } from '../../../../../features/listings/server/catalogue/question'
 import { createFiling } from '../../../../../features/listings/server/filed/filing'
+import { createUnfiledLists } from '../../../../../features/listings/server/filed/unfiled-lists'
 import { log } from '../../../../../features/web/contract'
 import { eachDatabase } from '../../../../support/database'
+import { until } from '../../../../support/waiting'
 import { bootListings, type ListingsHouse, NOW } from '../../house'
 
 const WEEK_MS = 7 * 86_400_000
@@ -87,6 +89,21 @@ eachDatabase((kind) => {
     release()
     await Promise.all(waiting)
     assert.equal(answered, waiting.length)
+  })
+
+  test('who asks a while after a count is told it again while a new one is made, and a minute later waits for that', async () => {
+    let now = NOW.getTime()
+    const lists = createUnfiledLists(house.db, { now: () => new Date(now) })
+    const jobs = async () => (await lists.openCounts())['job'] ?? 0
+    const before = await jobs()
+    await house.live({ kind: 'job', closesAt: null })
+    assert.equal(await jobs(), before)
+    now += 11_000
+    assert.equal(await jobs(), before)
+    await until('it is counted anew', async () => (await jobs()) === before + 1)
+    await house.live({ kind: 'job', closesAt: null })
+    now += 61_000
+    assert.equal(await jobs(), before + 2)
   })
 
   test('however many ask meanwhile, each row is read once', async () => {

@@ -16,7 +16,10 @@ export function useAds() {
     },
     onSettled,
   })
-  const drop = useMutation({ mutationFn: ({ id }: Ad) => http.delete(`${ADS}/${id}`), onSettled })
+  const drop = useMutation({
+    mutationFn: ({ id, version }: Ad) => http.delete(`${ADS}/${id}?version=${version}`),
+    onSettled,
+  })
   const submit = useMutation({
     mutationFn: ({ id, version }: Ad) => http.post(`${ADS}/${id}/submit`, { version }),
     onSettled,

@@ -61,9 +61,8 @@ export async function changeAd(db: BannersDb, id: number, content: AdContent, at
   await insertVariants(db, id, content)
 }
 
-export async function deleteDraft(db: BannersDb, id: number): Promise<boolean> {
-  const gone = await db.deleteFrom(AD).where('id', '=', id).where('state', '=', 'draft').executeTakeFirst()
-  return gone.numDeletedRows > 0n
+export async function deleteAd(db: BannersDb, id: number): Promise<void> {
+  await db.deleteFrom(AD).where('id', '=', id).execute()
 }
 
 const phaseAt = (now: Date): RawBuilder<AdPhase> => sql<AdPhase>`case

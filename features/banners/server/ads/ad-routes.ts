@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox'
-import { dataErrors } from '../../../data/contract'
 import { permission, personOf } from '../../../session/contract'
 import { endpoint } from '../../../web/contract'
 import { MANAGE } from '../../contract'
-import { AdContent, AdId, AdPage, AdsQuery, ChangeAd } from '../../contract/wire-admin'
+import { AdContent, AdId, AdPage, AdsQuery, ChangeAd, VersionBody } from '../../contract/wire-admin'
 import type { BannersTables } from '../tables'
 import { type AdParts, ADS, lockAs } from './ad-parts'
-import { changeAd, countAds, deleteDraft, insertAd, listAds, variantsOf } from './ad-queries'
+import { changeAd, countAds, deleteAd, insertAd, listAds, variantsOf } from './ad-queries'
 import { adMachine } from './ad-machine'
 import { cleanContent } from './clean-content'
 import { historiesOf } from './history-queries'
@@ -89,19 +88,22 @@ export function changeAdRoute(parts: AdParts) {
   })
 }
 
-export function dropAdRoute({ database }: AdParts) {
+export function dropAdRoute(parts: AdParts) {
+  const { database } = parts
   return endpoint({
     id: 'banners.ad-drop',
     method: 'DELETE',
     path: `${ADS}/:id`,
     access,
     strangers: 'same',
-    request: { params: AdId },
+    request: { params: AdId, query: VersionBody },
     response: { 204: Type.Null() },
-    summary: 'Deletes a draft; what was approved once stays on the list.',
-    async handle({ params }) {
-      if (!(await deleteDraft(database.of<BannersTables>(), Number(params.id))))
-        throw dataErrors.notFound('There is no such draft. What was approved once stays on the list.')
+    summary: 'Deletes a draft as it was read; what was approved once stays on the list.',
+    async handle({ params, query: { version } }) {
+      await database.transact(async (tx) => {
+        const { id } = await lockAs(parts, tx, { id: Number(params.id), version, state: 'draft' })
+        await deleteAd(database.on<BannersTables>(tx), id)
+      })
       return null
     },
   })

@@ -72,13 +72,12 @@ eachDatabase((kind) => {
     await admin.post(`${ADS}/${id}/submit`, { version: 2 })
     await admin.post(`${ADS}/${id}/decide`, { version: 3, isApproved: true })
     const again = await admin.put(`${ADS}/${id}`, { content: adContent(), version: 4 })
-    assert.deepEqual([again.status, (await admin.delete(`${ADS}/${id}`)).status], [409, 404])
+    assert.deepEqual([again.status, (await admin.delete(`${ADS}/${id}?version=4`)).status], [409, 409])
     assert.equal((await admin.post(`${ADS}/${id}/stop`, { why: 'x' })).status, 422, 'a reason of one letter')
     const { id: draft } = (await admin.post(ADS, adContent())).body
-    assert.deepEqual(
-      [(await admin.delete(`${ADS}/${draft}`)).status, (await admin.delete(`${ADS}/${draft}`)).status],
-      [204, 404],
-    )
+    assert.equal((await admin.put(`${ADS}/${draft}`, { content: adContent({ name: 'Anew' }), version: 1 })).status, 204)
+    const drop = async (version: number) => (await admin.delete(`${ADS}/${draft}?version=${version}`)).status
+    assert.deepEqual([await drop(1), await drop(2), await drop(2)], [412, 204, 404])
   })
 
   test('HTML is cleaned on its way in, on its way out, and in the look beforehand', async () => {

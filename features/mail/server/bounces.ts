@@ -23,9 +23,30 @@ export function createNoteBounce(
   }
 }
 
-/** A server's last word on a recipient: trying again changes nothing. What it says against the sender, or against DATA, is said of us: that may pass. */
+/** `550 5.1.1 …`: what a refusal is about, in the numbers of RFC 3463; older servers give none. */
+const ABOUT = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/
+/** We may not relay, are on a list or speak wrongly (5.7, 5.5), their own house is out of order (5.3), our sender is none (5.1.7, 5.1.8), a box is full (5.2.2, 5.2.3). */
+const NOT_OF_ADDRESS = /^5\.(?:[357]\.\d+|1\.[78]|2\.[23])$/
+/** The same of those that give no numbers: by their code, else by their words. */
+const NOT_OF_ADDRESS_CODES: readonly unknown[] = [503, 530, 535, 552]
+const NOT_OF_ADDRESS_WORDS = /\brelay|authenticat|\bblock(?:ed|list)|\bblacklist|\bspam|\bquota|\bfull\b/i
+
+function isOfAddress(reply: string, code: unknown): boolean {
+  const about = ABOUT.exec(reply)?.[1]
+  if (about) return !NOT_OF_ADDRESS.test(about)
+  return !NOT_OF_ADDRESS_CODES.includes(code) && !NOT_OF_ADDRESS_WORDS.test(reply)
+}
+
+/**
+ * A server's last word on a recipient: trying again changes nothing. What it says against the sender, or against DATA, is said of us, and so is much of
+ * what it says while it hears of a recipient, a login that ran out say: that may pass, and speaks against nobody's address.
+ */
 export function isHardBounce(error: unknown): error is Error & { readonly responseCode: number } {
-  const { code, command, responseCode } = error as Readonly<Record<'code' | 'command' | 'responseCode', unknown>>
+  const { code, command, response, responseCode } = error as Readonly<
+    Record<'code' | 'command' | 'response' | 'responseCode', unknown>
+  >
   const isOfRecipient = code === 'EENVELOPE' && command === 'RCPT TO'
-  return error instanceof Error && isOfRecipient && typeof responseCode === 'number' && responseCode >= 500
+  if (!(error instanceof Error) || !isOfRecipient || typeof responseCode !== 'number' || responseCode < 500)
+    return false
+  return isOfAddress(String(response ?? ''), responseCode)
 }

@@ -51,6 +51,28 @@ eachDatabase((kind) => {
     assert.equal(await comesBack(), false)
   })
 
+  for (const [code, says] of [
+    [557, 'Relay access denied'],
+    [530, 'Authentication required'],
+    [552, 'Mailbox is full'],
+  ] as const)
+    test(`what is said to a recipient and is not of the address (${says}) loses no mail, and is not held against it`, async () => {
+      const subject = `Refused with ${code}`
+      let refusals = 0
+      house.smtp.onRecipient = () => {
+        refusals += 1
+        throw refusal(code, says)
+      }
+      await house.send(subject)
+      await until('the recipient is refused', () => refusals > 0)
+      house.smtp.onRecipient = () => {}
+      await until('a later try is taken', async () => {
+        await house.runAgain(subject)
+        return house.arrivals(subject).length
+      })
+      assert.equal(await comesBack(), false)
+    })
+
   test('a mail server that is away for days loses nothing: the tries grow rarer, and the first one after it is back takes the mail', async () => {
     house.smtp.onMessage = async () => {
       throw refusal(451, 'Later, please')

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button, Field, TextArea, useText } from '../../../ui/kit'
 import { toasts } from '../../../ui/contract'
 import { HttpError, httpClient } from '../../../web/contract'
-import { forget, useService } from '../../../web/kit'
+import { forget, useRetryKey, useService } from '../../../web/kit'
 import { POST_LENGTH } from '../../contract'
 import type { Said } from '../../contract/wire'
 import { API } from '../requests'
@@ -32,10 +32,16 @@ export function WriteForm({ path, body, label, hint, send, done, autoFocus, onCl
   const [problem, setProblem] = useState<string>()
   const typed = useRef('')
   typed.current = text
+  // What was said and not answered is said once, however often one presses: everybody would read it twice, and news is mailed to all.
+  const retry = useRetryKey()
 
   const write = useMutation({
-    mutationFn: (sent: string) => http.post<Said>(path, { ...body, text: sent.trim() }),
+    mutationFn(sent: string) {
+      const said = { ...body, text: sent.trim() }
+      return http.post<Said>(path, said, { idempotencyKey: retry.keyOf(said) })
+    },
     async onSuccess({ data }, sent) {
+      retry.done()
       const isAll = typed.current === sent
       if (isAll) setText('')
       show({

@@ -19,6 +19,8 @@ export async function draw(page: ReactNode, given: Readonly<Record<string, objec
   const stage = {
     isDown: false,
     speaks: Promise.resolve(),
+    /** The Idempotency-Keys of what was sent, in its order. */
+    keys: [] as (string | undefined)[],
     hears: (topic: string) => act(async () => heard.get(topic)?.()),
   }
   async function ask(path: string) {
@@ -26,7 +28,11 @@ export async function draw(page: ReactNode, given: Readonly<Record<string, objec
     if (stage.isDown) throw new HttpError(0, undefined)
     return { status: 200, data: given[path], headers: {} }
   }
-  const http = { get: ask, post: ask, put: ask, patch: ask, delete: ask } as unknown as HttpClient
+  function post(path: string, _: object, { idempotencyKey }: { idempotencyKey?: string } = {}) {
+    stage.keys.push(idempotencyKey)
+    return ask(path)
+  }
+  const http = { get: ask, post, put: ask, patch: ask, delete: ask } as unknown as HttpClient
   const kernel = await bootAlone(discussionClient, {
     fakes: [
       [httpClient, http],

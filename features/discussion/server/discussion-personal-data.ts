@@ -1,11 +1,15 @@
-import type { Database, EditionTables, PersonalData } from '../../data/contract'
+import type { Database, EditionTables, PersonalData, StateMachines } from '../../data/contract'
 import { openFaqs } from './faqs'
-import { forgetWriter, postsOf } from './post-queries'
+import { forgetWriter, postsOf, unreadOf } from './post-queries'
 import { deleteReportsOf, reportsOf } from './report-queries'
-import type { DiscussionTables } from './tables'
+import { type DiscussionTables, postMachine } from './tables'
 
-/** What somebody asked, answered and reported. Erased, the words stay for who answered them, without a name. */
-export function discussionPersonalData(database: Database, tables: EditionTables): PersonalData {
+/** What somebody asked, answered and reported. Erased, the words that others read stay for who answered them, without a name. */
+export function discussionPersonalData(
+  database: Database,
+  tables: EditionTables,
+  machines: StateMachines,
+): PersonalData {
   const faqs = openFaqs(tables)
   return {
     id: 'discussion.posts',
@@ -20,6 +24,8 @@ export function discussionPersonalData(database: Database, tables: EditionTables
     },
     async erase(tx, personId) {
       const db = database.on<DiscussionTables>(tx)
+      for (const { id } of await unreadOf(db, personId))
+        await machines.move(tx, postMachine, { id, to: 'withdrawn', by: undefined, why: 'erased' })
       await forgetWriter(db, personId)
       await deleteReportsOf(db, personId)
       await faqs.forget(tx, personId)

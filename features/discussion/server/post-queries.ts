@@ -99,6 +99,19 @@ export async function setHeldFor(db: DiscussionDb, id: number, heldFor: string):
 export const postsOf = (db: DiscussionDb, personId: number) =>
   db.selectFrom('discussion.post').selectAll().where('person_id', '=', personId).orderBy('id').execute()
 
+/** Words that others do not read: held since they were written, most often for an address or a number in them, or removed by a moderator. */
+export const unreadOf = (db: DiscussionDb, personId: number): Promise<PostRow[]> =>
+  db
+    .selectFrom('discussion.post')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where(({ and, eb, or }) =>
+      or([eb('state', '=', 'removed'), and([eb('state', '=', 'held'), eb('held_for', '<>', 'reports')])]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 /** The words stay, for the answers that others gave, unless they were taken back; who wrote them goes, and who decided about any. */
 export async function forgetWriter(db: DiscussionDb, personId: number): Promise<void> {
   const posts = db.updateTable('discussion.post').where('person_id', '=', personId)

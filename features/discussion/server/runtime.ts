@@ -102,7 +102,7 @@ export const runtime = defineRuntime({
     contributeWith(apiRoutes, [editions, opportunities], faqRoute),
     contributeWith(draftParts, [editions], faqDraftPart),
     contributeWith(stakes, [database], discussionStake),
-    contributeWith(personalData, [database, editions], discussionPersonalData),
+    contributeWith(personalData, [database, editions, stateMachines], discussionPersonalData),
     contribute(topics, ownTopic),
     contribute(personMoves, postMove),
     contribute(personMoves, faqMove),

@@ -1,6 +1,6 @@
 import { dataErrors } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
-import { personOf, signedIn } from '../../session/contract'
+import { demandProved, personOf, signedIn } from '../../session/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
 import { discussionErrors } from '../contract'
 import { AnswerRequest, OpportunityParams, PostParams, Said, SayRequest } from '../contract/wire'
@@ -31,8 +31,11 @@ export function sayRoute(opportunities: Opportunities, parts: SayParts) {
     response: { 201: Said },
     summary: 'Asks a question that everybody reads; or, as the organizer, tells all who take part something new.',
     async handle({ subject, params, body: { kind, text } }) {
-      const { id: by } = personOf(subject)
+      const person = personOf(subject)
+      const { id: by } = person
       const opportunity = await opportunities.getShown(params.opportunityId, subject)
+      // It stands there in one's name, and its answers are mailed.
+      demandProved(person)
       if (kind === 'update' && opportunity.organizerId !== by)
         throw webErrors.forbidden(`News of “${opportunity.title}” are its organizer's to tell. Ask a question instead.`)
       // An organizer has news after the deadline too; a question would find nobody who waits for it.
@@ -54,10 +57,12 @@ export function answerRoute(opportunities: Opportunities, parts: SayParts) {
     response: { 201: Said },
     summary: 'Answers a question; the organizer’s answer stands first.',
     async handle({ subject, params: { id }, body: { text } }) {
-      const { id: by } = personOf(subject)
+      const person = personOf(subject)
+      const { id: by } = person
       const asked = await findPost(parts.database.of<DiscussionTables>(), id)
       if (asked?.kind !== 'question') throw dataErrors.notFound(NO_QUESTION)
       const opportunity = await opportunities.getShown(asked.opportunity_id, subject)
+      demandProved(person)
       if (!isDiscussed(opportunity) && opportunity.organizerId !== by) throw closed(opportunity.title)
       const said = await parts.database.transact(async (tx) => {
         const db = parts.database.on<DiscussionTables>(tx)

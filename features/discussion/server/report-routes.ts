@@ -75,7 +75,10 @@ export function decideRoute(parts: OwnParts, audit: Audit, telling: Telling) {
         if (post.kind === 'listing') await decideListing(tx, opportunities, { post, opportunity, decision, by, why })
         if (post.state !== to) await machines.move(tx, postMachine, { id, to, by, why })
         if (to === 'shown') await settlePin(db, post)
-        if (to === 'removed') await tellGone(tx, { database, outbox }, post)
+        if (to === 'removed') {
+          await telling.gone(tx, post)
+          await tellGone(tx, { database, outbox }, post)
+        }
         // What reports held counted all the while.
         const isBack = post.state === 'removed' || (post.state === 'held' && post.held_for !== 'reports')
         if (to === 'shown' && isBack) await tellAnswered(tx, { database, outbox }, post)

@@ -47,7 +47,8 @@ export function tellNewsJob({ database, opportunities, registrations, telling, j
       const { postId, opportunityId, after } = data as Work
       let told = 0
       await database.transact(async (tx) => {
-        const update = await findPost(database.on<DiscussionTables>(tx), postId)
+        // Held: taken back at this moment, it is so after this batch, which then goes out no more.
+        const update = await findPost(database.on<DiscussionTables>(tx), postId, true)
         const opportunity = await opportunities.find(opportunityId, tx)
         if (update?.state !== 'shown' || !opportunity) return
         const people = (await registrations()?.registeredAfter(tx, opportunityId, after, BATCH)) ?? []

@@ -31,6 +31,8 @@ export interface Telling {
   decided(tx: Tx, decided: Decided): Promise<void>
   /** Reports took an opportunity out of sight: its organizer hears that somebody will look. */
   listingHeld(tx: Tx, held: Pick<Decided, 'post' | 'opportunity' | 'at'>): Promise<void>
+  /** Words are gone: what tells of them and has not gone out yet is told no more. */
+  gone(tx: Tx, post: Pick<PostRow, 'id' | 'kind'>): Promise<void>
   /** The organizer's news, to a batch of those who take part. */
   news(tx: Tx, personIds: readonly number[], update: PostRow, opportunity: Opportunity): Promise<void>
 }
@@ -47,6 +49,9 @@ const TO_REPORTERS = {
 } as const
 
 export const NEWS_TEMPLATE = 'discussion.updated'
+const ANSWER_TEMPLATE = 'discussion.answered'
+/** What tells of words alone; a question is one of several that a line tells of, and the others still wait for an answer. */
+const TELLS_OF: Partial<Record<PostKind, string>> = { answer: ANSWER_TEMPLATE, update: NEWS_TEMPLATE }
 /** The event of somebody's words, as `notifications` knows them. */
 export const eventOf = (postId: number) => `discussion:${postId}`
 
@@ -77,7 +82,7 @@ export function createTelling(notices: () => Notices | undefined): Telling {
           thread: `discussion.asked:${opportunity.id}`,
         })
       if (kind === 'answer' && asker && asker !== by)
-        await tell(tx, opportunity, { personId: asker, template: 'discussion.answered', values, eventId, at })
+        await tell(tx, opportunity, { personId: asker, template: ANSWER_TEMPLATE, values, eventId, at })
     },
     async decided(tx, { post, opportunity, reporters, decision, why, at }) {
       const values = { title: opportunity.title, why }
@@ -101,6 +106,10 @@ export function createTelling(notices: () => Notices | undefined): Telling {
       const eventId = `discussion:${post.id}:${post.version}`
       const template = 'discussion.listing-held'
       await tell(tx, opportunity, { personId: organizerId, template, values: { title }, eventId, at }, OWN_LISTINGS)
+    },
+    async gone(tx, { id, kind }) {
+      const template = TELLS_OF[kind]
+      if (template) await notices()?.takeBack(tx, { eventId: eventOf(id), template })
     },
     async news(tx, personIds, update, opportunity) {
       const values = { title: opportunity.title, text: shortened(update.text) }

@@ -43,9 +43,10 @@ export interface Channel {
   reaches(tx: Tx, personIds: readonly number[]): Promise<ReadonlySet<number>>
   /**
    * Outside of any transaction. Sent again after a failure or a crash, with backoff, so it must know a parcel by its first item's id. What it throws is
-   * kept as the reason; after the last try it waits for an admin.
+   * kept as the reason; after the last try it waits for an admin. `unreached`: there was nobody at the other end any more, so that nobody took it, and
+   * trying again changes nothing.
    */
-  send(parcel: Parcel): Promise<void>
+  send(parcel: Parcel): Promise<'unreached' | void>
 }
 
 export const channels = point<Channel>('notifications.channels', { key: (each) => each.id })

@@ -1,5 +1,6 @@
 import { token } from '../../../kernel/declare'
 import type { Tx } from '../../data/contract'
+import type { ToldAs } from './receipts'
 import type { Values } from './templates'
 
 export interface Notice {
@@ -36,6 +37,8 @@ export interface Notices {
   tell(tx: Tx, notice: Notice): Promise<void>
   /** To a batch of people: some statements for all of them. Hand in a few hundred, each batch in a transaction of its own. */
   tellAll(tx: Tx, personIds: readonly number[], notice: SharedNotice): Promise<void>
+  /** What was told so counts no more: what waits to be sent is not, and nothing falls back to another channel. Rows behind the bell stay. */
+  takeBack(tx: Tx, told: ToldAs): Promise<void>
   /** Whether this person wants this topic by this channel: for a feature that writes such mails itself. */
   wants(tx: Tx, personId: number, topic: string, channel: string): Promise<boolean>
   /** The language in which this person was last seen reading: for the same. */

@@ -20,6 +20,11 @@ export async function toldOf(db: NotificationsDb, personIds: readonly number[], 
   return new Set(rows.map((row) => row.person_id))
 }
 
+/** Until the transaction ends nobody else tells in this thread: two at once would both find the place of its one unread line free. */
+export async function holdThread(db: NotificationsDb, thread: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications.thread ${thread}`}, 0))`.execute(db)
+}
+
 export async function deleteUnreadOfThread(
   db: NotificationsDb,
   personIds: readonly number[],

@@ -7,6 +7,7 @@ import { eventOf, findWork, lockCampaign, moveCursor } from './campaign-queries'
 import { membersAfter, type MemberParts } from './members'
 
 export const CAMPAIGN_JOB = 'notifications.campaign'
+export const CAMPAIGN_TEMPLATE = 'notifications.campaign'
 
 /** People told at a time. Whoever reads the site waits for a step that is under way: so it is a short one, though all of them together take longer. */
 const STEP = 50
@@ -53,7 +54,7 @@ async function tellNext(parts: CampaignParts, { id, cursor, content }: CampaignR
     if (row.state === 'scheduled') await machines.move(tx, campaignMachine, { id, to: 'sending', by: undefined })
     const { titleEn, textEn, titleHi, textHi } = content
     await notices.tellAll(tx, members, {
-      template: 'notifications.campaign',
+      template: CAMPAIGN_TEMPLATE,
       values: { titleEn, textEn, titleHi, textHi },
       from: 'Foothold',
       actionUrl: content.actionUrl,

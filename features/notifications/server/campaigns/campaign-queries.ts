@@ -68,18 +68,6 @@ export function findWork(db: NotificationsDb, now: Date): Promise<CampaignRow | 
     .executeTakeFirst()
 }
 
-/** What waits to be sent is sent no more. Answers how many that were. */
-export async function dropWaiting(db: NotificationsDb, id: number): Promise<number> {
-  const dropped = await db
-    .updateTable('notifications.delivery')
-    .set({ state: 'dropped' })
-    .where('template', '=', 'notifications.campaign')
-    .where('event_id', '=', eventOf(id))
-    .where('state', '=', 'waiting')
-    .executeTakeFirst()
-  return Number(dropped.numUpdatedRows)
-}
-
 export interface Report {
   readonly read: number
   readonly sent: number

@@ -15,15 +15,16 @@ import {
   KeysetQuery,
   SendCampaign,
 } from '../../contract/wire-admin'
+import { dropWaiting } from '../delivering/delivery-queries'
 import { MANAGE } from '../manage-permission'
 import { inApp } from '../preferences/preference-routes'
 import type { CampaignRow, NotificationsTables } from '../tables'
-import { CAMPAIGN_JOB, type CampaignParts } from './campaign-job'
+import { CAMPAIGN_JOB, CAMPAIGN_TEMPLATE, type CampaignParts } from './campaign-job'
 import { campaignMachine } from './campaign-machine'
 import {
   changeCampaign,
   deleteDraft,
-  dropWaiting,
+  eventOf,
   insertCampaign,
   listCampaigns,
   lockCampaign,
@@ -132,7 +133,8 @@ export function composeRoute({ database, machines, clock }: CampaignRouteParts) 
 async function lockDraft({ database }: CampaignRouteParts, tx: Tx, id: number, version: number): Promise<CampaignRow> {
   const row = await lockCampaign(database.on<NotificationsTables>(tx), id)
   if (!row) throw dataErrors.notFound('There is no such message. Somebody may have deleted it.')
-  if (row.state !== 'draft') throw dataErrors.stateNotAllowed(`This message is ${row.state} already. Write a new one.`)
+  if (row.state !== 'draft')
+    throw dataErrors.stateNotAllowed('This message is planned, on its way or out already. Write a new one.')
   if (row.version !== version) throw dataErrors.versionConflict('Somebody changed this message. Load it again.')
   return row
 }
@@ -223,7 +225,7 @@ export function stopCampaignRoute({ database, machines, audit }: CampaignRoutePa
         const db = database.on<NotificationsTables>(tx)
         // Held first, so that no batch is told between the orders that are dropped and the new state.
         const row = await lockCampaign(db, id)
-        const dropped = await dropWaiting(db, id)
+        const dropped = await dropWaiting(db, { eventId: eventOf(id), template: CAMPAIGN_TEMPLATE })
         const isTold = row?.state === 'sent' || row?.state === 'stopped'
         if (isTold && dropped === 0) throw dataErrors.stateNotAllowed('Nothing of this message waits to be sent.')
         // An admin may have had some of a stopped one tried again.

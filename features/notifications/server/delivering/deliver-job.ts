@@ -5,6 +5,7 @@ import { personsOf, wantsOf } from '../preferences/preference-queries'
 import type { DeliveryRow, NotificationsDb, NotificationsTables } from '../tables'
 import { allowedAt } from '../telling/due'
 import { claim, DELIVER_JOB, sentSince, settle, takeDue, takeWith } from './delivery-queries'
+import { sideBySide } from './side-by-side'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -38,41 +39,42 @@ interface Claimed {
 }
 
 /**
- * Sends what is due, one person and channel after the other. Each is first ordered anew for later, then sent, then marked: a process that dies in between
- * leaves an order behind, and a channel knows by the first item that it has carried it.
+ * Sends what is due, by each channel one person after the other. Each is first ordered anew for later, then sent, then marked: a process that dies in between
+ * leaves an order behind, and a channel knows by the first item that it has carried it. Channels go side by side: a push service that does not answer holds
+ * up no mail, nor what is told meanwhile.
  */
 export function deliverJob(parts: DeliverParts): Job {
   return {
     id: DELIVER_JOB,
     cron: '* * * * *',
     async run({ signal }) {
-      let [sent, failed] = [0, 0]
-      while (!signal.aborted) {
-        const next = await parts.database.transact((tx) => claimNext(parts, tx))
-        if (next === undefined) break
-        if (next === 'settled') continue
-        if (await sendClaimed(parts, next)) sent++
-        else failed++
-      }
-      return { sent, failed }
+      const count = { sent: 0, failed: 0 }
+      await sideBySide(parts.channels(), signal, (channel) => sendDue(parts, channel, signal, count))
+      return count
     },
   }
 }
 
-async function claimNext(parts: DeliverParts, tx: Tx): Promise<Claimed | 'settled' | undefined> {
+async function sendDue(
+  parts: DeliverParts,
+  channel: Channel,
+  signal: AbortSignal,
+  count: { sent: number; failed: number },
+): Promise<void> {
+  while (!signal.aborted) {
+    const next = await parts.database.transact((tx) => claimNext(parts, tx, channel))
+    if (next === undefined) return
+    if (next === 'settled') continue
+    if (await sendClaimed(parts, next)) count.sent++
+    else count.failed++
+  }
+}
+
+async function claimNext(parts: DeliverParts, tx: Tx, channel: Channel): Promise<Claimed | 'settled' | undefined> {
   const db = parts.database.on<NotificationsTables>(tx)
   const now = parts.clock.now()
-  const all = parts.channels()
-  const first =
-    all.length > 0
-      ? await takeDue(
-          db,
-          now,
-          all.map(({ id }) => id),
-        )
-      : undefined
-  const channel = all.find(({ id }) => id === first?.channel)
-  if (!first || !channel) return undefined
+  const first = await takeDue(db, now, channel.id)
+  if (!first) return undefined
   const person = (await personsOf(db, [first.person_id]))(first.person_id)
   const rows = first.is_always ? [first] : await takeWith(db, first, now, channel.digests && !first.is_urgent)
   const left = await stillWanted(parts, tx, db, rows, now)
@@ -148,8 +150,9 @@ async function sendClaimed(parts: DeliverParts, { channel, to, rows, tries }: Cl
     )
     const [head, ...rest] = left
     if (!head) return true
-    await channel.send({ ...to, items: [itemOf(head), ...rest.map(itemOf)] })
-    await settle(db, ids, { state: 'sent', sent_at: clock.now(), sent_with: head.id, error: null })
+    const end = await channel.send({ ...to, items: [itemOf(head), ...rest.map(itemOf)] })
+    const sent = { state: 'sent', sent_at: clock.now(), sent_with: head.id, error: null } as const
+    await settle(db, ids, end === 'unreached' ? { state: 'dropped', error: null } : sent)
     return true
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error)

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import type { ToldAs } from '../../contract'
 import type { DeliveryRow, DeliveryState, NotificationsDb, NotificationsTables } from '../tables'
 
 export const DELIVER_JOB = 'notifications.deliver'
@@ -39,10 +40,10 @@ async function takePlaces(db: NotificationsDb, ids: readonly number[]): Promise<
 const waiting = (db: NotificationsDb) => db.selectFrom(TABLE).selectAll().where('state', '=', 'waiting')
 
 /** One whose time has come, held until the transaction ends; what another node holds is passed over. */
-export function takeDue(db: NotificationsDb, now: Date, channels: readonly string[]): Promise<DeliveryRow | undefined> {
+export function takeDue(db: NotificationsDb, now: Date, channel: string): Promise<DeliveryRow | undefined> {
   return waiting(db)
     .where('due_at', '<=', now)
-    .where('channel', 'in', channels)
+    .where('channel', '=', channel)
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
@@ -83,6 +84,18 @@ export async function settle(
 /** The order for another try stands before the first one: whoever dies in between has not lost it. */
 export async function claim(db: NotificationsDb, ids: readonly number[], again: Date): Promise<void> {
   await db.updateTable(TABLE).set({ tries: sql`tries + 1`, due_at: again }).where('id', 'in', ids).execute()
+}
+
+/** What waits to be sent of this is sent no more. Answers how many that were. */
+export async function dropWaiting(db: NotificationsDb, { eventId, template }: ToldAs): Promise<number> {
+  const dropped = await db
+    .updateTable(TABLE)
+    .set({ state: 'dropped' })
+    .where('template', '=', template)
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return Number(dropped.numUpdatedRows)
 }
 
 /** When messages that count went to somebody since an instant, the oldest first. */

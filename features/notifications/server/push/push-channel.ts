@@ -39,16 +39,24 @@ export function pushChannel(parts: PushParts): Channel {
       const failed = sent.find((each) => each.status === 'rejected')
       // Those that have it get it again with the next try, in the place of the first: its tag is the same.
       if (failed) throw failed.reason
+      // What nobody took is no proof that somebody did.
+      if (!sent.some((each) => each.status === 'fulfilled' && each.value)) return 'unreached'
+      return undefined
     },
   }
 }
 
-async function sendTo({ database, vapid, settings }: PushParts, device: DeviceRow, text: string): Promise<void> {
+/** Whether its push service took it. */
+async function sendTo({ database, vapid, settings }: PushParts, device: DeviceRow, text: string): Promise<boolean> {
   const { endpoint, p256dh, auth } = device
   const isGone = !isPushService(endpoint, settings.pushHosts ?? [])
   const status = isGone ? 410 : await post({ endpoint, keys: { p256dh, auth } }, text, await vapid(), settings)
-  if (FOR_GOOD.includes(status)) await dropEndpoint(database.of<NotificationsTables>(), endpoint)
-  else if (status >= 300) throw new Error(`The push service ${new URL(endpoint).host} answered ${status}.`)
+  if (FOR_GOOD.includes(status)) {
+    await dropEndpoint(database.of<NotificationsTables>(), endpoint)
+    return false
+  }
+  if (status >= 300) throw new Error(`The push service ${new URL(endpoint).host} answered ${status}.`)
+  return true
 }
 
 async function post(

@@ -46,6 +46,19 @@ export async function settleFallback(db: NotificationsDb, id: number, at: Date):
   await db.updateTable('notifications.notification').set({ fallback_settled_at: at }).where('id', '=', id).execute()
 }
 
+/** Nothing carries it any more to those who have not read it. */
+export async function settleFallbacks(db: NotificationsDb, { eventId, template }: ToldAs, at: Date): Promise<void> {
+  await db
+    .updateTable('notifications.notification')
+    .set({ fallback_settled_at: at })
+    .where('is_weighty', '=', true)
+    .where('event_id', '=', eventId)
+    .where('template', '=', template)
+    .where('first_read_at', 'is', null)
+    .where('fallback_settled_at', 'is', null)
+    .execute()
+}
+
 /** An order that was dropped or came too late makes room for the fallback's. */
 export async function dropIdle(db: NotificationsDb, row: NotificationRow, channel: string): Promise<void> {
   await db

@@ -1,10 +1,11 @@
 import type { Clock, Database, JobQueue, Tx } from '../../../data/contract'
 import type { Live } from '../../../web/contract'
 import type { Channel, Notices, SharedNotice, Template, Topic } from '../../contract'
-import { DELIVER_JOB, insertDeliveries, type NewDelivery } from '../delivering/delivery-queries'
+import { DELIVER_JOB, dropWaiting, insertDeliveries, type NewDelivery } from '../delivering/delivery-queries'
 import { announce } from '../live-topic'
-import { deleteUnreadOfThread, insertNotifications, toldOf } from '../notification-queries'
+import { deleteUnreadOfThread, holdThread, insertNotifications, toldOf } from '../notification-queries'
 import { personsOf, wantsOf } from '../preferences/preference-queries'
+import { settleFallbacks } from '../receipts/receipt-queries'
 import type { BothWords, NotificationsDb, NotificationsTables } from '../tables'
 import { dueAt } from './due'
 
@@ -36,6 +37,11 @@ export function createNotices(parts: NoticeParts): Notices {
       if (personIds.length > 0)
         await tellBatch(parts, tx, [...new Set(personIds)], notice, template, topicOf(template.topic))
     },
+    async takeBack(tx, told) {
+      const db = database.on<NotificationsTables>(tx)
+      await dropWaiting(db, told)
+      await settleFallbacks(db, told, parts.clock.now())
+    },
     async wants(tx, personId, topic, channel) {
       return (await wantsOf(database.on<NotificationsTables>(tx), [personId], topicOf(topic)))(personId, channel)
     },
@@ -55,6 +61,7 @@ async function tellBatch(
   topic: Topic,
 ): Promise<void> {
   const db = parts.database.on<NotificationsTables>(tx)
+  if (notice.thread !== undefined && !template.isWeighty) await holdThread(db, notice.thread)
   const [wants, personOf] = [await wantsOf(db, ids, topic), await personsOf(db, ids)]
   const wordsIn = rendering(template, notice)
   const carries = (channel: string) => !notice.only || notice.only.includes(channel)

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { jobs } from '../../../../features/data/contract'
+import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
+import { bootDiscussion, type DiscussionHouse } from './house'
+
+const NOW = new Date('2026-11-21T06:30:00.123Z')
+const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
+
+eachDatabase((kind) => {
+  const test = suite(`discussion, what tells of words that are gone, ${kind}`)
+  let house: DiscussionHouse
+  test.before(async () => {
+    house = await bootDiscussion(kind)
+    for (const word of ['organizer', 'student', 'pro', 'mentor', 'admin']) await house.as(word)
+  })
+  test.after(() => house?.dispose())
+
+  const run = (id: string, now: Date) =>
+    house.kernel
+      .view(jobs)
+      .find((job) => job.id === id)
+      ?.run({ now, signal: new AbortController().signal, data: undefined })
+  /** As the hours pass, to the day after the next. */
+  async function wait() {
+    for (const hours of [2, 26, 27, 51]) {
+      house.setNow(after(hours))
+      await run('notifications.fall-back', after(hours))
+      await run('notifications.deliver', after(hours))
+    }
+    house.setNow(NOW)
+  }
+  const mailed = async (word: string, text: string) => {
+    const { body } = await house.nobody.get('/api/mail/messages')
+    return body.filter(
+      (mail: { to: string; text: string }) => mail.to === `${word}@demo.test` && mail.text.includes(text),
+    ).length as number
+  }
+
+  test('news that was taken back, by its writer or a moderator, goes out no more; other news does', async () => {
+    const [organizer, student, admin] = [
+      await house.as('organizer'),
+      await house.as('student'),
+      await house.as('admin'),
+    ]
+    const { id, ask } = await house.discussed('Dated Cup')
+    await house.enter(student, id)
+    const say = async (text: string) => {
+      const { body } = await ask(organizer, text, 'update')
+      await house.told(student, text)
+      return body.id as number
+    }
+    const [wrong, rude] = [await say('It begins on Monday.'), await say('Late ones stay out!')]
+    await say('It begins on Tuesday.')
+    assert.equal((await organizer.delete(`/api/discussion/posts/${wrong}`)).status, 204)
+    assert.equal((await house.decide(admin, rude, 'remove', 'Say it kindly')).status, 204)
+    await wait()
+    const texts = ['It begins on Tuesday.', 'It begins on Monday.', 'Late ones stay out!']
+    assert.deepEqual(await Promise.all(texts.map((text) => mailed('student', text))), [1, 0, 0])
+  })
+
+  test('an answer that was taken back is no mail to who asked; the other one is', async () => {
+    const [pro, mentor] = [await house.as('pro'), await house.as('mentor')]
+    const [loom, reed] = [await house.discussed('Loom Cup'), await house.discussed('Reed Cup')]
+    const answers: number[] = []
+    for (const { ask } of [loom, reed]) {
+      const { body } = await ask(pro, 'Where is it?')
+      answers.push((await house.answer(mentor, body.id, 'In Pune.')).body.id)
+    }
+    for (const title of ['Loom', 'Reed']) await house.told(pro, `“${title} Cup” has an answer`)
+    await mentor.delete(`/api/discussion/posts/${answers[0]}`)
+    await wait()
+    await until('the other one is mailed', async () => (await mailed('pro', '“Reed Cup” has an answer')) === 1)
+    assert.equal(await mailed('pro', '“Loom Cup” has an answer'), 0)
+  })
+
+  test('a question that is taken back does not keep quiet about another that waits', async () => {
+    const [pro, mentor] = [await house.as('pro'), await house.as('mentor')]
+    const { ask } = await house.discussed('Kiln Cup')
+    await ask(pro, 'Where is it?')
+    const { body } = await ask(mentor, 'When is it?')
+    await mentor.delete(`/api/discussion/posts/${body.id}`)
+    await wait()
+    assert.equal(await mailed('organizer', 'A question about “Kiln Cup”'), 1)
+  })
+
+  test.run()
+})

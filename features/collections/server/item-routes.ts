@@ -83,7 +83,7 @@ export function orderRoute(parts: CollectionParts) {
   })
 }
 
-export function sharedRoute({ database, opportunities, clock }: CollectionParts) {
+export function sharedRoute({ database, opportunities, people, clock }: CollectionParts) {
   return endpoint({
     id: 'collections.shared',
     method: 'GET',
@@ -96,7 +96,8 @@ export function sharedRoute({ database, opportunities, clock }: CollectionParts)
     async handle({ params }) {
       const db = database.of<CollectionsTables>()
       const row = await findShared(db, params.key)
-      if (!row)
+      // Whoever is disabled shows nothing.
+      if (!row || (await people.stateOf(row.person_id)) !== 'open')
         throw dataErrors.notFound('This collection is not shared, or not any more. Ask whoever sent you the link.')
       const ids = (await itemsOf(db, [row.id])).get(row.id) ?? []
       return { name: row.name, items: [...(await opportunities.cards(ids))], now: clock.now().toISOString() }

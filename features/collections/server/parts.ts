@@ -1,5 +1,6 @@
 import { type Clock, type Database, dataErrors, type Tx } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
+import type { People } from '../../session/contract'
 import type { Live, SharedCache } from '../../web/contract'
 import { itemsOf, lockOwn, setItems, updateCollection } from './collection-queries'
 import { announce } from './live-topic'
@@ -11,6 +12,7 @@ export interface CollectionParts {
   readonly live: Live
   readonly clock: Clock
   readonly cache: SharedCache
+  readonly people: People
   /** A key that nobody guesses. */
   readonly makeKey: () => string
 }

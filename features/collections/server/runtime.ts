@@ -4,6 +4,7 @@ import { clock, database, personalData, personMoves, subscriptions } from '../..
 import { opportunities } from '../../listings/contract'
 import { people } from '../../session/contract'
 import { apiRoutes, live, liveTopics, sharedCache } from '../../web/contract'
+import { onAccountDisabled, onAccountEnabled } from './account-subscriptions'
 import { collectionMove } from './collection-move'
 import { changeRoute, dropRoute, listRoute, makeRoute, oneRoute } from './collection-routes'
 import { collectionsPersonalData } from './collections-personal-data'
@@ -28,12 +29,13 @@ export const runtime = defineRuntime({
   contributes: [
     contribute(liveTopics, collectionsTopic),
     contributeWith(subscriptions, [database, live, sharedCache, opportunities], onMerged),
+    ...[onAccountDisabled, onAccountEnabled].map((each) => contributeWith(subscriptions, [sharedCache], each)),
     ...routes.map((route) =>
       contributeWith(
         apiRoutes,
-        [database, opportunities, live, clock, sharedCache],
-        (database, opportunities, live, clock, cache) =>
-          route({ database, opportunities, live, clock, cache, makeKey }),
+        [database, opportunities, live, clock, sharedCache, people],
+        (database, opportunities, live, clock, cache, people) =>
+          route({ database, opportunities, live, clock, cache, people, makeKey }),
       ),
     ),
     contributeWith(personalData, [database, opportunities, people, sharedCache], collectionsPersonalData),

@@ -39,8 +39,11 @@ export function settleJob(database: Database, opportunities: Opportunities, line
     return { lapsed, failed }
   }
 
-  async function moveUpAll(signal: AbortSignal) {
-    for (const id of await waitedFor(db())) {
+  async function moveUpAll(now: Date, signal: AbortSignal) {
+    const waited = await waitedFor(db())
+    // Who waited when it closed stands there for good: what is over is not looked at each minute.
+    const open = new Set(waited.length > 0 ? await opportunities.open(now) : [])
+    for (const id of waited.filter((each) => open.has(each))) {
       if (signal.aborted) return
       await settle(id, async () => {
         const found = await opportunities.find(id)
@@ -54,7 +57,7 @@ export function settleJob(database: Database, opportunities: Opportunities, line
     cron: '* * * * *',
     async run({ now, signal }) {
       const result = await lapseDue(now, signal)
-      await moveUpAll(signal)
+      await moveUpAll(now, signal)
       return result
     },
   }

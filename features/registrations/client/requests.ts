@@ -1,4 +1,5 @@
 import { apiRequest } from '../../web/contract'
+import { FORMS_PATH } from '../contract'
 import type {
   Entered,
   MyRegistrations,
@@ -12,7 +13,7 @@ import type {
 
 export const API = '/api/registrations'
 
-export const formRequest = (opportunityId: string) => apiRequest<RegistrationForm>(`${API}/form/${opportunityId}`)
+export const formRequest = (opportunityId: string) => apiRequest<RegistrationForm>(`${FORMS_PATH}/${opportunityId}`)
 export const standingRequest = (opportunityId: number) => apiRequest<StandingAnswer>(`${API}/standing/${opportunityId}`)
 export const ownRequest = (opportunityId: number) => apiRequest<OwnRegistration>(`${API}/mine/for/${opportunityId}`)
 export const enteredRequest = apiRequest<Entered>(`${API}/mine/entered`)

@@ -1,4 +1,5 @@
 import { type OwnQuestion, type QuestionType, scaleOf } from '../../listings/contract'
+import { latinDigits } from '../../web/contract'
 
 /** What is wrong with an answer; both halves have a sentence for each. */
 export type AnswerProblem =
@@ -54,10 +55,14 @@ const isLink = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/]+\.[^\
 /** One address, of signs that a mail program takes for nothing else: it stands in a link later. */
 const EMAIL = /^[\p{L}\p{M}\p{N}._+'-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 
-/** A number in the ways people write it, with as many digits as there are in the world's plan of numbers (E.164). */
-export const isPhone = (text: string) => /^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
+/** A number in the ways people write it, in the digits of Hindi too, with as many as there are in the world's plan of numbers (E.164). */
+export function isPhone(written: string): boolean {
+  const text = latinDigits(written)
+  return /^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''))
+}
 
-function numberProblem({ min, max }: OwnQuestion, value: string): AnswerProblem | undefined {
+function numberProblem({ min, max }: OwnQuestion, written: string): AnswerProblem | undefined {
+  const value = latinDigits(written)
   if (!/^-?\d+([.]\d+)?$/.test(value)) return 'not-a-number'
   if (min !== undefined && Number(value) < min) return 'too-low'
   return max !== undefined && Number(value) > max ? 'too-high' : undefined

@@ -17,6 +17,9 @@ export { type MinePart, mineParts, type SeatPart, type SeatPartProps, seatParts 
 export { type SeatQueue, seatQueues } from './seat-queues'
 export { closedAtOf, findStanding, type Standing } from './standing'
 
+/** Below it registration forms are asked for, each with whether its reader meets the rules: asked anew once that may have changed. */
+export const FORMS_PATH = '/api/registrations/form'
+
 /** registered: takes a seat; withdrawn: gave it back, and may come again while it is open. */
 export const registrationStates = ['registered', 'withdrawn'] as const
 export type RegistrationState = (typeof registrationStates)[number]

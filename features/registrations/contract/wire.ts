@@ -23,6 +23,10 @@ export const RegisterRequest = Type.Object({
     Type.Array(Type.String({ maxLength: 4000, says: 'Too long: at most 4,000 characters' }), { maxItems: 100 }),
     { maxProperties: 100 },
   ),
+  /** What each question asked that is answered here, as whoever answered has read it. Left out, they have read what stands there now. */
+  words: Type.Optional(
+    Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 1000 }), { maxProperties: 100 }),
+  ),
 })
 export type RegisterRequest = Static<typeof RegisterRequest>
 

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { type OwnQuestion, scaleOf } from '../../listings/contract'
-import type { FieldProblem } from '../../web/contract'
+import { type OwnQuestion, type QuestionType, scaleOf } from '../../listings/contract'
+import { type FieldProblem, latinDigits } from '../../web/contract'
 import { answerProblem } from '../contract'
 import type { Answer, RegisterRequest, Snapshot } from '../contract/wire'
 import { type Language, problemTexts, sayProblem } from './problem-texts'
@@ -13,7 +13,7 @@ export interface Asked {
 /** Numbers without a country code are Indian ones. Undefined: nobody could be called there. */
 function readPhone(text: string): string | undefined {
   if (text.trim() === '') return ''
-  const found = parsePhoneNumberFromString(text, 'IN')
+  const found = parsePhoneNumberFromString(latinDigits(text), 'IN')
   return found?.isPossible() ? found.number : undefined
 }
 
@@ -21,17 +21,27 @@ function readPhone(text: string): string | undefined {
 const INDIAN_MOBILE = /^0?[6-9]\d{9}$/
 
 /** Not one's own, it may be from anywhere: without a country code only an Indian mobile is read as one, all else stays as it was written. */
-function readNumber(text: string): string {
+function readNumber(written: string): string {
+  const text = latinDigits(written)
   const isRead = text.startsWith('+') || INDIAN_MOBILE.test(text.replace(/[\s()-]/g, ''))
   return (isRead && readPhone(text)) || text
 }
 
-/** As it will be kept: no value twice, and a number that can be read as one without its blanks. */
+const readers: Partial<Readonly<Record<QuestionType, (value: string) => string>>> = {
+  phone: readNumber,
+  number: latinDigits,
+}
+
+/** As it will be kept: no value twice, and a number in the digits that everybody computes with, without blanks where it can be called. */
 function keptOf({ id, label, type, ...question }: OwnQuestion, given: readonly string[]): Answer {
-  const read = type === 'phone' ? readNumber : (value: string) => value
+  const read = readers[type] ?? ((value: string) => value)
   const values = [...new Set(given.map((value) => value.trim()).filter(Boolean))].map(read)
   return { id, label, values, type, ...(type === 'scale' && { outOf: scaleOf(question).last }) }
 }
+
+/** The organizer wrote it anew while the form was open: nobody has said yes to words that they have not seen. */
+const isReworded = ({ id, label }: OwnQuestion, given: readonly string[], words: RegisterRequest['words']) =>
+  words?.[id] !== undefined && words[id] !== label && given.some((value) => value.trim() !== '')
 
 /** What was sent as it will be kept, and everything wrong with it, each with its field. */
 export function readAnswers(
@@ -55,6 +65,8 @@ export function readAnswers(
     const problem = answerProblem(question, given)
     if (problem)
       problems.push({ path: `answers.${question.id}`, message: sayProblem(problem, question, about.language) })
+    else if (isReworded(question, given, sent.words))
+      problems.push({ path: `answers.${question.id}`, message: says.reworded })
     return keptOf(question, given)
   })
   const snapshot = { name, email: about.email, phone: phone ?? '', college: sent.college.trim(), questions: answered }

@@ -32,10 +32,10 @@ export const good: Readonly<Record<QuestionType, readonly (readonly string[])[]>
   choices: [['S', 'M'], ['M']],
   'yes-no': [['yes'], ['no']],
   scale: [['0'], ['7'], ['10']],
-  number: [['-2'], ['0.5'], ['100'], [' 42 ']],
+  number: [['-2'], ['0.5'], ['100'], [' 42 '], ['१२.५']],
   date: [['2028-02-29']],
   email: [['meera.nair+x@mail.example.in'], ['मीरा@उदाहरण.भारत'], ["o'neil@a-b.example"]],
-  phone: [['98765 43210'], ['+91 (987) 654-3210'], ['1234567']],
+  phone: [['98765 43210'], ['+91 (987) 654-3210'], ['1234567'], ['९८७६५ ४३२१०']],
   link: [['https://a.example/x?y'], ['http://a.example']],
   consent: [['yes']],
 }
@@ -68,6 +68,7 @@ export const bad: Readonly<Record<QuestionType, readonly (readonly [values: read
     [['ten'], 'not-a-number'],
     [['-2.01'], 'too-low'],
     [['101'], 'too-high'],
+    [['१०१'], 'too-high'],
   ],
   date: [
     [['2026-02-29'], 'not-a-date'],

@@ -3,8 +3,8 @@ import type { OwnQuestion } from '../../../listings/contract'
 import { CONSENT } from '../../contract'
 import type { RegisterRequest, RegistrationForm } from '../../contract/wire'
 
-/** What is being filled in: all that is sent but the opportunity's id. */
-export type AnswerDraft = Readonly<Omit<RegisterRequest, 'opportunityId' | 'answers'>> & {
+/** What is being filled in: all that is sent but the opportunity's id and the words of its questions. */
+export type AnswerDraft = Readonly<Omit<RegisterRequest, 'opportunityId' | 'answers' | 'words'>> & {
   readonly answers: Readonly<Record<string, readonly string[]>>
   /** The words of each consent that was given, by its question: it is for them alone. Kept here, never sent. */
   readonly agreedTo?: Readonly<Record<string, string>> | undefined

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toasts } from '../../../ui/contract'
 import { Note, SavingOverlay, useText } from '../../../ui/kit'
 import { navigation } from '../../../web/contract'
 import { useService, useUrl } from '../../../web/kit'
@@ -21,13 +22,17 @@ import { StepList } from './step-list'
 import { useDraft } from './use-draft'
 import { type Refusal, useSend } from './use-send'
 
+/** Long enough to read two sentences on a page that has just come. */
+const EARLIER_MS = 10_000
+
 /** All of the form on one page, in steps; what is wrong stands beside its field, and nothing that was written is lost. */
 export function RegistrationForm({ form }: { readonly form: FormData }) {
   const t = useText()
   const { go } = useService(navigation)
+  const { show } = useService(toasts)
   const { path } = useUrl()
   const kept = useDraft(draftKey(form.you.id, form.opportunity.id), emptyDraft(form))
-  const { save, change, drop } = kept
+  const { save, change, keep, drop } = kept
   const draft = fitAnswers(kept.draft, form.questions)
   const { send, isSending } = useSend()
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
@@ -36,11 +41,13 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
   const problems = draftProblems(draft, form)
   const verb = verbOf(form.opportunity.kind)
 
-  /** What to say beside a field: what the form sees once one has been there, else what the server said of it. */
+  /** What to say beside a field: what the server said of it, until it is changed, else what the form sees once one has been there. */
   function problemAt(path: string): string | undefined {
+    const said = refusal?.fields.find((each) => each.path === path)?.message
+    if (said !== undefined) return said
     const key = isTried || seen.has(path) ? problems.get(path) : undefined
     const { min = '', max = '' } = form.questions.find(({ id }) => path === `answers.${id}`) ?? {}
-    return key ? t(key, { min, max }) : refusal?.fields.find((each) => each.path === path)?.message
+    return key && t(key, { min, max })
   }
 
   function changed(path: string, next: AnswerDraft) {
@@ -55,11 +62,16 @@ export function RegistrationForm({ form }: { readonly form: FormData }) {
     if (first !== undefined) return focusField(first)
     // A draft of days ago may answer what is not asked any more.
     const answers = Object.fromEntries(form.questions.map(({ id }) => [id, [...(draft.answers[id] ?? [])]]))
+    const words = Object.fromEntries(form.questions.map(({ id, label }) => [id, label]))
     const { agreedTo: _, ...written } = draft
-    const sent = await send({ opportunityId: form.opportunity.id, ...written, answers })
+    const sent = await send({ opportunityId: form.opportunity.id, ...written, answers, words })
     if (!sent) return
     if ('id' in sent) {
-      drop()
+      if (sent.isEarlier) {
+        // Whoever withdraws to send it otherwise finds their words again.
+        keep()
+        show({ tone: 'info', text: t(`registrations.form.earlier.${verb}`), durationMs: EARLIER_MS })
+      } else drop()
       go(receiptPath(sent.id), { replace: true })
       return
     }

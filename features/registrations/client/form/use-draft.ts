@@ -36,6 +36,16 @@ export function useDraft(key: string, empty: AnswerDraft) {
     [key],
   )
 
+  // Written on in another tab: who comes back to this one goes on from there, or their next word would take the others away.
+  useEffect(() => {
+    function follow({ key: changed }: StorageEvent) {
+      const there = changed === key && unsaved.current === undefined ? readDraft(key) : undefined
+      if (there) setDraft(there)
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [key])
+
   return {
     draft,
     save,
@@ -43,6 +53,11 @@ export function useDraft(key: string, empty: AnswerDraft) {
       unsaved.current = next
       setSave({ kind: 'saving' })
       setDraft(next)
+    },
+    /** Whether or not anything was changed here. */
+    keep() {
+      unsaved.current = undefined
+      writeDraft(key, draft)
     },
     /** After sending: there is nothing left to keep. */
     drop() {

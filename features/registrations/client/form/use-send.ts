@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type FieldProblem, HttpError, httpClient } from '../../../web/contract'
 import { forget, useRetryKey, useService } from '../../../web/kit'
+import { FORMS_PATH } from '../../contract'
 import type { RegisterRequest, Registration } from '../../contract/wire'
 import { API } from '../requests'
 
@@ -12,7 +13,8 @@ export interface Refusal {
   readonly fields: readonly FieldProblem[]
 }
 
-export type Sent = { readonly id: number } | { readonly refusal: Refusal }
+/** `isEarlier`: the registration there is was sent before, so what is written now was not. */
+export type Sent = { readonly id: number; readonly isEarlier: boolean } | { readonly refusal: Refusal }
 
 const isFinal = (error: unknown) => error instanceof HttpError && error.status >= 400 && error.status < 500
 
@@ -47,14 +49,16 @@ export function useSend() {
     try {
       const { data } = await http.post<Registration>(API, request, { idempotencyKey: keyOf(request) })
       await forget(queries, API)
-      return { id: data.id }
+      return { id: data.id, isEarlier: false }
     } catch (error) {
       if (isFinal(error)) done()
       const refusal = readRefusal(error)
       // What is asked, or who may send it, was changed since the form was opened: nobody can mend what is not on the page.
-      if (MAY_BE_OLD.includes(refusal.code ?? '')) await forget(queries, `${API}/form/`)
+      if (MAY_BE_OLD.includes(refusal.code ?? '')) await forget(queries, FORMS_PATH)
       const id = existing(refusal)
-      return id === undefined ? { refusal } : { id }
+      if (id === undefined) return { refusal }
+      void forget(queries, API)
+      return { id, isEarlier: true }
     } finally {
       underWay.current = false
       setSending(false)

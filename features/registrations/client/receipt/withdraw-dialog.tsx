@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toasts } from '../../../ui/contract'
 import { Button, Dialog, Field, TextArea, useText } from '../../../ui/kit'
 import { httpClient } from '../../../web/contract'
-import { forget, saidBy, useService } from '../../../web/kit'
+import { forget, saidBy, useRetryKey, useService } from '../../../web/kit'
 import type { Receipt } from '../../contract/wire'
 import { API } from '../requests'
 import { verbOf } from '../verb'
@@ -22,8 +22,13 @@ export function WithdrawDialog({ receipt: { id, kind, title, dates }, onClose }:
   const queries = useQueryClient()
   const { show } = useService(toasts)
   const [why, setWhy] = useState('')
+  const { keyOf } = useRetryKey()
   const leaving = useMutation({
-    mutationFn: () => http.post(`${API}/${id}/withdraw`, { why: why.trim() }),
+    mutationFn: () => {
+      const body = { why: why.trim() }
+      // Pressed again because no answer came, it is done, not refused as done before.
+      return http.post(`${API}/${id}/withdraw`, body, { idempotencyKey: keyOf(body) })
+    },
     onSuccess() {
       show({ tone: 'success', text: t('registrations.withdraw.done', { title }) })
       onClose()

@@ -32,7 +32,7 @@ export const refusal = (status: number, code: string, errors?: readonly { path: 
 export async function draw(page: PageModule, params: Readonly<Record<string, string>>, stage: Stage) {
   const { registrationsClient } = await import('../../../../features/registrations/client/feature')
   const posted: { path: string; body: unknown; key: string | undefined }[] = []
-  const [went, asked]: [string[], string[]] = [[], []]
+  const [went, asked, told]: [string[], string[], string[]] = [[], [], []]
   const heard = new Map<string, () => void>()
   const refuse = () => Promise.reject(new Error('Nothing here changes rows in this way.'))
   const http: HttpClient = {
@@ -69,7 +69,14 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
           onAgain: () => () => {},
         },
       ],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+      [
+        toasts,
+        {
+          state: { list: [] },
+          show: ({ text }: { readonly text: string }) => void told.push(text),
+          ...{ dismiss: () => {}, hold: () => {}, release: () => {} },
+        },
+      ],
     ],
   })
   const Page = page.Page as (props: { at: object }) => ReactNode
@@ -81,6 +88,8 @@ export async function draw(page: PageModule, params: Readonly<Record<string, str
     view,
     posted,
     went,
+    /** The toasts. */
+    told,
     /** Every GET, in order. */
     asked,
     /** News of a live topic. */

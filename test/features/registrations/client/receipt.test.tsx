@@ -100,6 +100,23 @@ test('withdrawing asks, and why if one likes to say so; what is refused is said 
   )
 })
 
+test('withdrawing that was not answered is the same act when it is pressed again', async () => {
+  const { page } = await import('../../../../features/registrations/client/receipt/receipt-page')
+  const { waitFor, within } = await import('@testing-library/react')
+  const posts = [() => Promise.reject(new Error('lost')), async () => ({})]
+  const drawn = await draw(page, { id: '41' }, { gets: { '/api/registrations/41': receipt }, posts })
+  stop = drawn.stop
+  ;(await drawn.view.findByRole('button', { name: 'Withdraw' })).click()
+  const dialog = await drawn.view.findByRole('dialog', { name: 'Withdraw from Product Design Intern?' })
+  const yes = within(dialog).getByRole('button', { name: 'Withdraw' })
+  yes.click()
+  await within(dialog).findByText(/there was no answer/)
+  yes.click()
+  await waitFor(() => assert.ok(!dialog.isConnected))
+  const [first, again] = drawn.posted
+  assert.ok(first?.key && first.key === again?.key)
+})
+
 test('in Hindi neither', () => {
   const url = new URL('../../../../features/registrations/locales/hi.json', import.meta.url)
   const texts: [string, string][] = Object.entries(JSON.parse(readFileSync(url, 'utf8')))

@@ -1,58 +1,12 @@
-import { draw, refusal, type Stage } from './draw'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
 import { soon } from '../../../support/deadline'
+import { refusal, type Stage } from './draw'
+import { FORM, form, leave, open, openFilled, openOn, textIn, words } from './open-form'
 
 const test = suite('the registration form')
-let stop: (() => Promise<void>) | undefined
 
-const form = {
-  opportunity: {
-    ...{ id: 12, kind: 'internship', title: 'Product Design Intern', organisation: 'Lumio Labs', city: 'Pune' },
-    ...{ path: '/internships/product-design-intern-12', workMode: 'hybrid', seatsLeft: 4, externalUrl: null },
-    ...{ opensAt: null, closesAt: '2026-11-30T18:29:59.000Z' },
-  },
-  standing: 'open',
-  questions: [
-    { id: 'why', label: 'Why you?', type: 'paragraph', required: true },
-    { id: 'size', label: 'Size', type: 'choice', required: true, options: ['S', 'M'] },
-  ],
-  eligibility: { note: 'Third-year students' },
-  asksEligibility: true,
-  own: null,
-  you: { id: 7, name: 'Meera Nair', email: 'meera@demo.test', phone: '', college: '' },
-  now: '2026-11-21T06:30:00.000Z',
-}
-
-async function open(posts: Stage['posts'] = [], changed: object = {}) {
-  const { page } = await import('../../../../features/registrations/client/form/registration-page')
-  const { default: userEvent } = await import('@testing-library/user-event')
-  const drawn = await draw(
-    page,
-    { opportunityId: '12' },
-    { gets: { '/api/registrations/form/12': { ...form, ...changed } }, posts },
-  )
-  stop = drawn.stop
-  return { ...drawn, user: userEvent.setup({ document }) }
-}
-
-async function openFilled(posts: Stage['posts']) {
-  const drawn = await open(posts)
-  const { view, user } = drawn
-  await user.type(await view.findByLabelText('Why you?'), 'I draw.')
-  await user.click(view.getByLabelText('M'))
-  await user.click(view.getByRole('checkbox'))
-  const send = () => view.getByRole('button', { name: /Send application/ })
-  return { ...drawn, send }
-}
-
-const textIn = (drawn: { view: { getByLabelText(label: string): HTMLElement } }, label: string) =>
-  (drawn.view.getByLabelText(label) as HTMLInputElement).value
-
-test.after.each(async () => {
-  await stop?.()
-  localStorage.clear()
-})
+test.after.each(leave)
 
 test('sent empty, every field that needs a look says what is wrong, and nothing leaves', async () => {
   const { view, user, posted } = await open()
@@ -73,7 +27,7 @@ test('a double click sends once and leads to the receipt', async () => {
   assert.deepEqual(drawn.went, ['/user/registrations/receipt/41'])
   assert.deepEqual(drawn.posted[0]?.body, {
     ...{ opportunityId: 12, name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true },
-    answers: { why: ['I draw.'], size: ['M'] },
+    ...{ answers: { why: ['I draw.'], size: ['M'] }, words },
   })
   assert.equal(localStorage.length, 0, 'the draft is done with')
 })
@@ -182,11 +136,10 @@ test('a draft that answers what is not asked any more is sent without that', asy
   await user.click(await view.findByRole('button', { name: 'Send application' }))
   const { waitFor } = await import('@testing-library/react')
   await waitFor(() => assert.deepEqual(went, ['/user/registrations/receipt/41']))
-  assert.deepEqual(posted[0]?.body, { opportunityId: 12, ...kept, answers: { why: ['I draw.'], size: ['M'] } })
+  assert.deepEqual(posted[0]?.body, { opportunityId: 12, ...kept, answers: { why: ['I draw.'], size: ['M'] }, words })
 })
 
 test('what the organizer asks since the form was opened is there to answer once it was missed', async () => {
-  const FORM = '/api/registrations/form/12'
   const added = { id: 'link', label: 'Your portfolio', type: 'link', required: true }
   const missed = [
     { path: 'answers.link', message: 'This one needs an answer' },
@@ -202,12 +155,8 @@ test('what the organizer asks since the form was opened is there to answer once 
       async () => ({ id: 41 }),
     ],
   }
-  const { page } = await import('../../../../features/registrations/client/form/registration-page')
-  const { default: userEvent } = await import('@testing-library/user-event')
-  const drawn = await draw(page, { opportunityId: '12' }, stage)
-  stop = drawn.stop
-  const { view, posted } = drawn
-  const user = userEvent.setup({ document })
+  const drawn = await openOn(stage)
+  const { view, user, posted } = drawn
   await user.type(await view.findByLabelText('Why you?'), 'I draw.')
   await user.click(view.getByLabelText('M'))
   await user.click(view.getByRole('checkbox'))
@@ -220,7 +169,7 @@ test('what the organizer asks since the form was opened is there to answer once 
   await waitFor(() => assert.equal(drawn.went.length, 1))
   assert.deepEqual(posted[1]?.body, {
     ...{ opportunityId: 12, name: 'Meera Nair', phone: '', college: '', acceptsEligibility: true },
-    answers: { why: ['I draw.'], link: ['https://meera.example'] },
+    ...{ answers: { why: ['I draw.'], link: ['https://meera.example'] }, words: { why: words.why, link: added.label } },
   })
 })
 

@@ -67,6 +67,8 @@ eachDatabase((kind) => {
         [status, body.detail],
         [403, "Registrations of “Product Design Intern” are its organizer's to see."],
       )
+      const hindi = await pro.get(`/api/registrations/of/${id}?lang=hn`)
+      assert.equal(hindi.body.detail, '“Product Design Intern” के पंजीकरण केवल उसके आयोजक देख सकते हैं।')
     }
   })
 

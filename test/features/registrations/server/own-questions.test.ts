@@ -53,6 +53,19 @@ eachDatabase((kind) => {
     }
   })
 
+  test('digits of Hindi are digits: they are kept as all others, in answers and in the own phone number', async () => {
+    const [id, student] = [
+      await house.live({ questions: [everyType.phone, everyType.number] }),
+      await house.as('student'),
+    ]
+    const sent = { phone: '९१२३४ ५६७८९', answers: { phone: ['९८७६५ ४३२१०'], number: ['१२.५'] } }
+    const { status, body } = await house.enter(student, id, sent)
+    assert.equal(status, 201, JSON.stringify(body))
+    const { answers } = (await student.get(`/api/registrations/${body.id}`)).body
+    const values = answers.questions.map((each: { readonly values: readonly string[] }) => each.values)
+    assert.deepEqual([answers.phone, values], ['+919123456789', [['+919876543210'], ['12.5']]])
+  })
+
   test('the form is told all that a question is', async () => {
     const { body } = await (await house.as('student')).get(`/api/registrations/form/${await all()}`)
     assert.deepEqual(body.questions, Object.values(everyType))
@@ -97,6 +110,34 @@ eachDatabase((kind) => {
       refused.body.errors.find(({ path }: { path: string }) => path === `answers.${type}`).message
     assert.equal(saysOf('number'), 'Write a number that is 100 or less')
     assert.equal(saysOf('email'), 'Write one email address, as name@example.com')
+  })
+
+  test('nobody has agreed to words that were written while the form was open, until they have read them', async () => {
+    const [id, student] = [
+      await house.live({ questions: [everyType.consent, everyType.text] }),
+      await house.as('student'),
+    ]
+    const labels = { consent: everyType.consent.label, text: everyType.text.label }
+    const send = (words?: object, answers: object = { consent: ['yes'], text: ['Mine'] }) =>
+      house.enter(student, id, { answers, ...(words && { words }) })
+    const anew = 'I agree that my number is handed to sponsors'
+    await ask(id, [{ ...everyType.consent, required: false, label: anew }, everyType.text])
+    const refused = await send(labels)
+    assert.equal(refused.status, 422)
+    assert.deepEqual(refused.body.errors, [
+      {
+        path: 'answers.consent',
+        message: 'This question was changed since you answered it; read it again, then send',
+      },
+    ])
+    // What was left unanswered was agreed to in no words.
+    const left = await send(labels, { text: ['Mine'] })
+    assert.equal(left.status, 201, JSON.stringify(left.body))
+    assert.equal((await student.post(`/api/registrations/${left.body.id}/withdraw`)).status, 200)
+    const read = await send({ ...labels, consent: anew })
+    assert.equal(read.status, 201, JSON.stringify(read.body))
+    const { answers } = (await student.get(`/api/registrations/${read.body.id}`)).body
+    assert.deepEqual([answers.questions[0].label, answers.questions[0].values], [anew, ['yes']])
   })
 
   test('a question of another type, another one and one less change nothing of what was sent', async () => {

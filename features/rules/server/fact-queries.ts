@@ -91,6 +91,26 @@ export async function deleteFactsOf(db: RulesDb, personId: number): Promise<void
   await db.deleteFrom('rules.person').where('person_id', '=', personId).execute()
 }
 
+/** Whose rows there are, after this person. */
+export async function listWritten(db: RulesDb, after: number, limit: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('rules.person')
+    .select('person_id')
+    .where('person_id', '>', after)
+    .orderBy('person_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
+
+/** The rows alone: what these people said stays. */
+export async function unwritePeople(db: RulesDb, personIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('rules.person')
+    .where(sql<boolean>`person_id = any(${[...personIds]}::int[])`)
+    .execute()
+}
+
 /** How many people are known, and how many of them meet each of these rule sets. */
 export async function countPeople(
   db: RulesDb,

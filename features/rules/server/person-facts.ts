@@ -1,8 +1,8 @@
 import type { Clock, Database, Tx } from '../../data/contract'
 import type { ProfileRecords } from '../../profile/contract'
 import type { Directory, Listed } from '../../session/contract'
-import type { Facts } from '../contract'
-import { findOwnFacts, findOwnFactsOf, nothing, writePeople } from './fact-queries'
+import { type Facts, todayOf } from '../contract'
+import { findOwnFacts, findOwnFactsOf, listWritten, nothing, unwritePeople, writePeople } from './fact-queries'
 import { nobodySpelled, readFacts, type SpelledFacts } from './read-facts'
 import type { RulesTables } from './tables'
 
@@ -11,11 +11,13 @@ export interface PersonFacts {
   of(personId: number, tx?: Tx): Promise<SpelledFacts>
   /** Writes the row that the database counts by. */
   project(personId: number, tx?: Tx): Promise<void>
-  /** The same for everybody, batch by batch. Answers how many. */
+  /** The same for everybody, batch by batch; whose account is no longer open has no row afterwards. Answers how many. */
   projectAll(signal: AbortSignal): Promise<number>
 }
 
 const BATCH = 200
+/** Of rows that are only looked at. */
+const ROWS = 5_000
 
 export function createPersonFacts(
   database: Database,
@@ -35,7 +37,7 @@ export function createPersonFacts(
     const [listed, own, written] = tx
       ? [await asked.listed(), await asked.own(), await asked.written()]
       : await Promise.all([asked.listed(), asked.own(), asked.written()])
-    return listed && readFacts(listed, written, own)
+    return listed && readFacts({ account: listed, profile: written, own }, todayOf(clock.now()))
   }
 
   /** Few questions for many people: most have said nothing but who they are. */
@@ -44,11 +46,24 @@ export function createPersonFacts(
     const own = await findOwnFactsOf(on(undefined), ids)
     const having = await profile()?.having(ids)
     const people: [number, Facts][] = []
+    const today = todayOf(clock.now())
     for (const listed of batch) {
       const written = having?.has(listed.id) ? await profile()?.of(listed.id) : undefined
-      people.push([listed.id, readFacts(listed, written, own.get(listed.id) ?? nothing)])
+      const sources = { account: listed, profile: written, own: own.get(listed.id) ?? nothing }
+      people.push([listed.id, readFacts(sources, today)])
     }
     await writePeople(on(undefined), people, clock.now())
+  }
+
+  /** Who was erased while a batch of people was read has been written anew, and would stand there for ever. */
+  async function unwriteClosed(signal: AbortSignal): Promise<void> {
+    const db = on(undefined)
+    for (let ids = await listWritten(db, 0, ROWS); ids.length > 0 && !signal.aborted; ) {
+      const open = new Set((await directory.list(ids)).map(({ id }) => id))
+      const closed = ids.filter((id) => !open.has(id))
+      if (closed.length > 0) await unwritePeople(db, closed)
+      ids = await listWritten(db, ids.at(-1) ?? 0, ROWS)
+    }
   }
 
   return {
@@ -64,6 +79,7 @@ export function createPersonFacts(
         count += batch.length
         batch = batch.length < BATCH ? [] : await directory.after(batch.at(-1)?.id ?? 0, BATCH)
       }
+      await unwriteClosed(signal)
       return count
     },
   }

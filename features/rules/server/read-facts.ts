@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type Degree, degreeOf, type Facts, fold, foldCity, type Gender, monthNumber, nobodyKnown } from '../contract'
+import {
+  type Degree,
+  degreeOf,
+  type Facts,
+  fold,
+  foldCity,
+  type Gender,
+  monthNumber,
+  nobodyKnown,
+  type Today,
+} from '../contract'
 import type { ProfileFacts } from '../../profile/contract'
 
 const MONTHS = 12
@@ -29,16 +39,23 @@ const monthOf = (text: unknown) => {
 
 const counted = new Set(['full-time', 'part-time', 'freelance', null])
 
-/** Months of work, each once however many jobs it had: what is over, and since when somebody works today. Internships are no experience here. */
-export function workOf(work: ProfileFacts['work']): Pick<Facts, 'workedMonths' | 'workingSince'> {
+/**
+ * Months of work, each once however many jobs it had: what is over, and since when somebody works today. A contract that ends later is work of today:
+ * its months count as they pass. Internships are no experience here.
+ */
+export function workOf(
+  work: ProfileFacts['work'],
+  { month: now }: Today,
+): Pick<Facts, 'workedMonths' | 'workingSince'> {
   const spans = work
     .filter(({ kind }) => counted.has((kind ?? null) as string | null))
     .map(({ startMonth, endMonth }) => ({ from: monthOf(startMonth), to: monthOf(endMonth) }))
     .filter((span): span is { from: number; to: number | undefined } => span.from !== undefined)
-  const open = spans.filter(({ to }) => to === undefined).map(({ from }) => from)
+  const runs = ({ to }: { readonly to: number | undefined }) => to === undefined || to > now
+  const open = spans.filter(runs).map(({ from }) => from)
   const workingSince = open.length > 0 ? Math.min(...open) : null
   const months = new Set<number>()
-  for (const { from, to } of spans)
+  for (const { from, to } of spans.filter((span) => !runs(span)))
     for (let month = from; to !== undefined && month <= Math.min(to, from + 80 * MONTHS); month++)
       if (workingSince === null || month < workingSince) months.add(month)
   return { workedMonths: months.size, workingSince }
@@ -56,8 +73,14 @@ export interface SpelledFacts extends Facts {
 
 export const nobodySpelled: SpelledFacts = { ...nobodyKnown, spelling: {}, unread: {} }
 
+interface Sources {
+  readonly account: AccountFacts
+  readonly profile: ProfileFacts | undefined
+  readonly own: OwnFactValues
+}
+
 /** All that rules are judged by, from the places where people say it. */
-export function readFacts(account: AccountFacts, profile: ProfileFacts | undefined, own: OwnFactValues): SpelledFacts {
+export function readFacts({ account, profile, own }: Sources, today: Today): SpelledFacts {
   const [main = {}] = profile?.studies ?? []
   const written = text(main['degree'])
   const degree: Degree | null = degreeOf(written ?? '')
@@ -79,7 +102,7 @@ export function readFacts(account: AccountFacts, profile: ProfileFacts | undefin
     endYear: number(main['endYear']),
     cgpa: main['cgpa'] === null || main['cgpa'] === undefined ? null : Number(main['cgpa']),
     skills: skills.length > 0 ? skills : null,
-    ...workOf(profile?.work ?? []),
+    ...workOf(profile?.work ?? [], today),
     ...own,
     invitation: account.proved.map(invitationOf),
     spelling,

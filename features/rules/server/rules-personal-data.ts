@@ -1,6 +1,5 @@
-import type { Database, PersonalData, PersonMove } from '../../data/contract'
+import type { Database, PersonalData } from '../../data/contract'
 import { deleteFactsOf, findOwnFacts } from './fact-queries'
-import type { PersonFacts } from './person-facts'
 import { forgetMaker, listMadeBy } from './rule-set-queries'
 import type { RulesTables } from './tables'
 
@@ -24,25 +23,6 @@ export function rulesPersonalData(database: Database): PersonalData {
       const db = database.on<RulesTables>(tx)
       await deleteFactsOf(db, personId)
       await forgetMaker(db, personId)
-    },
-  }
-}
-
-export function factsMove(facts: PersonFacts): PersonMove {
-  return {
-    id: 'rules.facts',
-    label: { en: 'What you told eligibility rules', hi: 'पात्रता नियमों के लिए बताई गई बातें' },
-    both: {
-      en: 'What the kept account says counts.',
-      hi: 'रखे गए खाते में जो लिखा है, वही माना जाता है।',
-    },
-    tables: [
-      { table: 'rules.own_fact', key: [], once: [[]] },
-      { table: 'rules.person', key: [], once: [[]] },
-      { table: 'rules.rule_set', person: 'made_by', key: ['id'] },
-    ],
-    async settle(tx, { from, to }) {
-      for (const id of [from, to]) await facts.project(id, tx)
     },
   }
 }

@@ -10,6 +10,7 @@ import { createAges } from './ages'
 import { rulesDraftPart } from './draft-part'
 import { createEligibility } from './eligibility'
 import { createEligibleFacet } from './eligible-facet'
+import { factsMove } from './facts-move'
 import { invitedAdmission } from './invited'
 import { rulesTopic } from './live-topic'
 import { ownVerdictRoute, rulesRoute } from './of-routes'
@@ -18,7 +19,7 @@ import { ownVerdictsRoute } from './own-verdicts-route'
 import { createPersonFacts } from './person-facts'
 import { followAddresses, followProfile, followSignUp, projectPeopleJob } from './project-people-job'
 import { reachRoute } from './reach-route'
-import { factsMove, rulesPersonalData } from './rules-personal-data'
+import { rulesPersonalData } from './rules-personal-data'
 import { rulesSeed } from './rules-seed'
 import { tellListingsJob } from './tell-listings-job'
 import { personFacts } from './tokens'
@@ -51,7 +52,7 @@ export const runtime = defineRuntime({
     contributeWith(subscriptions, [personFacts, live], followAddresses),
     contributeWith(subscriptions, [personFacts], followSignUp),
     contributeWith(personalData, [database], rulesPersonalData),
-    contributeWith(personMoves, [personFacts], factsMove),
+    contributeWith(personMoves, [personFacts, database, clock], factsMove),
     contributeWith(seeds, [database, opportunities, people, personFacts], rulesSeed),
   ],
 })

@@ -79,9 +79,8 @@ export async function updateEntry(
   return row && entryOf(section, row as EntryRow)
 }
 
-export async function deleteEntry(db: ProfileDb, section: Section, personId: number, id: number): Promise<boolean> {
-  const rows = db.deleteFrom(tableOf(section)).where('id', '=', id).where('person_id', '=', personId)
-  return (await rows.executeTakeFirst()).numDeletedRows > 0n
+export async function deleteEntry(db: ProfileDb, section: Section, personId: number, id: number): Promise<void> {
+  await db.deleteFrom(tableOf(section)).where('id', '=', id).where('person_id', '=', personId).execute()
 }
 
 export async function deleteEntriesOf(db: ProfileDb, section: Section, personId: number): Promise<void> {

@@ -46,8 +46,8 @@ export interface Profiles {
   add(personId: number, section: Section, content: EntryContent): Promise<Entry>
   /** Throws `entry-incomplete`, `not-found`, `version-conflict`. */
   rewrite(which: Which, section: Section, content: EntryContent): Promise<Entry>
-  /** Throws `not-found`. */
-  remove(personId: number, section: Section, id: number): Promise<void>
+  /** Throws `not-found`, and `version-conflict` where it is not the version that is named. */
+  remove(which: Omit<Which, 'version'> & { readonly version: number | undefined }, section: Section): Promise<void>
   /** Throws `order-outdated` when these are not all there are. */
   order(personId: number, section: Section, ids: readonly number[]): Promise<void>
 }
@@ -121,9 +121,16 @@ export function createProfiles(database: Database, accounts: Accounts, outbox: O
         throw outdated()
       })
     },
-    remove: (personId, section, id) =>
+    remove: ({ personId, id, version }, section) =>
       change(personId, async (db) => {
-        if (!(await deleteEntry(db, section, personId, id))) throw gone()
+        const stands = (await listEntries(db, section, personId)).find((each) => each.id === id)
+        if (!stands) throw gone()
+        // Words that another window wrote go with nobody having seen them.
+        if (version !== undefined && stands.version !== version)
+          throw dataErrors.versionConflict(
+            'This was changed in another window. Look at what stands there now, then remove it if you still want to.',
+          )
+        await deleteEntry(db, section, personId, id)
       }),
     order: (personId, section, ids) =>
       reword(personId, section, async (db) => {

@@ -3,7 +3,7 @@ import { personOf, signedIn } from '../../session/contract'
 import { type ApiRoute, answer, endpoint } from '../../web/contract'
 import type { Section } from '../contract'
 import { Entries, EntryContents, EntryParams, OrderRequest } from '../contract/wire'
-import { ifMatch } from './if-match'
+import { ifMatch, maybeIfMatch } from './if-match'
 import type { Profiles } from './profiles'
 
 const access = [signedIn()]
@@ -54,9 +54,10 @@ export const sectionRoutes: readonly ((section: Section) => (profiles: Profiles)
       rateLimit,
       request: { params: EntryParams },
       response: { 204: Type.Null() },
-      summary: `Removes an entry of ${section}.`,
-      async handle({ params, subject }) {
-        await profiles.remove(personOf(subject).id, section, params.id)
+      summary: `Removes an entry of ${section}; under If-Match, where it is sent: 412 when another window has changed it.`,
+      async handle({ params, subject, request }) {
+        const version = maybeIfMatch(request.headers['if-match'])
+        await profiles.remove({ personId: personOf(subject).id, id: params.id, version }, section)
         return answer(204, null)
       },
     }),

@@ -20,6 +20,11 @@ interface EntriesProps {
 export const only = (section: Section, entry: Entry): EntryContent =>
   Object.fromEntries(sectionFields[section].map(({ name }) => [name, entry[name] ?? null]))
 
+/** Nothing that is being written stands on what another window has made of an entry that was to go: no form takes that for its own conflict. */
+function tellOfRemoval(error: unknown): never {
+  throw error instanceof HttpError && error.status === 412 ? new HttpError(409, error.problem) : error
+}
+
 /** What is done to the entries of one section. */
 export function useEntries({ section, entries, change, onSaved }: EntriesProps) {
   const t = useText()
@@ -40,7 +45,8 @@ export function useEntries({ section, entries, change, onSaved }: EntriesProps) 
   }
 
   async function remove(entry: Entry) {
-    if (!(await change((http) => http.delete(`${path}/${entry.id}`)))) return
+    const seen = { headers: { 'if-match': `"${entry.version}"` } }
+    if (!(await change((http) => http.delete(`${path}/${entry.id}`, seen).catch(tellOfRemoval)))) return
     const before = entries.slice(0, entries.indexOf(entry)).map(({ id }) => id)
     const idempotencyKey = crypto.randomUUID()
     const bringBack = { label: t('profile.undo'), run: () => void restore(entry, before, idempotencyKey) }

@@ -34,8 +34,9 @@ export async function drawProfile(
       return { status: 200, data: data as T, headers: {} }
     }
   const http = {
-    ...{ post: ask('POST'), put: ask('PUT'), patch: ask('PATCH'), delete: ask('DELETE') },
+    ...{ post: ask('POST'), put: ask('PUT'), patch: ask('PATCH') },
     get: <T,>(path: string) => ask('GET')<T>(path),
+    delete: <T,>(path: string, options?: HttpOptions) => ask('DELETE')<T>(path, undefined, options),
   } as HttpClient
   const kernel = await bootAlone(profileClient, {
     fakes: [

@@ -33,6 +33,11 @@ function keeping(list: Hobby[]) {
 }
 const order = (body: unknown) => (body as { ids: number[] }).ids
 
+const outdated = new HttpError(412, {
+  ...{ type: '/problems/data/version-conflict', title: 'Changed meanwhile', status: 412, detail: 'Look at it again' },
+  ...{ instance: 'ref-1', code: 'version-conflict' },
+})
+
 const test = suite('entries of a section that are written')
 let stop: (() => Promise<void>) | undefined
 test.after.each(() => stop?.())
@@ -136,6 +141,27 @@ test('what is brought back stands where it stood, whatever came meanwhile, and i
   await waitFor(() => assert.deepEqual([said.length, said[1]?.tone], [2, 'danger']))
   await act(async () => said[1]?.action?.run())
   await waitFor(() => assert.deepEqual(names(), ['Chess', 'Kho-kho', 'Tabla', 'Rangoli']))
+})
+
+test('what another window has changed is not removed before it was seen', async () => {
+  const list = [hobby(1, 'Chess')]
+  const { answering, names } = keeping(list)
+  let hasRefused = false
+  const refusing: Answering = (call) => {
+    if (call.method !== 'DELETE' || hasRefused) return answering(call)
+    hasRefused = true
+    return outdated
+  }
+  const { view, calls, said, fireEvent, waitFor } = await drawHobbies(refusing)
+  const remove = await view.findByRole('button', { name: 'Remove: Chess' })
+  list[0] = { ...hobby(1, 'Chess by post'), version: 2 }
+  fireEvent.click(remove)
+  await view.findByText('Look at it again')
+  assert.deepEqual([names(), said.length], [['Chess by post'], 0])
+  fireEvent.click(await view.findByRole('button', { name: 'Remove: Chess by post' }))
+  await waitFor(() => assert.deepEqual([names(), said.length], [[], 1]))
+  const seen = calls.filter(({ method }) => method === 'DELETE').map(({ match }) => match)
+  assert.deepEqual(seen, ['"1"', '"2"'])
 })
 
 test('an entry that is moved keeps the focus, on its other button where it comes to an end', async () => {

@@ -34,7 +34,9 @@ eachDatabase((kind) => {
       (await caller.put('/api/profile/own/hobbies/order', { ids: [first.body.id] })).body.code,
       'order-outdated',
     )
-    assert.equal((await caller.delete(path)).status, 204)
+    const seenBefore = await caller.delete(path, version(1))
+    assert.deepEqual([seenBefore.status, seenBefore.body.code], [412, 'version-conflict'])
+    assert.equal((await caller.delete(path, version(2))).status, 204)
     assert.equal((await caller.delete(path)).status, 404)
     assert.equal((await caller.delete(`/api/profile/own/hobbies/${second.body.id}`)).status, 204)
   })

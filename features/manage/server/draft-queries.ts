@@ -1,4 +1,5 @@
 import { type Generated, type JSONColumnType, type Kysely, type Selectable, sql } from 'kysely'
+import type { Visibility } from '../../listings/contract'
 import type { DraftBody } from '../contract/wire'
 
 interface DraftTable {
@@ -120,6 +121,21 @@ export function updateDraft(
     .where('handed_in_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
+}
+
+/**
+ * Who finds the opportunity was changed beside its draft, which says the same from now on: handed in as it was, it would undo that. Another version,
+ * so that an open tab takes it over; of what is handed in none, for whoever approves names the version that they read.
+ */
+export async function showDraftTo(db: Db, opportunityId: number, visibility: Visibility): Promise<void> {
+  await db
+    .updateTable('manage.draft')
+    .set({
+      body: sql<string>`jsonb_set(body, '{visibility}', to_jsonb(${visibility}::text))`,
+      version: sql<number>`case when handed_in_at is null then version + 1 else version end`,
+    })
+    .where('opportunity_id', '=', opportunityId)
+    .execute()
 }
 
 /** As it was saved last; undefined where there is none. */

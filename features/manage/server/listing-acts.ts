@@ -12,6 +12,7 @@ import { FeatureError, type SharedCache } from '../../web/contract'
 import { manageErrors } from '../contract'
 import type { ManagedListing, ManagedPage } from '../contract/wire'
 import type { Copy } from './copy/copies'
+import { type ManageTables, showDraftTo } from './draft-queries'
 import { type ManagedFilter, managedOne, managedPage } from './managed-listings'
 import { withRevisions } from './revision/own-revisions'
 
@@ -75,6 +76,11 @@ export function createListingActs(
     throw manageErrors.notEditable(`“${now.title}” was changed since you read it. Read it again, then decide.`)
   }
 
+  /** Of what was taken down nothing is changed any more. */
+  async function demandStanding(tx: Tx, id: number): Promise<void> {
+    if ((await opportunities.find(id, tx))?.state === 'removed') throw await overtaken(tx, id)
+  }
+
   /** What was changed while the decision waited for it is read, too: the transaction begins anew then. */
   const decide = (
     person: Person,
@@ -99,7 +105,7 @@ export function createListingActs(
   async function demandOwn(person: Person, id: number): Promise<Opportunity> {
     const row = await opportunities.find(id)
     if (row && mayAct(person, row)) return row
-    throw listingErrors.notLive(`There is no opportunity ${id} that you manage.`)
+    throw notManaged(id)
   }
 
   return {
@@ -115,7 +121,11 @@ export function createListingActs(
       const row = await opportunities.find(id)
       return row !== undefined && mayAct(person, row)
     },
-    one: async (person, id) => managedOne(await demandOwn(person, id), people),
+    async one(person, id) {
+      const row = await demandOwn(person, id)
+      if (row.state === 'removed') throw notManaged(id)
+      return managedOne(row, people)
+    },
     approve: (person, id, readAt) =>
       decide(person, id, 'approved', readAt, (tx) => opportunities.approve(tx, id, person.id)),
     sendBack: (person, id, reason, readAt) =>
@@ -137,11 +147,18 @@ export function createListingActs(
     },
     async setVisibility(person, id, visibility) {
       await demandOwn(person, id)
-      await act(person, id, `shown-to-${visibility}`, (tx) => opportunities.setVisibility(tx, id, visibility))
+      await act(person, id, `shown-to-${visibility}`, async (tx) => {
+        // The draft before the opportunity, as whoever hands it in takes them.
+        await showDraftTo(database.on<ManageTables>(tx), id, visibility)
+        await demandStanding(tx, id)
+        await opportunities.setVisibility(tx, id, visibility)
+      })
     },
     duplicate: async (person, id) => copy(await demandOwn(person, id), person.id),
   }
 }
+
+const notManaged = (id: number) => listingErrors.notLive(`There is no opportunity ${id} that you manage.`)
 
 const stateNotAllowed = dataErrors.stateNotAllowed('').code
 /** It is in a state from which this is not done. */

@@ -14,10 +14,7 @@ export interface ManagedFilter {
   readonly after?: number
 }
 
-const stateOf = (word: string): readonly OpportunityState[] | undefined => {
-  if (word === 'approved') return ['live']
-  return opportunityStates.filter((each) => each === word)
-}
+const isCalled = (word: string) => (state: OpportunityState) => state === (word === 'approved' ? 'live' : word)
 
 /** What whoever approves is told besides. */
 export interface ForApprovers {
@@ -40,7 +37,7 @@ export async function managedPage(
   const [rows, counts] = await Promise.all([
     opportunities.list({
       ...whose,
-      states: state === 'all' ? visible : (stateOf(state) ?? []),
+      states: state === 'all' ? visible : visible.filter(isCalled(state)),
       ...(kind !== 'all' && { kind }),
       ...(filter.search && { search: filter.search }),
       ...(filter.after && { after: filter.after }),

@@ -46,6 +46,11 @@ export function faqDraftPart(tables: EditionTables): DraftPart {
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.faqs.length > 0 ? (edition.written as unknown as Json) : undefined
     },
+    kept(part) {
+      const written = readWritten(part)
+      if (!written) return part
+      return written.faqs.length > 0 ? (tidy(written) as unknown as Json) : undefined
+    },
   }
 }
 

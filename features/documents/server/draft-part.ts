@@ -30,5 +30,6 @@ export function documentsDraftPart(parts: DocumentParts): DraftPart {
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.documents.length > 0 ? (edition.written as unknown as Json) : undefined
     },
+    kept: (part) => (readWritten(part)?.documents.length === 0 ? undefined : part),
   }
 }

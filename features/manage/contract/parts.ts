@@ -72,6 +72,8 @@ export interface DraftPart {
   write(tx: Tx, opportunityId: number, part: Json | undefined, by: number): Promise<void>
   /** What stands there of an opportunity, to be written on. */
   read(opportunityId: number): Promise<Json | undefined>
+  /** The same as `read` answers it once it is written; undefined where it says nothing. So a step that was opened and emptied again is no change. */
+  kept?(part: Json): Json | undefined
   /** The dates that stand in it, as instants: in a copy they move together with all others. */
   dates?(part: Json): readonly number[]
   /** The same with its dates so many days later, at the same time of day in its zone. */

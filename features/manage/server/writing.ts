@@ -1,3 +1,4 @@
+import type { Json } from '../../../kernel/index'
 import type { Clock, Tx } from '../../data/contract'
 import type { OpportunityContent } from '../../listings/contract'
 import type { FieldProblem, Sanitiser } from '../../web/contract'
@@ -10,6 +11,8 @@ import { readWallTime } from './wall-time'
 export interface Writing {
   /** On the way in and on the way out: whoever approves sees it drawn. */
   clean(body: DraftBody): DraftBody
+  /** As it comes back once it is public: without what a step says nothing in. */
+  kept(body: DraftBody): DraftBody
   /** What is wrong in the steps of others. */
   problemsOfParts(body: DraftBody): readonly FieldProblem[]
   /** Throws `incomplete` with every problem; of what is public, `before`, those alone that it has not had. */
@@ -37,6 +40,21 @@ export interface WritingParts {
 export function createWriting({ clock, sanitiser, parts }: WritingParts): Writing {
   const clean = (body: DraftBody): DraftBody => ({ ...body, description: sanitiser.clean(body.description) })
 
+  const keptPart = (name: string, part: Json) => {
+    const own = parts().find((each) => partName(each) === name)
+    return own?.kept ? own.kept(part) : part
+  }
+
+  function kept({ parts: written, ...body }: DraftBody): DraftBody {
+    if (!written) return clean(body)
+    const said: NonNullable<DraftBody['parts']> = {}
+    for (const [name, part] of Object.entries(written)) {
+      const next = part === null ? undefined : keptPart(name, part)
+      if (next !== undefined) said[name] = next
+    }
+    return clean({ ...body, parts: said })
+  }
+
   const problemsOfParts = (body: DraftBody) =>
     parts().flatMap((each) => each.problems(body.parts?.[partName(each)], body))
 
@@ -59,6 +77,7 @@ export function createWriting({ clock, sanitiser, parts }: WritingParts): Writin
 
   return {
     clean,
+    kept,
     problemsOfParts,
     demandComplete(body, before) {
       const known = new Set((before ? problemsOf(before) : []).map(({ path, message }) => `${path} ${message}`))

@@ -54,5 +54,10 @@ export function prizesDraftPart(tables: EditionTables): DraftPart {
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.prizes.length > 0 ? (edition.written as unknown as Json) : undefined
     },
+    kept(part) {
+      const written = readWritten(part)
+      if (!written) return part
+      return written.prizes.length > 0 ? (tidy(written) as unknown as Json) : undefined
+    },
   }
 }

@@ -96,5 +96,13 @@ export function rulesDraftPart(database: Database, opportunities: Opportunities,
       const isWritten = conditions.length > 0 || Object.keys(team).length > 0
       return isWritten ? { conditions: conditions as unknown as Json, team: team as Json } : undefined
     },
+    // Addresses stay as they were written: whoever approves reads whom it invites.
+    kept(part) {
+      const written = readWritten(part)
+      if (!written) return part
+      const team = keptTeam(written.team)
+      const isWritten = written.conditions.length > 0 || Object.keys(team).length > 0
+      return isWritten ? { conditions: written.conditions as unknown as Json, team: team as Json } : undefined
+    },
   }
 }

@@ -37,6 +37,7 @@ export function stagesDraftPart(database: Database, tables: EditionTables, clock
       const edition = await editions.latest(opportunityId)
       return edition && edition.written.stages.length > 0 ? (edition.written as unknown as Json) : undefined
     },
+    kept: (part) => (readWritten(part)?.stages.length === 0 ? undefined : part),
     dates(part) {
       const { zone, stages } = readWritten(part) ?? nothing
       return stages.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].flatMap((at) => readWallTime(at, zone) ?? []))

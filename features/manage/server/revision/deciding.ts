@@ -77,12 +77,12 @@ export function createDeciding(wiring: DecidingParts): Deciding {
         organizer: names.get(draft.person_id) ?? '',
         handedInAt: draft.handed_in_at?.toISOString() ?? '',
         version: draft.version,
-        changes: [...whatChanged(before, asRevised(before, writing.clean(draft.body)))],
+        changes: [...whatChanged(before, asRevised(before, writing.kept(draft.body)))],
       }))
     },
     async read(opportunityId) {
       const { draft, before } = await waiting(opportunityId)
-      const after = asRevised(before, writing.clean(draft.body))
+      const after = asRevised(before, writing.kept(draft.body))
       return { version: draft.version, changes: [...whatChanged(before, after)], before, after }
     },
     async approve(person, id, version) {

@@ -38,7 +38,7 @@ export interface Revisions {
 
 /** Throws `incomplete` where it cannot become public as it stands. Answers it, and what is changed in it. */
 export function judge(writing: Writing, { known, before }: Revision, written: DraftBody) {
-  const after = asRevised(before, writing.clean(written))
+  const after = asRevised(before, writing.kept(written))
   const changes = whatChanged(before, after)
   if (changes.length === 0)
     throw manageErrors.incomplete(`Nothing of “${known.title}” is changed: it says what is public already.`)

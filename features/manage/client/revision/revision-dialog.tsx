@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, Dialog, ErrorCard, Segmented, Skeleton, useText } from '../../../ui/kit'
 import { useData } from '../../../web/kit'
 import type { RevisionLine } from '../../contract/wire-revisions'
@@ -12,17 +12,24 @@ const SIDES = ['after', 'before'] as const
 
 interface RevisionDialogProps {
   readonly line: Pick<RevisionLine, 'id' | 'title'>
+  /** Which version stands here to be read. */
+  readonly onRead: (version: number) => void
   readonly onClose: () => void
 }
 
 /** What shall be public beside what is, with the words that one of them says alone marked in both. */
-export function RevisionDialog({ line: { id, title }, onClose }: RevisionDialogProps) {
+export function RevisionDialog({ line: { id, title }, onRead, onClose }: RevisionDialogProps) {
   const t = useText()
   const words = useChangeWords()
   const found = useData(revisionRequest(id))
   const [side, setSide] = useState<(typeof SIDES)[number]>('after')
   const texts = useRef<HTMLDivElement>(null)
   const isMarked = useMarked(texts, found.data !== undefined)
+  const version = found.data?.version
+  useEffect(() => {
+    if (version !== undefined) onRead(version)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each version, whoever asks to hear of it
+  }, [version])
   return (
     <Dialog
       open

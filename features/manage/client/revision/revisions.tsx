@@ -30,7 +30,23 @@ export function Revisions({ items, error, retry }: ReturnType<typeof useRevision
   const [returning, setReturning] = useState<RevisionLine>()
   const http = useService(httpClient)
   const queries = useQueryClient()
-  const forgetLists = () => forget(queries, MANAGE_PATH)
+  /** Of those whose text was opened here: which version stood there, for their rows are asked for anew while one reads. */
+  const [read, setRead] = useState<Readonly<Record<number, number>>>({})
+  const versionOf = ({ id, version }: RevisionLine) => read[id] ?? version
+  /** Decided, or refused since it changed: what stands now is to be read. */
+  async function forgetRead(id: number): Promise<void> {
+    setRead(({ [id]: _, ...others }) => others)
+    await forget(queries, MANAGE_PATH)
+  }
+  async function sendBack({ id }: RevisionLine, reason: string): Promise<void> {
+    const line = items?.find((each) => each.id === id) ?? returning
+    try {
+      await http.post(`${MANAGE_PATH}/revisions/${id}/send-back`, { version: line && versionOf(line), reason })
+    } catch (error) {
+      await forgetRead(id) // what stands now, so that a second press is about it
+      throw error
+    }
+  }
   if (error && !items) return <ErrorCard error={error} onRetry={() => void retry()} />
   if (!items || items.length === 0) return null
   return (
@@ -43,20 +59,25 @@ export function Revisions({ items, error, retry }: ReturnType<typeof useRevision
           <RevisionRow
             key={each.id}
             line={each}
+            version={versionOf(each)}
             onRead={() => setReading(each)}
             onReturn={() => setReturning(each)}
-            onDecided={forgetLists}
+            onDecided={() => forgetRead(each.id)}
           />
         ))}
       </Rows>
-      {reading && <RevisionDialog line={reading} onClose={() => setReading(undefined)} />}
+      {reading && (
+        <RevisionDialog
+          line={reading}
+          onRead={(version) => setRead((known) => ({ ...known, [reading.id]: version }))}
+          onClose={() => setReading(undefined)}
+        />
+      )}
       {returning && (
         <SendBackDialog
           title={returning.title}
-          send={(reason) =>
-            http.post(`${MANAGE_PATH}/revisions/${returning.id}/send-back`, { version: returning.version, reason })
-          }
-          onSent={forgetLists}
+          send={(reason) => sendBack(returning, reason)}
+          onSent={() => forgetRead(returning.id)}
           onClose={() => setReturning(undefined)}
         />
       )}
@@ -66,13 +87,15 @@ export function Revisions({ items, error, retry }: ReturnType<typeof useRevision
 
 interface RevisionRowProps {
   readonly line: RevisionLine
+  /** The one that is decided about. */
+  readonly version: number
   readonly onRead: () => void
   readonly onReturn: () => void
   readonly onDecided: () => Promise<unknown>
 }
 
-function RevisionRow({ line, onRead, onReturn, onDecided }: RevisionRowProps) {
-  const { id, title, organisation, organizer, handedInAt, version, changes } = line
+function RevisionRow({ line, version, onRead, onReturn, onDecided }: RevisionRowProps) {
+  const { id, title, organisation, organizer, handedInAt, changes } = line
   const t = useText()
   const language = useLanguage()
   const words = useChangeWords()

@@ -1,0 +1,93 @@
+import { drawInHouse } from '../../../support/draw-in-house'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import { emptyDraft } from '../../../../features/manage/contract'
+import { confirm, toasts } from '../../../../features/ui/contract'
+import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+
+const test = suite('changes of what is public, for whoever decides')
+let stop: (() => Promise<void>) | undefined
+test.after.each(async () => stop?.())
+
+const line = (id: number, title: string, version: number) => ({
+  ...{ id, title, version, kind: 'workshop', path: `/p/${id}`, organisation: 'Lumio Labs', organizer: 'Meera Nair' },
+  ...{ handedInAt: '2026-11-21T06:00:00.000Z', changes: ['title'] },
+})
+
+/** The list of whoever approves, with two that wait; what is handed in anew of the first is version 3. */
+async function draw() {
+  const [{ manageClient }, { Revisions, useRevisions }] = await Promise.all([
+    import('../../../../features/manage/client/feature'),
+    import('../../../../features/manage/client/revision/revisions'),
+  ])
+  let version = 2
+  const sent: unknown[] = []
+  const http = {
+    async get(path: string) {
+      const body = { ...emptyDraft('Asia/Kolkata'), title: `River week, version ${version}` }
+      if (path.endsWith('/12')) return { data: { version, changes: ['title'], before: body, after: body } }
+      return { data: [line(12, 'River week', version), line(13, 'Hill week', 5)] }
+    },
+    async post(path: string, body: { version: number }) {
+      sent.push([path.slice('/api/manage/revisions/'.length), body.version])
+      if (path.includes('/12/') && body.version !== version)
+        throw new HttpError(409, { detail: 'It is not what you read.' } as never)
+      return { data: null }
+    },
+  } as unknown as HttpClient
+  const kernel = await bootAlone(manageClient, {
+    fakes: [
+      [httpClient, http],
+      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
+      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
+      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+    ],
+  })
+  const Page = () => <Revisions {...useRevisions('all')} />
+  const drawn = await drawInHouse({ kernel, http, feature: 'manage', words: ['listings'], page: <Page /> })
+  stop = drawn.stop
+  const { fireEvent, waitFor } = await import('@testing-library/react')
+  const buttons = (name: string) => drawn.view.findAllByRole('button', { name })
+  const press = async (name: string, at = 0) => fireEvent.click((await buttons(name))[at] as HTMLElement)
+  /** Reads the first, which is then handed in anew, and decides about the other: all rows are asked for again. */
+  async function readThenRewritten() {
+    await press('River week')
+    await drawn.view.findAllByText('River week, version 2')
+    await press('Close')
+    version = 3
+    await press('Approve', 1)
+    await waitFor(() => assert.equal(sent.length, 1))
+  }
+  return { ...drawn, sent, press, waitFor, readThenRewritten, fireEvent }
+}
+
+test('is approved as it was read: of what was handed in anew meanwhile one is told first', async () => {
+  const { sent, press, waitFor, readThenRewritten } = await draw()
+  await readThenRewritten()
+  await press('Approve')
+  await waitFor(() => assert.deepEqual(sent.at(-1), ['12/approve', 2]))
+  // Refused, it is asked for anew: a second press is about what stands there.
+  await waitFor(async () => {
+    await press('Approve')
+    assert.deepEqual(sent.at(-1), ['12/approve', 3])
+  })
+})
+
+test('is sent back as it was read, too, and a second try is about what stands there by then', async () => {
+  const { view, sent, press, waitFor, readThenRewritten, fireEvent } = await draw()
+  await readThenRewritten()
+  await press('Send back')
+  fireEvent.change(await view.findByRole('textbox'), { target: { value: 'Say what it pays.' } })
+  const last = (await view.findAllByRole('button', { name: 'Send back' })).length - 1
+  await press('Send back', last)
+  await waitFor(() => assert.deepEqual(sent.at(-1), ['12/send-back', 2]))
+  await view.findByText('It is not what you read.')
+  await waitFor(async () => {
+    await press('Send back', last)
+    assert.deepEqual(sent.at(-1), ['12/send-back', 3])
+  })
+})
+
+test.run()

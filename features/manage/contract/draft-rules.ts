@@ -5,6 +5,13 @@ import type { DraftBody, DraftQuestion } from './wire'
 /** As many signs a description may have, with its formatting. */
 export const DESCRIPTION_SIGNS = 20_000
 
+export const MOST_SEATS = 10_000_000
+/** As many signs one answer to choose from may have. */
+export const OPTION_SIGNS = 200
+
+/** Of passing out. */
+const years = { first: 1950, last: 2100 }
+
 /** The steps of the editor, in order. */
 export const editorSteps = ['basics', 'details', 'dates', 'people', 'money', 'preview'] as const
 export type EditorStep = (typeof editorSteps)[number]
@@ -18,11 +25,15 @@ export const draftSentences = {
   descriptionLong: 'With its formatting the description has more than 20,000 signs. Shorten it.',
   closesMissing: 'Say until when people may apply.',
   closesPast: 'The last day to apply, {closes}, is over already.',
+  opensUnread: 'It would open at a time that does not exist: write it again.',
+  startsUnread: 'It would start on a day that does not exist: write it again.',
+  endsUnread: 'It would end on a day that does not exist: write it again.',
   opensAfterCloses: 'It would open on {opens}, not before it closes on {closes}.',
   startsBeforeCloses: 'It would start on {starts}, before applications close on {closes}.',
   endsBeforeStarts: 'It would end on {ends}, before it starts on {starts}.',
   endsBeforeCloses: 'It would end on {ends}, before applications close on {closes}.',
   cityMissing: 'Name the city, or choose remote or online.',
+  passingOutUnreal: 'A year of passing out is one from 1950 to 2100.',
   passingOutOrder: 'The first year of passing out is after the last.',
   payOrder: 'The lower amount is above the higher one.',
   teamOrder: 'The smallest team is larger than the largest.',
@@ -60,11 +71,14 @@ function dateProblems(draft: DraftBody, now: number, read: ReadTime): DraftProbl
 
   if (closes === undefined) no(true, 'closesAt', 'closesMissing')
   else {
+    no(draft.opensAt !== '' && opens === undefined, 'opensAt', 'opensUnread')
     no(closes <= now, 'closesAt', 'closesPast', { closes })
     if (opens !== undefined) no(opens >= closes, 'opensAt', 'opensAfterCloses', { opens, closes })
     no(isOver(lastOf(starts)), 'startsOn', 'startsBeforeCloses', { starts, closes })
     no(starts === '' && isOver(lastOf(ends)), 'endsOn', 'endsBeforeCloses', { ends, closes })
   }
+  no(!isDay(starts), 'startsOn', 'startsUnread')
+  no(!isDay(ends), 'endsOn', 'endsUnread')
   no(starts !== '' && ends !== '' && ends < starts, 'endsOn', 'endsBeforeStarts', { starts, ends })
   return found
 }
@@ -87,7 +101,14 @@ export function draftProblems(draft: DraftBody, now: number, read: ReadTime): re
     'city',
     'cityMissing',
   )
-  no((draft.passingOutFrom ?? 0) > (draft.passingOutTo ?? 9999), 'people', 'passingOutFrom', 'passingOutOrder')
+  const unreal = (['passingOutFrom', 'passingOutTo'] as const).filter((name) => !isYear(draft[name] ?? years.first))
+  for (const name of unreal) no(true, 'people', name, 'passingOutUnreal')
+  no(
+    unreal.length === 0 && (draft.passingOutFrom ?? years.first) > (draft.passingOutTo ?? years.last),
+    'people',
+    'passingOutFrom',
+    'passingOutOrder',
+  )
   no(draft.teamMin > draft.teamMax, 'people', 'teamMin', 'teamOrder')
   no((draft.payFrom ?? 0) > (draft.payTo ?? draft.payFrom ?? 0), 'money', 'payFrom', 'payOrder')
   for (const [place, question] of draft.questions.entries())
@@ -111,6 +132,14 @@ function questionProblems(question: DraftQuestion): readonly DraftSays[] {
   }
   return (Object.keys(wrong) as DraftSays[]).filter((says) => wrong[says])
 }
+
+/** Of the calendar that databases count in, which has no year 0; nothing is written yet in an empty one. */
+function isDay(written: string): boolean {
+  const at = Date.parse(`${written}T00:00:00Z`)
+  return written === '' || (written > '0001' && !Number.isNaN(at) && new Date(at).toISOString().startsWith(written))
+}
+
+const isYear = (value: number) => isWithin(value, years.first, years.last)
 
 const isWithin = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most

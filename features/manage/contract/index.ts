@@ -4,7 +4,15 @@ import { defineErrors } from '../../web/contract'
 export { daysLater, daysToMove } from './copied'
 export { datedSentence, type SaidDates } from './dated'
 export type { DraftProblem, DraftSays, EditorStep, ReadTime } from './draft-rules'
-export { DESCRIPTION_SIGNS, draftProblems, draftSentences, editorSteps, emptyDraft } from './draft-rules'
+export {
+  DESCRIPTION_SIGNS,
+  draftProblems,
+  draftSentences,
+  editorSteps,
+  emptyDraft,
+  MOST_SEATS,
+  OPTION_SIGNS,
+} from './draft-rules'
 
 export {
   type DashboardPanel,

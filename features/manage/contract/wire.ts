@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { Json } from '../../../kernel/declare'
 import { questionTypes, type Suspicion } from '../../listings/contract'
-import { DESCRIPTION_SIGNS } from './draft-rules'
+import { DESCRIPTION_SIGNS, MOST_SEATS, OPTION_SIGNS } from './draft-rules'
 
 /** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -15,6 +15,9 @@ const Count = Type.Integer({ minimum: 0, maximum: 10_000_000 })
 const WallTime = Type.String({ pattern: '^$|^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$', says: 'Write a date and a time' })
 const WallDate = Type.String({ pattern: '^$|^\\d{4}-\\d\\d-\\d\\d$', says: 'Write a date' })
 
+/** Half typed it is saved as all else is: which years there are, the rules of a draft say. */
+const Year = orNull(Type.Integer({ minimum: 0, maximum: 9999 }))
+
 const Bound = orNull(Type.Number({ minimum: -1e12, maximum: 1e12 }))
 
 export const DraftQuestion = Type.Object({
@@ -22,7 +25,7 @@ export const DraftQuestion = Type.Object({
   label: Line(300),
   type: oneOf(questionTypes),
   required: Type.Boolean(),
-  options: Type.Array(Line(200), { maxItems: 30 }),
+  options: Type.Array(Line(OPTION_SIGNS), { maxItems: 30 }),
   min: Type.Optional(Bound),
   max: Type.Optional(Bound),
   /** A bound that says no number, as it was typed; it is `null` then. */
@@ -46,13 +49,13 @@ export const DraftBody = Type.Object({
   city: Line(80),
   country: Line(80),
   audiences: Type.Array(oneOf(['school', 'college', 'fresher', 'professional']), { maxItems: 4 }),
-  passingOutFrom: orNull(Type.Integer({ minimum: 1950, maximum: 2100 })),
-  passingOutTo: orNull(Type.Integer({ minimum: 1950, maximum: 2100 })),
+  passingOutFrom: Year,
+  passingOutTo: Year,
   eligibilityNote: Line(1000),
   payFrom: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
   payTo: orNull(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
   payPeriod: oneOf(['month', 'year', 'once']),
-  seats: orNull(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+  seats: orNull(Type.Integer({ minimum: 1, maximum: MOST_SEATS })),
   teamMin: Type.Integer({ minimum: 1, maximum: 50 }),
   teamMax: Type.Integer({ minimum: 1, maximum: 50 }),
   questions: Type.Array(DraftQuestion, { maxItems: 20 }),

@@ -1,5 +1,6 @@
 import { Checkbox, CountField, Field, FieldGroup, RadioGroup, TextArea, TextInput, useText } from '../../../ui/kit'
 import { hasOpenings } from '../../../listings/contract'
+import { MOST_SEATS } from '../../contract'
 import styles from '../editor.module.css'
 import { problemAt, type StepProps } from './step-props'
 
@@ -7,21 +8,28 @@ const VISIBILITIES = ['public', 'link', 'invited'] as const
 const AUDIENCES = ['school', 'college', 'fresher', 'professional'] as const
 /** Of people in one team. */
 const MOST = 50
+/** Of four digits. */
+const LAST_YEAR = 9999
+
+interface Named {
+  readonly label?: string
+  readonly hint?: string
+}
 
 /** Who may apply, how many, and alone or in teams. */
 export function PeopleStep(props: StepProps) {
   const { body, change, isPublic } = props
   const t = useText()
   const places = hasOpenings(body.kind) ? 'openings' : 'seats'
-  const numeric = (name: 'passingOutFrom' | 'passingOutTo' | 'seats', label = t(`manage.${name}`), hint?: string) => (
-    <Field label={label} error={problemAt(props, name, t)} hint={hint} optional>
+  const numeric = (name: 'passingOutFrom' | 'passingOutTo' | 'seats', most: number, named: Named = {}) => (
+    <Field label={named.label ?? t(`manage.${name}`)} error={problemAt(props, name, t)} hint={named.hint} optional>
       <TextInput
         inputMode="numeric"
         value={body[name] ?? ''}
-        maxLength={8}
+        maxLength={String(most).length}
         onChange={({ currentTarget }) => {
           const digits = currentTarget.value.replace(/\D/g, '')
-          change((draft) => void (draft[name] = digits === '' ? null : Math.max(1, Number(digits))))
+          change((draft) => void (draft[name] = digits === '' ? null : Math.min(Math.max(1, Number(digits)), most)))
         }}
       />
     </Field>
@@ -58,8 +66,8 @@ export function PeopleStep(props: StepProps) {
         ))}
       </FieldGroup>
       <div className={styles.pair}>
-        {numeric('passingOutFrom')}
-        {numeric('passingOutTo')}
+        {numeric('passingOutFrom', LAST_YEAR)}
+        {numeric('passingOutTo', LAST_YEAR)}
       </div>
       <Field label={t('manage.eligibilityNote')} optional>
         <TextArea
@@ -69,7 +77,7 @@ export function PeopleStep(props: StepProps) {
           onChange={({ currentTarget: { value } }) => change((draft) => void (draft.eligibilityNote = value))}
         />
       </Field>
-      {numeric('seats', t(`manage.${places}`), t(`manage.${places}Hint`))}
+      {numeric('seats', MOST_SEATS, { label: t(`manage.${places}`), hint: t(`manage.${places}Hint`) })}
       <div className={styles.pair}>
         {(['teamMin', 'teamMax'] as const).map((name) => (
           <CountField

@@ -1,5 +1,7 @@
 import { Checkbox, Field, Select, TextArea, TextInput, useText } from '../../../ui/kit'
 import { questionTypes, scaleOf } from '../../../listings/contract'
+import { cutTo } from '../../../web/contract'
+import { OPTION_SIGNS } from '../../contract'
 import type { DraftQuestion } from '../../contract/wire'
 import styles from '../editor.module.css'
 import { QuestionBounds } from './question-bounds'
@@ -13,6 +15,15 @@ function retype(own: DraftQuestion, type: DraftQuestion['type']) {
   own.max = type === 'scale' ? last : null
   delete own.unread
 }
+
+const MOST_OPTIONS = 30
+
+/** One a line, blank ones too while they are written; what is longer than one may be would keep the whole draft from being saved. */
+const optionsIn = (text: string) =>
+  text
+    .split('\n')
+    .slice(0, MOST_OPTIONS)
+    .map((each) => cutTo(each, OPTION_SIGNS))
 
 /** One question of the form: what it asks, and how it is answered. */
 export function QuestionRow({
@@ -53,9 +64,7 @@ export function QuestionRow({
           <TextArea
             rows={3}
             value={question.options.join('\n')}
-            onChange={({ currentTarget: { value } }) =>
-              edit((own) => void (own.options = value.split('\n').slice(0, 30)))
-            }
+            onChange={({ currentTarget: { value } }) => edit((own) => void (own.options = optionsIn(value)))}
           />
         </Field>
       )}

@@ -1,8 +1,10 @@
 import '../../../support/dom'
 import assert from 'node:assert/strict'
+import { Value } from '@sinclair/typebox/value'
 import { produce } from 'immer'
 import { suite } from 'uvu'
 import { emptyDraft } from '../../../../features/manage/contract'
+import { DraftBody } from '../../../../features/manage/contract/wire'
 import { inLanguage } from '../../ui/kit/render'
 
 const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
@@ -40,6 +42,16 @@ test('a team can be made larger by typing its size anew', async () => {
   assert.equal(field.value, '')
   fireEvent.change(field, { target: { value: '4' } })
   assert.deepEqual([field.value, body().teamMax], ['4', 4])
+})
+
+test('no year and no number of seats is longer than what can be saved', async () => {
+  const body = await draw('hackathon')
+  const write = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  write(/manage\.passingOutFrom/, '20')
+  write(/manage\.passingOutTo/, '20277')
+  write(/manage\.seats/, '99999999')
+  assert.deepEqual([body().passingOutFrom, body().passingOutTo, body().seats], [20, 9999, 10_000_000])
+  assert.ok(Value.Check(DraftBody, body()), 'it is saved as it stands')
 })
 
 test('a hackathon has seats, a job openings', async () => {

@@ -1,11 +1,13 @@
 import '../../../support/dom'
 import assert from 'node:assert/strict'
+import { Value } from '@sinclair/typebox/value'
 import { produce } from 'immer'
 import { suite } from 'uvu'
 import { questionTypes } from '../../../../features/listings/contract'
 import { draftProblems, emptyDraft } from '../../../../features/manage/contract'
 import { uiClient } from '../../../../features/ui/client/feature'
 import { toasts } from '../../../../features/ui/contract'
+import { DraftQuestion } from '../../../../features/manage/contract/wire'
 import { readWallTime } from '../../../../features/manage/server/wall-time'
 import { boot, defineFeature, plan } from '../../../../kernel'
 import { inLanguage } from '../../ui/kit/render'
@@ -101,6 +103,17 @@ test('a question that was removed can be brought back with all that stood in it'
   assert.equal(removed?.text, 'Removed: Team size')
   act(() => removed?.action?.run())
   assert.deepEqual(labels(), ['Team size'])
+})
+
+test('no answer to choose from is longer than what can be saved, or the draft with it could not be', async () => {
+  const { retype, write, asked } = await draw()
+  retype('choice')
+  write('manage.options', `S\n${'long '.repeat(60)}\n`)
+  assert.deepEqual(
+    asked()?.options.map((each) => each.length),
+    [1, 200, 0],
+  )
+  assert.ok(Value.Check(DraftQuestion, asked()))
 })
 
 test('a scale goes from 1 to 5 until it is said otherwise; its ends are no bounds of a number', async () => {

@@ -171,6 +171,13 @@ eachDatabase((kind) => {
     assert.equal((await student.get(`/api/manage/drafts/${id}`)).status, 200)
   })
 
+  test('a year that is half typed is saved as all else is, and said when the draft is handed in', async () => {
+    const student = await api.as('student')
+    const id = await drafted(student, complete({ passingOutFrom: 20 }))
+    const { status, body } = await student.post(`/api/manage/drafts/${id}/submit`)
+    assert.deepEqual([status, body.errors[0].path], [422, 'passingOutFrom'])
+  })
+
   test('in what is no zone nothing closes: neither an offset nor an instant is one', async () => {
     const student = await api.as('student')
     for (const zone of ['+05:30', '2024-01-01T00:00Z']) {

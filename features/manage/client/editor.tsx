@@ -75,7 +75,7 @@ export function Editor({ draft }: { readonly draft: Draft }) {
     setProblem(undefined)
     try {
       if (!(await edited.flush())) return setProblem(t('manage.notSavedYet'))
-      await http.post(`/api/manage/drafts/${draft.id}/submit`)
+      await http.post(`/api/manage/drafts/${draft.id}/submit`, { of: draft.opportunityId })
       setHandedIn(true)
       show({ tone: 'success', text: t(isPublic ? 'manage.public.submitted' : 'manage.submitted') })
       go(isPublic ? OWN_PUBLIC : OWN_PENDING)

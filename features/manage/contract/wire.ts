@@ -95,6 +95,9 @@ export const DraftLine = Type.Object({
 })
 export type DraftLine = Static<typeof DraftLine>
 
+/** `of`: the opportunity that it was a draft of when it was opened, null for none; left out, it is not asked. */
+export const SubmitDraftRequest = Type.Object({ of: Type.Optional(orNull(Id)) })
+
 export const SaveDraftRequest = Type.Object({ body: DraftBody })
 
 /** Being written; handed in; sent back. */

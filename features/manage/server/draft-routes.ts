@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { permission, personOf } from '../../session/contract'
 import { answer, endpoint, webErrors } from '../../web/contract'
-import { ById, Draft, DraftBody, DraftLine, Made, SaveDraftRequest } from '../contract/wire'
+import { ById, Draft, DraftBody, DraftLine, Made, SaveDraftRequest, SubmitDraftRequest } from '../contract/wire'
 import type { Drafts } from './drafts'
 
 const access = [permission('manage.publish')]
@@ -87,10 +87,11 @@ export const draftRoutes = [
       path: '/api/manage/drafts/:id/submit',
       strangers: 404,
       access,
-      request: { params: ById },
+      request: { params: ById, body: SubmitDraftRequest },
       response: { 201: Made },
       summary: 'Hands the draft in for approval; 422 lists everything that is missing.',
-      handle: async ({ params, subject }) => answer(201, { id: await drafts.submit(personOf(subject).id, params.id) }),
+      handle: async ({ params, body, subject }) =>
+        answer(201, { id: await drafts.submit(personOf(subject).id, params.id, body.of) }),
     }),
   (drafts: Drafts) =>
     endpoint({

@@ -36,9 +36,9 @@ export interface Drafts {
   remove(personId: number, id: number): Promise<void>
   /**
    * Makes or updates the opportunity and hands it in for approval; of what is public, what was changed alone. Throws `incomplete` with every
-   * problem. Answers the opportunity's id.
+   * problem, `not-editable` where it is no draft of `of` any more, or nothing of that can be handed in. Answers the opportunity's id.
    */
-  submit(personId: number, id: number): Promise<number>
+  submit(personId: number, id: number, of?: number | null): Promise<number>
   /** What an opportunity says, public or not yet, for its organizer and for whoever approves. */
   read(person: Person, opportunityId: number): Promise<DraftBody>
   /** The draft of an opportunity, public or not: the one that is open, or a new one. */
@@ -47,6 +47,12 @@ export interface Drafts {
 
 const gone = (id: number) =>
   manageErrors.notYours(`There is no draft ${id} of yours. It may have been submitted or deleted in another tab.`)
+
+/** What was to be a change would be another opportunity beside the one that was closed. */
+const parted = ({ body: { title } }: DraftRow) =>
+  manageErrors.notEditable(
+    `What you were changing was closed meanwhile, so nothing of it can be changed. “${title}” is a draft by itself now: open it from your drafts to publish it anew.`,
+  )
 
 export interface DraftsParts {
   readonly database: Database
@@ -59,7 +65,9 @@ export interface DraftsParts {
   readonly revisions: Revisions
 }
 
-const EDITABLE: readonly string[] = ['draft', 'returned', 'live']
+/** Not public, and written on: only that becomes another text by being handed in. */
+const UNSEEN: readonly string[] = ['draft', 'returned']
+const EDITABLE: readonly string[] = [...UNSEEN, 'live']
 
 export function createDrafts(wiring: DraftsParts): Drafts {
   const { database, opportunities, people, audit, live, clock, writing, revisions } = wiring
@@ -94,6 +102,11 @@ export function createDrafts(wiring: DraftsParts): Drafts {
     const known = await opportunities.find(row.opportunity_id, tx)
     if (!known || known.organizerId !== personId)
       throw manageErrors.notEditable('The opportunity behind this draft is no longer yours.')
+    // Held since somebody reported it, or decided at this moment.
+    if (!UNSEEN.includes(known.state))
+      throw manageErrors.notEditable(
+        `“${known.title}” is ${known.state} now, so nothing of it can be handed in. What you wrote is kept: look under Manage Listings what becomes of it.`,
+      )
     await opportunities.update(tx, known.id, content, { version: known.version })
     return known.id
   }
@@ -127,15 +140,21 @@ export function createDrafts(wiring: DraftsParts): Drafts {
       )
     },
     async remove(personId, id) {
-      if (!(await deleteDraft(db(), id, personId))) throw manageErrors.notYours(`There is no draft ${id} of yours.`)
+      await database.transact(async (tx) => {
+        const row = await deleteDraft(database.on<ManageTables>(tx), id, personId)
+        if (!row) throw manageErrors.notYours(`There is no draft ${id} of yours.`)
+        // Whoever approves would read on what is not to be had any more.
+        if (row.handed_in_at) await tellLists(live, tx, personId)
+      })
     },
-    async submit(personId, id) {
+    async submit(personId, id, of) {
       const revision = await revisions.ofDraft(personId, id)
       if (revision) return revisions.handIn(revision)
       return database.transact(async (tx) => {
         // Taking the draft away decides which of two clicks submits, and what: another tab may have saved until now, and can no more.
         const row = await deleteDraft(database.on<ManageTables>(tx), id, personId)
         if (!row) throw gone(id)
+        if (of !== undefined && of !== row.opportunity_id) throw parted(row)
         writing.demandComplete(row.body)
         const opportunityId = await write(tx, personId, row)
         await writing.writeParts(tx, opportunityId, row.body, personId)

@@ -26,7 +26,11 @@ function MinePage({ at }: PageProps) {
   const own = drafts.data?.filter(({ opportunityId }) => opportunityId === null) ?? []
   const open = own.filter((each) => kind === 'all' || each.kind === kind)
   const counts = found.data && { ...found.data.counts, draft: (found.data.counts['draft'] ?? 0) + open.length }
-  const isEmpty = found.data?.items.length === 0 && (state !== 'draft' || open.length === 0)
+  // What one has begun may be all that there is: before it is known, nothing is said to be empty.
+  const isDrafts = state === 'draft'
+  const isPending = found.isPending || (isDrafts && drafts.isPending)
+  const failed = [found, ...(isDrafts ? [drafts] : [])].find(({ isError }) => isError)
+  const isEmpty = !isPending && !failed && found.data?.items.length === 0 && !(isDrafts && open.length > 0)
   const create = (
     <Link href={CREATE} className={buttonClass({ variant: 'primary' })}>
       <Icon of={Plus} size={16} />
@@ -45,10 +49,10 @@ function MinePage({ at }: PageProps) {
         counts={counts}
         hrefOf={(to) => `/manage/user/competition-listings/${kind}/${to}`}
       />
-      {found.isPending && <Skeleton label={t('manage.loading')} />}
-      {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
+      {isPending && <Skeleton label={t('manage.loading')} />}
+      {failed && <ErrorCard error={failed.error} onRetry={() => void failed.refetch()} />}
       {isEmpty && <EmptyState title={t('manage.mine.empty')} text={t('manage.mine.emptyText')} />}
-      {state === 'draft' && <OpenDrafts drafts={open} />}
+      {isDrafts && <OpenDrafts drafts={open} />}
       <Rows>
         {found.data?.items.map((each) => (
           <MineRow key={each.id} listing={each} />

@@ -1,0 +1,75 @@
+import { drawInHouse } from '../../../support/draw-in-house'
+import assert from 'node:assert/strict'
+import { suite } from 'uvu'
+import { bootAlone } from '../../../../hosts/alone/boot-alone'
+import type { DraftLine } from '../../../../features/manage/contract/wire'
+import { confirm, toasts } from '../../../../features/ui/contract'
+import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+
+const test = suite('one’s own listings')
+let stop: (() => Promise<void>) | undefined
+test.after.each(async () => stop?.())
+
+const EMPTY = 'Nothing in this state'
+const begun: DraftLine = {
+  ...{ id: 7, opportunityId: null, title: 'River week', kind: 'workshop' },
+  updatedAt: '2026-11-21T06:00:00.000Z',
+}
+
+/** The page of drafts; no opportunity is one, and what was begun is asked of `drafts`. */
+async function draw(drafts: () => Promise<readonly DraftLine[]>) {
+  const [{ manageClient }, { page }] = await Promise.all([
+    import('../../../../features/manage/client/feature'),
+    import('../../../../features/manage/client/mine-page'),
+  ])
+  const http = {
+    get: async (path: string) =>
+      path === '/api/manage/drafts'
+        ? { data: await drafts() }
+        : { data: { items: [], next: null, counts: { draft: 0 } } },
+  } as unknown as HttpClient
+  const kernel = await bootAlone(manageClient, {
+    fakes: [
+      [httpClient, http],
+      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
+      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
+      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+    ],
+  })
+  const Page = page.Page as (props: { at: object }) => React.ReactNode
+  const at = { path: '/', params: { kind: 'all', state: 'draft' }, query: {} }
+  const drawn = await drawInHouse({ kernel, http, feature: 'manage', words: ['listings'], page: <Page at={at} /> })
+  stop = drawn.stop
+  return drawn.view
+}
+
+test('while it is not known what one has begun nothing is said to be empty', async () => {
+  let answer: (drafts: readonly DraftLine[]) => void = () => {}
+  const view = await draw(() => new Promise((resolve) => (answer = resolve)))
+  assert.ok(await view.findByText('Loading'))
+  assert.equal(view.queryByText(EMPTY), null)
+  answer([begun])
+  assert.ok(await view.findByRole('link', { name: 'River week' }))
+})
+
+test('where it cannot be asked for one reads so, and may try again', async () => {
+  let isBack = false
+  const view = await draw(async () => {
+    if (isBack) return [begun]
+    throw new HttpError(500, undefined)
+  })
+  const again = await view.findByRole('button', { name: /again/i })
+  assert.equal(view.queryByText(EMPTY), null)
+  isBack = true
+  const { fireEvent } = await import('@testing-library/react')
+  fireEvent.click(again)
+  assert.ok(await view.findByRole('link', { name: 'River week' }))
+})
+
+test('where one has begun nothing, that is said', async () => {
+  const view = await draw(async () => [])
+  assert.ok(await view.findByText(EMPTY))
+})
+
+test.run()

@@ -12,6 +12,7 @@ import { PageLinks } from './page-links'
 import { ReadingDialog } from './reading-dialog'
 import { Revisions, useRevisions } from './revision/revisions'
 import { SendBackDialog } from './send-back-dialog'
+import { ClosesOn } from './closes-on'
 import { StateBadge } from './state-badge'
 import { FurtherSources } from './further-sources'
 import { StateTabs } from './state-tabs'
@@ -85,7 +86,7 @@ function ApprovalsPage({ at }: PageProps) {
       {found.isPending && <Skeleton label={t('manage.loading')} />}
       {found.isError && <ErrorCard error={found.error} onRetry={() => void found.refetch()} />}
       {state === 'pending' && <Revisions {...revisions} />}
-      {found.data?.items.length === 0 && !(state === 'pending' && waiting > 0) && (
+      {found.data?.items.length === 0 && (state !== 'pending' || revisions.items?.length === 0) && (
         <EmptyState title={t('manage.approvals.empty')} text={t('manage.approvals.emptyText')} />
       )}
       <Rows>
@@ -133,7 +134,9 @@ function ApprovalRow({ listing, readAt, onRead, onReturn, onDecided }: ApprovalR
   const { show } = useService(toasts)
   const [isBusy, setBusy] = useState(false)
   const [now] = useState(() => new Date())
-  const { id, title, organisation, organizer, state, path, marks, imitates, updatedAt, returnReason } = listing
+  const { id, title, organisation, organizer, state, path, marks, imitates, updatedAt, returnReason, closesAt } =
+    listing
+  const isOver = state === 'pending' && closesAt !== null && new Date(closesAt) <= now
 
   async function approve() {
     setBusy(true)
@@ -164,7 +167,14 @@ function ApprovalRow({ listing, readAt, onRead, onReturn, onDecided }: ApprovalR
           {[organisation, organizer && t('manage.by', { name: organizer }), formatAgo(updatedAt, language, now)]
             .filter(Boolean)
             .join(' · ')}
+          {closesAt ? (
+            <>
+              {' · '}
+              <ClosesOn listing={listing} />
+            </>
+          ) : null}
         </p>
+        {isOver ? <p className={styles.reason}>{t('manage.deadlineOver')}</p> : null}
         {state === 'pending' && (marks.length > 0 || imitates) ? (
           <p className={styles.small}>
             {t('manage.marks')}{' '}

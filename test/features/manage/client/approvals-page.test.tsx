@@ -12,7 +12,7 @@ test.after.each(async () => stop?.())
 const listing = {
   ...{ id: 12, title: 'River week', kind: 'workshop', organisation: 'Lumio Labs', organizer: 'Meera Nair' },
   ...{ state: 'pending', visibility: 'public', returnReason: null, path: '/p/river-12', marks: [], imitates: null },
-  ...{ sources: [], updatedAt: '2026-11-21T06:00:00.000Z' },
+  ...{ sources: [], closesAt: null, updatedAt: '2026-11-21T06:00:00.000Z' },
 }
 const LATER = '2026-11-21T07:00:00.000Z'
 
@@ -72,6 +72,47 @@ test('is decided as it was read: of what changed meanwhile one is told, and then
     [path, `"${listing.updatedAt}"`],
     [path, `"${LATER}"`],
   ])
+})
+
+test('whose deadline passed while it waited is said to close at once, and until when each is open stands there', async () => {
+  const [{ manageClient }, { page }] = await Promise.all([
+    import('../../../../features/manage/client/feature'),
+    import('../../../../features/manage/client/approvals-page'),
+  ])
+  const until = (closesAt: string, title: string, id: number) => ({
+    ...listing,
+    id,
+    title,
+    closesAt,
+    zone: 'Asia/Kolkata',
+  })
+  const items = [
+    until('2020-01-01T12:00:00.000Z', 'River week', 12),
+    until('2999-01-01T12:00:00.000Z', 'Hill week', 13),
+  ]
+  const http = {
+    get: async (path: string) => ({
+      data: path.startsWith('/api/manage/approvals') ? { items, next: null, counts: { pending: 2 } } : [],
+    }),
+  } as unknown as HttpClient
+  const kernel = await bootAlone(manageClient, {
+    fakes: [
+      [httpClient, http],
+      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
+      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
+      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
+      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
+    ],
+  })
+  const Page = page.Page as (props: { at: object }) => React.ReactNode
+  const at = { path: '/', params: { kind: 'all', state: 'pending' }, query: {} }
+  const drawn = await drawInHouse({ kernel, http, feature: 'manage', page: <Page at={at} /> })
+  stop = drawn.stop
+  const rowOf = async (name: string) =>
+    (await drawn.view.findByRole('button', { name })).closest('li')?.textContent ?? ''
+  assert.match(await rowOf('River week'), /closes 01\/01\/20.*Its deadline passed while it waited/)
+  assert.match(await rowOf('Hill week'), /closes 01\/01\/99/)
+  assert.doesNotMatch(await rowOf('Hill week'), /passed/)
 })
 
 test.run()

@@ -37,6 +37,7 @@ import {
   writeVisibility,
 } from './stamp-queries'
 import type { ListingsTables } from './tables'
+import { titleOfCopy } from './title-of-copy'
 
 export interface OpportunityParts {
   readonly database: Database
@@ -221,7 +222,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     },
     async duplicate(tx, id, by, dates = { opensAt: null, closesAt: null, startsOn: null, endsOn: null }) {
       const from = shown(await row(tx, id))
-      return add(tx, { ...from, ...dates, externalUrl: null, title: `${from.title} (copy)` }, by)
+      return add(tx, { ...from, ...dates, externalUrl: null, title: titleOfCopy(from.title) }, by)
     },
     async lockOpen(tx, id) {
       const found = await lockShared(on(tx), id)

@@ -63,6 +63,15 @@ eachDatabase((kind) => {
     assert.equal((await house.service.find(copy))?.closesAt, '2026-12-08T18:29:59.000Z')
   })
 
+  test('however long the title is, the copy can be saved', async () => {
+    const organizer = await house.as('organizer')
+    const { draft } = await copied(await house.published({ title: 'मानसून '.repeat(19).padEnd(160, '!') }))
+    assert.match(draft.body.title, /^मानसून .* \(copy\)$/)
+    const body = { ...draft.body, city: 'Nashik' }
+    const saved = await organizer.put(`/api/manage/drafts/${draft.id}`, { body }, { 'if-match': `"${draft.version}"` })
+    assert.equal(saved.status, 200, JSON.stringify(saved.body))
+  })
+
   test('over a clock change ten in the morning stays ten in the morning', async () => {
     const zone = 'Europe/London'
     const stages = [stage('a', { startsAt: '2027-03-20T10:00', endsAt: '' })]

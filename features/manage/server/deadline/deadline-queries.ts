@@ -9,7 +9,7 @@ interface DeadlineChangeTable {
   why: string
   /** Null once that person was erased. */
   by_person: number | null
-  /** Whoever publishes it; else somebody who looks after the site. */
+  /** Whoever publishes it, or manages it with them; else somebody who looks after the site. */
   is_organizer: boolean
   at: Date
 }

@@ -59,6 +59,10 @@ function demandOrder({ problemsOfParts }: Writing, before: DraftBody, closesAt: 
 /** What a field of the editor shows of it. */
 const minuteOf = (at: Date) => Math.floor(at.getTime() / 60_000)
 
+/** Its organizer, or whom it was entrusted to; whoever approves moves those of others for the site. */
+const isOnItsSide = ({ id, permissions }: Person, { organizerId }: Opportunity) =>
+  organizerId === id || !permissions.includes('manage.approve')
+
 const notOpen = ({ title }: Opportunity) =>
   manageErrors.notEditable(`“${title}” is not open, so its deadline stays. Duplicate it to begin anew.`)
 
@@ -98,7 +102,7 @@ export function createSetDeadline(parts: DeadlineParts): SetDeadline {
       if (wasAt === null || closesAt < wasAt) await demandNobodyIn(tx, before)
       const change = await insertChange(database.on<DeadlineTables>(tx), {
         ...{ opportunity_id: id, was_at: wasAt, closes_at: closesAt, why: why.trim(), at },
-        ...{ by_person: person.id, is_organizer: before.organizerId === person.id },
+        ...{ by_person: person.id, is_organizer: isOnItsSide(person, before) },
       })
       await crowds()?.tellFollowers(tx, {
         ...{ template: DEADLINE_MOVED, opportunityId: id, eventId: `${DEADLINE_MOVED}:${change}`, at },

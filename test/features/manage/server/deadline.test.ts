@@ -141,6 +141,15 @@ eachDatabase((kind) => {
     assert.equal((await move(late, '2026-12-11T18:00', '', 'student')).status, 404)
   })
 
+  test('whom an organizer’s opportunity was entrusted to moves it as its organizer, not as the team of the site', async () => {
+    const id = await house.live({ startsOn: '2027-01-10' })
+    const right = { moderator: { type: 'manager', about: `opportunity:${id}` } }
+    const rights = `/api/session/rights/${await house.idOf('mentor')}/grant`
+    assert.equal((await as.admin.post(rights, { right, reason: 'Helps out.' })).status, 204)
+    assert.equal((await move(id, '2026-12-10T18:00', '', 'mentor')).status, 204)
+    assert.equal((await changes(id)).deadlines[0].by, 'organizer')
+  })
+
   test('whoever is erased moved nothing by name, and what was moved stays', async () => {
     const id = await house.live({ startsOn: '2027-01-10' })
     await move(id, '2026-12-10T18:00', 'More time', 'admin')

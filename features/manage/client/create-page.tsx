@@ -58,13 +58,23 @@ function Beginning() {
   const drafts = useData(draftsRequest())
   const [problem, setProblem] = useState<unknown>()
   const begun = useRef(false)
+  /** Whoever has gone elsewhere meanwhile is not brought back. */
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const hasNone = drafts.data?.length === 0
 
   const begin = () => {
     if (begun.current) return // one draft, however often the button is pressed
     begun.current = true
     http.post<Draft>(DRAFTS_PATH).then(
-      ({ data }) => go(withQuery({ draft: String(data.id) }), { replace: true }),
+      ({ data }) => {
+        if (isHere.current) go(withQuery({ draft: String(data.id) }), { replace: true })
+      },
       (error: unknown) => {
         begun.current = false
         setProblem(error)

@@ -108,8 +108,9 @@ export function createListingsFakes(
       const closing = dated.map(({ id, closesAt }) => ({ id, closesAt: new Date(closesAt ?? 0) }))
       return closing.filter(({ closesAt }) => closesAt > after && closesAt <= until)
     },
-    open: async (now) =>
+    open: async (ids, now) =>
       [...all.values()]
+        .filter(({ id }) => ids.includes(id))
         .filter(({ state }) => state === 'live')
         .filter(({ closesAt }) => closesAt === null || new Date(closesAt) > now)
         .filter(({ opensAt }) => opensAt === null || new Date(opensAt) <= now)

@@ -63,8 +63,8 @@ export interface Opportunities {
   getShown(id: number, reader: Subject): Promise<Opportunity>
   /** Live ones that close after `after` and not after `until`, the soonest first. */
   closing(after: Date, until: Date): Promise<readonly { readonly id: number; readonly closesAt: Date }[]>
-  /** Those that one can register or apply for now, by invitation or not: live, begun where they say when, and not over; without an end too. */
-  open(now: Date): Promise<readonly number[]>
+  /** Of these, those that one can register or apply for now, by invitation or not: live, begun where they say when, and not over; without an end too. */
+  open(ids: readonly number[], now: Date): Promise<readonly number[]>
   /** Whose they are, null where nobody's here (imported); ids that no opportunity has are left out. Not inside a transaction. */
   organisers(ids: readonly number[]): Promise<ReadonlyMap<number, number | null>>
   /** As lists show them, in the order of the ids; what is neither live nor closed is left out, and what is not public unless `reader` may see it. */

@@ -145,7 +145,7 @@ export function createOpportunities(parts: OpportunityParts): Opportunities {
     followMerges: (tx, id) => followMerges(on(tx), id),
     organisers: (ids) => organisersOf(database.of<ListingsTables>(), ids),
     closing: (after, until) => closingBetween(database.of<ListingsTables>(), after, until),
-    open: (now) => openAt(database.of<ListingsTables>(), now),
+    open: (ids, now) => openAt(database.of<ListingsTables>(), ids, now),
     list: async (filter) => (await listRows(database.of<ListingsTables>(), filter)).map(shown),
     async count({ organizerId }) {
       const counts: Record<string, number> = {}

@@ -80,13 +80,15 @@ export async function closingBetween(db: ListingsDb, after: Date, until: Date) {
 }
 
 /** Live ones whose time has come, where they say when, and is not up: by the rule of the lists. */
-export async function openAt(db: ListingsDb, now: Date): Promise<readonly number[]> {
+export async function openAt(db: ListingsDb, ids: readonly number[], now: Date): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('listings.opportunity')
     .select('id')
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
     .where('state', '=', 'live')
     .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', now)]))
     .where((where) => where.or([where('opens_at', 'is', null), where('opens_at', '<=', now)]))
+    .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -207,3 +207,14 @@ export async function withRegistered(
     .execute()
   return rows.map(({ opportunity_id }) => opportunity_id)
 }
+
+/** For what anybody is registered. */
+export async function registeredFor(db: RegistrationsDb): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('registrations.registration')
+    .select('opportunity_id')
+    .distinct()
+    .where('state', '=', 'registered')
+    .execute()
+  return rows.map(({ opportunity_id }) => opportunity_id)
+}

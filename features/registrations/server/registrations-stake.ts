@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../data/contract'
 import type { Opportunities } from '../../listings/contract'
 import type { Stake } from '../../modules/contract'
+import { registeredFor } from './registration-queries'
 import type { RegistrationsTables } from './tables'
 
 /** Who is registered for what is open: they could neither withdraw nor see what they sent. */
@@ -9,7 +10,7 @@ export function registrationsStake(database: Database, opportunities: Opportunit
   return {
     id: 'registrations.stake.registered',
     async count(now) {
-      const open = await opportunities.open(now)
+      const open = await opportunities.open(await registeredFor(database.of<RegistrationsTables>()), now)
       const { rows } = await sql<{ people: number; opportunities: number }>`
         select count(distinct person_id)::int as people, count(distinct opportunity_id)::int as opportunities
         from registrations.registration

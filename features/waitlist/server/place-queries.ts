@@ -121,13 +121,13 @@ export function dueBy(
     .execute()
 }
 
-/** For what anybody waits. */
-export async function waitedFor(db: WaitlistDb): Promise<readonly number[]> {
+/** For what anybody waits, or is kept a seat, by the states that are asked for. */
+export async function linesWith(db: WaitlistDb, states: readonly PlaceRow['state'][]): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('waitlist.place')
     .select('opportunity_id')
     .distinct()
-    .where('state', '=', 'waiting')
+    .where('state', 'in', states)
     .orderBy('opportunity_id')
     .execute()
   return rows.map(({ opportunity_id }) => opportunity_id)

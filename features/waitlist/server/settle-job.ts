@@ -2,7 +2,7 @@ import type { Database, Job } from '../../data/contract'
 import { isFull, type Opportunities } from '../../listings/contract'
 import type { Log } from '../../web/contract'
 import type { Line } from './line'
-import { dueBy, waitedFor } from './place-queries'
+import { dueBy, linesWith } from './place-queries'
 import type { WaitlistTables } from './tables'
 
 const BATCH = 200
@@ -40,10 +40,8 @@ export function settleJob(database: Database, opportunities: Opportunities, line
   }
 
   async function moveUpAll(now: Date, signal: AbortSignal) {
-    const waited = await waitedFor(db())
     // Who waited when it closed stands there for good: what is over is not looked at each minute.
-    const open = new Set(waited.length > 0 ? await opportunities.open(now) : [])
-    for (const id of waited.filter((each) => open.has(each))) {
+    for (const id of await opportunities.open(await linesWith(db(), ['waiting']), now)) {
       if (signal.aborted) return
       await settle(id, async () => {
         const found = await opportunities.find(id)

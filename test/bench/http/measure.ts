@@ -1,5 +1,5 @@
 import type { Row } from '../table'
-import { send, untilRead } from './asking'
+import { untilRead } from './asking'
 import { type Compared, compare, emptyRows, perSecond, rateOf, ratioGoal } from './compare'
 import type { Floor } from './floor'
 import type { Recorded } from './record'

@@ -45,7 +45,6 @@ export function takeBackRoute(parts: OwnParts, telling: Telling) {
         await machines.move(tx, postMachine, { id, to: 'withdrawn', by, why: 'taken back' })
         await settleGone(tx, parts, telling, post)
         if (post.state === 'removed') return // told already
-        await telling.gone(tx, post)
         await tellGone(tx, { database, outbox }, post)
         await news.tell(tx, post.opportunity_id)
       })

@@ -33,6 +33,7 @@ async function settle(
   telling: Telling,
   { gone, settled, decision, why }: Gone,
 ): Promise<void> {
+  for (const post of gone) await telling.gone(tx, post)
   const ids = gone.map(({ id }) => id)
   const reports = ids.length > 0 ? await settleReports(database.on<DiscussionTables>(tx), ids, settled) : []
   const opportunity = reports[0] && gone[0] ? await opportunities.find(gone[0].opportunity_id, tx) : undefined

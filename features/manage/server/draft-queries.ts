@@ -135,6 +135,7 @@ export async function showDraftTo(db: Db, opportunityId: number, visibility: Vis
       version: sql<number>`case when handed_in_at is null then version + 1 else version end`,
     })
     .where('opportunity_id', '=', opportunityId)
+    .where(sql<boolean>`body ->> 'visibility' is distinct from ${visibility}`)
     .execute()
 }
 

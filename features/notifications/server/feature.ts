@@ -16,6 +16,7 @@ import { up as deviceSession } from './migrations/0006-device-session'
 import { up as deliveryThread } from './migrations/0007-delivery-thread'
 import { up as weighty } from './migrations/0008-weighty'
 import { up as campaignRead } from './migrations/0009-campaign-read'
+import { up as deliveryByChannel } from './migrations/0010-delivery-by-channel'
 import { notificationsSettings } from './settings'
 import { vapid } from './tokens'
 
@@ -37,6 +38,7 @@ export const notificationsServer = defineFeature({
     contribute(migrations, { id: 'notifications.0007-delivery-thread', up: deliveryThread }),
     contribute(migrations, { id: 'notifications.0008-weighty', up: weighty }),
     contribute(migrations, { id: 'notifications.0009-campaign-read', up: campaignRead }),
+    contribute(migrations, { id: 'notifications.0010-delivery-by-channel', up: deliveryByChannel }),
     contribute(permissions, { id: MANAGE, roles: ['admin'], allows: 'notifications.may.manage' }),
   ],
   load: () => import('./runtime'),

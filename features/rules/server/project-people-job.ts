@@ -1,6 +1,6 @@
 import type { Job, Subscription } from '../../data/contract'
 import { profileChanged } from '../../profile/contract'
-import { addressesChanged, signedUp } from '../../session/contract'
+import { accountEnabled, addressesChanged, signedUp } from '../../session/contract'
 import type { Live } from '../../web/contract'
 import { announce } from './live-topic'
 import type { PersonFacts } from './person-facts'
@@ -31,6 +31,9 @@ function follows(id: string, { eventName }: { readonly eventName: string }) {
 export const followProfile = follows('rules.follow-profile', profileChanged)
 /** Who was invited at an address is so while it is theirs. */
 export const followAddresses = follows('rules.follow-addresses', addressesChanged)
+
+/** Who was disabled over night counts again. */
+export const followEnabled = follows('rules.follow-enabled', accountEnabled)
 
 export function followSignUp(facts: PersonFacts): Subscription<OfPerson> {
   return {

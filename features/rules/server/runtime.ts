@@ -17,7 +17,7 @@ import { ownVerdictRoute, rulesRoute } from './of-routes'
 import { changeFactsRoute, ownFactsRoute } from './own-facts-routes'
 import { ownVerdictsRoute } from './own-verdicts-route'
 import { createPersonFacts } from './person-facts'
-import { followAddresses, followProfile, followSignUp, projectPeopleJob } from './project-people-job'
+import { followAddresses, followEnabled, followProfile, followSignUp, projectPeopleJob } from './project-people-job'
 import { reachRoute } from './reach-route'
 import { rulesPersonalData } from './rules-personal-data'
 import { rulesSeed } from './rules-seed'
@@ -50,6 +50,7 @@ export const runtime = defineRuntime({
     contribute(liveTopics, rulesTopic),
     contributeWith(subscriptions, [personFacts, live], followProfile),
     contributeWith(subscriptions, [personFacts, live], followAddresses),
+    contributeWith(subscriptions, [personFacts, live], followEnabled),
     contributeWith(subscriptions, [personFacts], followSignUp),
     contributeWith(personalData, [database], rulesPersonalData),
     contributeWith(personMoves, [personFacts, database, clock], factsMove),

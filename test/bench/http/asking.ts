@@ -59,10 +59,10 @@ export function send(
  * Resolves when the server answers lists from its memory. Until then the database does, and what waits for it is not what is measured.
  */
 export async function untilRead(origin: string): Promise<void> {
-  await send(origin, { path: '/api/listings/search?kind=job' })
   await until(
     'lists are in memory',
     async () => {
+      await send(origin, { path: '/api/listings/search?kind=job' }) // begins it, anew should it have failed
       const { checks } = (await (await fetch(`${origin}/readyz`)).json()) as { checks: { id: string; says: string }[] }
       return checks.some(({ id, says }) => id === 'listings.lists' && says.includes('from memory'))
     },

@@ -48,24 +48,28 @@ export function Revisions({ items, error, retry }: ReturnType<typeof useRevision
     }
   }
   if (error && !items) return <ErrorCard error={error} onRetry={() => void retry()} />
-  if (!items || items.length === 0) return null
+  // A dialog outlives its row: what is typed there, and why it came too late, is not taken away with it.
   return (
-    <section aria-labelledby="revisions">
-      <h2 id="revisions" className={styles.subtitle}>
-        {t('manage.revisions')}
-      </h2>
-      <Rows>
-        {items.map((each) => (
-          <RevisionRow
-            key={each.id}
-            line={each}
-            version={versionOf(each)}
-            onRead={() => setReading(each)}
-            onReturn={() => setReturning(each)}
-            onDecided={() => forgetRead(each.id)}
-          />
-        ))}
-      </Rows>
+    <>
+      {items && items.length > 0 ? (
+        <section aria-labelledby="revisions">
+          <h2 id="revisions" className={styles.subtitle}>
+            {t('manage.revisions')}
+          </h2>
+          <Rows>
+            {items.map((each) => (
+              <RevisionRow
+                key={each.id}
+                line={each}
+                version={versionOf(each)}
+                onRead={() => setReading(each)}
+                onReturn={() => setReturning(each)}
+                onDecided={() => forgetRead(each.id)}
+              />
+            ))}
+          </Rows>
+        </section>
+      ) : null}
       {reading && (
         <RevisionDialog
           line={reading}
@@ -81,7 +85,7 @@ export function Revisions({ items, error, retry }: ReturnType<typeof useRevision
           onClose={() => setReturning(undefined)}
         />
       )}
-    </section>
+    </>
   )
 }
 

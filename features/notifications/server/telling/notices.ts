@@ -39,8 +39,9 @@ export function createNotices(parts: NoticeParts): Notices {
     },
     async takeBack(tx, told) {
       const db = database.on<NotificationsTables>(tx)
-      await dropWaiting(db, told)
+      // In this order: what carries it elsewhere at this moment is waited for, and what it has ordered is dropped, too.
       await settleFallbacks(db, told, parts.clock.now())
+      await dropWaiting(db, told)
     },
     async wants(tx, personId, topic, channel) {
       return (await wantsOf(database.on<NotificationsTables>(tx), [personId], topicOf(topic)))(personId, channel)

@@ -16,7 +16,9 @@ export interface Refusal {
 /** `isEarlier`: the registration there is was sent before, so what is written now was not. */
 export type Sent = { readonly id: number; readonly isEarlier: boolean } | { readonly refusal: Refusal }
 
-const isFinal = (error: unknown) => error instanceof HttpError && error.status >= 400 && error.status < 500
+const isRefused = (error: unknown) => error instanceof HttpError && error.status >= 400 && error.status < 500
+/** What came of it is not known: it is under way, or its answer was lost. */
+const OPEN = ['idempotency-in-flight', 'idempotency-answer-lost']
 
 const MAY_BE_OLD = ['answers-incomplete', 'not-eligible']
 
@@ -41,6 +43,8 @@ export function useSend() {
   const [isSending, setSending] = useState(false)
   const underWay = useRef(false)
   const { keyOf, done } = useRetryKey()
+  /** Sent without a word of what came of it: the registration that there is may be this one. */
+  const unanswered = useRef<string>(undefined)
 
   async function send(request: RegisterRequest): Promise<Sent | undefined> {
     if (underWay.current) return undefined
@@ -51,14 +55,16 @@ export function useSend() {
       await forget(queries, API)
       return { id: data.id, isEarlier: false }
     } catch (error) {
-      if (isFinal(error)) done()
       const refusal = readRefusal(error)
+      const isOpen = !isRefused(error) || OPEN.includes(refusal.code ?? '')
+      if (isOpen) unanswered.current = JSON.stringify(request)
+      else done()
       // What is asked, or who may send it, was changed since the form was opened: nobody can mend what is not on the page.
       if (MAY_BE_OLD.includes(refusal.code ?? '')) await forget(queries, FORMS_PATH)
       const id = existing(refusal)
       if (id === undefined) return { refusal }
       void forget(queries, API)
-      return { id, isEarlier: true }
+      return { id, isEarlier: unanswered.current !== JSON.stringify(request) }
     } finally {
       underWay.current = false
       setSending(false)

@@ -75,6 +75,22 @@ eachDatabase((kind) => {
     assert.equal(await mailed('pro', '“Loom Cup” has an answer'), 0)
   })
 
+  test('answers that go with their question are no mail, whoever took it away', async () => {
+    const [pro, mentor, admin] = [await house.as('pro'), await house.as('mentor'), await house.as('admin')]
+    const [silk, clay] = [await house.discussed('Silk Cup'), await house.discussed('Clay Cup')]
+    const asked: number[] = []
+    for (const [title, { ask }] of [['Silk', silk] as const, ['Clay', clay] as const]) {
+      const { body } = await ask(pro, 'Where is it?')
+      asked.push(body.id)
+      await house.answer(mentor, body.id, 'In Pune.')
+      await house.told(pro, `“${title} Cup” has an answer`)
+    }
+    await pro.delete(`/api/discussion/posts/${asked[0]}`)
+    assert.equal((await house.decide(admin, asked[1] ?? 0, 'remove', 'Asked before')).status, 204)
+    await wait()
+    assert.equal(await mailed('pro', 'Cup” has an answer'), 1, 'that of the Reed Cup')
+  })
+
   test('a question that is taken back does not keep quiet about another that waits', async () => {
     const [pro, mentor] = [await house.as('pro'), await house.as('mentor')]
     const { ask } = await house.discussed('Kiln Cup')

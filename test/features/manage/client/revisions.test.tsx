@@ -22,15 +22,17 @@ async function draw() {
     import('../../../../features/manage/client/revision/revisions'),
   ])
   let version = 2
+  let isThere = true
   const sent: unknown[] = []
   const http = {
     async get(path: string) {
       const body = { ...emptyDraft('Asia/Kolkata'), title: `River week, version ${version}` }
       if (path.endsWith('/12')) return { data: { version, changes: ['title'], before: body, after: body } }
-      return { data: [line(12, 'River week', version), line(13, 'Hill week', 5)] }
+      return { data: isThere ? [line(12, 'River week', version), line(13, 'Hill week', 5)] : [] }
     },
     async post(path: string, body: { version: number }) {
       sent.push([path.slice('/api/manage/revisions/'.length), body.version])
+      if (!isThere) throw new HttpError(409, { detail: 'It was taken back.' } as never)
       if (path.includes('/12/') && body.version !== version)
         throw new HttpError(409, { detail: 'It is not what you read.' } as never)
       return { data: null }
@@ -60,7 +62,8 @@ async function draw() {
     await press('Approve', 1)
     await waitFor(() => assert.equal(sent.length, 1))
   }
-  return { ...drawn, sent, press, waitFor, readThenRewritten, fireEvent }
+  const takeAllBack = () => void (isThere = false)
+  return { ...drawn, sent, press, waitFor, readThenRewritten, takeAllBack, fireEvent }
 }
 
 test('is approved as it was read: of what was handed in anew meanwhile one is told first', async () => {
@@ -88,6 +91,18 @@ test('is sent back as it was read, too, and a second try is about what stands th
     await press('Send back', last)
     assert.deepEqual(sent.at(-1), ['12/send-back', 3])
   })
+})
+
+test('what was taken back while its reason was written says so where that stands, also as the last one', async () => {
+  const { view, press, takeAllBack, fireEvent } = await draw()
+  await press('Send back')
+  const field = await view.findByRole('textbox')
+  fireEvent.change(field, { target: { value: 'Say what it pays.' } })
+  takeAllBack()
+  await press('Send back', (await view.findAllByRole('button', { name: 'Send back' })).length - 1)
+  await view.findByText('It was taken back.')
+  assert.equal(view.queryByRole('button', { name: 'River week' }), null)
+  assert.equal((view.getByRole('textbox') as HTMLTextAreaElement).value, 'Say what it pays.')
 })
 
 test.run()

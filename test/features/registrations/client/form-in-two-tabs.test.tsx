@@ -19,6 +19,16 @@ test('registered from another tab meanwhile, it says that what is written here w
   assert.equal(((await soon(again.view.findByLabelText('Why you?'))) as HTMLTextAreaElement).value, 'I draw.')
 })
 
+test('what was sent without an answer, and is the registration that there is, is not said to be unsent', async () => {
+  const drawn = await openFilled([
+    () => Promise.reject(new Error('no answer')),
+    () => Promise.reject(refusal(409, 'idempotency-in-flight')),
+    () => Promise.reject(refusal(409, 'already-registered', [{ path: 'registrationId', message: '17' }])),
+  ])
+  for (let press = 0; press < 3; press++) await drawn.user.click(drawn.send())
+  assert.deepEqual([drawn.went, drawn.told], [['/user/registrations/receipt/17'], []])
+})
+
 test('what was sent is told by its receipt alone', async () => {
   const drawn = await openFilled([async () => ({ id: 41 })])
   await drawn.user.click(drawn.send())

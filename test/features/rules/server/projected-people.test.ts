@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { suite } from 'uvu'
-import { clock, database, personalRecords } from '../../../../features/data/contract'
+import { clock, database, jobs, personalRecords } from '../../../../features/data/contract'
 import { profileRecords } from '../../../../features/profile/contract'
 import { createPersonFacts } from '../../../../features/rules/server/person-facts'
 import { directory } from '../../../../features/session/contract'
 import { eachDatabase } from '../../../support/database'
+import { until } from '../../../support/waiting'
 import { bootRules, type RulesHouse } from '../house'
 
 eachDatabase((kind) => {
@@ -43,6 +44,17 @@ eachDatabase((kind) => {
     await facts.projectAll(new AbortController().signal)
     const rows = await written()
     assert.deepEqual([rows.has(gone), rows.has(stays)], [false, true])
+  })
+
+  test('who was disabled over night counts again once they are back', async () => {
+    const [admin, id] = [await house.as('admin'), await house.idOf('mentor')]
+    const change = (what: string) => admin.post(`/api/session/rights/${id}/${what}`, { reason: 'For a test' })
+    assert.equal((await change('disable')).status, 204)
+    const night = house.kernel.view(jobs).find((job) => job.id === 'rules.project-people')
+    await night?.run({ now: new Date(), signal: new AbortController().signal, data: undefined })
+    assert.equal((await written()).has(id), false)
+    assert.equal((await change('enable')).status, 204)
+    await until('they count again', async () => (await written()).has(id))
   })
 
   test.run()

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Channels go side by side: what is due by one is found without stepping over what waits for another. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create index delivery_due_by on notifications.delivery (channel, due_at, id) where state = 'waiting'`.execute(
+    db,
+  )
+  await sql`drop index notifications.delivery_due`.execute(db)
+}

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Audit, Clock, Database, Tx } from '../../../data/contract'
 import type { Opportunities } from '../../../listings/contract'
 import type { Crowds, Notices } from '../../../notifications/contract'
@@ -15,6 +16,8 @@ import { isAsideAmong, judge, type Revision, type Revisions } from './revisions'
 import { asRevised, changeOfPart, isAgreedTo, whatChanged } from './what-changed'
 
 const LIST_LIMIT = 100
+/** Each is read with all its parts: many at once would take every connection of this node. */
+const READ_AT_ONCE = 4
 const OWN = '/manage/user/competition-listings/all/approved'
 
 export interface DecidingParts {
@@ -66,7 +69,8 @@ export function createDeciding(wiring: DecidingParts): Deciding {
   return {
     async list() {
       const rows = await listHandedIn(database.of<ManageTables>(), LIST_LIMIT)
-      const found = await Promise.all(rows.map(revisions.of))
+      const few = pLimit(READ_AT_ONCE)
+      const found = await Promise.all(rows.map((row) => few(() => revisions.of(row))))
       const open = found.filter((each) => each !== undefined)
       const names = new Map(
         (await people.list([...new Set(open.map(({ draft }) => draft.person_id))])).map(({ id, name }) => [id, name]),

@@ -37,23 +37,25 @@ interface NumberFieldProps {
   readonly onChange: (value: number | undefined) => void
 }
 
-/** Keeps what is typed: "7." is on its way to 7.5. */
+const read = (text: string) => (text === '' || Number.isNaN(Number(text)) ? undefined : Number(text))
+const written = (value: number | undefined) => (value === undefined ? '' : String(value))
+
+/** Keeps what is typed as long as that is the value: "7." is on its way to 7.5, and a row that goes leaves its words to no other. */
 export function NumberField({ label, value, whole = false, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState(value === undefined ? '' : String(value))
+  const [typed, setTyped] = useState(written(value))
   return (
     <label className={styles.end}>
       {label}
       <TextInput
         inputMode={whole ? 'numeric' : 'decimal'}
         maxLength={whole ? 2 : 6}
-        value={typed}
-        onBlur={() => setTyped(value === undefined ? '' : String(value))}
+        value={read(typed) === value ? typed : written(value)}
+        onBlur={() => setTyped(written(value))}
         onChange={({ currentTarget }) => {
           const text = latinDigits(currentTarget.value)
           const clean = whole ? text.replace(/\D/g, '') : text.replace(',', '.').replace(/[^\d.]/g, '')
           setTyped(clean)
-          const read = Number(clean)
-          onChange(clean === '' || Number.isNaN(read) ? undefined : read)
+          onChange(read(clean))
         }}
       />
     </label>

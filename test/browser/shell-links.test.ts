@@ -147,14 +147,24 @@ interface Look {
 const LOOKS: readonly Look[] = (['en', 'hi'] as const).flatMap((language) =>
   WIDTHS.map((width) => ({ width, language })),
 )
+/** Which links somebody before had, all of them, and each. */
 const met = new Set<string>()
+const spoken = new Set<string>()
 
-/** All widths in both languages; whoever finds the very links of somebody before them, at one of these by turns (TEST_FULL=1: at all). */
+/**
+ * All widths in both languages; in one by turns where each of these links was with somebody before them, and at one look where all of them
+ * were (TEST_FULL=1: all for everybody).
+ */
 function looksFor(standings: readonly Standing[], at: number): readonly Look[] {
-  const kind = standings.map(({ isShown }) => Number(isShown)).join('')
-  if (!isFull && met.has(kind)) return LOOKS.filter((_, nth) => nth === at % LOOKS.length)
-  met.add(kind)
-  return LOOKS
+  if (isFull) return LOOKS
+  const turn = LOOKS[at % LOOKS.length] as Look
+  const shown = standings.filter(({ isShown }) => isShown).map(({ menu, path }) => `${menu} ${path}`)
+  const isKnown = shown.every((each) => spoken.has(each))
+  const isMet = met.has(shown.join())
+  for (const each of shown) spoken.add(each)
+  met.add(shown.join())
+  if (isMet) return [turn]
+  return isKnown ? LOOKS.filter(({ language }) => language === turn.language) : LOOKS
 }
 
 async function lookAs(person: Person, visitor: Visitor, standings: readonly Standing[], looks: readonly Look[]) {

@@ -1,9 +1,8 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import { type HttpClient, HttpError } from '../../../../features/web/contract'
+import { bootManage } from './boot-manage'
 
 const test = suite('what waits for approval, for whoever decides')
 let stop: (() => Promise<void>) | undefined
@@ -17,10 +16,7 @@ const listing = {
 const LATER = '2026-11-21T07:00:00.000Z'
 
 test('is decided as it was read: of what changed meanwhile one is told, and then decides about what stands', async () => {
-  const [{ manageClient }, { page }] = await Promise.all([
-    import('../../../../features/manage/client/feature'),
-    import('../../../../features/manage/client/approvals-page'),
-  ])
+  const { page } = await import('../../../../features/manage/client/approvals-page')
   let updatedAt = listing.updatedAt
   const asked: unknown[] = []
   const said: string[] = []
@@ -37,24 +33,7 @@ test('is decided as it was read: of what changed meanwhile one is told, and then
       throw new HttpError(409, { detail: 'It was changed since you read it.' } as never)
     },
   } as unknown as HttpClient
-  const kernel = await bootAlone(manageClient, {
-    fakes: [
-      [httpClient, http],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [
-        toasts,
-        {
-          state: { list: [] },
-          show: ({ text }: { text: string }) => void said.push(text),
-          dismiss: () => {},
-          hold: () => {},
-          release: () => {},
-        },
-      ],
-    ],
-  })
+  const kernel = await bootManage(http, { said })
   const Page = page.Page as (props: { at: object }) => React.ReactNode
   const at = { path: '/', params: { kind: 'all', state: 'pending' }, query: {} }
   const drawn = await drawInHouse({ kernel, http, feature: 'manage', page: <Page at={at} /> })
@@ -75,10 +54,7 @@ test('is decided as it was read: of what changed meanwhile one is told, and then
 })
 
 test('whose deadline passed while it waited is said to close at once, and until when each is open stands there', async () => {
-  const [{ manageClient }, { page }] = await Promise.all([
-    import('../../../../features/manage/client/feature'),
-    import('../../../../features/manage/client/approvals-page'),
-  ])
+  const { page } = await import('../../../../features/manage/client/approvals-page')
   const until = (closesAt: string, title: string, id: number) => ({
     ...listing,
     id,
@@ -95,15 +71,7 @@ test('whose deadline passed while it waited is said to close at once, and until 
       data: path.startsWith('/api/manage/approvals') ? { items, next: null, counts: { pending: 2 } } : [],
     }),
   } as unknown as HttpClient
-  const kernel = await bootAlone(manageClient, {
-    fakes: [
-      [httpClient, http],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
+  const kernel = await bootManage(http)
   const Page = page.Page as (props: { at: object }) => React.ReactNode
   const at = { path: '/', params: { kind: 'all', state: 'pending' }, query: {} }
   const drawn = await drawInHouse({ kernel, http, feature: 'manage', page: <Page at={at} /> })

@@ -1,27 +1,17 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import type { Clash } from '../../../../features/manage/client/merge-drafts'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import type { HttpClient } from '../../../../features/web/contract'
+import { bootManage } from './boot-manage'
 
 const test = suite('what was changed in two places, drawn')
 
 /** As the editor draws it; answers each term with what stands under it. */
 async function draw(clashes: readonly Clash[]) {
-  const { manageClient } = await import('../../../../features/manage/client/feature')
   const { SaveStatus } = await import('../../../../features/manage/client/save-status')
   const http = {} as HttpClient
-  const kernel = await bootAlone(manageClient, {
-    fakes: [
-      [httpClient, http],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
+  const kernel = await bootManage(http)
   const acts = { onRetry: () => {}, onKeepMine: () => {}, onTakeTheirs: () => {} }
   const { view, stop } = await drawInHouse({
     ...{ kernel, http, feature: 'manage', words: ['listings'] },

@@ -1,9 +1,8 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import type { HttpClient } from '../../../../features/web/contract'
+import { bootManage } from './boot-manage'
 
 const test = suite('beginning an opportunity')
 let stop: (() => Promise<void>) | undefined
@@ -14,10 +13,7 @@ const CREATE = '/manage/opportunity/all/create'
 /** The page of whoever has no draft yet; the answer to what it begins comes when the test says so. */
 async function draw() {
   history.replaceState(null, '', CREATE)
-  const [{ manageClient }, { page }] = await Promise.all([
-    import('../../../../features/manage/client/feature'),
-    import('../../../../features/manage/client/create-page'),
-  ])
+  const { page } = await import('../../../../features/manage/client/create-page')
   let begin = () => {}
   const begun = new Promise<{ data: { id: number } }>((resolve) => (begin = () => resolve({ data: { id: 7 } })))
   let isAsked = false
@@ -26,15 +22,7 @@ async function draw() {
     return begun
   }
   const http = { get: async () => ({ data: [] }), post } as unknown as HttpClient
-  const kernel = await bootAlone(manageClient, {
-    fakes: [
-      [httpClient, http],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
+  const kernel = await bootManage(http)
   const Page = page.Page as (props: { at: object }) => React.ReactNode
   const at = { path: CREATE, params: {}, query: {} }
   const { useState } = await import('react')

@@ -1,9 +1,8 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import { type HttpClient, HttpError } from '../../../../features/web/contract'
+import { bootManage } from './boot-manage'
 
 const test = suite('how one opportunity does, for whoever manages it')
 let stop: (() => Promise<void>) | undefined
@@ -16,8 +15,7 @@ const listing = {
 }
 
 test('whose right to it was taken reads on an open page what a fresh one says', async () => {
-  const [{ manageClient }, { page }, { forget }, { useQueryClient }] = await Promise.all([
-    import('../../../../features/manage/client/feature'),
+  const [{ page }, { forget }, { useQueryClient }] = await Promise.all([
     import('../../../../features/manage/client/dashboard/dashboard-page'),
     import('../../../../features/web/kit'),
     import('@tanstack/react-query'),
@@ -29,15 +27,7 @@ test('whose right to it was taken reads on an open page what a fresh one says', 
       return { status: 200, data: listing, headers: {} }
     },
   } as unknown as HttpClient
-  const kernel = await bootAlone(manageClient, {
-    fakes: [
-      [httpClient, http],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
+  const kernel = await bootManage(http)
   const Page = page.Page as (props: { at: object }) => React.ReactNode
   let askAnew = async () => {}
   function Watched() {

@@ -1,9 +1,8 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, HttpError, httpClient, navigation, liveUpdates } from '../../../../features/web/contract'
+import { type HttpClient, HttpError } from '../../../../features/web/contract'
+import { bootManage } from './boot-manage'
 
 const test = suite('moving a deadline, drawn')
 let stop: (() => Promise<void>) | undefined
@@ -17,8 +16,7 @@ const refusal = (path: string | undefined, detail: string) =>
 
 /** The dialog of what closes on 30 November at 23:59 in India; `answers`: what the server makes of each try. */
 async function draw(...answers: (HttpError | undefined)[]) {
-  const [{ manageClient }, { DeadlineDialog }, { default: user }] = await Promise.all([
-    import('../../../../features/manage/client/feature'),
+  const [{ DeadlineDialog }, { default: user }] = await Promise.all([
     import('../../../../features/manage/client/deadline/deadline-dialog'),
     import('@testing-library/user-event'),
   ])
@@ -33,21 +31,7 @@ async function draw(...answers: (HttpError | undefined)[]) {
       return { status: 204, data: null, headers: {} }
     },
   } as unknown as HttpClient
-  const kernel = await bootAlone(manageClient, {
-    fakes: [
-      [httpClient, http],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [
-        toasts,
-        {
-          ...{ state: { list: [] }, dismiss: () => {}, hold: () => {}, release: () => {} },
-          show: ({ text }: { text: string }) => void said.push(text),
-        },
-      ],
-    ],
-  })
+  const kernel = await bootManage(http, { said })
   const listing = {
     id: 7,
     title: 'Ink Lab',

@@ -1,9 +1,8 @@
 import { drawInHouse } from '../../../support/draw-in-house'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import { emptyDraft } from '../../../../features/manage/contract'
 import type { Draft, DraftBody } from '../../../../features/manage/contract/wire'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { HttpError, type HttpClient, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import { HttpError, type HttpClient } from '../../../../features/web/contract'
+import { bootManage } from './boot-manage'
 
 interface Given {
   /** What stands in the draft. */
@@ -18,10 +17,7 @@ interface Given {
 /** The editor at a step, and a server that keeps its draft under a version. */
 export async function drawEditor(step: string, { body = {}, theirs, draft: more = {}, before }: Given = {}) {
   history.replaceState(null, '', `/manage/opportunity/all/create?step=${step}`)
-  const [{ manageClient }, { Editor }] = await Promise.all([
-    import('../../../../features/manage/client/feature'),
-    import('../../../../features/manage/client/editor'),
-  ])
+  const { Editor } = await import('../../../../features/manage/client/editor')
   const whole = { ...emptyDraft('Asia/Kolkata'), ...body }
   const kept = {
     ...{ id: 7, version: theirs ? 2 : 1, updatedAt: '2026-01-01T00:00:00.000Z' },
@@ -34,15 +30,7 @@ export async function drawEditor(step: string, { body = {}, theirs, draft: more 
   }
   const get = async (path: string) => ({ data: path.endsWith('/content') ? { ...whole, ...before } : { ...kept } })
   const http = { put, get } as unknown as HttpClient
-  const kernel = await bootAlone(manageClient, {
-    fakes: [
-      [httpClient, http],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
+  const kernel = await bootManage(http)
   const known = {
     opportunityId: before ? 12 : null,
     isPublic: before !== undefined,

@@ -1,11 +1,10 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import { contribute } from '../../../../kernel/index'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, httpClient, navigation, pages, liveUpdates } from '../../../../features/web/contract'
+import { type HttpClient, pages } from '../../../../features/web/contract'
 import { until } from '../../../support/waiting'
+import { bootManage } from './boot-manage'
 
 const test = suite('an opportunity’s own page, for whoever manages it')
 let stop: (() => Promise<void>) | undefined
@@ -24,10 +23,7 @@ const props = {
 }
 
 async function draw({ manages, hasRegistrations = true }: { manages: boolean; hasRegistrations?: boolean }) {
-  const [{ manageClient }, { Action }] = await Promise.all([
-    import('../../../../features/manage/client/feature'),
-    import('../../../../features/manage/client/manage-here'),
-  ])
+  const { Action } = await import('../../../../features/manage/client/manage-here')
   const asked: string[] = []
   const http = {
     async get(path: string) {
@@ -35,16 +31,7 @@ async function draw({ manages, hasRegistrations = true }: { manages: boolean; ha
       return { status: 200, data: { manages }, headers: {} }
     },
   } as unknown as HttpClient
-  const kernel = await bootAlone(manageClient, {
-    fakes: [
-      [httpClient, http],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-      ...(hasRegistrations ? [registrants] : []),
-    ],
-  })
+  const kernel = await bootManage(http, { more: hasRegistrations ? [registrants] : [] })
   const subject = { id: 3, userRole: ['user'], permissions: ['manage.publish'] }
   const drawn = await drawInHouse({ kernel, http, feature: 'manage', page: <Action {...props} />, subject })
   stop = drawn.stop

@@ -1,10 +1,9 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import type { DraftLine } from '../../../../features/manage/contract/wire'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import { type HttpClient, HttpError } from '../../../../features/web/contract'
+import { bootManage } from './boot-manage'
 
 const test = suite('one’s own listings')
 let stop: (() => Promise<void>) | undefined
@@ -18,25 +17,14 @@ const begun: DraftLine = {
 
 /** The page of drafts; no opportunity is one, and what was begun is asked of `drafts`. */
 async function draw(drafts: () => Promise<readonly DraftLine[]>) {
-  const [{ manageClient }, { page }] = await Promise.all([
-    import('../../../../features/manage/client/feature'),
-    import('../../../../features/manage/client/mine-page'),
-  ])
+  const { page } = await import('../../../../features/manage/client/mine-page')
   const http = {
     get: async (path: string) =>
       path === '/api/manage/drafts'
         ? { data: await drafts() }
         : { data: { items: [], next: null, counts: { draft: 0 } } },
   } as unknown as HttpClient
-  const kernel = await bootAlone(manageClient, {
-    fakes: [
-      [httpClient, http],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
+  const kernel = await bootManage(http)
   const Page = page.Page as (props: { at: object }) => React.ReactNode
   const at = { path: '/', params: { kind: 'all', state: 'draft' }, query: {} }
   const drawn = await drawInHouse({ kernel, http, feature: 'manage', words: ['listings'], page: <Page at={at} /> })

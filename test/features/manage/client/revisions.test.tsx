@@ -1,10 +1,9 @@
 import { drawInHouse } from '../../../support/draw-in-house'
 import assert from 'node:assert/strict'
 import { suite } from 'uvu'
-import { bootAlone } from '../../../../hosts/alone/boot-alone'
 import { emptyDraft } from '../../../../features/manage/contract'
-import { confirm, toasts } from '../../../../features/ui/contract'
-import { type HttpClient, HttpError, httpClient, liveUpdates, navigation } from '../../../../features/web/contract'
+import { type HttpClient, HttpError } from '../../../../features/web/contract'
+import { bootManage } from './boot-manage'
 
 const test = suite('changes of what is public, for whoever decides')
 let stop: (() => Promise<void>) | undefined
@@ -17,10 +16,7 @@ const line = (id: number, title: string, version: number) => ({
 
 /** The list of whoever approves, with two that wait; what is handed in anew of the first is version 3. */
 async function draw() {
-  const [{ manageClient }, { Revisions, useRevisions }] = await Promise.all([
-    import('../../../../features/manage/client/feature'),
-    import('../../../../features/manage/client/revision/revisions'),
-  ])
+  const { Revisions, useRevisions } = await import('../../../../features/manage/client/revision/revisions')
   let version = 2
   let isThere = true
   const sent: unknown[] = []
@@ -38,15 +34,7 @@ async function draw() {
       return { data: null }
     },
   } as unknown as HttpClient
-  const kernel = await bootAlone(manageClient, {
-    fakes: [
-      [httpClient, http],
-      [liveUpdates, { on: () => () => {}, onAgain: () => () => {} }],
-      [navigation, { go: () => {}, guardLeaving: () => () => {}, mayLeave: async () => true }],
-      [confirm, { state: { waiting: [] }, ask: async () => true, answer: () => {} }],
-      [toasts, { state: { list: [] }, show: () => {}, dismiss: () => {}, hold: () => {}, release: () => {} }],
-    ],
-  })
+  const kernel = await bootManage(http)
   const Page = () => <Revisions {...useRevisions('all')} />
   const drawn = await drawInHouse({ kernel, http, feature: 'manage', words: ['listings'], page: <Page /> })
   stop = drawn.stop

@@ -29,7 +29,7 @@ export type {
   Visibility,
   WorkMode,
 } from './opportunity'
-export { opportunityStates, visibilities } from './opportunity'
+export { opportunityStates, TITLE_SIGNS, visibilities } from './opportunity'
 export { type OwnQuestion, type QuestionType, questionTypes, scaleEnds, scaleOf } from './own-question'
 export { type Admission, admissions } from './admissions'
 export { type KeptSeats, keptSeats } from './kept-seats'

@@ -32,6 +32,9 @@ export interface Eligibility {
   readonly note?: string
 }
 
+/** As many signs as a title has at most, where one is written here. */
+export const TITLE_SIGNS = 160
+
 /** What an organizer writes; checked when it is submitted. Instants are ISO texts with zone. */
 export interface OpportunityContent {
   readonly kind: KindId

@@ -1,7 +1,7 @@
 import { cutTo } from '../../web/contract'
+import { TITLE_SIGNS } from '../contract'
 
 const COPY = ' (copy)'
-/** As many as the editor takes: with a longer title a copy could not be saved. */
-const TITLE_SIGNS = 160
 
+/** No longer than a title may be, or the copy could not be saved. */
 export const titleOfCopy = (title: string): string => cutTo(title, TITLE_SIGNS - COPY.length) + COPY

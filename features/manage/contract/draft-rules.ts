@@ -1,3 +1,4 @@
+import { isDay } from '../../data/contract'
 import { scaleEnds, scaleOf } from '../../listings/contract'
 import type { SaidDates } from './dated'
 import type { DraftBody, DraftQuestion } from './wire'
@@ -6,7 +7,8 @@ import type { DraftBody, DraftQuestion } from './wire'
 export const DESCRIPTION_SIGNS = 20_000
 
 export const MOST_SEATS = 10_000_000
-/** As many signs one answer to choose from may have. */
+/** So many answers there may be to choose from, each of so many signs. */
+export const MOST_OPTIONS = 30
 export const OPTION_SIGNS = 200
 
 /** Of passing out. */
@@ -77,8 +79,8 @@ function dateProblems(draft: DraftBody, now: number, read: ReadTime): DraftProbl
     no(isOver(lastOf(starts)), 'startsOn', 'startsBeforeCloses', { starts, closes })
     no(starts === '' && isOver(lastOf(ends)), 'endsOn', 'endsBeforeCloses', { ends, closes })
   }
-  no(!isDay(starts), 'startsOn', 'startsUnread')
-  no(!isDay(ends), 'endsOn', 'endsUnread')
+  no(starts !== '' && !isDay(starts), 'startsOn', 'startsUnread')
+  no(ends !== '' && !isDay(ends), 'endsOn', 'endsUnread')
   no(starts !== '' && ends !== '' && ends < starts, 'endsOn', 'endsBeforeStarts', { starts, ends })
   return found
 }
@@ -131,12 +133,6 @@ function questionProblems(question: DraftQuestion): readonly DraftSays[] {
     scaleEnds: type === 'scale' && !isScale,
   }
   return (Object.keys(wrong) as DraftSays[]).filter((says) => wrong[says])
-}
-
-/** Of the calendar that databases count in, which has no year 0; nothing is written yet in an empty one. */
-function isDay(written: string): boolean {
-  const at = Date.parse(`${written}T00:00:00Z`)
-  return written === '' || (written > '0001' && !Number.isNaN(at) && new Date(at).toISOString().startsWith(written))
 }
 
 const isYear = (value: number) => isWithin(value, years.first, years.last)

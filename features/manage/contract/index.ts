@@ -10,6 +10,7 @@ export {
   draftSentences,
   editorSteps,
   emptyDraft,
+  MOST_OPTIONS,
   MOST_SEATS,
   OPTION_SIGNS,
 } from './draft-rules'

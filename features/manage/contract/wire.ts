@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import type { Json } from '../../../kernel/declare'
-import { questionTypes, type Suspicion } from '../../listings/contract'
-import { DESCRIPTION_SIGNS, MOST_SEATS, OPTION_SIGNS } from './draft-rules'
+import { questionTypes, type Suspicion, TITLE_SIGNS } from '../../listings/contract'
+import { DESCRIPTION_SIGNS, MOST_OPTIONS, MOST_SEATS, OPTION_SIGNS } from './draft-rules'
 
 /** Unlike `Type.Unsafe` this can be checked: requests are made of it. */
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -25,7 +25,7 @@ export const DraftQuestion = Type.Object({
   label: Line(300),
   type: oneOf(questionTypes),
   required: Type.Boolean(),
-  options: Type.Array(Line(OPTION_SIGNS), { maxItems: 30 }),
+  options: Type.Array(Line(OPTION_SIGNS), { maxItems: MOST_OPTIONS }),
   min: Type.Optional(Bound),
   max: Type.Optional(Bound),
   /** A bound that says no number, as it was typed; it is `null` then. */
@@ -36,7 +36,7 @@ export type DraftQuestion = Static<typeof DraftQuestion>
 /** An opportunity while it is being written: everything may be empty, nothing may be too long. Money in rupees, as people type it. */
 export const DraftBody = Type.Object({
   kind: Line(40),
-  title: Line(160),
+  title: Line(TITLE_SIGNS),
   organisation: Line(160),
   description: Line(DESCRIPTION_SIGNS),
   tags: Type.Array(Line(40), { maxItems: 20 }),

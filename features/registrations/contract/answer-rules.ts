@@ -1,4 +1,5 @@
 import { type OwnQuestion, type QuestionType, scaleOf } from '../../listings/contract'
+import { isDay } from '../../data/contract'
 import { latinDigits } from '../../web/contract'
 
 /** What is wrong with an answer; both halves have a sentence for each. */
@@ -43,13 +44,6 @@ export function scaleSteps(question: Pick<OwnQuestion, 'min' | 'max'>): readonly
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => String(first + at))
 }
 
-const isDate = (text: string) => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const read = new Date(`${text}T00:00:00Z`)
-  // 31 February would be read as 3 March: only a date that reads back the same is one.
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text)
-}
-
 const isLink = (text: string) => URL.canParse(text) && /^https?:\/\/[^\s/]+\.[^\s/]/.test(text)
 
 /** One address, of signs that a mail program takes for nothing else: it stands in a link later. */
@@ -80,7 +74,7 @@ const shapeProblems: Partial<
   'yes-no': (_, value) => oneOf(yesOrNo, value),
   scale: (question, value) => oneOf(scaleSteps(question), value),
   number: numberProblem,
-  date: (_, value) => (isDate(value) ? undefined : 'not-a-date'),
+  date: (_, value) => (isDay(value) ? undefined : 'not-a-date'),
   email: (_, value) => (EMAIL.test(value) ? undefined : 'not-an-email'),
   phone: (_, value) => (isPhone(value) ? undefined : 'not-a-phone'),
   link: (_, value) => (isLink(value) ? undefined : 'not-a-link'),

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import type { Clock, Database } from '../../data/contract'
+import { type Clock, type Database, isDay } from '../../data/contract'
 import { personOf, signedIn } from '../../session/contract'
 import { endpoint, type Live, type SharedCache, webErrors } from '../../web/contract'
 import { KnownFacts, OwnFactsRequest } from '../contract/wire'
@@ -14,8 +14,7 @@ const TAG = 'rules'
 
 /** 2004-07-31 as 20040731; undefined for a day that no calendar has, or that nobody can have been born on. */
 export function dayNumber(text: string, now: Date): number | undefined {
-  const read = new Date(`${text}T00:00:00Z`)
-  if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(text) || read > now) return undefined
+  if (!isDay(text) || new Date(`${text}T00:00:00Z`) > now) return undefined
   const day = Number(text.replaceAll('-', ''))
   return day < OLDEST ? undefined : day
 }

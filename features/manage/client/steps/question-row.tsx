@@ -1,7 +1,7 @@
 import { Checkbox, Field, Select, TextArea, TextInput, useText } from '../../../ui/kit'
 import { questionTypes, scaleOf } from '../../../listings/contract'
 import { cutTo } from '../../../web/contract'
-import { OPTION_SIGNS } from '../../contract'
+import { MOST_OPTIONS, OPTION_SIGNS } from '../../contract'
 import type { DraftQuestion } from '../../contract/wire'
 import styles from '../editor.module.css'
 import { QuestionBounds } from './question-bounds'
@@ -15,8 +15,6 @@ function retype(own: DraftQuestion, type: DraftQuestion['type']) {
   own.max = type === 'scale' ? last : null
   delete own.unread
 }
-
-const MOST_OPTIONS = 30
 
 /** One a line, blank ones too while they are written; what is longer than one may be would keep the whole draft from being saved. */
 const optionsIn = (text: string) =>

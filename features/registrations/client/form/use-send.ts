@@ -43,28 +43,29 @@ export function useSend() {
   const [isSending, setSending] = useState(false)
   const underWay = useRef(false)
   const { keyOf, done } = useRetryKey()
-  /** Sent without a word of what came of it: the registration that there is may be this one. */
+  /** The key under which it was sent without a word of what came of it: the registration that there is may be this one. */
   const unanswered = useRef<string>(undefined)
 
   async function send(request: RegisterRequest): Promise<Sent | undefined> {
     if (underWay.current) return undefined
     underWay.current = true
     setSending(true)
+    const key = keyOf(request)
     try {
-      const { data } = await http.post<Registration>(API, request, { idempotencyKey: keyOf(request) })
+      const { data } = await http.post<Registration>(API, request, { idempotencyKey: key })
       await forget(queries, API)
       return { id: data.id, isEarlier: false }
     } catch (error) {
       const refusal = readRefusal(error)
       const isOpen = !isRefused(error) || OPEN.includes(refusal.code ?? '')
-      if (isOpen) unanswered.current = JSON.stringify(request)
+      if (isOpen) unanswered.current = key
       else done()
       // What is asked, or who may send it, was changed since the form was opened: nobody can mend what is not on the page.
       if (MAY_BE_OLD.includes(refusal.code ?? '')) await forget(queries, FORMS_PATH)
       const id = existing(refusal)
       if (id === undefined) return { refusal }
       void forget(queries, API)
-      return { id, isEarlier: unanswered.current !== JSON.stringify(request) }
+      return { id, isEarlier: unanswered.current !== key }
     } finally {
       underWay.current = false
       setSending(false)

@@ -45,7 +45,8 @@ test('while it is packed the process goes on', async () => {
     .finally(() => (isPacked = true))
   while (!isPacked) {
     seen.add(files())
-    await new Promise((resolve) => setImmediate(resolve))
+    // Counting thousands of files without a pause would keep the packing itself from going on.
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
   await packing
   await house.dispose()

@@ -26,8 +26,9 @@ test('what cannot be drawn leads to its page all the same, and its neighbours st
     ],
   })
   const rows = [listing(), { ...listing(), id: 2, path: '/internships/broken-2', organisation: null as never }]
+  const queries = new QueryClient()
   const drawn = renderToString(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <web.HttpContext value={http}>
         <web.KernelProvider kernel={kernel} visit={kernel.visit()} subject={undefined}>
           <kit.TextProvider language="en" translate={(key) => key}>
@@ -48,6 +49,7 @@ test('what cannot be drawn leads to its page all the same, and its neighbours st
   // What stands within the others is fetched, here as little as anywhere else without a page around it.
   for (const { id } of rows) assert.match(drawn, new RegExp(`data-opportunity="${id}"`))
   assert.match(drawn, /<a href="\/internships\/broken-2"/)
+  queries.clear() // what it keeps for minutes would keep the process as long
   await kernel.dispose()
 })
 
